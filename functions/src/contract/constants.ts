@@ -1,0 +1,52 @@
+/** Business constants and limits that the API, the site and the tests share. */
+
+/** ISO 4217 code of the shop's one currency; every amount is a decimal number of it. */
+export const CURRENCY = 'EUR';
+
+export const HOME_PRODUCT_LIMIT = 6;
+
+/** How many characters of a text stand in a preview. */
+export const PREVIEW = { card: 80, adminTable: 10, review: 70 } as const;
+
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+
+export const SUMMARY_FIGURES = [
+  { figure: '100+', label: 'customers served' },
+  { figure: '120M+', label: 'annual revenue' },
+  { figure: '33K+', label: 'reviews' },
+  { figure: '50+', label: 'popular tools' },
+] as const;
+
+export const LIST_LIMIT = { default: 50, max: 100 } as const;
+
+/** Unpaid orders hold their stock this long unless ORDER_HOLD_HOURS says otherwise. */
+export const DEFAULT_ORDER_HOLD_HOURS = 24;
+
+/** Milliseconds for which an idempotency key answers the first result again. */
+export const IDEMPOTENCY_TTL_MS = 24 * 60 * 60 * 1000;
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
+
+/** Lifetime of the access token (a Firebase session cookie), in milliseconds; Firebase allows 14 days at most. */
+export const SESSION_TTL_MS = 5 * 24 * 60 * 60 * 1000;
+
+/** Bytes of an uploaded picture and of a JSON body. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export const MAX_JSON_BYTES = 100 * 1024;
+
+/** How often one address may write without signing in, per route. */
+export const PUBLIC_WRITE_LIMIT = { requests: 20, windowMs: 60 * 1000 } as const;
+
+/** Longest accepted texts, in characters. */
+export const MAX_LENGTH = {
+  name: 120,
+  line: 200,
+  url: 2048,
+  message: 5000,
+  article: 20_000,
+} as const;
+
+/** Largest amount of money of one unit and the largest stock figure; both keep every sum a safe integer of cents. */
+export const MAX_PRICE = 1_000_000;
+export const MAX_QUANTITY = 1_000_000;
+
+export const DEFAULT_AUTHOR = 'Anonymous';

@@ -1,0 +1,77 @@
+/**
+ * The calls of the API: method, path, who may, status of success. Express routes, the browser's
+ * client, the OpenAPI document and the tests all read this table.
+ * It knows no schema, so that a page without a form does not load the validator.
+ */
+export type Access = 'anyone' | 'idToken' | 'user' | 'admin' | 'gateway' | 'uploadKey';
+
+interface EndpointShape {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  /** The least a caller must be; handlers narrow `user` further to self or owner. */
+  readonly access: Access;
+  readonly status: 200 | 201;
+}
+
+export const ENDPOINTS = {
+  openSession: { method: 'PUT', path: '/user/:email', access: 'idToken', status: 200 },
+  isAdmin: { method: 'GET', path: '/admin/:email', access: 'user', status: 200 },
+  getUser: { method: 'GET', path: '/user/:email', access: 'user', status: 200 },
+  listUsers: { method: 'GET', path: '/user', access: 'admin', status: 200 },
+  makeAdmin: { method: 'PUT', path: '/user/admin/:email', access: 'admin', status: 200 },
+  updateUser: { method: 'PUT', path: '/user/update/:email', access: 'user', status: 200 },
+
+  listProducts: { method: 'GET', path: '/product', access: 'anyone', status: 200 },
+  getProduct: { method: 'GET', path: '/product/:id', access: 'anyone', status: 200 },
+  createProduct: { method: 'POST', path: '/product', access: 'admin', status: 201 },
+  updateProduct: { method: 'PUT', path: '/product/:id', access: 'admin', status: 200 },
+  deleteProduct: { method: 'DELETE', path: '/product/:id', access: 'admin', status: 200 },
+
+  listOrders: { method: 'GET', path: '/order', access: 'admin', status: 200 },
+  listOrdersOf: { method: 'GET', path: '/order/:email', access: 'user', status: 200 },
+  placeOrder: { method: 'POST', path: '/order', access: 'user', status: 201 },
+  cancelOrder: { method: 'DELETE', path: '/order/:id', access: 'user', status: 200 },
+  shipOrder: { method: 'PUT', path: '/order/shipped/:id', access: 'admin', status: 200 },
+
+  getPayment: { method: 'GET', path: '/payment/:orderId', access: 'user', status: 200 },
+  openCheckout: { method: 'POST', path: '/payment/:orderId', access: 'user', status: 201 },
+  paymentWebhook: { method: 'POST', path: '/payment/webhook', access: 'gateway', status: 200 },
+
+  listReviews: { method: 'GET', path: '/review', access: 'anyone', status: 200 },
+  createReview: { method: 'POST', path: '/review', access: 'user', status: 201 },
+  deleteReview: { method: 'DELETE', path: '/review/:id', access: 'admin', status: 200 },
+
+  listBlogs: { method: 'GET', path: '/blog', access: 'anyone', status: 200 },
+  getBlog: { method: 'GET', path: '/blog/:id', access: 'anyone', status: 200 },
+  createBlog: { method: 'POST', path: '/blog', access: 'anyone', status: 201 },
+  deleteBlog: { method: 'DELETE', path: '/blog/:id', access: 'admin', status: 200 },
+
+  uploadImage: { method: 'POST', path: '/image', access: 'uploadKey', status: 201 },
+  createContactMessage: { method: 'POST', path: '/contact', access: 'anyone', status: 201 },
+  listContactMessages: { method: 'GET', path: '/contact', access: 'admin', status: 200 },
+
+  openApi: { method: 'GET', path: '/openapi.json', access: 'anyone', status: 200 },
+} as const satisfies Record<string, EndpointShape>;
+
+export type EndpointName = keyof typeof ENDPOINTS;
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The path parameters of a call, e.g. `{ email: string }`; `{}` where it has none. */
+export type EndpointParams<Name extends EndpointName> = Record<
+  ParamNames<(typeof ENDPOINTS)[Name]['path']>,
+  string
+>;
+
+/** The path of a call with its parameters filled in and encoded. */
+export const endpointPath = <Name extends EndpointName>(
+  name: Name,
+  params: EndpointParams<Name>,
+): string =>
+  ENDPOINTS[name].path.replace(/:(\w+)/g, (_match, key: string) =>
+    encodeURIComponent((params as Record<string, string>)[key] ?? ''),
+  );

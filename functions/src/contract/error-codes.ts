@@ -1,0 +1,30 @@
+/** Every stable error code of the API with its HTTP status and the sentence used when nothing better is known. */
+export const ERRORS = {
+  invalid_request: { status: 400, message: 'The request cannot be understood.' },
+  validation_failed: { status: 400, message: 'Some fields are not valid.' },
+  invalid_signature: { status: 400, message: 'The signature of this event is not valid.' },
+  unauthenticated: { status: 401, message: 'Please sign in.' },
+  payment_declined: { status: 402, message: 'The payment was declined.' },
+  permission_denied: { status: 403, message: 'You may not do this.' },
+  not_found: { status: 404, message: 'Nothing was found here.' },
+  out_of_stock: { status: 409, message: 'There is not enough stock.' },
+  price_changed: { status: 409, message: 'The price has changed.' },
+  order_paid: { status: 409, message: 'This order is already paid.' },
+  order_not_paid: { status: 409, message: 'This order is not paid yet.' },
+  conflict: { status: 409, message: 'Somebody else changed this in the meantime.' },
+  too_large: { status: 413, message: 'The body is too large.' },
+  unsupported_media_type: { status: 415, message: 'This type of content is not accepted.' },
+  idempotency_mismatch: {
+    status: 422,
+    message: 'This Idempotency-Key was used before with another body.',
+  },
+  too_many_requests: { status: 429, message: 'Too many requests. Try again in a moment.' },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** The body of every failure. `fields` maps a field's name to the sentence to show beside it. */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; fields?: Record<string, string> };
+}

@@ -1,0 +1,68 @@
+/**
+ * Every sentence the shop says on its own account: validation, toasts, API failures.
+ * The customer's own wording is kept to the letter, odd as some of it is.
+ */
+export const VALIDATION = {
+  emailRequired: 'Email is required',
+  emailPattern: 'Please provide valid email',
+  passwordRequired: 'Password is required',
+  passwordDigit: 'At least one digit',
+  fullNameRequired: 'Full name is required',
+  /** The contact form's empty subject says the same as an empty full name. */
+  subjectRequired: 'Full name is required',
+  customerNameRequired: 'Customer name is required',
+  cityRequired: 'City name is required',
+  addressRequired: 'Address is required',
+  phoneRequired: 'phone is required',
+  quantityRequired: 'Min Order is required',
+  quantityWhole: 'Quantity must be a whole number',
+  minOrderQuantity: (minOrder: number) => `Min order quantity is ${minOrder}`,
+  outOfStock: (minOrder: number, available: number) =>
+    `Out of Stock! input ${minOrder} to ${available}`,
+  ratingsRequired: 'ratings is required',
+  ratingsChoice: 'ratings is a whole number from 1 to 5',
+  descriptionRequired: 'Description is required',
+  headingRequired: 'heading name is required',
+  blogPhotoRequired: 'Blog photo is required',
+  productNameRequired: 'Product name is required',
+  productPhotoRequired: 'Product photo is required',
+  productRequired: 'Product is required',
+  priceRequired: 'Price is required',
+  priceMin: 'Min price 0',
+  priceCents: 'Price has at most two decimals',
+  minOrderRequired: 'minOrder is required',
+  minOrderMin: 'Min minOrder 1',
+  availableRequired: 'Available quantity is required',
+  availableMin: 'Min Available quantity 1',
+  availableMinOnEdit: 'Min Available quantity 0',
+  wholeNumber: 'Must be a whole number',
+  profilePhotoRequired: 'Profile photo is required',
+  updatedAtRequired: 'updatedAt is required: the value of the product this change is based on',
+  url: 'Must be a web address that starts with https:// or http://',
+  maxLength: (max: number) => `At most ${max} characters`,
+  maxNumber: (max: number) => `At most ${max}`,
+  wrongType: 'Has the wrong type',
+  unknownField: 'Unknown field',
+  limitRange: (max: number) => `limit is a whole number from 1 to ${max}`,
+  cursor: 'cursor is not one that a list gave',
+  sort: (choices: readonly string[]) => `sort is one of ${choices.join(', ')}`,
+} as const;
+
+export const TOAST = {
+  somethingWrong: 'Something wrong, Try again',
+  writeValidEmail: 'Please write valid email',
+  cannotAddAdmin: 'You can not added admin',
+  reviewAdded: 'review added successful',
+  /** Also shown after an order is created. */
+  productAdded: 'Product added successful',
+  blogAdded: 'Blog added successful',
+  updated: 'Update successful',
+  adminMade: 'Admin make successful!',
+  /** Also used after an order is cancelled. */
+  deleted: (name: string) => `product "${name}" is deleted successful!`,
+  messageSent: 'Message sent successful',
+  resetEmailSent: 'Rest email send. Please check your inbox.',
+} as const;
+
+/** What a view says in red when its query fails. */
+export const queryFailed = (message: string): string => `Error: ${message}`;

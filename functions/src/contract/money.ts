@@ -1,0 +1,18 @@
+/**
+ * Money travels as a decimal number of the shop's currency with at most two decimals
+ * and is computed in whole cents.
+ */
+
+/** Decimal amount to whole cents, e.g. 4.35 → 435. */
+export const toCents = (amount: number): number => Math.round(amount * 100);
+
+/** Whole cents to the decimal amount, e.g. 435 → 4.35. */
+export const fromCents = (cents: number): number => cents / 100;
+
+/** True for an amount that has at most two decimals. */
+export const isWholeCents = (amount: number): boolean =>
+  Number.isFinite(amount) && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+
+/** Price of one unit (decimal) times a quantity, as a decimal amount without rounding errors. */
+export const totalPrice = (price: number, quantity: number): number =>
+  fromCents(toCents(price) * quantity);

@@ -1,0 +1,22 @@
+import { object, string, type InferType } from 'yup';
+import { MAX_LENGTH } from '../constants.ts';
+import { VALIDATION } from '../messages.ts';
+import { requiredText, requiredUrl } from './fields.ts';
+
+/** Body of POST /blog and the Add blog form. */
+export const newBlogSchema = object({
+  heading: requiredText(VALIDATION.headingRequired, MAX_LENGTH.name),
+  description: requiredText(VALIDATION.descriptionRequired, MAX_LENGTH.article),
+  img: requiredUrl(VALIDATION.blogPhotoRequired),
+}).noUnknown(VALIDATION.unknownField);
+export type NewBlog = InferType<typeof newBlogSchema>;
+
+/** A blog post as the API gives it. */
+export const blogSchema = object({
+  _id: string().required(),
+  heading: string().required(),
+  description: string().required(),
+  img: string().required(),
+  createdAt: string().required(),
+});
+export type Blog = InferType<typeof blogSchema>;

@@ -1,0 +1,69 @@
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { MAX_QUANTITY } from '../constants.ts';
+import { VALIDATION } from '../messages.ts';
+import { ORDER_EVENTS } from '../order-transitions.ts';
+import { requiredNumber, requiredText } from './fields.ts';
+import { priceField } from './product.ts';
+
+const quantityField = () =>
+  requiredNumber(VALIDATION.quantityRequired).integer(VALIDATION.quantityWhole);
+
+const delivery = {
+  customerName: requiredText(VALIDATION.customerNameRequired),
+  phone: requiredText(VALIDATION.phoneRequired),
+  address: requiredText(VALIDATION.addressRequired),
+  city: requiredText(VALIDATION.cityRequired),
+};
+
+/** The Purchase form: what a customer types, within what the product allows. */
+export const purchaseFormSchema = (product: { minOrder: number; available: number }) =>
+  object({
+    ...delivery,
+    quantity: quantityField()
+      .min(product.minOrder, VALIDATION.minOrderQuantity(product.minOrder))
+      .max(product.available, VALIDATION.outOfStock(product.minOrder, product.available)),
+  });
+export type PurchaseForm = InferType<ReturnType<typeof purchaseFormSchema>>;
+
+/** Body of POST /order. `price` is what the customer saw; everything else of an order is the server's to set. */
+export const newOrderSchema = object({
+  productId: requiredText(VALIDATION.productRequired),
+  ...delivery,
+  quantity: quantityField()
+    .min(1, VALIDATION.minOrderQuantity(1))
+    .max(MAX_QUANTITY, VALIDATION.maxNumber(MAX_QUANTITY)),
+  price: priceField().optional(),
+}).noUnknown(VALIDATION.unknownField);
+export type NewOrder = InferType<typeof newOrderSchema>;
+
+/** One entry of an order's history. `by` is a user's email, `shop` or `gateway`. */
+export const orderEventSchema = object({
+  type: string().oneOf(ORDER_EVENTS).required(),
+  at: string().required(),
+  by: string().required(),
+});
+export type OrderEvent = InferType<typeof orderEventSchema>;
+
+/** An order as the API gives it. `holdUntil` is when an unpaid order gives its stock back. */
+export const orderSchema = object({
+  _id: string().required(),
+  uid: string().required(),
+  email: string().required(),
+  productId: string().required(),
+  productName: string().required(),
+  price: number().required(),
+  quantity: number().integer().required(),
+  totalPrice: number().required(),
+  customerName: string().required(),
+  phone: string().required(),
+  address: string().required(),
+  city: string().required(),
+  paid: boolean().required(),
+  shipped: boolean().required(),
+  tranID: string().defined().nullable(),
+  holdUntil: string().defined().nullable(),
+  createdAt: string().required(),
+  updatedAt: string().required(),
+  events: array(orderEventSchema.required()).required(),
+});
+export type Order = InferType<typeof orderSchema>;

@@ -1,0 +1,56 @@
+import { number, object, string, type InferType } from 'yup';
+import { MAX_LENGTH, MAX_PRICE, MAX_QUANTITY } from '../constants.ts';
+import { VALIDATION } from '../messages.ts';
+import { isWholeCents } from '../money.ts';
+import { requiredNumber, requiredText, requiredUrl } from './fields.ts';
+
+export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+const count = (required: string) =>
+  requiredNumber(required)
+    .integer(VALIDATION.wholeNumber)
+    .max(MAX_QUANTITY, VALIDATION.maxNumber(MAX_QUANTITY));
+
+export const priceField = () =>
+  requiredNumber(VALIDATION.priceRequired)
+    .min(0, VALIDATION.priceMin)
+    .max(MAX_PRICE, VALIDATION.maxNumber(MAX_PRICE))
+    .test('cents', VALIDATION.priceCents, (value) => value === undefined || isWholeCents(value));
+
+const facts = {
+  name: requiredText(VALIDATION.productNameRequired, MAX_LENGTH.name),
+  price: priceField(),
+  description: requiredText(VALIDATION.descriptionRequired, MAX_LENGTH.message),
+  minOrder: count(VALIDATION.minOrderRequired).min(1, VALIDATION.minOrderMin),
+  img: requiredUrl(VALIDATION.productPhotoRequired),
+};
+
+/** Body of POST /product and the Add product form. */
+export const newProductSchema = object({
+  ...facts,
+  available: count(VALIDATION.availableRequired).min(1, VALIDATION.availableMin),
+}).noUnknown(VALIDATION.unknownField);
+export type NewProduct = InferType<typeof newProductSchema>;
+
+/** Body of PUT /product/{id}: all facts, and the `updatedAt` of the product they were based on. */
+export const productChangeSchema = object({
+  ...facts,
+  available: count(VALIDATION.availableRequired).min(0, VALIDATION.availableMinOnEdit),
+  updatedAt: string().typeError(VALIDATION.wrongType).required(VALIDATION.updatedAtRequired),
+}).noUnknown(VALIDATION.unknownField);
+export type ProductChange = InferType<typeof productChangeSchema>;
+
+/** A product as the API gives it. `updatedAt` changes with every change, sales included. */
+export const productSchema = object({
+  _id: string().required(),
+  name: string().required(),
+  price: number().required(),
+  img: string().required(),
+  description: string().required(),
+  minOrder: number().integer().required(),
+  available: number().integer().required(),
+  createdAt: string().required(),
+  updatedAt: string().required(),
+});
+export type Product = InferType<typeof productSchema>;

@@ -1,0 +1,24 @@
+import { number, object, string, type InferType } from 'yup';
+import { MAX_LENGTH, RATINGS } from '../constants.ts';
+import { VALIDATION } from '../messages.ts';
+import { optionalText, requiredNumber, requiredText } from './fields.ts';
+
+/** Body of POST /review. `author` and `photoURL` may be sent but the server takes both from the user. */
+export const newReviewSchema = object({
+  description: requiredText(VALIDATION.descriptionRequired, MAX_LENGTH.message),
+  ratings: requiredNumber(VALIDATION.ratingsRequired).oneOf(RATINGS, VALIDATION.ratingsChoice),
+  author: optionalText().nullable(),
+  photoURL: optionalText(MAX_LENGTH.url).nullable(),
+}).noUnknown(VALIDATION.unknownField);
+export type NewReview = InferType<typeof newReviewSchema>;
+
+/** A review as the API gives it; `photoURL` is empty when the author has no photo. */
+export const reviewSchema = object({
+  _id: string().required(),
+  author: string().required(),
+  description: string().required(),
+  ratings: number().oneOf(RATINGS).required(),
+  photoURL: string().defined(),
+  createdAt: string().required(),
+});
+export type Review = InferType<typeof reviewSchema>;

@@ -1,0 +1,57 @@
+import { object, string, type InferType } from 'yup';
+import { MAX_LENGTH } from '../constants.ts';
+import { VALIDATION } from '../messages.ts';
+import { ROLES } from '../roles.ts';
+import { optionalText, requiredEmail, requiredText, requiredUrl } from './fields.ts';
+
+const password = () =>
+  string()
+    .typeError(VALIDATION.wrongType)
+    .required(VALIDATION.passwordRequired)
+    .matches(/\d/, VALIDATION.passwordDigit);
+
+export const loginFormSchema = object({ email: requiredEmail(), password: password() });
+export type LoginForm = InferType<typeof loginFormSchema>;
+
+export const signupFormSchema = object({
+  fullName: requiredText(VALIDATION.fullNameRequired, MAX_LENGTH.name),
+  email: requiredEmail(),
+  password: password(),
+});
+export type SignupForm = InferType<typeof signupFormSchema>;
+
+/** Body of PUT /user/{email}: repeats the email of the path. */
+export const openSessionSchema = object({ email: requiredEmail() }).noUnknown(
+  VALIDATION.unknownField,
+);
+export type OpenSession = InferType<typeof openSessionSchema>;
+
+/** Body of PUT /user/update/{email} and the profile form. */
+export const profileSchema = object({
+  displayName: optionalText(MAX_LENGTH.name),
+  phone: optionalText(),
+  address: optionalText(),
+  city: optionalText(),
+  education: optionalText(),
+  linkedIn: optionalText(MAX_LENGTH.url),
+  github: optionalText(MAX_LENGTH.url),
+  imageLink: requiredUrl(VALIDATION.profilePhotoRequired),
+}).noUnknown(VALIDATION.unknownField);
+export type Profile = InferType<typeof profileSchema>;
+
+/** A user as the API gives it; `_id` is the Firebase uid, empty texts were never filled in. */
+export const userSchema = object({
+  _id: string().required(),
+  email: string().required(),
+  displayName: string().defined(),
+  phone: string().defined(),
+  address: string().defined(),
+  city: string().defined(),
+  education: string().defined(),
+  linkedIn: string().defined(),
+  github: string().defined(),
+  imageLink: string().defined(),
+  role: string().oneOf(ROLES).required(),
+  createdAt: string().required(),
+});
+export type User = InferType<typeof userSchema>;
