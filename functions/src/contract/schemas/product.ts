@@ -16,7 +16,12 @@ export const priceField = () =>
   requiredNumber(VALIDATION.priceRequired)
     .min(0, VALIDATION.priceMin)
     .max(MAX_PRICE, VALIDATION.maxNumber(MAX_PRICE))
-    .test('cents', VALIDATION.priceCents, (value) => value === undefined || isWholeCents(value));
+    .test({
+      name: 'cents',
+      message: VALIDATION.priceCents,
+      skipAbsent: true,
+      test: (value) => isWholeCents(value),
+    });
 
 const facts = {
   name: requiredText(VALIDATION.productNameRequired, MAX_LENGTH.name),

@@ -1,0 +1,238 @@
+import { readdirSync } from 'node:fs';
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import checkFile from 'eslint-plugin-check-file';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Folder names directly below `path`; a folder that does not exist yet has none. */
+const foldersIn = (path) => {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * A zone says: files in `target` may not import from `from`, except `except`.
+ * Together the zones are the arrows of ARCHITECTURE.md.
+ */
+const zone = (target, from, except, message) => ({ target, from, except, message });
+
+const functionsZones = [
+  zone(
+    './functions/src/contract',
+    './functions/src',
+    ['./contract'],
+    'The contract imports nothing of the server.',
+  ),
+  zone(
+    './functions/src/data',
+    './functions/src',
+    ['./data', './contract', './config.ts'],
+    'The data layer knows the contract only.',
+  ),
+  zone(
+    './functions/src/domain',
+    './functions/src',
+    ['./domain', './data', './contract'],
+    'The domain knows neither HTTP nor Firebase triggers.',
+  ),
+  zone(
+    './functions/src/http',
+    './functions/src/data',
+    [],
+    'HTTP handlers call use cases, never the data layer.',
+  ),
+  zone(
+    './functions/src/!(index).ts',
+    './functions/src/index.ts',
+    [],
+    'Nothing imports the triggers.',
+  ),
+];
+
+const features = foldersIn('./web/src/features');
+const webZones = [
+  ...features.map((feature) =>
+    zone(
+      `./web/src/features/${feature}`,
+      './web/src/features',
+      [`./${feature}`],
+      'A feature never imports another feature: compose them in a screen of app/.',
+    ),
+  ),
+  zone(
+    ['./web/src/features', './web/src/components', './web/src/lib'],
+    './web/src/app',
+    [],
+    'Only the entry and the screens live in app/; nothing below imports them.',
+  ),
+  zone(
+    ['./web/src/components', './web/src/lib'],
+    './web/src/features',
+    [],
+    'Shared pieces know no feature.',
+  ),
+  zone('./web/src/lib', './web/src/components', [], 'lib/ knows no component.'),
+];
+
+const houseZones = [
+  zone(
+    './web/src',
+    './functions/src',
+    ['./contract'],
+    'The browser imports the contract through @rollwell/functions/contract only.',
+  ),
+  zone(
+    ['./web/src', './functions/src'],
+    './emulators',
+    [],
+    'What stands in for the cloud is never deployed.',
+  ),
+  zone(['./web/src', './functions/src'], './tests', [], 'Shipped code does not import tests.'),
+  zone('./functions', './web', [], 'functions/ deploys alone.'),
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      '**/lib',
+      '!web/src/lib',
+      '**/coverage',
+      '.rollwell',
+      '.cache',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  importX.flatConfigs.typescript,
+  {
+    languageOptions: {
+      globals: globals.node,
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { 'import-x': importX, 'check-file': checkFile },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['./tsconfig.json', './functions/tsconfig.json', './web/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/only-throw-error': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...functionsZones, ...webZones, ...houseZones] },
+      ],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,js,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+    },
+  },
+  {
+    files: ['functions/src/contract/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!yup$|\\.)', message: 'The contract needs yup alone.' }] },
+      ],
+    },
+  },
+  {
+    files: ['functions/src/domain/**', 'functions/src/data/**', 'functions/src/http/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^firebase-functions(?!/logger|/params)',
+              message: 'Only index.ts names Firebase triggers.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['functions/src/domain/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(express|stripe|firebase-admin|firebase-functions)',
+              message: 'The domain is pure: go through data/.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/src/**'],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['emulators/**', 'scripts/**', 'functions/scripts/**', 'tests/bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['describe', 'it', 'test'].map((object) => ({
+          object,
+          property: 'only',
+          message: 'Run one file instead.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['**/*.config.{ts,js}', '**/*.{js,mjs}'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
+  prettier,
+);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { ENDPOINTS, endpointPath } from './endpoints.ts';
+import { imageSrcSet, imageUrlOfSize } from './images.ts';
+import { fromCents, isWholeCents, toCents, totalPrice } from './money.ts';
+import { ORDER_TRANSITIONS, orderAllows, orderState } from './order-transitions.ts';
+
+describe('money', () => {
+  it.each([
+    [1.8, 7, 12.6],
+    [0.1, 3, 0.3],
+    [4.35, 100, 435],
+    [1.005, 1, 1],
+    [19.99, 60, 1199.4],
+  ])('%d a piece times %d is %d', (price, quantity, total) => {
+    expect(totalPrice(price, quantity)).toBe(total);
+  });
+
+  it.each([
+    [4.35, true],
+    [4.355, false],
+    [0, true],
+    [Number.NaN, false],
+    [Number.POSITIVE_INFINITY, false],
+  ])('%d is an amount of whole cents: %s', (amount, whole) => {
+    expect(isWholeCents(amount)).toBe(whole);
+  });
+
+  it('comes back unchanged from cents for every amount up to 100.00', () => {
+    for (let cents = 0; cents <= 10_000; cents += 1) expect(toCents(fromCents(cents))).toBe(cents);
+  });
+});
+
+describe('the transition table', () => {
+  const placed = { paid: false, shipped: false };
+  const paid = { paid: true, shipped: false };
+  const shipped = { paid: true, shipped: true };
+
+  it('names the state of an order', () => {
+    expect([placed, paid, shipped].map(orderState)).toEqual(['placed', 'paid', 'shipped']);
+  });
+
+  it.each([
+    ['pay', [true, false, false]],
+    ['ship', [false, true, false]],
+    ['cancel', [true, false, false]],
+    ['release', [true, false, false]],
+  ] as const)('%s is allowed for placed, paid, shipped: %j', (action, allowed) => {
+    expect([placed, paid, shipped].map((order) => orderAllows(order, action))).toEqual(allowed);
+    expect(ORDER_TRANSITIONS[action]).toBeDefined();
+  });
+});
+
+describe('endpoint paths', () => {
+  it('fill in and encode their parameters', () => {
+    expect(endpointPath('getUser', { email: 'a+b@c.example' })).toBe('/user/a%2Bb%40c.example');
+    expect(endpointPath('listProducts', {})).toBe('/product');
+    expect(endpointPath('shipOrder', { id: 'a/b' })).toBe('/order/shipped/a%2Fb');
+  });
+
+  it('stand once each', () => {
+    const calls = Object.values(ENDPOINTS).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+});
+
+describe('pictures', () => {
+  const ours = 'http://127.0.0.1:9199/v0/b/shop/o/images%2Fuploads%2Fx%2F640.webp?alt=media';
+
+  it('of ours have a srcset in both formats', () => {
+    expect(imageSrcSet(ours, 'avif')?.split(', ')).toEqual(
+      [320, 640, 1280].map((w) => `${ours.replace('640.webp', `${w}.avif`)} ${w}w`),
+    );
+    expect(imageUrlOfSize(ours, 320, 'webp')).toBe(ours.replace('640', '320'));
+  });
+
+  it('from elsewhere have none', () => {
+    expect(imageSrcSet('https://example.com/roller.webp', 'avif')).toBeUndefined();
+    expect(imageUrlOfSize('https://example.com/roller.webp', 320, 'webp')).toBe(
+      'https://example.com/roller.webp',
+    );
+  });
+});
