@@ -1,0 +1,28 @@
+import { createSimulator } from './server.ts';
+
+/** Starts the payment simulator; settings come from the environment. */
+const port = Number(process.env.PAYMENTS_PORT ?? 12111);
+const host = '127.0.0.1';
+
+const server = createSimulator({
+  baseUrl: `http://${host}:${port}`,
+  webhook: {
+    url: process.env.WEBHOOK_URL ?? 'http://127.0.0.1:5000/payment/webhook',
+    secret: process.env.STRIPE_WEBHOOK_SECRET ?? 'whsec_simulator',
+  },
+});
+
+server.on('error', (error) => {
+  console.error(`payment simulator: ${error.message}`);
+  process.exitCode = 1;
+});
+server.listen(port, host, () => {
+  console.log(`payment simulator: http://${host}:${port}`);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,96 @@
+/** The part of Stripe's objects that the shop uses, with Stripe's own field names. Amounts in cents, times in seconds. */
+
+export interface CheckoutSession {
+  id: string;
+  object: 'checkout.session';
+  amount_subtotal: number;
+  amount_total: number;
+  cancel_url: string | null;
+  client_reference_id: string | null;
+  created: number;
+  currency: string;
+  customer_email: string | null;
+  expires_at: number;
+  livemode: false;
+  metadata: Record<string, string>;
+  mode: 'payment';
+  payment_intent: string | null;
+  payment_status: 'unpaid' | 'paid' | 'no_payment_required';
+  status: 'open' | 'complete' | 'expired';
+  success_url: string;
+  url: string | null;
+}
+
+export interface PaymentIntent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  created: number;
+  currency: string;
+  last_payment_error: { code: string; decline_code: string; message: string; type: string } | null;
+  latest_charge: string | null;
+  livemode: false;
+  metadata: Record<string, string>;
+  status: 'requires_payment_method' | 'succeeded';
+}
+
+export interface Charge {
+  id: string;
+  object: 'charge';
+  amount: number;
+  amount_refunded: number;
+  created: number;
+  currency: string;
+  livemode: false;
+  metadata: Record<string, string>;
+  paid: boolean;
+  payment_intent: string;
+  refunded: boolean;
+  status: 'succeeded';
+}
+
+export interface Refund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  charge: string;
+  created: number;
+  currency: string;
+  metadata: Record<string, string>;
+  payment_intent: string;
+  reason: string | null;
+  status: 'succeeded';
+}
+
+/** What the checkout page shows of one line. */
+export interface LineItem {
+  name: string;
+  unitAmount: number;
+  quantity: number;
+}
+
+/** What the simulator knows of a session beyond what its API tells. */
+export interface SessionRecord {
+  session: CheckoutSession;
+  items: LineItem[];
+  intentMetadata: Record<string, string>;
+}
+
+export type EventType =
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'payment_intent.payment_failed'
+  | 'charge.refunded';
+
+export interface GatewayEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: CheckoutSession | PaymentIntent | Charge };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: null; idempotency_key: null };
+  type: EventType;
+}

@@ -1,0 +1,71 @@
+import { ApiError, invalidParam, missing } from './api-error.ts';
+import type { Announce } from './checkout.ts';
+import type { FormGroup } from './form-body.ts';
+import type { Refund } from './objects.ts';
+import { newId, nowSeconds, type Store } from './store.ts';
+
+const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'];
+
+const text = (params: FormGroup, name: string): string | undefined => {
+  const value = params[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const metadataOf = (params: FormGroup): Record<string, string> => {
+  const value = params.metadata;
+  if (typeof value !== 'object' || Array.isArray(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+};
+
+/** Gives the money of a payment intent back, whole or in part. Throws ApiError where Stripe would refuse. */
+export const createRefund = (store: Store, announce: Announce, params: FormGroup): Refund => {
+  const intentId = text(params, 'payment_intent') ?? '';
+  const intent = store.intents.get(intentId);
+  if (!intent) throw missing('payment_intent', intentId);
+  const charge = store.charges.get(intent.latest_charge ?? '');
+  if (!charge) {
+    throw new ApiError(
+      400,
+      'invalid_request_error',
+      `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
+    );
+  }
+  if (charge.refunded) {
+    throw new ApiError(
+      400,
+      'invalid_request_error',
+      `Charge ${charge.id} has already been refunded.`,
+      {
+        code: 'charge_already_refunded',
+      },
+    );
+  }
+  const reason = text(params, 'reason') ?? null;
+  if (reason !== null && !REASONS.includes(reason)) {
+    throw invalidParam('reason', `Invalid reason: must be one of ${REASONS.join(', ')}`);
+  }
+  const left = charge.amount - charge.amount_refunded;
+  const amount = Number(text(params, 'amount') ?? left);
+  if (!Number.isInteger(amount) || amount < 1 || amount > left) {
+    throw invalidParam('amount', `Refund amount must be between 1 and ${left} cents.`);
+  }
+  const refund: Refund = {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    charge: charge.id,
+    created: nowSeconds(),
+    currency: charge.currency,
+    metadata: metadataOf(params),
+    payment_intent: intent.id,
+    reason,
+    status: 'succeeded',
+  };
+  store.refunds.set(refund.id, refund);
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  void announce('charge.refunded', charge);
+  return refund;
+};

@@ -1,0 +1,219 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSimulator } from './server.ts';
+
+const SECRET = 'whsec_simulator';
+const listen = (server: Server): Promise<string> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    });
+  });
+
+let events: Stripe.Event[];
+let answers: number[];
+let shop: Server;
+let simulator: Server;
+let base: string;
+let stripe: Stripe;
+
+beforeEach(async () => {
+  events = [];
+  answers = [];
+  shop = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const signature = request.headers['stripe-signature'] ?? '';
+      events.push(stripe.webhooks.constructEvent(Buffer.concat(chunks), signature, SECRET));
+      response.writeHead(answers.shift() ?? 200).end();
+    });
+  });
+  const url = await listen(shop);
+  simulator = createSimulator({
+    baseUrl: 'http://simulator.test',
+    webhook: { url: `${url}/payment/webhook`, secret: SECRET },
+  });
+  base = await listen(simulator);
+  stripe = new Stripe('sk_test_simulator', {
+    host: '127.0.0.1',
+    port: new URL(base).port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+});
+
+afterEach(() => {
+  for (const server of [shop, simulator]) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+const params = (): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  client_reference_id: 'order-1',
+  metadata: { orderId: 'order-1' },
+  payment_intent_data: { metadata: { orderId: 'order-1' } },
+  success_url: 'http://shop.test/payment/order-1?checkout=success',
+  cancel_url: 'http://shop.test/payment/order-1?checkout=cancelled',
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  line_items: [
+    {
+      quantity: 3,
+      price_data: {
+        currency: 'eur',
+        unit_amount: 435,
+        product_data: { name: 'Roller <b>25 cm</b>' },
+      },
+    },
+  ],
+});
+
+const open = async (key?: string): Promise<Stripe.Checkout.Session> =>
+  stripe.checkout.sessions.create(params(), key === undefined ? {} : { idempotencyKey: key });
+const page = (id: string): string => `${base}/pay/${id}`;
+const decide = (id: string, outcome: string): Promise<Response> =>
+  fetch(page(id), {
+    method: 'POST',
+    body: new URLSearchParams({ outcome }),
+    redirect: 'manual',
+  });
+const setFaults = (faults: object): Promise<Response> =>
+  fetch(`${base}/control`, { method: 'POST', body: JSON.stringify(faults) });
+
+describe('checkout sessions through the official client', () => {
+  it('are created, found again and repeated for the same idempotency key', async () => {
+    const session = await open('key-1');
+    expect(session).toMatchObject({ status: 'open', amount_total: 1305, payment_intent: null });
+    expect(session.url).toBe(`http://simulator.test/pay/${session.id}`);
+    expect((await stripe.checkout.sessions.retrieve(session.id)).metadata).toEqual({
+      orderId: 'order-1',
+    });
+    expect((await open('key-1')).id).toBe(session.id);
+    expect((await open('key-2')).id).not.toBe(session.id);
+    await expect(
+      stripe.checkout.sessions.create(
+        { ...params(), client_reference_id: 'order-2' },
+        { idempotencyKey: 'key-1' },
+      ),
+    ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+  });
+
+  it('are refused with a lifetime under 30 minutes or an unknown parameter', async () => {
+    const soon = Math.floor(Date.now() / 1000) + 60;
+    await expect(
+      stripe.checkout.sessions.create({ ...params(), expires_at: soon }),
+    ).rejects.toMatchObject({ param: 'expires_at', statusCode: 400 });
+    await expect(
+      stripe.checkout.sessions.create({ ...params(), submit_type: 'pay' }),
+    ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'submit_type' });
+  });
+
+  it('show product, quantity and amount with markup escaped', async () => {
+    const session = await open();
+    const html = await (await fetch(page(session.id))).text();
+    expect(html).toContain('Roller &lt;b&gt;25 cm&lt;/b&gt;');
+    expect(html).toContain('€13.05');
+    expect(html).toContain('value="approve"');
+    expect(html).toContain('value="decline"');
+  });
+});
+
+describe('deciding', () => {
+  it('approve tells the shop first, then leads back to it', async () => {
+    const { id } = await open();
+    const answer = await decide(id, 'approve');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(
+      'http://shop.test/payment/order-1?checkout=success',
+    );
+    expect(events.map((event) => event.type)).toEqual(['checkout.session.completed']);
+    const session = await stripe.checkout.sessions.retrieve(id);
+    expect(session).toMatchObject({ status: 'complete', payment_status: 'paid', url: null });
+    const intent = await stripe.paymentIntents.retrieve(String(session.payment_intent));
+    expect(intent).toMatchObject({ status: 'succeeded', amount_received: 1305 });
+    expect((await decide(id, 'approve')).status).toBe(409);
+    expect(await (await fetch(page(id))).text()).toContain('already paid');
+  });
+
+  it('decline leads back unpaid, and another try may succeed', async () => {
+    const { id } = await open();
+    const answer = await decide(id, 'decline');
+    expect(answer.headers.get('location')).toBe(
+      'http://shop.test/payment/order-1?checkout=cancelled',
+    );
+    expect(events[0]).toMatchObject({
+      type: 'payment_intent.payment_failed',
+      data: { object: { metadata: { orderId: 'order-1' } } },
+    });
+    expect((await decide(id, 'approve')).status).toBe(303);
+    expect(events).toHaveLength(2);
+  });
+
+  it('an expired session takes no money and says so', async () => {
+    const { id } = await open();
+    expect((await stripe.checkout.sessions.expire(id)).status).toBe('expired');
+    await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
+    const answer = await decide(id, 'approve');
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('has expired');
+    await expect
+      .poll(() => events.map((event) => event.type))
+      .toEqual(['checkout.session.expired']);
+  });
+
+  it('a session of a former run is said to be gone', async () => {
+    const answer = await decide('cs_test_before', 'approve');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('no longer here');
+  });
+});
+
+describe('refunds', () => {
+  it('give the money back once', async () => {
+    const { id } = await open();
+    await decide(id, 'approve');
+    const intent = String((await stripe.checkout.sessions.retrieve(id)).payment_intent);
+    const refund = await stripe.refunds.create({ payment_intent: intent });
+    expect(refund).toMatchObject({ amount: 1305, status: 'succeeded' });
+    await expect(stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    });
+    await expect.poll(() => events.at(-1)?.type).toBe('charge.refunded');
+  });
+});
+
+describe('misbehaviour', () => {
+  it('delivers again until the shop accepts', async () => {
+    answers = [500, 503];
+    await decide((await open()).id, 'approve');
+    await expect.poll(() => events.length, { timeout: 5000 }).toBe(3);
+    expect(new Set(events.map((event) => event.id)).size).toBe(1);
+  });
+
+  it('delivers in duplicate, drops and re-delivers when told to', async () => {
+    await setFaults({ duplicates: 2 });
+    await decide((await open()).id, 'approve');
+    expect(events).toHaveLength(3);
+    await setFaults({ reset: true, drop: 1 });
+    await decide((await open()).id, 'approve');
+    expect(events).toHaveLength(3);
+    const told = (await (await fetch(`${base}/control`)).json()) as { events: Stripe.Event[] };
+    await setFaults({ redeliver: told.events.at(-1)?.id });
+    expect(events).toHaveLength(4);
+  });
+
+  it('fails the next call before or after its effect, and declines at once', async () => {
+    await setFaults({ failCalls: 1, afterEffect: true });
+    await expect(open('key-3')).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
+    const session = await open('key-3');
+    expect(session.status).toBe('open');
+    await setFaults({ reset: true, failCalls: 1, failStatus: 402, failType: 'card_error' });
+    await expect(open()).rejects.toBeInstanceOf(Stripe.errors.StripeCardError);
+    expect((await setFaults({ nonsense: 1 })).status).toBe(400);
+  });
+});
