@@ -8,18 +8,44 @@ export type Access = 'anyone' | 'idToken' | 'user' | 'admin' | 'gateway' | 'uplo
 interface EndpointShape {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
-  /** The least a caller must be; handlers narrow `user` further to self or owner. */
+  /** The least a caller must be; use cases narrow `user` further to the owner. */
   readonly access: Access;
+  /** Whose email may stand in the path. */
+  readonly email?: 'self' | 'selfOrAdmin';
   readonly status: 200 | 201;
 }
 
 export const ENDPOINTS = {
-  openSession: { method: 'PUT', path: '/user/:email', access: 'idToken', status: 200 },
-  isAdmin: { method: 'GET', path: '/admin/:email', access: 'user', status: 200 },
-  getUser: { method: 'GET', path: '/user/:email', access: 'user', status: 200 },
+  openSession: {
+    method: 'PUT',
+    path: '/user/:email',
+    access: 'idToken',
+    email: 'self',
+    status: 200,
+  },
+  isAdmin: {
+    method: 'GET',
+    path: '/admin/:email',
+    access: 'user',
+    email: 'selfOrAdmin',
+    status: 200,
+  },
+  getUser: {
+    method: 'GET',
+    path: '/user/:email',
+    access: 'user',
+    email: 'selfOrAdmin',
+    status: 200,
+  },
   listUsers: { method: 'GET', path: '/user', access: 'admin', status: 200 },
   makeAdmin: { method: 'PUT', path: '/user/admin/:email', access: 'admin', status: 200 },
-  updateUser: { method: 'PUT', path: '/user/update/:email', access: 'user', status: 200 },
+  updateUser: {
+    method: 'PUT',
+    path: '/user/update/:email',
+    access: 'user',
+    email: 'self',
+    status: 200,
+  },
 
   listProducts: { method: 'GET', path: '/product', access: 'anyone', status: 200 },
   getProduct: { method: 'GET', path: '/product/:id', access: 'anyone', status: 200 },
@@ -28,7 +54,13 @@ export const ENDPOINTS = {
   deleteProduct: { method: 'DELETE', path: '/product/:id', access: 'admin', status: 200 },
 
   listOrders: { method: 'GET', path: '/order', access: 'admin', status: 200 },
-  listOrdersOf: { method: 'GET', path: '/order/:email', access: 'user', status: 200 },
+  listOrdersOf: {
+    method: 'GET',
+    path: '/order/:email',
+    access: 'user',
+    email: 'selfOrAdmin',
+    status: 200,
+  },
   placeOrder: { method: 'POST', path: '/order', access: 'user', status: 201 },
   cancelOrder: { method: 'DELETE', path: '/order/:id', access: 'user', status: 200 },
   shipOrder: { method: 'PUT', path: '/order/shipped/:id', access: 'admin', status: 200 },

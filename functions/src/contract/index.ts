@@ -1,4 +1,7 @@
+export * from './checkout-return.ts';
+export * from './collections.ts';
 export * from './constants.ts';
+export * from './endpoint-schemas.ts';
 export * from './endpoints.ts';
 export * from './error-codes.ts';
 export * from './headers.ts';

@@ -5,6 +5,7 @@
 export const VALIDATION = {
   emailRequired: 'Email is required',
   emailPattern: 'Please provide valid email',
+  emailOfPath: 'The email differs from the one in the address of the call',
   passwordRequired: 'Password is required',
   passwordDigit: 'At least one digit',
   fullNameRequired: 'Full name is required',

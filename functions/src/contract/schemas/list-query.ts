@@ -13,13 +13,19 @@ export const listQuerySchema = object({
     .min(1, limit)
     .max(LIST_LIMIT.max, limit)
     .default(LIST_LIMIT.default),
-  cursor: string().max(MAX_LENGTH.line, VALIDATION.cursor),
+  cursor: string().typeError(VALIDATION.cursor).max(MAX_LENGTH.url, VALIDATION.cursor),
 }).noUnknown(VALIDATION.unknownField);
 export type ListQuery = InferType<typeof listQuerySchema>;
 
 /** Query of GET /product: `q` searches names and descriptions. */
 export const productQuerySchema = listQuerySchema.shape({
-  q: string().trim().max(MAX_LENGTH.line, VALIDATION.maxLength(MAX_LENGTH.line)),
-  sort: string().oneOf(PRODUCT_SORTS, VALIDATION.sort(PRODUCT_SORTS)).default('newest'),
+  q: string()
+    .typeError(VALIDATION.wrongType)
+    .trim()
+    .max(MAX_LENGTH.line, VALIDATION.maxLength(MAX_LENGTH.line)),
+  sort: string()
+    .typeError(VALIDATION.sort(PRODUCT_SORTS))
+    .oneOf(PRODUCT_SORTS, VALIDATION.sort(PRODUCT_SORTS))
+    .default('newest'),
 });
 export type ProductQuery = InferType<typeof productQuerySchema>;

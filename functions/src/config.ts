@@ -1,0 +1,77 @@
+import { DEFAULT_ORDER_HOLD_HOURS } from './contract/constants.ts';
+
+/** What the API is told from outside; parameters.ts declares it for a deployment. */
+export interface Config {
+  stripeSecretKey: string;
+  stripeWebhookSecret: string;
+  /** Set in the emulators only: where the payment simulator listens. */
+  stripeApiBase: string | undefined;
+  /** Origin of the site without a trailing slash, e.g. `https://rollwell.example`. */
+  shopUrl: string;
+  uploadKey: string;
+  /** How long an unpaid order holds its stock, in milliseconds. */
+  orderHoldMs: number;
+  projectId: string;
+  storageBucket: string;
+  /** True on a laptop, where Storage and Stripe are stand-ins. */
+  emulated: boolean;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const EMULATOR_DEFAULTS = {
+  STRIPE_SECRET_KEY: 'sk_test_simulator',
+  STRIPE_WEBHOOK_SECRET: 'whsec_simulator',
+  STRIPE_API_BASE: 'http://127.0.0.1:12111',
+  SHOP_URL: 'http://127.0.0.1:5000',
+  UPLOAD_KEY: 'demo-upload-key',
+} as const;
+
+const REQUIRED = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SHOP_URL', 'UPLOAD_KEY'] as const;
+
+/** True in the Functions emulator. */
+export const isEmulated = (env: Environment): boolean => env.FUNCTIONS_EMULATOR === 'true';
+
+/** True in a process that answers calls, as opposed to a deployment that only lists the functions. */
+export const isServing = (env: Environment): boolean =>
+  env.K_SERVICE !== undefined && env.FUNCTIONS_CONTROL_API !== 'true';
+
+const problemsOf = (env: Environment): string[] => {
+  const missing = REQUIRED.filter((name) => (env[name] ?? '').trim() === '');
+  const hours = Number(env.ORDER_HOLD_HOURS ?? DEFAULT_ORDER_HOLD_HOURS);
+  return [
+    ...(missing.length > 0 ? [`missing ${missing.join(', ')}`] : []),
+    ...(env.SHOP_URL && !URL.canParse(env.SHOP_URL) ? ['SHOP_URL is no web address'] : []),
+    ...(hours > 0 && Number.isFinite(hours) ? [] : ['ORDER_HOLD_HOURS is not a positive number']),
+  ];
+};
+
+const firebaseConfig = (env: Environment): { projectId?: string; storageBucket?: string } =>
+  JSON.parse(env.FIREBASE_CONFIG ?? '{}') as { projectId?: string; storageBucket?: string };
+
+/**
+ * Reads the parameters of the API.
+ * @throws Error whose one sentence names every parameter that is missing or wrong.
+ */
+export const readConfig = (given: Environment): Config => {
+  const emulated = isEmulated(given);
+  const env: Environment = emulated ? { ...EMULATOR_DEFAULTS, ...given } : given;
+  const problems = problemsOf(env);
+  if (!emulated && env.STRIPE_API_BASE)
+    problems.push('STRIPE_API_BASE is for the emulators only and has to go');
+  if (problems.length > 0) throw new Error(`The shop cannot start: ${problems.join('; ')}.`);
+
+  const firebase = firebaseConfig(env);
+  const projectId = firebase.projectId ?? env.GCLOUD_PROJECT ?? 'demo-rollwell';
+  return {
+    stripeSecretKey: env.STRIPE_SECRET_KEY ?? '',
+    stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+    stripeApiBase: env.STRIPE_API_BASE,
+    shopUrl: (env.SHOP_URL ?? '').replace(/\/+$/, ''),
+    uploadKey: env.UPLOAD_KEY ?? '',
+    orderHoldMs: Number(env.ORDER_HOLD_HOURS ?? DEFAULT_ORDER_HOLD_HOURS) * 60 * 60 * 1000,
+    projectId,
+    storageBucket: firebase.storageBucket ?? `${projectId}.appspot.com`,
+    emulated,
+  };
+};

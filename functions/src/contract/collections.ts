@@ -1,0 +1,15 @@
+/** Names of the Firestore collections. */
+export const COLLECTIONS = {
+  users: 'users',
+  products: 'products',
+  orders: 'orders',
+  reviews: 'reviews',
+  blogs: 'blogs',
+  payments: 'payments',
+  paymentEvents: 'paymentEvents',
+  idempotencyKeys: 'idempotencyKeys',
+  contactMessages: 'contactMessages',
+  auditLog: 'auditLog',
+  rateLimits: 'rateLimits',
+  mail: 'mail',
+} as const;

@@ -1,0 +1,88 @@
+import { array, mixed, type InferType, type ISchema } from 'yup';
+import type { EndpointName } from './endpoints.ts';
+import { blogSchema, newBlogSchema } from './schemas/blog.ts';
+import { contactMessageSchema, newContactMessageSchema } from './schemas/contact.ts';
+import {
+  adminSchema,
+  checkoutSchema,
+  deletedSchema,
+  insertedSchema,
+  modifiedSchema,
+  receivedSchema,
+  tokenSchema,
+} from './schemas/entity.ts';
+import { uploadedImageSchema } from './schemas/image.ts';
+import { listQuerySchema, productQuerySchema } from './schemas/list-query.ts';
+import { newOrderSchema, orderSchema } from './schemas/order.ts';
+import { newProductSchema, productChangeSchema, productSchema } from './schemas/product.ts';
+import { newReviewSchema, reviewSchema } from './schemas/review.ts';
+import { openSessionSchema, profileSchema, userSchema } from './schemas/user.ts';
+
+interface EndpointSchemaSet {
+  readonly body?: ISchema<object>;
+  readonly query?: ISchema<object>;
+  readonly response: ISchema<unknown>;
+}
+
+const listOf = <Item extends ISchema<unknown>>(item: Item) => array(item).required();
+
+/**
+ * What each call takes and gives. The API validates requests with these objects and describes
+ * itself with them; a call without `body` ignores one.
+ */
+export const ENDPOINT_SCHEMAS = {
+  openSession: { body: openSessionSchema, response: tokenSchema },
+  isAdmin: { response: adminSchema },
+  getUser: { response: userSchema },
+  listUsers: { query: listQuerySchema, response: listOf(userSchema) },
+  makeAdmin: { response: modifiedSchema },
+  updateUser: { body: profileSchema, response: modifiedSchema },
+
+  listProducts: { query: productQuerySchema, response: listOf(productSchema) },
+  getProduct: { response: productSchema },
+  createProduct: { body: newProductSchema, response: insertedSchema },
+  updateProduct: { body: productChangeSchema, response: modifiedSchema },
+  deleteProduct: { response: deletedSchema },
+
+  listOrders: { query: listQuerySchema, response: listOf(orderSchema) },
+  listOrdersOf: { query: listQuerySchema, response: listOf(orderSchema) },
+  placeOrder: { body: newOrderSchema, response: insertedSchema },
+  cancelOrder: { response: deletedSchema },
+  shipOrder: { response: modifiedSchema },
+
+  getPayment: { response: orderSchema },
+  openCheckout: { response: checkoutSchema },
+  paymentWebhook: { response: receivedSchema },
+
+  listReviews: { query: listQuerySchema, response: listOf(reviewSchema) },
+  createReview: { body: newReviewSchema, response: insertedSchema },
+  deleteReview: { response: deletedSchema },
+
+  listBlogs: { query: listQuerySchema, response: listOf(blogSchema) },
+  getBlog: { response: blogSchema },
+  createBlog: { body: newBlogSchema, response: insertedSchema },
+  deleteBlog: { response: deletedSchema },
+
+  uploadImage: { response: uploadedImageSchema },
+  createContactMessage: { body: newContactMessageSchema, response: insertedSchema },
+  listContactMessages: { query: listQuerySchema, response: listOf(contactMessageSchema) },
+
+  openApi: { response: mixed<object>().required() },
+} as const satisfies Record<EndpointName, EndpointSchemaSet>;
+
+type Schemas<Name extends EndpointName> = (typeof ENDPOINT_SCHEMAS)[Name];
+
+/** The validated JSON body of a call; undefined for a call that takes none. */
+export type EndpointBody<Name extends EndpointName> =
+  Schemas<Name> extends { body: infer Schema extends ISchema<unknown> }
+    ? InferType<Schema>
+    : undefined;
+
+/** The validated query of a call, defaults filled in; undefined for a call that takes none. */
+export type EndpointQuery<Name extends EndpointName> =
+  Schemas<Name> extends { query: infer Schema extends ISchema<unknown> }
+    ? InferType<Schema>
+    : undefined;
+
+/** The JSON that a call answers on success. */
+export type EndpointResponse<Name extends EndpointName> = InferType<Schemas<Name>['response']>;

@@ -1,0 +1,40 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import {
+  getFirestore,
+  type CollectionReference,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import { AppError } from '../contract/app-error.ts';
+import type { COLLECTIONS } from '../contract/collections.ts';
+
+export type { Firestore } from 'firebase-admin/firestore';
+
+/** Starts firebase-admin once per process; everything else is handed what it needs. */
+export const startFirebase = (projectId: string, storageBucket: string): void => {
+  if (getApps().length === 0) initializeApp({ projectId, storageBucket });
+};
+
+/** The shop's database. */
+export const openFirestore = (): Firestore => getFirestore();
+
+/** A collection whose documents have the given shape; the API is their only writer. */
+export const collection = <Stored extends object>(
+  db: Firestore,
+  name: keyof typeof COLLECTIONS,
+): CollectionReference<Stored> => db.collection(name) as CollectionReference<Stored>;
+
+/** Ids that Firestore would take for a path or refuse are ids of nothing. */
+export const isDocumentId = (id: string): boolean => /^(?!__.*__$)[\w-]{1,128}$/.test(id);
+
+/**
+ * The document of an id that came from outside.
+ * @throws AppError `not_found` for an id that no document can have.
+ */
+export const documentOf = <Stored extends object>(
+  documents: CollectionReference<Stored>,
+  id: string,
+): DocumentReference<Stored> => {
+  if (!isDocumentId(id)) throw new AppError('not_found');
+  return documents.doc(id);
+};

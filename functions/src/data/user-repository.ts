@@ -1,0 +1,103 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Role } from '../contract/roles.ts';
+import type { Profile, User } from '../contract/schemas/user.ts';
+import { addAudit, type AuditEntry } from './audit.ts';
+import { collection, type Firestore } from './firestore.ts';
+import { isAlreadyThere } from './firestore-errors.ts';
+import type { Account } from './identity.ts';
+import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
+import { toIso } from './timestamps.ts';
+
+interface StoredUser extends Omit<User, '_id' | 'createdAt'> {
+  createdAt: Timestamp;
+}
+
+export interface UserRepository {
+  get(uid: string): Promise<User | undefined>;
+  /** The user who has this (lower-case) email; the newest, should an email have moved on. */
+  findByEmail(email: string): Promise<User | undefined>;
+  list(page: PageRequest): Promise<Page<User>>;
+  /** Creates the user as a customer, or takes over a changed email; fills in what is still empty. */
+  open(account: Account, now: number): Promise<void>;
+  update(uid: string, profile: Profile): Promise<void>;
+  setRole(uid: string, role: Role, audit: AuditEntry): Promise<void>;
+}
+
+const NEWEST: PageOrder<StoredUser> = {
+  list: 'users',
+  field: 'createdAt',
+  direction: 'desc',
+  kind: 'time',
+};
+
+const toUser = (id: string, { createdAt, ...stored }: StoredUser): User => ({
+  _id: id,
+  ...stored,
+  createdAt: toIso(createdAt),
+});
+
+const fromSnapshot = (document: DocumentSnapshot<StoredUser>): User | undefined => {
+  const stored = document.data();
+  return stored && toUser(document.id, stored);
+};
+
+const newUser = (account: Account, now: number): StoredUser => ({
+  email: account.email,
+  displayName: account.displayName,
+  phone: '',
+  address: '',
+  city: '',
+  education: '',
+  linkedIn: '',
+  github: '',
+  imageLink: account.imageLink,
+  role: 'customer',
+  createdAt: Timestamp.fromMillis(now),
+});
+
+/** What a sign-in changes of a user who is already known. */
+const refreshed = (user: User, account: Account): Partial<StoredUser> => ({
+  ...(user.email !== account.email && { email: account.email }),
+  ...(user.displayName === '' && account.displayName && { displayName: account.displayName }),
+  ...(user.imageLink === '' && account.imageLink && { imageLink: account.imageLink }),
+});
+
+export const createUserRepository = (db: Firestore): UserRepository => {
+  const users = collection<StoredUser>(db, 'users');
+
+  const refresh = async (account: Account): Promise<boolean> => {
+    const known = fromSnapshot(await users.doc(account.uid).get());
+    if (!known) return false;
+    const changes = refreshed(known, account);
+    if (Object.keys(changes).length > 0) await users.doc(account.uid).update(changes);
+    return true;
+  };
+
+  return {
+    get: async (uid) => fromSnapshot(await users.doc(uid).get()),
+    findByEmail: async (email) => {
+      const { docs } = await users.where('email', '==', email).get();
+      return docs
+        .map((document) => toUser(document.id, document.data()))
+        .sort((one, other) => other.createdAt.localeCompare(one.createdAt))[0];
+    },
+    list: (page) => readPage(users, NEWEST, page, (doc) => toUser(doc.id, doc.data())),
+    open: async (account, now) => {
+      if (await refresh(account)) return;
+      try {
+        await users.doc(account.uid).create(newUser(account, now));
+      } catch (error) {
+        // Another sign-in of the same new user was faster.
+        if (!isAlreadyThere(error) || !(await refresh(account))) throw error;
+      }
+    },
+    update: async (uid, profile) => {
+      await users.doc(uid).update({ ...profile });
+    },
+    setRole: async (uid, role, audit) => {
+      const batch = db.batch().update(users.doc(uid), { role });
+      addAudit(db, batch, audit);
+      await batch.commit();
+    },
+  };
+};

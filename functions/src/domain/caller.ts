@@ -1,0 +1,40 @@
+import { AppError } from '../contract/app-error.ts';
+import type { Role } from '../contract/roles.ts';
+import type { Deps } from './deps.ts';
+
+/** The signed-in person behind a call; email in lower case. */
+export interface Caller {
+  uid: string;
+  email: string;
+  role: Role;
+}
+
+/**
+ * Who an access token belongs to, with the role of this moment.
+ * @throws AppError `unauthenticated` for any token that does not stand for a present user.
+ */
+export const identifyCaller = async (
+  { identity, users }: Pick<Deps, 'identity' | 'users'>,
+  accessToken: string,
+): Promise<Caller> => {
+  const { uid } = await identity.verifyAccessToken(accessToken);
+  const user = await users.get(uid);
+  if (!user) throw new AppError('unauthenticated');
+  return { uid, email: user.email, role: user.role };
+};
+
+/** @throws AppError `permission_denied` unless the email is the caller's, or an admin may act for others. */
+export const requireEmail = (
+  caller: { email: string; role?: Role },
+  email: string,
+  who: 'self' | 'selfOrAdmin',
+): void => {
+  if (caller.email === email.toLowerCase()) return;
+  if (who === 'selfOrAdmin' && caller.role === 'admin') return;
+  throw new AppError('permission_denied');
+};
+
+/** @throws AppError `permission_denied` unless the caller is an admin. */
+export const requireAdmin = (caller: Caller): void => {
+  if (caller.role !== 'admin') throw new AppError('permission_denied');
+};

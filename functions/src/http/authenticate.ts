@@ -1,0 +1,46 @@
+import type { Request } from 'express';
+import { AppError } from '../contract/app-error.ts';
+import { identifyCaller, requireAdmin, type Caller } from '../domain/caller.ts';
+import type { Deps } from '../domain/deps.ts';
+import type { Access } from '../contract/endpoints.ts';
+
+/** The person who sends an ID token to open a session: not yet known to the shop, so without a role. */
+export interface SessionOpener {
+  uid: string;
+  email: string;
+  idToken: string;
+}
+
+/** Who calls, as far as a call asks. */
+export type CallerOf<Asked extends Access> = Asked extends 'user' | 'admin'
+  ? Caller
+  : Asked extends 'idToken'
+    ? SessionOpener
+    : undefined;
+
+const bearerToken = (req: Request): string => {
+  const token = /^Bearer +([^\s]+) *$/i.exec(req.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new AppError('unauthenticated');
+  return token;
+};
+
+const openerOf = async (deps: Deps, idToken: string): Promise<SessionOpener> => ({
+  ...(await deps.identity.verifyIdToken(idToken)),
+  idToken,
+});
+
+/**
+ * Finds out who calls. Calls for anyone, and those that prove themselves by another key, have no caller.
+ * @throws AppError `unauthenticated` or, for a customer on an admin's call, `permission_denied`.
+ */
+export const authenticate = async (
+  deps: Deps,
+  access: Access,
+  req: Request,
+): Promise<Caller | SessionOpener | undefined> => {
+  if (access === 'idToken') return openerOf(deps, bearerToken(req));
+  if (access !== 'user' && access !== 'admin') return undefined;
+  const caller = await identifyCaller(deps, bearerToken(req));
+  if (access === 'admin') requireAdmin(caller);
+  return caller;
+};

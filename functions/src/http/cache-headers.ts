@@ -1,0 +1,18 @@
+import type { Request, RequestHandler, Response } from 'express';
+
+const PUBLIC = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
+
+/** Nothing is kept by anybody unless a call says otherwise. */
+export const safeHeaders: RequestHandler = (_req, res, next) => {
+  res.set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
+  next();
+};
+
+/**
+ * Lets the CDN keep a public answer for a moment. Who sends a token wants to see their own change
+ * at once, so they are never served from there.
+ */
+export const allowCaching = (req: Request, res: Response): void => {
+  res.vary('Authorization');
+  if (req.headers.authorization === undefined) res.set('Cache-Control', PUBLIC);
+};

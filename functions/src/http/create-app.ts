@@ -1,0 +1,25 @@
+import express, { Router, type Express } from 'express';
+import type { Deps } from '../domain/deps.ts';
+import { safeHeaders } from './cache-headers.ts';
+import { handleError, handleNotFound } from './error-handler.ts';
+import { keepRawBody } from './raw-body.ts';
+import { userRoutes } from './routes/users.ts';
+
+/** The routes of each resource; a new resource is one line here. */
+const RESOURCES = [userRoutes];
+
+/** The whole API as an Express app over what it is handed. */
+export const createApp = (deps: Deps): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  // One proxy stands before us: its word on the client's address counts, what the client wrote does not.
+  app.set('trust proxy', 1);
+  app.use(safeHeaders, keepRawBody);
+  for (const addRoutes of RESOURCES) {
+    const router = Router();
+    addRoutes(router, deps);
+    app.use(router);
+  }
+  app.use(handleNotFound, handleError);
+  return app;
+};

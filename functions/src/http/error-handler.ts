@@ -1,0 +1,46 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import * as logger from 'firebase-functions/logger';
+import { AppError } from '../contract/app-error.ts';
+import type { ErrorBody, ErrorCode } from '../contract/error-codes.ts';
+
+/** What Express and its body reader mean by a status of theirs. */
+const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'invalid_request',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+};
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : undefined;
+
+/** Anything thrown as a refusal that callers may see; the unknown becomes `internal` without its cause. */
+export const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  const code = CODE_OF_STATUS[statusOf(error) ?? 500];
+  return new AppError(code ?? 'internal');
+};
+
+export const toErrorBody = ({ code, message, fields }: AppError): ErrorBody => ({
+  error: { code, message, ...(fields && { fields }) },
+});
+
+export const handleNotFound: RequestHandler = () => {
+  throw new AppError('not_found');
+};
+
+/** Express knows an error handler by its four parameters. */
+export const handleError: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  const refusal = toAppError(error);
+  if (refusal.code === 'internal')
+    logger.error('A call failed', { method: req.method, path: req.path, error });
+  if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
+  res.set('Cache-Control', 'private, no-store');
+  res.status(refusal.status).json(toErrorBody(refusal));
+};

@@ -1,0 +1,83 @@
+import type { IRouter, Request, Response } from 'express';
+import type { ObjectSchema } from 'yup';
+import {
+  ENDPOINT_SCHEMAS,
+  type EndpointBody,
+  type EndpointQuery,
+  type EndpointResponse,
+} from '../contract/endpoint-schemas.ts';
+import {
+  ENDPOINTS,
+  type Access,
+  type EndpointName,
+  type EndpointParams,
+} from '../contract/endpoints.ts';
+import { requireEmail } from '../domain/caller.ts';
+import type { Deps } from '../domain/deps.ts';
+import { authenticate, type CallerOf } from './authenticate.ts';
+import { allowCaching } from './cache-headers.ts';
+import { jsonBody } from './raw-body.ts';
+import { parseQuery } from './validation/parse-query.ts';
+import { validateBody, validateQuery } from './validation/validate.ts';
+
+/** A call after every check at the door: who calls, and what is asked, validated. */
+export interface Call<Name extends EndpointName> {
+  deps: Deps;
+  caller: CallerOf<(typeof ENDPOINTS)[Name]['access']>;
+  params: EndpointParams<Name>;
+  body: EndpointBody<Name>;
+  query: EndpointQuery<Name>;
+  req: Request;
+  res: Response;
+}
+
+export type Handler<Name extends EndpointName> = (
+  call: Call<Name>,
+) => Promise<EndpointResponse<Name>>;
+
+interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  access: Access;
+  email?: 'self' | 'selfOrAdmin';
+  status: number;
+}
+
+type Door = ObjectSchema<Record<string, unknown>>;
+
+/** Authenticate, authorise, validate: in this order, so that a stranger learns nothing of the fields. */
+const enter = async (deps: Deps, name: EndpointName, req: Request) => {
+  const { access, email }: Endpoint = ENDPOINTS[name];
+  const schemas: { body?: unknown; query?: unknown; response: unknown } = ENDPOINT_SCHEMAS[name];
+  const params = req.params as Record<string, string>;
+  const caller = await authenticate(deps, access, req);
+  if (email && caller) requireEmail(caller, params.email ?? '', email);
+  return {
+    caller,
+    params,
+    body: schemas.body && validateBody(schemas.body as Door, jsonBody(req)),
+    query: schemas.query && validateQuery(schemas.query as Door, parseQuery(req.url)),
+  };
+};
+
+/**
+ * Puts a call of the endpoint table on a router. The table has its path, method, status and who may;
+ * the schemas beside it check body and query before the handler runs.
+ */
+export const mount = <Name extends EndpointName>(
+  router: IRouter,
+  deps: Deps,
+  name: Name,
+  handler: Handler<Name>,
+): void => {
+  const { method, path, access, status }: Endpoint = ENDPOINTS[name];
+  const answer = async (req: Request, res: Response): Promise<void> => {
+    const entered = await enter(deps, name, req);
+    // The table ties the name to these types; TypeScript cannot follow it through `enter`.
+    const call = { deps, req, res, ...entered } as unknown as Call<Name>;
+    const body = await handler(call);
+    if (method === 'GET' && access === 'anyone') allowCaching(req, res);
+    res.status(status).json(body);
+  };
+  router[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](path, answer);
+};

@@ -1,0 +1,22 @@
+import type { Express } from 'express';
+import { onRequest } from 'firebase-functions/v2/https';
+import { isServing, readConfig } from './config.ts';
+import { createDeps } from './deps.ts';
+import type { Deps } from './domain/deps.ts';
+import { createApp } from './http/create-app.ts';
+import { SECRETS } from './parameters.ts';
+
+// A shop that cannot take money must not start; finding that out at the first order is too late.
+const config = isServing(process.env) ? readConfig(process.env) : undefined;
+
+let deps: Deps | undefined;
+/** One set per process, made when it is first needed: listing the functions needs none. */
+const sharedDeps = (): Deps => (deps ??= createDeps(config ?? readConfig(process.env)));
+
+let app: Express | undefined;
+
+/** The REST API; Hosting sends the paths of firebase.json here. */
+export const api = onRequest({ secrets: SECRETS, cors: false, memory: '1GiB' }, (req, res) => {
+  app ??= createApp(sharedDeps());
+  app(req, res);
+});
