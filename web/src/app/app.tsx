@@ -1,0 +1,29 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LiveRegion } from '../components/live-region.tsx';
+import { LazySessionWatcher } from './lazy-session-watcher.tsx';
+import { LazyToasts } from './lazy-toasts.tsx';
+import { theme } from './theme/theme.ts';
+
+interface AppProps {
+  queryClient: QueryClient;
+  /** The router: a browser's, or a static one while a page is rendered to HTML. */
+  children: ReactNode;
+}
+
+/** What surrounds every screen: theme, query cache, sign-in state, toasts. */
+export function App({ queryClient, children }: AppProps) {
+  return (
+    <ThemeProvider theme={theme} defaultMode="system">
+      <CssBaseline />
+      <QueryClientProvider client={queryClient}>
+        {children}
+        <LiveRegion />
+        <LazyToasts />
+        <LazySessionWatcher />
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { Outlet } from 'react-router-dom';
+import { LoadingRows } from '../../components/loading.tsx';
+import { ErrorNote } from '../../components/query-state.tsx';
+import { useIsAdmin } from '../../lib/session/use-is-admin.ts';
+import { adminMenu, customerMenu } from './dashboard-items.ts';
+import { DashboardMenu } from './dashboard-menu.tsx';
+
+/** Menu beside the screen; on narrow screens the menu is a row above it. */
+export function Component() {
+  const admin = useIsAdmin();
+  return (
+    <Container sx={{ py: { xs: 2, md: 5 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
+          gap: { xs: 3, md: 5 },
+        }}
+      >
+        <div>
+          {admin.isPending && <LoadingRows rows={3} height={44} />}
+          {admin.isError && <ErrorNote error={admin.error} onRetry={() => void admin.refetch()} />}
+          {admin.isSuccess && <DashboardMenu items={admin.data ? adminMenu : customerMenu} />}
+        </div>
+        <div>
+          <Outlet />
+        </div>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { texts } from '../texts.ts';
+import type { DashboardItem } from './dashboard-items.ts';
+
+/** The dashboard's links: a column at the side, a row that scrolls sideways on a phone. */
+export function DashboardMenu({ items }: { items: readonly DashboardItem[] }) {
+  return (
+    <Box
+      component="nav"
+      aria-label={texts.dashboard.label}
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'row', md: 'column' },
+        gap: 0.5,
+        overflowX: { xs: 'auto', md: 'visible' },
+        mx: { xs: -2, md: 0 },
+        px: { xs: 2, md: 0 },
+        py: { xs: 0.5, md: 0 },
+        position: { md: 'sticky' },
+        top: { md: 96 },
+      }}
+    >
+      {items.map(({ label, to }) => (
+        <Box key={to} component={NavLink} to={to} end={to === paths.dashboard} sx={itemStyle}>
+          {label}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const itemStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minHeight: 44,
+  px: 2,
+  color: 'text.primary',
+  textDecoration: 'none',
+  fontWeight: 550,
+  borderRadius: 1,
+  '&:hover': { bgcolor: 'action.hover' },
+  '&.active': {
+    color: 'secondary.main',
+    boxShadow: {
+      xs: 'inset 0 -3px 0 var(--mui-palette-secondary-main)',
+      md: 'inset 4px 0 0 var(--mui-palette-secondary-main)',
+    },
+    bgcolor: 'action.selected',
+  },
+} as const;

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from '../../components/router-link.tsx';
+import { homeSection } from '../../lib/paths.ts';
+import { texts } from '../texts.ts';
+import { Logo } from './logo.tsx';
+
+const links = [
+  { label: texts.footer.about, to: homeSection('about') },
+  { label: texts.footer.contact, to: homeSection('contact') },
+  { label: texts.footer.opportunity, to: homeSection('opportunity') },
+];
+
+/** Who we are, how to reach us, and the year. */
+export function Footer() {
+  return (
+    <Box
+      component="footer"
+      sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', mt: 8 }}
+    >
+      <Container sx={{ py: { xs: 4, md: 5 } }}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={3}
+          sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+        >
+          <div>
+            <Logo />
+            <Typography color="textSecondary">{texts.slogan}</Typography>
+          </div>
+          <Stack
+            component="nav"
+            aria-label={texts.footer.label}
+            direction="row"
+            sx={{ flexWrap: 'wrap', columnGap: 3 }}
+          >
+            {links.map(({ label, to }) => (
+              <Link key={label} to={to} sx={{ py: 1.25 }}>
+                {label}
+              </Link>
+            ))}
+          </Stack>
+        </Stack>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+          {texts.footer.copyright(new Date().getFullYear())}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}

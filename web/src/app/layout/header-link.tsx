@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+
+interface HeaderLinkProps {
+  to: string;
+  children: ReactNode;
+}
+
+/** A link of the header; the one of the present screen carries a stripe. */
+export function HeaderLink({ to, children }: HeaderLinkProps) {
+  return (
+    <Box
+      component={NavLink}
+      to={to}
+      end={to === '/'}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 44,
+        px: 1.5,
+        color: 'text.primary',
+        textDecoration: 'none',
+        fontWeight: 550,
+        borderRadius: 1,
+        '&:hover': { bgcolor: 'action.hover' },
+        '&.active': {
+          color: 'secondary.main',
+          boxShadow: 'inset 0 -3px 0 var(--mui-palette-secondary-main)',
+          borderRadius: 0,
+        },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Toolbar from '@mui/material/Toolbar';
+import { texts } from '../texts.ts';
+import { AccountLinks } from './account-links.tsx';
+import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
+import { HeaderLink } from './header-link.tsx';
+import { Logo } from './logo.tsx';
+import { mainNav } from './nav-items.ts';
+import { PhoneMenu } from './phone-menu.tsx';
+
+/** Name, main links and account; on narrow screens the links move into a menu. */
+export function Header() {
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      sx={{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      <Container>
+        <Toolbar disableGutters sx={{ gap: 1, minHeight: { xs: 56, md: 72 } }}>
+          <Logo />
+          <Box
+            component="nav"
+            aria-label={texts.nav.label}
+            sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, ml: 3 }}
+          >
+            {mainNav.map(({ label, to }) => (
+              <HeaderLink key={to} to={to}>
+                {label}
+              </HeaderLink>
+            ))}
+          </Box>
+          <Box sx={{ flexGrow: 1 }} />
+          <ColorSchemeSwitch />
+          <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1 }}>
+            <AccountLinks />
+          </Box>
+          <PhoneMenu />
+        </Toolbar>
+      </Container>
+    </AppBar>
+  );
+}

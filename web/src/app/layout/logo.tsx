@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+
+/** The name with its roller and a fresh stripe; leads home. */
+export function Logo() {
+  return (
+    <Box
+      component={Link}
+      to={paths.home}
+      aria-label="Rollwell, home"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        color: 'text.primary',
+        textDecoration: 'none',
+        fontWeight: 800,
+        fontStretch: '118%',
+        fontSize: '1.25rem',
+        letterSpacing: '-0.03em',
+      }}
+    >
+      <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+        <rect x="3" y="4" width="22" height="9" rx="2.5" fill="var(--mui-palette-primary-main)" />
+        <path
+          d="M25 8.5h3v7.5H16.5v4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+        <rect x="14.5" y="20" width="4" height="9" rx="1.5" fill="currentColor" />
+      </svg>
+      Rollwell
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useSession } from '../../lib/session/use-session.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { MAIN_ID } from './main-id.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
+
+/** Header, the screen, footer. The screen starts anew when somebody else signs in. */
+export function RootLayout() {
+  const { generation } = useSession();
+  useRouteFocus();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink />
+      <NavigationProgress />
+      <Header />
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1 }}>
+        <Outlet key={generation} />
+      </Box>
+      <Footer />
+      <ScrollRestoration />
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { RequireAdmin } from '../features/auth/components/require-admin.tsx';
+import { RequireUser } from '../features/auth/components/require-user.tsx';
+import { paths } from '../lib/paths.ts';
+import { LoadingSpinner } from '../components/loading.tsx';
+import { RootLayout } from './layout/root-layout.tsx';
+import { RouteError } from './screens/route-error.tsx';
+
+/** A screen that is loaded when somebody goes there, with a boundary of its own for failures. */
+const screen = (
+  path: string,
+  lazy: () => Promise<{ Component: () => React.ReactNode }>,
+): RouteObject => ({ path, lazy, ErrorBoundary: RouteError });
+
+const publicScreens: RouteObject[] = [
+  screen(paths.home, () => import('./screens/home.tsx')),
+  screen(paths.homeAlias, () => import('./screens/home.tsx')),
+  screen(paths.products, () => import('./screens/products.tsx')),
+  screen(paths.product, () => import('./screens/product.tsx')),
+  screen(paths.blogs, () => import('./screens/blogs.tsx')),
+  screen(paths.blog, () => import('./screens/blog.tsx')),
+  screen(paths.addBlog, () => import('./screens/add-blog.tsx')),
+  screen(paths.portfolio, () => import('./screens/portfolio.tsx')),
+  screen(paths.login, () => import('./screens/login.tsx')),
+  screen(paths.signup, () => import('./screens/signup.tsx')),
+  { path: paths.addProductAlias, element: <Navigate to={paths.addProduct} replace /> },
+];
+
+const customerScreens: RouteObject[] = [
+  screen(paths.purchase, () => import('./screens/purchase.tsx')),
+  screen(paths.payment, () => import('./screens/payment.tsx')),
+];
+
+const adminScreens: RouteObject[] = [
+  screen(paths.addProduct, () => import('./screens/add-product.tsx')),
+  screen(paths.manageProducts, () => import('./screens/manage-products.tsx')),
+  screen(paths.editProduct, () => import('./screens/edit-product.tsx')),
+  screen(paths.manageAllOrders, () => import('./screens/manage-all-orders.tsx')),
+  screen(paths.makeAdmin, () => import('./screens/make-admin.tsx')),
+  screen(paths.messages, () => import('./screens/messages.tsx')),
+];
+
+const dashboard: RouteObject = {
+  path: paths.dashboard,
+  lazy: () => import('./layout/dashboard-layout.tsx'),
+  ErrorBoundary: RouteError,
+  children: [
+    {
+      index: true,
+      lazy: () => import('./screens/my-profile.tsx'),
+      ErrorBoundary: RouteError,
+    },
+    screen(paths.updateProfile, () => import('./screens/update-profile.tsx')),
+    screen(paths.myOrders, () => import('./screens/my-orders.tsx')),
+    screen(paths.addReview, () => import('./screens/add-review.tsx')),
+    { Component: RequireAdmin, children: adminScreens },
+    screen('*', () => import('./screens/not-found.tsx')),
+  ],
+};
+
+/** Every route of the site. Screens only compose; guards stand around groups of them. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    HydrateFallback: LoadingSpinner,
+    ErrorBoundary: RouteError,
+    children: [
+      ...publicScreens,
+      { Component: RequireUser, children: [...customerScreens, dashboard] },
+      screen('*', () => import('./screens/not-found.tsx')),
+    ],
+  },
+];

@@ -1,0 +1,10 @@
+import Container from '@mui/material/Container';
+import { PageTitle } from '../../components/page-title.tsx';
+
+export function Component() {
+  return (
+    <Container sx={{ py: 4 }}>
+      <PageTitle>Home</PageTitle>
+    </Container>
+  );
+}

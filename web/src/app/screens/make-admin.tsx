@@ -1,0 +1,5 @@
+import { PageTitle } from '../../components/page-title.tsx';
+
+export function Component() {
+  return <PageTitle variant="h3">Make Admin</PageTitle>;
+}

@@ -1,0 +1,45 @@
+/**
+ * The words of the frame around the screens. Every feature keeps its own in `texts.ts`; a second
+ * language would be a second object of the same shape. Messages that the customer specified are in
+ * the contract, not here.
+ */
+export const texts = {
+  slogan: 'Even coat, every time.',
+  skipToContent: 'Skip to content',
+  nav: {
+    label: 'Main',
+    home: 'Home',
+    products: 'Products',
+    blogs: 'Blogs',
+    portfolio: 'My Portfolio',
+    login: 'Login',
+    dashboard: 'Dashboard',
+    signOut: 'Sign out',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+  },
+  colorScheme: { toDark: 'Use dark colours', toLight: 'Use light colours' },
+  footer: {
+    label: 'Footer',
+    about: 'About us',
+    contact: 'Contact',
+    opportunity: 'Opportunity',
+    copyright: (year: number) => `© ${year} Rollwell. All rights reserved.`,
+  },
+  dashboard: {
+    label: 'Dashboard',
+    myProfile: 'My Profile',
+    myOrders: 'My orders',
+    addReview: 'Add review',
+    manageAllOrders: 'Manage All Orders',
+    addProduct: 'Add A Product',
+    makeAdmin: 'Make Admin',
+    manageProducts: 'Manage Products',
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
+    goHome: 'Go Home Back',
+  },
+  routeError: { title: 'This screen could not be shown', reload: 'Load it again' },
+} as const;

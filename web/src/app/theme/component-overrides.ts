@@ -1,0 +1,61 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+const focusRing = { outline: '3px solid var(--mui-palette-secondary-main)', outlineOffset: 2 };
+
+/** Touch targets of 44 px, hairlines instead of shadows, one visible focus ring everywhere. */
+export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollPaddingTop: 88 },
+      body: { minHeight: '100vh', overflowX: 'hidden', fontVariantNumeric: 'lining-nums' },
+      ':focus-visible': focusRing,
+      'main:focus, h1:focus': { outline: 'none' },
+      'table, .tabular': { fontVariantNumeric: 'tabular-nums lining-nums' },
+      'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&:focus-visible': focusRing } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 44, paddingInline: 20 },
+      sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.9375rem' },
+      sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, borderRadius: 6 } } },
+  MuiLink: {
+    defaultProps: { color: 'secondary', underline: 'always' },
+    styleOverrides: { root: { textUnderlineOffset: '0.18em', textDecorationThickness: 1 } },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { height: '100%', display: 'flex', flexDirection: 'column' } },
+  },
+  MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { backgroundColor: 'var(--mui-palette-background-paper)' },
+      input: { fontSize: '1rem' },
+    },
+  },
+  MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
+  MuiDialog: { styleOverrides: { paper: { boxShadow: 'var(--mui-shadows-8)' } } },
+  MuiContainer: { defaultProps: { maxWidth: 'lg' } },
+};

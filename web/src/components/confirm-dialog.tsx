@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** The question, naming the thing. */
+  title: string;
+  /** What happens then. */
+  children: ReactNode;
+  /** The verb on the button that does it. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** True while it is being done: both buttons wait. */
+  busy?: boolean;
+  destructive?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. Escape and the quiet button leave it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel = 'Keep it', busy = false } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        if (!busy) props.onClose();
+      }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{children}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={props.onClose} disabled={busy} color="inherit" autoFocus>
+          {cancelLabel}
+        </Button>
+        <Button
+          onClick={props.onConfirm}
+          loading={busy}
+          variant="contained"
+          color={props.destructive ? 'error' : 'primary'}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

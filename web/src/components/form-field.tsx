@@ -1,0 +1,27 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useField } from 'formik';
+import { useId } from 'react';
+
+type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id'> & {
+  /** The field's name in the form's values and its schema. */
+  name: string;
+};
+
+/**
+ * A labelled text field of a `Form`. Its error, or else the hint, stands below it and is read out
+ * with it. Pass `select` and options as children for a choice, `multiline` for long text.
+ */
+export function FormField({ name, helperText, ...rest }: FormFieldProps) {
+  const [field, { error, touched }] = useField<string | number>(name);
+  const id = useId();
+  const shownError = touched ? error : undefined;
+  return (
+    <TextField
+      {...field}
+      {...rest}
+      id={id}
+      error={shownError !== undefined}
+      helperText={shownError ?? helperText}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import { Form as FormikForm, Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { AnyObjectSchema, InferType } from 'yup';
+import { ApiError, messageOf } from '../lib/api/api-error.ts';
+
+interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
+  initialValues: Values;
+  /** The contract's schema; its messages show beside the fields. */
+  schema: Schema;
+  /**
+   * Gets the values as the schema casts them (trimmed, numbers as numbers). What it throws shows
+   * above the fields; an `ApiError`'s `fields` show beside theirs. The values stay.
+   */
+  onSubmit: (values: InferType<Schema>, helpers: FormikHelpers<Values>) => Promise<void> | void;
+  /** What to say about a failure, where the error's own message is not enough. */
+  describeError?: (error: unknown) => ReactNode;
+  children: ReactNode;
+}
+
+/** A form with the contract's validation: errors beside fields, focus on the first of them. */
+export function Form<Values extends object, Schema extends AnyObjectSchema>(
+  props: FormProps<Values, Schema>,
+) {
+  const { initialValues, schema, onSubmit, describeError = messageOf, children } = props;
+  const [failure, setFailure] = useState<unknown>();
+
+  const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    setFailure(undefined);
+    try {
+      await onSubmit(schema.cast(values), helpers);
+    } catch (error) {
+      setFailure(error);
+      if (error instanceof ApiError) showFieldErrors(error.fields, helpers);
+    }
+  };
+
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+      <FocusedForm>
+        {failure !== undefined && (
+          <Alert severity="error" variant="outlined" sx={{ mb: 3, color: 'error.main' }}>
+            {describeError(failure)}
+          </Alert>
+        )}
+        {children}
+      </FocusedForm>
+    </Formik>
+  );
+}
+
+function showFieldErrors<Values>(
+  fields: Readonly<Record<string, string>>,
+  helpers: FormikHelpers<Values>,
+): void {
+  for (const [name, message] of Object.entries(fields)) {
+    void helpers.setFieldTouched(name, true, false);
+    helpers.setFieldError(name, message);
+  }
+}
+
+/** The form element; after a refused submit it puts the focus on the first field in error. */
+function FocusedForm({ children }: { children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { submitCount, isSubmitting, isValidating } = useFormikContext();
+  const handled = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || isValidating || handled.current === submitCount) return;
+    handled.current = submitCount;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting, isValidating]);
+  return (
+    <FormikForm ref={form} noValidate>
+      {children}
+    </FormikForm>
+  );
+}

@@ -1,0 +1,23 @@
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { usePageTitle } from '../lib/page-title.ts';
+import { visuallyHidden } from '../lib/visually-hidden.ts';
+
+interface PageTitleProps {
+  /** The text of the heading. */
+  children: string;
+  /** The document's title, where it differs from the heading. */
+  title?: string;
+  variant?: TypographyProps<'h1'>['variant'];
+  /** Kept in the page for screen readers, where a heading would only repeat what is seen. */
+  hidden?: boolean;
+}
+
+/** The one h1 of a screen; sets the document's title to `{title} | Rollwell` as well. */
+export function PageTitle({ children, title, variant = 'h2', hidden }: PageTitleProps) {
+  usePageTitle(title ?? children);
+  return (
+    <Typography component="h1" variant={variant} sx={hidden ? visuallyHidden : { mb: 3 }}>
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { imageSrcSet } from '@rollwell/functions/contract';
+import { useState } from 'react';
+import { PictureIcon } from './icons/picture-icon.tsx';
+
+export interface PictureProps {
+  src: string;
+  /** What the picture shows; empty when text beside it says so already. */
+  alt: string;
+  /** The box in CSS pixels that is kept free, so that nothing jumps when the picture comes. */
+  width: number;
+  height: number;
+  /** How wide the picture is shown, as in `<img sizes>`. */
+  sizes?: string;
+  /** Load at once and first: for the one large picture at the top of a screen. */
+  eager?: boolean;
+  fit?: 'cover' | 'contain';
+  sx?: SystemStyleObject<Theme>;
+}
+
+/**
+ * A photo in the smallest format and size that the browser can use. Pictures that did not go
+ * through our upload come as they are; one that cannot be loaded leaves a quiet placeholder.
+ */
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, sizes = `${width}px`, eager = false, fit = 'cover', sx } = props;
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const box = { ...frame, aspectRatio: `${width} / ${height}` };
+  if (!src || failedSrc === src) {
+    return (
+      <Box
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        sx={{ ...box, ...placeholder, ...sx }}
+      >
+        <PictureIcon />
+      </Box>
+    );
+  }
+  return (
+    <Box component="picture" sx={{ ...box, ...sx }}>
+      <source type="image/avif" srcSet={imageSrcSet(src, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={imageSrcSet(src, 'webp')} sizes={sizes} />
+      <Box
+        component="img"
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+        sx={{ width: '100%', height: '100%', objectFit: fit, display: 'block' }}
+      />
+    </Box>
+  );
+}
+
+const frame = { display: 'block', overflow: 'hidden', bgcolor: 'background.default' } as const;
+const placeholder = { display: 'grid', placeItems: 'center', color: 'text.secondary' } as const;

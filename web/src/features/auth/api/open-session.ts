@@ -1,0 +1,14 @@
+import { request } from '../../../lib/api/request.ts';
+
+/**
+ * `PUT /user/{email}`: exchanges a Firebase ID token for the access token of the API and creates
+ * or refreshes the user there.
+ */
+export async function openSession(email: string, idToken: string): Promise<string> {
+  const { accessToken } = await request('openSession', {
+    params: { email },
+    body: { email },
+    bearer: idToken,
+  });
+  return accessToken;
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { PaintBand } from '../../../components/paint-band.tsx';
+
+interface AuthCardProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The card that both sign-in screens stand in, with a fresh coat along its top. */
+export function AuthCard({ title, lead, children }: AuthCardProps) {
+  return (
+    <Box sx={{ px: 2, py: { xs: 3, sm: 6 } }}>
+      <Card sx={{ maxWidth: 448, height: 'auto', mx: 'auto' }}>
+        <PaintBand height={20} />
+        <Box sx={{ p: { xs: 2.5, sm: 4 } }}>
+          <PageTitle variant="h3">{title}</PageTitle>
+          <Typography color="textSecondary" sx={{ mt: -2, mb: 3 }}>
+            {lead}
+          </Typography>
+          {children}
+        </Box>
+      </Card>
+    </Box>
+  );
+}

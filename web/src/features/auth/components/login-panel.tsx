@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { loginFormSchema } from '@rollwell/functions/contract';
+import { useLocation } from 'react-router-dom';
+import { FormField } from '../../../components/form-field.tsx';
+import { Form } from '../../../components/form.tsx';
+import { Link } from '../../../components/router-link.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { texts } from '../texts.ts';
+import { AuthCard } from './auth-card.tsx';
+import { AuthError } from './auth-error.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RedirectSignedIn } from './redirect-signed-in.tsx';
+import { ResetPassword } from './reset-password.tsx';
+
+/** Email and password, or Google; afterwards back to where one came from. */
+export function LoginPanel() {
+  const state: unknown = useLocation().state;
+  return (
+    <RedirectSignedIn fallback={paths.home}>
+      <AuthCard title={texts.login.title} lead={texts.login.lead}>
+        <Notice />
+        <Form
+          initialValues={{ email: '', password: '' }}
+          schema={loginFormSchema}
+          onSubmit={async (values) => (await import('../providers.ts')).logIn(values)}
+          describeError={(error) => <AuthError error={error} />}
+        >
+          <Stack spacing={2.5}>
+            <FormField
+              name="email"
+              label={texts.fields.email}
+              type="email"
+              autoComplete="username"
+              required
+            />
+            <PasswordField autoComplete="current-password" />
+            <ResetPassword />
+            <SubmitButton fullWidth>{texts.login.submit}</SubmitButton>
+          </Stack>
+        </Form>
+        <GoogleButton label={texts.login.google} />
+        <Typography sx={{ mt: 3 }}>
+          {texts.login.noAccount}{' '}
+          <Link to={paths.signup} state={state}>
+            {texts.login.toSignup}
+          </Link>
+        </Typography>
+      </AuthCard>
+    </RedirectSignedIn>
+  );
+}
+
+/** Why this screen shows, when it was not the visitor's own wish. */
+function Notice() {
+  const session = useSession();
+  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const reason = session.status === 'signed-out' ? session.reason : undefined;
+  const text =
+    reason === 'not-admin'
+      ? texts.notices.notAdmin
+      : reason === 'expired'
+        ? texts.notices.expired
+        : state?.from
+          ? texts.notices.needed
+          : undefined;
+  if (!text) return null;
+  return (
+    <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>
+      {text}
+    </Alert>
+  );
+}

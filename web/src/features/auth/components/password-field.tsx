@@ -1,0 +1,41 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { FormField } from '../../../components/form-field.tsx';
+import { EyeIcon } from '../../../components/icons/eye-icon.tsx';
+import { texts } from '../texts.ts';
+
+interface PasswordFieldProps {
+  autoComplete: 'current-password' | 'new-password';
+  helperText?: string;
+}
+
+/** The password, hidden until one asks to see it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [visible, setVisible] = useState(false);
+  return (
+    <FormField
+      name="password"
+      label={texts.fields.password}
+      type={visible ? 'text' : 'password'}
+      required
+      {...props}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={visible ? texts.hidePassword : texts.showPassword}
+                aria-pressed={visible}
+                onClick={() => setVisible(!visible)}
+              >
+                <EyeIcon />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

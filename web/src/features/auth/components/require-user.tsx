@@ -1,0 +1,17 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { LoadingSpinner } from '../../../components/loading.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+
+/**
+ * Lets signed-in users through; everybody else goes to the login screen and comes back here
+ * afterwards, unless leaving was their own choice.
+ */
+export function RequireUser() {
+  const session = useSession();
+  const location = useLocation();
+  if (session.status === 'loading') return <LoadingSpinner />;
+  if (session.status === 'signed-in') return <Outlet />;
+  const comesBack = session.reason === 'visitor' || session.reason === 'expired';
+  return <Navigate to={paths.login} replace state={comesBack ? { from: location } : null} />;
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { SignOutIcon } from '../../../components/icons/sign-out-icon.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { texts } from '../texts.ts';
+
+/** Signs out; says whose session it ends. */
+export function SignOutButton() {
+  const { user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    const { endSession } = await import('../session.ts');
+    await endSession('left');
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      disabled={busy}
+      onClick={() => void leave()}
+      startIcon={<SignOutIcon size={20} />}
+      sx={{ maxWidth: 280 }}
+    >
+      {texts.signOut}
+      <Box component="span" sx={nameStyle}>
+        {user?.name}
+      </Box>
+    </Button>
+  );
+}
+
+const nameStyle = {
+  ml: 1,
+  color: 'text.secondary',
+  fontWeight: 500,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,52 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { signupFormSchema } from '@rollwell/functions/contract';
+import { useLocation } from 'react-router-dom';
+import { FormField } from '../../../components/form-field.tsx';
+import { Form } from '../../../components/form.tsx';
+import { Link } from '../../../components/router-link.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { texts } from '../texts.ts';
+import { AuthCard } from './auth-card.tsx';
+import { AuthError } from './auth-error.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RedirectSignedIn } from './redirect-signed-in.tsx';
+
+/** A new account, by email or Google; afterwards on to the dashboard. */
+export function SignupPanel() {
+  const state: unknown = useLocation().state;
+  return (
+    <RedirectSignedIn fallback={paths.afterSignup}>
+      <AuthCard title={texts.signup.title} lead={texts.signup.lead}>
+        <Form
+          initialValues={{ fullName: '', email: '', password: '' }}
+          schema={signupFormSchema}
+          onSubmit={async (values) => (await import('../providers.ts')).signUp(values)}
+          describeError={(error) => <AuthError error={error} />}
+        >
+          <Stack spacing={2.5}>
+            <FormField name="fullName" label={texts.fields.fullName} autoComplete="name" required />
+            <FormField
+              name="email"
+              label={texts.fields.email}
+              type="email"
+              autoComplete="username"
+              required
+            />
+            <PasswordField autoComplete="new-password" helperText={texts.passwordHint} />
+            <SubmitButton fullWidth>{texts.signup.submit}</SubmitButton>
+          </Stack>
+        </Form>
+        <GoogleButton label={texts.signup.google} />
+        <Typography sx={{ mt: 3 }}>
+          {texts.signup.haveAccount}{' '}
+          <Link to={paths.login} state={state}>
+            {texts.signup.toLogin}
+          </Link>
+        </Typography>
+      </AuthCard>
+    </RedirectSignedIn>
+  );
+}

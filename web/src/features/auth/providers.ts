@@ -1,0 +1,36 @@
+import {
+  browserPopupRedirectResolver,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  updateProfile,
+} from 'firebase/auth';
+import type { LoginForm, SignupForm } from '@rollwell/functions/contract';
+import { firebaseAuth } from '../../lib/firebase/firebase-auth.ts';
+import { signInBy } from './session.ts';
+
+/** Signs in with email and password. */
+export const logIn = ({ email, password }: LoginForm): Promise<void> =>
+  signInBy(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user);
+
+/** Creates an account with its name and signs in; the name is set before the session opens. */
+export const signUp = ({ fullName, email, password }: SignupForm): Promise<void> =>
+  signInBy(async (auth) => {
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    await updateProfile(user, { displayName: fullName });
+    return user;
+  });
+
+/** Signs in, or up, with a Google account in a popup. */
+export const continueWithGoogle = (): Promise<void> =>
+  signInBy(async (auth) => {
+    const provider = new GoogleAuthProvider();
+    return (await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user;
+  });
+
+/** Sends the mail with the link that sets a new password. */
+export async function sendResetMail(email: string): Promise<void> {
+  await sendPasswordResetEmail(await firebaseAuth(), email);
+}

@@ -1,0 +1,117 @@
+import { signOut, type Auth, type User } from 'firebase/auth';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { firebaseAuth } from '../../lib/firebase/firebase-auth.ts';
+import {
+  dropAccessToken,
+  readAccessToken,
+  storeAccessToken,
+  tokenSubject,
+} from '../../lib/session/access-token.ts';
+import {
+  getSession,
+  publishNobody,
+  publishUser,
+  type SignedOutReason,
+} from '../../lib/session/session-store.ts';
+import { openSession } from './api/open-session.ts';
+
+let signingIn: Promise<void> | undefined;
+let renewing: Promise<string | null> | undefined;
+
+function publish(user: User): void {
+  const email = user.email ?? '';
+  const name = user.displayName?.trim();
+  publishUser({ uid: user.uid, email, name: name === undefined || name === '' ? email : name });
+}
+
+/** Exchanges a new ID token for an access token and stores it. */
+async function exchange(user: User): Promise<string> {
+  const idToken = await user.getIdToken(true);
+  const accessToken = await openSession(user.email ?? '', idToken);
+  storeAccessToken(accessToken);
+  return accessToken;
+}
+
+/**
+ * Signs somebody in by `action` and opens the API's session for them. Both or neither: a user
+ * whose session cannot be opened is signed out again.
+ *
+ * @throws {FirebaseError} the provider's refusal
+ * @throws {ApiError} when the API refuses the session
+ */
+export async function signInBy(action: (auth: Auth) => Promise<User>): Promise<void> {
+  const auth = await firebaseAuth();
+  signingIn = action(auth).then(async (user) => {
+    try {
+      await exchange(user);
+    } catch (error) {
+      await signOut(auth);
+      throw error;
+    }
+    publish(user);
+  });
+  try {
+    await signingIn;
+  } finally {
+    signingIn = undefined;
+  }
+}
+
+/**
+ * Follows the sign-in state that Firebase reports: at the start of a page, and when another tab
+ * signs in or out. A sign-in of this tab publishes itself when it is complete.
+ */
+export async function followFirebaseUser(user: User | null): Promise<void> {
+  if (signingIn) return;
+  if (!user) {
+    dropAccessToken();
+    publishNobody(getSession().status === 'signed-in' ? 'left' : 'visitor');
+    return;
+  }
+  const token = readAccessToken();
+  if (!token || tokenSubject(token) !== user.uid) {
+    dropAccessToken();
+    // Without a token the next protected call renews it, so a failure here needs no answer.
+    await exchange(user).catch(() => undefined);
+  }
+  publish(user);
+}
+
+/** True where asking again later may help, so that the session is not to be given up. */
+function isPassing(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status === 0 || error.status >= 429;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'auth/network-request-failed' || code === 'auth/too-many-requests';
+}
+
+async function renew(): Promise<string | null> {
+  const auth = await firebaseAuth();
+  await auth.authStateReady();
+  if (!auth.currentUser) return null;
+  try {
+    return await exchange(auth.currentUser);
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    return null;
+  }
+}
+
+/**
+ * A new access token of the signed-in user, or null when nobody is signed in any more. Calls that
+ * are refused at the same moment share one renewal.
+ *
+ * @throws when the renewal failed for a passing reason, such as no connection
+ */
+export function renewAccessToken(): Promise<string | null> {
+  renewing ??= renew().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+/** Ends the session here; Firebase tells the other tabs. */
+export async function endSession(reason: SignedOutReason): Promise<void> {
+  dropAccessToken();
+  publishNobody(reason);
+  await signOut(await firebaseAuth());
+}

@@ -1,0 +1,45 @@
+/** The words of the sign-in screens. Specified messages are in the contract. */
+export const texts = {
+  login: {
+    title: 'Login',
+    lead: 'Orders, payments and your profile are behind this door.',
+    submit: 'Login',
+    google: 'Login with google',
+    noAccount: 'New to Rollwell?',
+    toSignup: 'Sign Up',
+    reset: 'Reset password',
+    forgotten: 'Forgotten it?',
+  },
+  signup: {
+    title: 'Sign Up',
+    lead: 'One account for orders, payments and reviews.',
+    submit: 'Sign Up',
+    google: 'Continue with Google',
+    haveAccount: 'Already have an account?',
+    toLogin: 'Login',
+  },
+  fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
+  passwordHint: 'At least six characters, one of them a digit.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  or: 'or',
+  signOut: 'Sign out',
+  notices: {
+    expired: 'Your session has ended. Log in again and you are back where you were.',
+    notAdmin: 'That page is for admins. You were signed out; log in with an admin account.',
+    needed: 'Log in to go on. You come back to the page you asked for.',
+  },
+  /** What to do about the provider's best known errors; its own message stands above. */
+  hints: {
+    'auth/invalid-credential': 'Email or password is not right. Check both, or reset the password.',
+    'auth/wrong-password': 'Email or password is not right. Check both, or reset the password.',
+    'auth/user-not-found': 'There is no account with this email. Sign up instead.',
+    'auth/user-disabled': 'This account is closed. Write to us if that is a mistake.',
+    'auth/email-already-in-use': 'There is an account with this email already. Log in instead.',
+    'auth/weak-password': 'Choose a password of at least six characters.',
+    'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or reset the password.',
+    'auth/popup-blocked': 'The browser blocked the window. Allow popups for this site.',
+    'auth/popup-closed-by-user': 'The window was closed before signing in was done.',
+    'auth/network-request-failed': 'The sign-in service cannot be reached. Check your connection.',
+  } as Readonly<Record<string, string>>,
+} as const;

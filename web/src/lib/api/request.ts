@@ -1,0 +1,111 @@
+import { ENDPOINTS, HEADER, endpointPath, type EndpointParams } from '@rollwell/functions/contract';
+import { readAccessToken } from '../session/access-token.ts';
+import type { Answers, CallName } from './answers.ts';
+import { ApiError, errorFromFetch, errorFromResponse } from './api-error.ts';
+import { sessionPort } from './session-port.ts';
+
+/** Milliseconds after which a call without an answer is given up. */
+const TIMEOUT_MS = 20_000;
+
+type ParamsOption<Name extends CallName> = keyof EndpointParams<Name> extends never
+  ? { params?: undefined }
+  : { params: EndpointParams<Name> };
+
+export type RequestOptions<Name extends CallName> = ParamsOption<Name> & {
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** A token other than the stored access token: the ID token that opens a session. */
+  bearer?: string;
+};
+
+interface Answer<T> {
+  data: T;
+  headers: Headers;
+}
+
+function urlOf(path: string, query: Record<string, string | number | undefined> = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(key, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  try {
+    return await fetch(url, { ...init, signal });
+  } catch (cause) {
+    throw errorFromFetch(cause, timeout.aborted);
+  }
+}
+
+/** Sends once; a 401 on a stored token renews it and sends once more, else the session is lost. */
+async function send(url: string, init: RequestInit, bearer: string | null, renewable: boolean) {
+  const headers = new Headers(init.headers);
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  const response = await fetchOrThrow(url, { ...init, headers });
+  if (response.status !== 401 || !renewable) return response;
+
+  const session = sessionPort();
+  const renewed = await session?.renew().catch(() => null);
+  if (renewed) {
+    headers.set('Authorization', `Bearer ${renewed}`);
+    const retried = await fetchOrThrow(url, { ...init, headers });
+    if (retried.status !== 401) return retried;
+  }
+  await session?.lost();
+  return response;
+}
+
+/** One call with its headers, for lists that continue; everything else uses `request`. */
+export async function requestWithHeaders<Name extends CallName>(
+  name: Name,
+  options: RequestOptions<Name>,
+): Promise<Answer<Answers[Name]>> {
+  const endpoint = ENDPOINTS[name];
+  const params = (options.params ?? {}) as EndpointParams<Name>;
+  const headers = new Headers({ Accept: 'application/json' });
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (options.idempotencyKey) headers.set(HEADER.idempotencyKey, options.idempotencyKey);
+
+  // Public calls go without a bearer, so that their answers may come from the CDN.
+  const needsSession = endpoint.access === 'user' || endpoint.access === 'admin';
+  const bearer = options.bearer ?? (needsSession ? readAccessToken() : null);
+  const response = await send(
+    urlOf(endpointPath(name, params), options.query),
+    {
+      method: endpoint.method,
+      headers,
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    },
+    bearer,
+    needsSession && options.bearer === undefined,
+  );
+  if (!response.ok) throw await errorFromResponse(response);
+  try {
+    return { data: (await response.json()) as Answers[Name], headers: response.headers };
+  } catch (cause) {
+    throw new ApiError('internal', 'The server gave an answer that cannot be read.', {
+      status: response.status,
+      cause,
+    });
+  }
+}
+
+/**
+ * Makes one call of the API, named as in the contract's table of endpoints.
+ *
+ * @returns the parsed body, typed by the name of the call
+ * @throws {ApiError} for every failure except an abort by `signal`
+ */
+export async function request<Name extends CallName>(
+  name: Name,
+  options: RequestOptions<Name>,
+): Promise<Answers[Name]> {
+  return (await requestWithHeaders(name, options)).data;
+}

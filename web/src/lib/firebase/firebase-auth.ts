@@ -1,0 +1,29 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from 'firebase/auth';
+import { firebaseApp } from './firebase-app.ts';
+import { usesEmulators } from './firebase-config.ts';
+
+let auth: Promise<Auth> | undefined;
+
+async function setUp(): Promise<Auth> {
+  // No popup resolver here: it would load Google's script on every page. Sign-in passes it itself.
+  const created = initializeAuth(await firebaseApp(), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (usesEmulators()) {
+    const url = `http://${globalThis.location.hostname}:9099`;
+    connectAuthEmulator(created, url, { disableWarnings: true });
+  }
+  return created;
+}
+
+/** The sign-in SDK, loaded and connected on first use. */
+export function firebaseAuth(): Promise<Auth> {
+  auth ??= setUp();
+  return auth;
+}

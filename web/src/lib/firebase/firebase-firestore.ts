@@ -1,0 +1,20 @@
+import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore';
+import { firebaseApp } from './firebase-app.ts';
+import { usesEmulators } from './firebase-config.ts';
+
+let firestore: Promise<Firestore> | undefined;
+
+async function setUp(): Promise<Firestore> {
+  const created = getFirestore(await firebaseApp());
+  if (usesEmulators()) connectFirestoreEmulator(created, globalThis.location.hostname, 8080);
+  return created;
+}
+
+/**
+ * The full Firestore SDK with its live listeners. It is heavy: import this module with `import()`
+ * from screens behind sign-in only.
+ */
+export function firebaseFirestore(): Promise<Firestore> {
+  firestore ??= setUp();
+  return firestore;
+}

@@ -1,0 +1,52 @@
+import { generatePath } from 'react-router-dom';
+
+/**
+ * Every screen's URL, once, for the router and for links. Patterns with `:id` are filled through
+ * `pathTo`. Matching ignores case, so `/dashboard` works as well as `/Dashboard`.
+ */
+export const paths = {
+  home: '/',
+  homeAlias: '/home',
+  blogs: '/blogs',
+  blog: '/blogs/:id',
+  products: '/products',
+  product: '/products/:id',
+  login: '/login',
+  signup: '/signup',
+  purchase: '/purchase/:id',
+  payment: '/payment/:id',
+  portfolio: '/my-portfolio',
+  addBlog: '/add-blog',
+  addProductAlias: '/add-product',
+  dashboard: '/Dashboard',
+  afterSignup: '/dashboard',
+  updateProfile: '/Dashboard/update-profile',
+  myOrders: '/Dashboard/my-orders',
+  addReview: '/Dashboard/add-review',
+  addProduct: '/Dashboard/add-product',
+  makeAdmin: '/Dashboard/make-admin',
+  manageProducts: '/Dashboard/manage-products',
+  editProduct: '/Dashboard/manage-products/:id',
+  manageAllOrders: '/Dashboard/manage-all-orders',
+  messages: '/Dashboard/messages',
+} as const;
+
+type Paths = typeof paths;
+
+/** Names of the paths that need an id. */
+export type PathWithId = {
+  [K in keyof Paths]: Paths[K] extends `${string}:id` ? K : never;
+}[keyof Paths];
+
+/** The URL of a screen that shows one thing: `pathTo('purchase', product._id)`. */
+export function pathTo(name: PathWithId, id: string): string {
+  return generatePath(paths[name], { id });
+}
+
+/** Sections of the home page that other places link to. */
+export const anchors = { about: 'about', contact: 'contact', opportunity: 'opportunity' } as const;
+
+/** A link to a section of the home page, `/#contact`. */
+export function homeSection(name: keyof typeof anchors): string {
+  return `${paths.home}#${anchors[name]}`;
+}

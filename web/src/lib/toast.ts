@@ -1,0 +1,51 @@
+export type ToastKind = 'success' | 'error' | 'info';
+
+export interface Toast {
+  kind: ToastKind;
+  message: string;
+}
+
+type Show = (toast: Toast) => void;
+
+let waiting: Toast[] = [];
+let show: Show | undefined;
+let onFirst: (() => void) | undefined;
+
+function push(kind: ToastKind, message: string): void {
+  if (show) {
+    show({ kind, message });
+    return;
+  }
+  waiting.push({ kind, message });
+  onFirst?.();
+}
+
+/**
+ * Shows a toast. Pass the contract's `TOAST` messages. A toast is never the only place where an
+ * error shows: say it beside the field or above the form as well.
+ */
+export const toast = {
+  success: (message: string) => push('success', message),
+  error: (message: string) => push('error', message),
+  info: (message: string) => push('info', message),
+};
+
+/** Calls back when the first toast waits for a host, which is only loaded then. */
+export function onFirstToast(callback: () => void): () => void {
+  onFirst = callback;
+  if (waiting.length > 0) callback();
+  return () => {
+    onFirst = undefined;
+  };
+}
+
+/** Connects the component that shows toasts, and hands it the ones that wait. */
+export function connectToastHost(host: Show): () => void {
+  show = host;
+  const ready = waiting;
+  waiting = [];
+  for (const item of ready) host(item);
+  return () => {
+    show = undefined;
+  };
+}

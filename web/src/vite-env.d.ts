@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+/** What a build may be told through the environment. */
+interface ImportMetaEnv {
+  /** `true` connects to the emulators on the page's host although it is not this machine. */
+  readonly VITE_USE_EMULATORS?: string;
+  /** The Firebase console's configuration object as JSON; without it, Hosting's own is fetched. */
+  readonly VITE_FIREBASE_CONFIG?: string;
+  /** The key of the picture upload; the emulators' when it is missing. */
+  readonly VITE_UPLOAD_KEY?: string;
+}
