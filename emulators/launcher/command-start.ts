@@ -1,0 +1,51 @@
+import { type Command, type Context, readFlags } from './command.ts';
+import { chooseData } from './places.ts';
+import { tail } from './ready.ts';
+import { ended } from './run.mjs';
+import { note, Problem } from './say.mjs';
+import { bringUp, type Stack } from './stack.ts';
+
+/** Tells how to get in. */
+export function announce(stack: Stack, logs: string): void {
+  note('');
+  note(`Shop ready at ${stack.shopUrl}`);
+  note('  admin:    admin@rollwell.example / Admin-Pass1');
+  note('  customer: customer@rollwell.example / Customer-Pass1');
+  note('  customer: second@rollwell.example / Customer-Pass2');
+  if (stack.uiUrl) note(`  Emulator UI: ${stack.uiUrl}`);
+  note(`  logs in ${logs}; Ctrl-C ends everything and keeps the data`);
+}
+
+/**
+ * Stays until the emulators end.
+ * @throws {Problem} when that happens by itself
+ */
+export async function stayUntilEnd(context: Context, stack: Stack): Promise<number> {
+  context.session.exitCodeWhenStopped = 0;
+  await ended(stack.firebase);
+  if (context.run.isStopping) return 0;
+  note(tail(stack.firebaseLog, 15));
+  throw new Problem(
+    `The emulators ended by themselves (their last words stand above): see ${stack.firebaseLog}, ` +
+      'then run the command again.',
+  );
+}
+
+/** `npm start`: the shop with its sample data, or with those of the last run. */
+export const runStart: Command = async (context) => {
+  const { run, places, env } = context;
+  const flags = readFlags(context.args, ['fresh', 'no-build']);
+  const data = chooseData(places, flags.fresh);
+  note(data.notice);
+  const stack = await bringUp({
+    run,
+    places,
+    env,
+    importFrom: data.importFrom,
+    exportTo: places.data,
+    withUi: true,
+    build: !flags['no-build'],
+  });
+  announce(stack, places.logs);
+  return stayUntilEnd(context, stack);
+};

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { FirebaseProgram } from './firestore.ts';
+import { paymentsEnv } from './payments.ts';
+import type { Places } from './places.ts';
+
+export const PROJECT_ID = 'demo-rollwell';
+
+/** A time, in milliseconds, that never comes: firebase-tools then does not look for news. */
+const FAR_AWAY = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Gives firebase-tools settings of its own for this run: no questions about usage data, no search
+ * for news or updates, and no account of the developer's, since nothing here may touch the cloud.
+ */
+function writeSettings(places: Places): string {
+  const home = join(places.state, 'config');
+  const folder = join(home, 'configstore');
+  mkdirSync(folder, { recursive: true });
+  const settings = { usage: false, gemini: false, motd: { fetched: FAR_AWAY } };
+  writeFileSync(join(folder, 'firebase-tools.json'), JSON.stringify(settings));
+  return home;
+}
+
+/**
+ * How firebase-tools is started in this run.
+ * @param scratch a short-named folder for sockets and uploaded files
+ */
+export function firebaseProgram(
+  places: Places,
+  env: NodeJS.ProcessEnv,
+  scratch: string,
+): FirebaseProgram {
+  return {
+    script: join(places.root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+    cwd: places.state,
+    env: {
+      ...paymentsEnv(env),
+      PATH: `${places.bin}${delimiter}${env.PATH ?? ''}`,
+      TMPDIR: scratch,
+      XDG_CONFIG_HOME: writeSettings(places),
+      METADATA_SERVER_DETECTION: 'none',
+      NO_UPDATE_NOTIFIER: '1',
+      GOOGLE_APPLICATION_CREDENTIALS: undefined,
+      DEBUG: undefined,
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ended } from './run.mjs';
+import { note, Problem, progress } from './say.mjs';
+
+/**
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} Locked
+ * @typedef {{ packages?: Record<string, Locked> }} LockFile
+ */
+
+/**
+ * Which packages of the lock file are not installed in their locked version. npm itself notes in
+ * `node_modules/.package-lock.json` what it put there, at the end of each successful install.
+ * @param {LockFile} wanted
+ * @param {LockFile} installed
+ * @returns {string[]} paths such as `node_modules/vite`
+ */
+export function missingPackages(wanted, installed) {
+  const there = installed.packages ?? {};
+  return Object.entries(wanted.packages ?? {}).flatMap(([path, entry]) => {
+    if (!path.includes('node_modules/')) return [];
+    const found = there[path];
+    if (!found) return entry.optional || entry.devOptional ? [] : [path];
+    return found.version === entry.version && Boolean(found.link) === Boolean(entry.link)
+      ? []
+      : [path];
+  });
+}
+
+/**
+ * @param {string} path
+ * @returns {LockFile}
+ */
+function readLock(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/**
+ * Installs the packages when they are missing or not those of the lock file.
+ * @param {import('./run.mjs').Run} run
+ * @param {string} root the repository
+ * @throws {Problem} when npm fails
+ */
+export async function install(run, root) {
+  const missing = missingPackages(
+    readLock(join(root, 'package-lock.json')),
+    readLock(join(root, 'node_modules/.package-lock.json')),
+  );
+  if (missing.length === 0) return;
+  // npm names its own program in the environment of the scripts it runs.
+  const npm = process.env['npm_execpath'];
+  const [command, first] = npm && /\.c?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []];
+  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const child = run.spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stdout?.on('data', (data) => (output += data));
+  child.stderr?.on('data', (data) => (output += data));
+  const many = missing.length === 1 ? '1 package' : `${missing.length} packages`;
+  const code = await progress(`Installing ${many}`, () => ended(child));
+  if (run.isStopping) return;
+  if (code !== 0) {
+    note(output.trim().split('\n').slice(-20).join('\n'));
+    throw new Problem(
+      `Installing the packages failed (npm ended with code ${code}, its own words stand above): ` +
+        'check the network or the registry that npm uses, then run the command again.',
+    );
+  }
+}

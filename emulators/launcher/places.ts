@@ -1,0 +1,69 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+
+/** Where a run keeps what it needs; everything here is git-ignored or temporary. */
+export interface Places {
+  root: string;
+  /** `.rollwell`, or what `ROLLWELL_STATE` names. */
+  state: string;
+  /** The data of the last run. */
+  data: string;
+  logs: string;
+  bin: string;
+}
+
+/** Works out and creates the folders of a run. */
+export function preparePlaces(root: string, env: NodeJS.ProcessEnv): Places {
+  const named = env.ROLLWELL_STATE ?? '.rollwell';
+  const state = isAbsolute(named) ? named : resolve(root, named);
+  const places = {
+    root,
+    state,
+    data: join(state, 'data'),
+    logs: join(state, 'logs'),
+    bin: join(state, 'bin'),
+  };
+  for (const folder of [places.state, places.logs, places.bin]) {
+    mkdirSync(folder, { recursive: true });
+  }
+  return places;
+}
+
+/** Removes what exports leave behind when they are cut short; only when no other run is on. */
+export function removeLeftovers(places: Places): void {
+  for (const name of readdirSync(places.state)) {
+    if (name.startsWith('firebase-export-')) rmSync(join(places.state, name), { recursive: true });
+  }
+}
+
+/** The file that firebase-tools writes last of an export, so its presence means a whole one. */
+const EXPORT_METADATA = 'firebase-export-metadata.json';
+
+export function isExport(folder: string): boolean {
+  return existsSync(join(folder, EXPORT_METADATA));
+}
+
+export interface DataChoice {
+  importFrom: string | undefined;
+  notice: string;
+}
+
+/** Which data a start begins from: the last run's, else the sample data, else nothing. */
+export function chooseData(places: Places, fresh: boolean): DataChoice {
+  const sample = join(places.root, 'emulator-data');
+  if (!fresh && isExport(places.data)) {
+    return {
+      importFrom: places.data,
+      notice: 'Data: from the last run (npm start -- --fresh begins from the sample data again)',
+    };
+  }
+  if (isExport(sample)) return { importFrom: sample, notice: 'Data: the sample data' };
+  return { importFrom: undefined, notice: 'Data: none, emulator-data/ holds no export yet' };
+}
+
+/** Puts a finished export in the place of another folder. */
+export function replaceFolder(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
+  rmSync(from, { recursive: true, force: true });
+}

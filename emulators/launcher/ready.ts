@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+const POLL_MS = 200;
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Whether an address answers 200 now. */
+export async function answersOk(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Waits until every address has answered 200.
+ * @param giveUp asked between two tries; true ends the waiting
+ * @returns the first address that did not answer in time, or nothing when all did
+ */
+export async function waitUntilReady(
+  urls: readonly string[],
+  timeoutMs: number,
+  giveUp: () => boolean,
+): Promise<string | undefined> {
+  const deadline = Date.now() + timeoutMs;
+  for (const url of urls) {
+    while (!(await answersOk(url))) {
+      if (giveUp() || Date.now() > deadline) return url;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+  return undefined;
+}
+
+const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** The end of a log, without colours and empty lines. */
+export function tail(path: string, lines: number): string {
+  const text = readFileSync(path, 'utf8').replaceAll(ANSI, '');
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-lines)
+    .join('\n');
+}

@@ -1,0 +1,46 @@
+/** An expected failure: its message is one sentence for people, with the way out. */
+export class Problem extends Error {
+  /** @override */
+  name = 'Problem';
+}
+
+/** @param {string} line */
+export function note(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * @param {number} ms
+ * @returns {string} such as `4.2 s` or `3 min 5 s`
+ */
+export function duration(ms) {
+  const seconds = ms / 1000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+/** How often, in milliseconds, something that takes long says that it is still at it. */
+const STILL_EVERY_MS = 10_000;
+
+/**
+ * Does something that may take long and shows that it goes on.
+ * @template T
+ * @param {string} what such as `Building the site`
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function progress(what, work) {
+  const began = Date.now();
+  note(`${what} …`);
+  const timer = setInterval(
+    () => note(`  still at it: ${what.toLowerCase()}, ${duration(Date.now() - began)} so far`),
+    STILL_EVERY_MS,
+  );
+  try {
+    const result = await work();
+    note(`  done in ${duration(Date.now() - began)}`);
+    return result;
+  } finally {
+    clearInterval(timer);
+  }
+}
