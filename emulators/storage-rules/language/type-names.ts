@@ -1,0 +1,21 @@
+import { type TypeName } from '../values/value.ts';
+
+const TYPE_NAMES: ReadonlySet<string> = new Set<TypeName | 'number'>([
+  'bool',
+  'bytes',
+  'duration',
+  'float',
+  'int',
+  'latlng',
+  'list',
+  'map',
+  'map_diff',
+  'number',
+  'path',
+  'set',
+  'string',
+  'timestamp',
+]);
+
+/** Whether `is` can ask for it. */
+export const isTypeName = (name: string): name is TypeName | 'number' => TYPE_NAMES.has(name);
