@@ -24,7 +24,7 @@ interface EndpointSchemaSet {
   readonly response: ISchema<unknown>;
 }
 
-const listOf = <Item extends ISchema<unknown>>(item: Item) => array(item).required();
+const listOf = <Item>(item: ISchema<Item>) => array(item).required();
 
 /**
  * What each call takes and gives. The API validates requests with these objects and describes

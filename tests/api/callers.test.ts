@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ENDPOINTS, type EndpointName } from '@rollwell/functions/contract';
+import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { refusedBearers, type RefusedBearer } from '../support/api-callers.ts';
+import { clientAddress, request } from '../support/api-client.ts';
+
+let customer: TestUser;
+let other: TestUser;
+let admin: TestUser;
+let refused: RefusedBearer[];
+
+beforeAll(async () => {
+  [customer, other, admin] = await Promise.all([newCustomer(), newCustomer(), newAdmin()]);
+  refused = await refusedBearers(customer);
+}, 30_000);
+
+const names = Object.keys(ENDPOINTS) as EndpointName[];
+const asked = (name: EndpointName): { access: string; email?: 'self' | 'selfOrAdmin' } =>
+  ENDPOINTS[name];
+const withAccess = (...access: string[]) =>
+  names.filter((name) => access.includes(asked(name).access));
+
+/** Calls an endpoint about a person, or about a thing that does not exist, without any body. */
+const knock = async (name: EndpointName, about: TestUser, token: string | undefined) => {
+  const { method, path } = ENDPOINTS[name];
+  const filled = path
+    .replace(':email', encodeURIComponent(about.email))
+    .replace(/:\w+/, 'nothing-here');
+  return request(method, filled, { token, headers: clientAddress() });
+};
+
+describe.each(withAccess('user', 'admin'))('%s asks for an access token', (name) => {
+  it('and refuses whoever has none', async () => {
+    const answers = await Promise.all(
+      refused.map(async ([why, token]) => {
+        const { status, error, headers } = await knock(name, customer, token);
+        return [why, status, error.code, headers.get('cache-control')];
+      }),
+    );
+    expect(answers).toEqual(
+      refused.map(([why]) => [why, 401, 'unauthenticated', 'private, no-store']),
+    );
+  });
+
+  it('and lets in who has one and may', async () => {
+    const caller = asked(name).access === 'admin' ? admin : customer;
+    const { status } = await knock(name, caller, caller.token);
+    expect([200, 201, 400, 404]).toContain(status);
+  });
+});
+
+describe.each(withAccess('admin'))('%s is for admins', (name) => {
+  it('so a customer is refused', async () => {
+    const { status, error } = await knock(name, customer, customer.token);
+    expect([status, error.code]).toEqual([403, 'permission_denied']);
+  });
+});
+
+describe.each(names.filter((name) => asked(name).email && asked(name).access === 'user'))(
+  '%s is about the person of the path',
+  (name) => {
+    it('so another customer is refused', async () => {
+      const { status, error } = await knock(name, customer, other.token);
+      expect([status, error.code]).toEqual([403, 'permission_denied']);
+    });
+
+    it('and an admin gets as far as the table says', async () => {
+      const { status } = await knock(name, customer, admin.token);
+      expect(status).toBe(asked(name).email === 'selfOrAdmin' ? 200 : 403);
+    });
+  },
+);
+
+describe.each(withAccess('anyone'))('%s is open', (name) => {
+  it('to a visitor, and a bad token does no harm', async () => {
+    for (const token of [undefined, 'nonsense']) {
+      const { status } = await knock(name, customer, token);
+      expect([200, 400, 404]).toContain(status);
+    }
+  });
+});

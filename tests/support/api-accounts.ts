@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { auth, db } from './api-admin.ts';
+import { call } from './api-client.ts';
+
+const AUTH_EMULATOR = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'}`;
+const PASSWORD = 'Test-Pass1';
+
+export interface TestUser {
+  uid: string;
+  email: string;
+  idToken: string;
+  /** The access token of PUT /user/{email}. */
+  token: string;
+}
+
+/** A name that no other test uses. */
+export const unique = (prefix: string): string => `${prefix}-${randomUUID().slice(0, 8)}`;
+
+interface SignedIn {
+  localId: string;
+  idToken: string;
+}
+
+const identityCall = async (method: string, body: object): Promise<SignedIn> => {
+  const response = await fetch(
+    `${AUTH_EMULATOR}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, returnSecureToken: true }),
+    },
+  );
+  if (!response.ok) throw new Error(`${method}: ${await response.text()}`);
+  return (await response.json()) as SignedIn;
+};
+
+/** A new account at the identity provider that has not been to the shop yet. */
+export const signUp = async (
+  email = `${unique('user')}@test.example`,
+  displayName = 'Test Person',
+): Promise<Omit<TestUser, 'token'>> => {
+  const { localId, idToken } = await identityCall('signUp', {
+    email,
+    password: PASSWORD,
+    displayName,
+  });
+  return { uid: localId, email, idToken };
+};
+
+/** Signs an existing test user in again. */
+export const signIn = async (email: string): Promise<string> =>
+  (await identityCall('signInWithPassword', { email, password: PASSWORD })).idToken;
+
+/** Exchanges an ID token for an access token through the API. */
+export const openSession = async (email: string, idToken: string): Promise<string> => {
+  const answer = await call('openSession', { email }, { token: idToken, body: { email } });
+  if (answer.status !== 200) throw new Error(`openSession: ${answer.error.message}`);
+  return answer.body.accessToken;
+};
+
+/** A customer with an open session. */
+export const newCustomer = async (email?: string, displayName?: string): Promise<TestUser> => {
+  const account = await signUp(email, displayName);
+  return { ...account, token: await openSession(account.email, account.idToken) };
+};
+
+/** An admin with an open session. */
+export const newAdmin = async (): Promise<TestUser> => {
+  const user = await newCustomer(`${unique('admin')}@test.example`, 'Test Admin');
+  await db.doc(`users/${user.uid}`).update({ role: 'admin' });
+  return user;
+};
+
+export const disable = (uid: string) => auth.updateUser(uid, { disabled: true });
+
+/** Revokes every token; one is older than that only from the next second on, so this waits for it. */
+export const revoke = async (uid: string): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await auth.revokeRefreshTokens(uid);
+};
