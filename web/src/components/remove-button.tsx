@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { queryFailed } from '@rollwell/functions/contract';
+import { useState } from 'react';
+import { messageOf } from '../lib/api/api-error.ts';
+import { toast } from '../lib/toast.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface RemoveButtonProps {
+  /** The thing, for a screen reader: the button itself only says what it does. */
+  label: string;
+  /** The verb on both buttons. */
+  button: string;
+  title: string;
+  text: string;
+  /** Said when it is done. */
+  done: string;
+  /** Does it; a rejection shows in the dialog, which stays open to try again. */
+  onRemove: () => Promise<unknown>;
+  /** Called when the thing is gone. */
+  onRemoved?: () => void;
+}
+
+/** Removes a thing after a question. */
+export function RemoveButton(props: RemoveButtonProps) {
+  const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
+  const [failure, setFailure] = useState<string>();
+  const remove = async () => {
+    setState('busy');
+    setFailure(undefined);
+    try {
+      await props.onRemove();
+    } catch (error) {
+      setFailure(queryFailed(messageOf(error)));
+      setState('asking');
+      return;
+    }
+    setState('idle');
+    toast.success(props.done);
+    props.onRemoved?.();
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        color="error"
+        aria-label={props.label}
+        onClick={() => {
+          setFailure(undefined);
+          setState('asking');
+        }}
+      >
+        {props.button}
+      </Button>
+      <ConfirmDialog
+        open={state !== 'idle'}
+        title={props.title}
+        confirmLabel={props.button}
+        destructive
+        busy={state === 'busy'}
+        onConfirm={() => void remove()}
+        onClose={() => setState('idle')}
+      >
+        {props.text}
+        {failure && (
+          <Box component="span" role="alert" sx={{ display: 'block', mt: 2, color: 'error.main' }}>
+            {failure}
+          </Box>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Stack from '@mui/material/Stack';
+import { newBlogSchema, TOAST } from '@rollwell/functions/contract';
+import { useNavigate } from 'react-router-dom';
+import { FormField } from '../../../components/form-field.tsx';
+import { Form } from '../../../components/form.tsx';
+import { PhotoField } from '../../../components/photo-field.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { pathTo } from '../../../lib/paths.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useCreateBlog } from '../api/create-blog.ts';
+import { texts } from '../texts.ts';
+
+/** A new post by anybody; afterwards it is shown as others will read it. */
+export function AddBlogForm() {
+  const create = useCreateBlog();
+  const navigate = useNavigate();
+  return (
+    <Form
+      initialValues={{ heading: '', description: '', img: '' }}
+      schema={newBlogSchema}
+      onSubmit={async (values) => {
+        let insertedId: string;
+        try {
+          ({ insertedId } = await create.mutateAsync(values));
+        } catch (error) {
+          toast.error(TOAST.somethingWrong);
+          throw error;
+        }
+        toast.success(TOAST.blogAdded);
+        await navigate(pathTo('blog', insertedId));
+      }}
+    >
+      <Stack spacing={2.5} sx={{ maxWidth: 720 }}>
+        <FormField name="heading" label={texts.form.heading} required />
+        <FormField
+          name="description"
+          label={texts.form.description}
+          helperText={texts.form.descriptionHelp}
+          multiline
+          minRows={8}
+          required
+        />
+        <PhotoField name="img" label={texts.form.photo} />
+        <SubmitButton sx={{ alignSelf: 'flex-start' }}>{texts.form.submit}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

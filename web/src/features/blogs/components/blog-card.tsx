@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { PREVIEW, type Blog } from '@rollwell/functions/contract';
+import { DateTime } from '../../../components/figures.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { Link } from '../../../components/router-link.tsx';
+import { preview } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { cardSizes, picture } from './blog-picture.ts';
+
+/** A post in the list: picture, heading, the beginning of the text. All of it leads to the post. */
+export function BlogCard({ blog, eager = false }: { blog: Blog; eager?: boolean }) {
+  return (
+    <Card
+      component="article"
+      sx={{ position: 'relative', '&:hover h2': { color: 'primary.main' } }}
+    >
+      <Picture src={blog.img} alt="" {...picture} sizes={cardSizes} eager={eager} />
+      <Box sx={{ p: { xs: 2.5, md: 3 } }}>
+        <Typography variant="body2" color="textSecondary">
+          <DateTime iso={blog.createdAt} style="day" />
+        </Typography>
+        <Typography variant="h4" component="h2" sx={{ mt: 0.5 }}>
+          <Link to={pathTo('blog', blog._id)} color="inherit" underline="none" sx={wholeCard}>
+            {blog.heading}
+          </Link>
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {preview(blog.description, PREVIEW.card)}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}
+
+const wholeCard = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;

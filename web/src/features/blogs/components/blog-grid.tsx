@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { ErrorNote, QueryState } from '../../../components/query-state.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useBlogs } from '../api/list-blogs.ts';
+import { texts } from '../texts.ts';
+import { BlogCard } from './blog-card.tsx';
+import { picture } from './blog-picture.ts';
+
+/** How many cards are on the first screenful; their pictures load at once. */
+const FIRST_CARDS = 3;
+
+/** The posts as cards, newest first; older ones come on demand. */
+export function BlogGrid() {
+  const blogs = useBlogs();
+  return (
+    <QueryState query={blogs} loading={<BlogGridSkeleton />} empty={<NoBlogs />}>
+      {(list) => (
+        <>
+          <Box component="ul" sx={gridStyle}>
+            {list.map((blog, index) => (
+              <li key={blog._id}>
+                <BlogCard blog={blog} eager={index < FIRST_CARDS} />
+              </li>
+            ))}
+          </Box>
+          {blogs.isFetchNextPageError && <ErrorNote error={blogs.error} />}
+          {blogs.hasNextPage && (
+            <Box sx={{ mt: 4, textAlign: 'center' }}>
+              <Button
+                variant="outlined"
+                loading={blogs.isFetchingNextPage}
+                onClick={() => void blogs.fetchNextPage()}
+              >
+                {texts.list.more}
+              </Button>
+            </Box>
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function NoBlogs() {
+  return (
+    <EmptyState
+      title={texts.list.emptyTitle}
+      action={
+        <LinkButton to={paths.addBlog} variant="contained">
+          {texts.list.add}
+        </LinkButton>
+      }
+    >
+      {texts.list.emptyText}
+    </EmptyState>
+  );
+}
+
+function BlogGridSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading" sx={gridStyle}>
+      {[1, 2, 3].map((card) => (
+        <Card key={card}>
+          <Skeleton
+            variant="rectangular"
+            height="auto"
+            sx={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+          />
+          <Box sx={{ p: { xs: 2.5, md: 3 } }}>
+            <Skeleton width="30%" />
+            <Skeleton width="80%" height={36} />
+            <Skeleton />
+            <Skeleton width="60%" />
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+const gridStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+  },
+  gap: { xs: 2, sm: 3 },
+} as const;

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Blog } from '@rollwell/functions/contract';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { DateTime } from '../../../components/figures.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useBlog } from '../api/get-blog.ts';
+import { texts } from '../texts.ts';
+import { BlogActions } from './blog-actions.tsx';
+import { picture } from './blog-picture.ts';
+import { paragraphsOf } from './paragraphs.ts';
+
+/** A whole post by its id. One that is gone says so, instead of an error to retry. */
+export function BlogPost({ id }: { id: string }) {
+  const blog = useBlog(id);
+  const gone = blog.error instanceof ApiError && blog.error.status === 404;
+  if (gone) return <Gone />;
+  return (
+    <>
+      {!blog.data && <PageTitle hidden>{texts.post.pageTitle}</PageTitle>}
+      <QueryState query={blog} loading={<PostSkeleton />}>
+        {(post) => <Post blog={post} />}
+      </QueryState>
+    </>
+  );
+}
+
+function Post({ blog }: { blog: Blog }) {
+  return (
+    <article>
+      <PageTitle variant="h1">{blog.heading}</PageTitle>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, gap: 2, mb: 2 }}>
+        <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
+          <DateTime iso={blog.createdAt} style="day" />
+        </Typography>
+        <BlogActions blog={blog} />
+      </Box>
+      <Picture
+        src={blog.img}
+        alt=""
+        {...picture}
+        sizes="(min-width: 800px) 736px, 92vw"
+        eager
+        sx={{ borderRadius: 1, mb: 4 }}
+      />
+      {paragraphsOf(blog.description).map((paragraph, index) => (
+        <Typography key={index} sx={paragraphStyle}>
+          {paragraph}
+        </Typography>
+      ))}
+    </article>
+  );
+}
+
+const paragraphStyle = {
+  fontSize: '1.0625rem',
+  maxWidth: '68ch',
+  mb: 2,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+} as const;
+
+function Gone() {
+  return (
+    <>
+      <PageTitle>{texts.post.goneTitle}</PageTitle>
+      <EmptyState
+        title={texts.post.goneText}
+        action={
+          <LinkButton to={paths.blogs} variant="outlined">
+            {texts.post.back}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}
+
+function PostSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading">
+      <Skeleton height={72} width="70%" sx={{ mb: 3 }} />
+      <Skeleton width="20%" height={44} sx={{ mb: 2 }} />
+      <Skeleton
+        variant="rounded"
+        height="auto"
+        sx={{ aspectRatio: `${picture.width} / ${picture.height}`, mb: 4 }}
+      />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="60%" />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Blog } from '@rollwell/functions/contract';
+import { useNavigate } from 'react-router-dom';
+import { RemoveButton } from '../../../components/remove-button.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useDeleteBlog } from '../api/delete-blog.ts';
+import { texts } from '../texts.ts';
+
+/** Takes a post off the site, after a question, and goes back to the list. For admins. */
+export function RemoveBlog({ blog }: { blog: Blog }) {
+  const remove = useDeleteBlog();
+  const navigate = useNavigate();
+  return (
+    <RemoveButton
+      label={texts.remove.open(blog.heading)}
+      button={texts.remove.button}
+      title={texts.remove.title(blog.heading)}
+      text={texts.remove.text}
+      done={texts.remove.done}
+      onRemove={() => remove.mutateAsync(blog._id)}
+      onRemoved={() => void navigate(paths.blogs)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import { newContactMessageSchema, TOAST } from '@rollwell/functions/contract';
+import { FormField } from '../../../components/form-field.tsx';
+import { Form } from '../../../components/form.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useCreateContactMessage } from '../api/create-contact-message.ts';
+import { texts } from '../texts.ts';
+
+const blank = { email: '', subject: '', message: '' };
+
+/** A message to the office. It says it was sent when it is stored; until then it keeps the words. */
+export function ContactForm() {
+  const send = useCreateContactMessage();
+  return (
+    <Form
+      initialValues={blank}
+      schema={newContactMessageSchema}
+      onSubmit={async (values, { resetForm }) => {
+        await send.mutateAsync(values);
+        resetForm();
+        toast.success(TOAST.messageSent);
+      }}
+      describeError={describe}
+    >
+      <Stack spacing={2.5}>
+        <FormField name="email" label={texts.email} type="email" autoComplete="email" required />
+        <FormField name="subject" label={texts.subject} required />
+        <FormField name="message" label={texts.message} multiline minRows={4} />
+        <SubmitButton sx={{ alignSelf: 'flex-start' }}>{texts.submit}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+function describe(error: unknown): string {
+  if (error instanceof ApiError && error.status === 429 && error.retryAfter) {
+    return texts.waitSeconds(error.retryAfter);
+  }
+  return texts.notSent(messageOf(error));
+}

@@ -1,0 +1,11 @@
+/** The words of the contact form. */
+export const texts = {
+  formLabel: 'Quick contact form',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  submit: 'Send message',
+  waitSeconds: (seconds: number) =>
+    `That were many messages in a row. Try again in ${seconds} seconds; what you wrote stays here.`,
+  notSent: (reason: string) => `The message was not sent. ${reason}`,
+} as const;

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { PaintBand } from '../../../components/paint-band.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { homeSection, paths } from '../../../lib/paths.ts';
+import { texts } from '../texts.ts';
+import { HeroPicture } from './hero-picture.tsx';
+
+/** The first screenful: what is made and for whom, the tool itself, the band it has just left. */
+export function Hero() {
+  return (
+    <Box sx={{ position: 'relative', overflow: 'hidden' }}>
+      <Container sx={gridStyle}>
+        <Box sx={{ py: { xs: 4, md: 0 }, pb: { md: 16 }, position: 'relative', zIndex: 1 }}>
+          <Typography sx={{ fontWeight: 650, color: 'secondary.main', mb: 2 }}>
+            {texts.slogan}
+          </Typography>
+          <PageTitle variant="h1" title={texts.title}>
+            {texts.hero.heading}
+          </PageTitle>
+          <Typography sx={{ fontSize: { xs: '1.0625rem', md: '1.1875rem' }, maxWidth: '48ch' }}>
+            {texts.hero.lead}
+          </Typography>
+          <Stack direction="row" spacing={2} sx={{ mt: 4, flexWrap: 'wrap' }} useFlexGap>
+            <LinkButton to={paths.products} variant="contained" size="large">
+              {texts.hero.tools}
+            </LinkButton>
+            <LinkButton to={homeSection('contact')} variant="outlined" size="large">
+              {texts.hero.contact}
+            </LinkButton>
+          </Stack>
+        </Box>
+        <HeroPicture />
+      </Container>
+      <PaintBand height={120} sx={bandStyle} />
+    </Box>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '6fr 6fr' },
+  alignItems: 'center',
+  columnGap: 4,
+  minHeight: { md: 600 },
+} as const;
+
+const bandStyle = {
+  position: 'absolute',
+  left: 0,
+  width: { xs: '100%', md: '72%' },
+  bottom: { xs: 40, md: 56 },
+} as const;

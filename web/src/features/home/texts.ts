@@ -1,0 +1,29 @@
+/** The words of the home page that belong to no other feature. */
+export const texts = {
+  title: 'Home',
+  slogan: 'Even coat, every time.',
+  hero: {
+    heading: 'Load it, roll it, leave it. No lines, no lint.',
+    lead: 'Rollwell makes rollers, frames, trays and poles for decorators and paint shops who find a tool they trust and order it again for years.',
+    contact: 'Contact',
+    tools: 'See the tools',
+    picture: 'A Rollwell paint roller: a thick microfibre sleeve on a steel frame',
+  },
+  about: {
+    heading: 'About us',
+    text: 'We wind, glue and comb our own sleeves, bend our own frames, and pack by the carton. Nothing here is made for one weekend. What you ordered last year is what you get this year: the same pile, the same core, the same wall at the end of it.',
+    figuresLabel: 'Rollwell in figures',
+  },
+  products: { heading: 'Updated Tools', all: 'See all tools' },
+  reviews: { heading: 'Reviews', add: 'Write a review' },
+  faq: { heading: 'Basic FAQ', lead: 'Not answered here?', contact: 'Ask us' },
+  opportunity: {
+    heading: 'Sell or use Rollwell',
+    text: 'You run a paint shop and want our tools on your shelf, or you paint for a living and want to test a sleeve before it is sold? Tell us what you do and how many pieces you use in a month.',
+    action: 'Tell us about it',
+  },
+  contact: {
+    heading: 'Contact',
+    lead: 'A question about a tool, an order or a delivery: write it down here. A person in our office reads it and answers to the email address you give.',
+  },
+} as const;

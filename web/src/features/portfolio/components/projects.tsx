@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Section } from '../../../components/section.tsx';
+import { texts } from '../texts.ts';
+
+/** What was built for this shop, each in three lines. */
+export function Projects() {
+  return (
+    <Section title={texts.projects.heading}>
+      <Box component="ul" sx={gridStyle}>
+        {texts.projects.items.map((project) => (
+          <li key={project.name}>
+            <Card component="article" sx={{ p: 3 }}>
+              <Typography variant="h4" component="h3">
+                {project.name}
+              </Typography>
+              <Typography sx={{ mt: 1, mb: 2 }}>{project.text}</Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 'auto' }}>
+                {project.with}
+              </Typography>
+            </Card>
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const gridStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+  },
+  gap: { xs: 2, sm: 3 },
+} as const;

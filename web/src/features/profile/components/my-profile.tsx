@@ -1,0 +1,16 @@
+import { QueryState } from '../../../components/query-state.tsx';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useProfile } from '../api/get-user.ts';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+
+/** The signed-in person's own profile. */
+export function MyProfile() {
+  const { email } = useSignedInUser();
+  const profile = useProfile(email);
+  return (
+    <QueryState query={profile} loading={<ProfileSkeleton />}>
+      {(user) => <ProfileCard user={user} />}
+    </QueryState>
+  );
+}

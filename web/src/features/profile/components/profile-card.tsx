@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { User } from '@rollwell/functions/contract';
+import { PersonPhoto } from '../../../components/person-photo.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { visuallyHidden } from '../../../lib/visually-hidden.ts';
+import { texts } from '../texts.ts';
+import { webAddress } from './web-address.ts';
+
+const rows = ['phone', 'address', 'city', 'education', 'linkedIn', 'github'] as const;
+
+/** What the shop knows about a person, and the way to change it. */
+export function ProfileCard({ user }: { user: User }) {
+  return (
+    <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
+        <PersonPhoto src={user.imageLink} size={96} />
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {user.displayName || texts.view.noName}
+          </Typography>
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {user.email}
+          </Typography>
+          {user.role === 'admin' && <Chip size="small" label={texts.view.admin} sx={{ mt: 1 }} />}
+        </Box>
+        <LinkButton to={paths.updateProfile} variant="outlined">
+          {texts.view.edit}
+        </LinkButton>
+      </Box>
+      <Box component="dl" sx={{ m: 0 }}>
+        {rows.map((name) => (
+          <Box key={name} sx={rowStyle}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {texts.fields[name]}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              <Value text={user[name]} linked={name === 'linkedIn' || name === 'github'} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+function Value({ text, linked }: { text: string; linked: boolean }) {
+  if (!text) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {texts.view.notGiven}
+      </Box>
+    );
+  }
+  const href = linked ? webAddress(text) : undefined;
+  if (!href) return text;
+  return (
+    <MuiLink href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {text}
+      <Box component="span" sx={visuallyHidden}>
+        {` ${texts.view.opensElsewhere}`}
+      </Box>
+    </MuiLink>
+  );
+}
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' },
+  columnGap: 2,
+  py: 1.5,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,80 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Box from '@mui/material/Box';
+import { profileSchema, TOAST, type Profile, type User } from '@rollwell/functions/contract';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FormField } from '../../../components/form-field.tsx';
+import { Form } from '../../../components/form.tsx';
+import { PhotoField } from '../../../components/photo-field.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { renameSessionUser } from '../../../lib/session/rename.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useUpdateProfile } from '../api/update-user.ts';
+import { texts } from '../texts.ts';
+
+const autoComplete = {
+  displayName: 'name',
+  phone: 'tel',
+  address: 'street-address',
+  city: 'address-level2',
+  education: 'off',
+  linkedIn: 'url',
+  github: 'url',
+} as const;
+const fields = Object.keys(autoComplete) as (keyof typeof autoComplete)[];
+
+/** One's own profile to change; saved, it goes back to the profile. */
+export function UpdateProfileForm({ user }: { user: User }) {
+  const update = useUpdateProfile(user.email);
+  const navigate = useNavigate();
+  const emailId = useId();
+  const save = async (values: Profile) => {
+    try {
+      await update.mutateAsync(values);
+    } catch (error) {
+      toast.error(TOAST.somethingWrong);
+      throw error;
+    }
+    // The profile is saved already; the identity provider's copy of the name may wait.
+    await renameSessionUser(values.displayName ?? '').catch(() => undefined);
+    toast.success(TOAST.updated);
+    await navigate(paths.dashboard);
+  };
+  return (
+    <Form initialValues={profileValues(user)} schema={profileSchema} onSubmit={save}>
+      <Stack spacing={2.5} sx={{ maxWidth: 640 }}>
+        <PhotoField name="imageLink" label={texts.form.photo} />
+        <TextField
+          id={emailId}
+          label={texts.form.email}
+          value={user.email}
+          helperText={texts.form.emailHelp}
+          slotProps={{ input: { readOnly: true } }}
+        />
+        {fields.map((name) => (
+          <FormField
+            key={name}
+            name={name}
+            label={texts.fields[name]}
+            autoComplete={autoComplete[name]}
+          />
+        ))}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <SubmitButton>{texts.form.submit}</SubmitButton>
+          <LinkButton to={paths.dashboard} size="large" color="inherit">
+            {texts.form.cancel}
+          </LinkButton>
+        </Box>
+      </Stack>
+    </Form>
+  );
+}
+
+/** The part of a user that the form changes. */
+function profileValues(user: User): Required<Profile> {
+  const { displayName, phone, address, city, education, linkedIn, github, imageLink } = user;
+  return { displayName, phone, address, city, education, linkedIn, github, imageLink } as const;
+}

@@ -1,0 +1,49 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { MAX_LENGTH, newReviewSchema, TOAST } from '@rollwell/functions/contract';
+import { FormField } from '../../../components/form-field.tsx';
+import { Form } from '../../../components/form.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { useCreateReview } from '../api/create-review.ts';
+import { texts } from '../texts.ts';
+import { RatingField } from './rating-field.tsx';
+
+const blank: { ratings: number | ''; description: string } = { ratings: '', description: '' };
+
+/** Stars and a few sentences; the name and photo under them are the signed-in person's. */
+export function AddReviewForm() {
+  const create = useCreateReview();
+  return (
+    <Form
+      initialValues={blank}
+      schema={newReviewSchema}
+      onSubmit={async (values, { resetForm }) => {
+        try {
+          await create.mutateAsync(values);
+        } catch (error) {
+          toast.error(TOAST.somethingWrong);
+          throw error;
+        }
+        resetForm();
+        toast.success(TOAST.reviewAdded);
+      }}
+    >
+      <Stack spacing={2.5} sx={{ maxWidth: 640 }}>
+        <RatingField name="ratings" />
+        <FormField
+          name="description"
+          label={texts.form.description}
+          multiline
+          minRows={5}
+          required
+          slotProps={{ htmlInput: { maxLength: MAX_LENGTH.message } }}
+        />
+        <Typography variant="body2" color="textSecondary">
+          {texts.form.signedAs}
+        </Typography>
+        <SubmitButton sx={{ alignSelf: 'flex-start' }}>{texts.form.submit}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

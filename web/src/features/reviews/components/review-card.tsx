@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { PREVIEW, type Review } from '@rollwell/functions/contract';
+import { useState, type ReactNode } from 'react';
+import { DateTime } from '../../../components/figures.tsx';
+import { PersonPhoto } from '../../../components/person-photo.tsx';
+import { Stars } from '../../../components/stars.tsx';
+import { preview } from '../../../lib/format.ts';
+import { texts } from '../texts.ts';
+
+interface ReviewCardProps {
+  review: Review;
+  /** A button for those who may do something about it. */
+  action?: ReactNode;
+}
+
+/** One review: stars, what was said, who said it. A long one is cut until somebody wants it all. */
+export function ReviewCard({ review, action }: ReviewCardProps) {
+  const { author, description, photoURL, ratings, createdAt } = review;
+  const [whole, setWhole] = useState(false);
+  const isLong = description.length > PREVIEW.review;
+  return (
+    <Card component="article" sx={{ p: { xs: 2.5, md: 3 }, minHeight: REVIEW_CARD_HEIGHT }}>
+      <Stars rating={ratings} />
+      <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {whole ? description : preview(description, PREVIEW.review)}
+      </Typography>
+      {isLong && (
+        <Button
+          size="small"
+          color="secondary"
+          aria-expanded={whole}
+          aria-label={whole ? texts.list.readLessOf(author) : texts.list.readAllOf(author)}
+          onClick={() => setWhole(!whole)}
+          sx={{ alignSelf: 'flex-start', ml: -1.5, mt: 0.5 }}
+        >
+          {whole ? texts.list.readLess : texts.list.readAll}
+        </Button>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 'auto', pt: 2 }}>
+        <PersonPhoto src={photoURL} size={44} />
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{author}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            <DateTime iso={createdAt} style="day" />
+          </Typography>
+        </Box>
+        {action}
+      </Box>
+    </Card>
+  );
+}
+
+/** Pixels that a card takes at least, so that the skeleton can be as high. */
+export const REVIEW_CARD_HEIGHT = 240;

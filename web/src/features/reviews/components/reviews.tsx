@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useIsAdmin } from '../../../lib/session/use-is-admin.ts';
+import { useReviews } from '../api/list-reviews.ts';
+import { texts } from '../texts.ts';
+import { REVIEW_CARD_HEIGHT, ReviewCard } from './review-card.tsx';
+import { ReviewCarousel } from './review-carousel.tsx';
+import { trackStyle } from './track-style.ts';
+
+// Only admins need it and its dialog.
+const RemoveReview = lazy(async () => ({
+  default: (await import('./remove-review.tsx')).RemoveReview,
+}));
+
+/** The newest reviews. Admins can remove one. */
+export function Reviews() {
+  const reviews = useReviews();
+  const isAdmin = useIsAdmin().data ?? false;
+  return (
+    <QueryState query={reviews} loading={<ReviewsSkeleton />} empty={<NoReviews />}>
+      {(list) => (
+        <ReviewCarousel>
+          {list.map((review) => (
+            <li key={review._id}>
+              <ReviewCard
+                review={review}
+                action={
+                  isAdmin && (
+                    <Suspense>
+                      <RemoveReview review={review} />
+                    </Suspense>
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ReviewCarousel>
+      )}
+    </QueryState>
+  );
+}
+
+function NoReviews() {
+  return (
+    <EmptyState
+      title={texts.list.emptyTitle}
+      action={
+        <LinkButton to={paths.addReview} variant="outlined">
+          {texts.form.title}
+        </LinkButton>
+      }
+    >
+      {texts.list.emptyText}
+    </EmptyState>
+  );
+}
+
+function ReviewsSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading" sx={{ overflow: 'hidden', pb: '64px' }}>
+      <Box sx={trackStyle}>
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} variant="rounded" height={REVIEW_CARD_HEIGHT} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
