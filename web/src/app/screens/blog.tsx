@@ -1,10 +1,12 @@
 import Container from '@mui/material/Container';
-import { PageTitle } from '../../components/page-title.tsx';
+import { useParams } from 'react-router-dom';
+import { BlogPost } from '../../features/blogs/components/blog-post.tsx';
 
 export function Component() {
+  const { id = '' } = useParams();
   return (
-    <Container sx={{ py: 4 }}>
-      <PageTitle>Blog</PageTitle>
+    <Container sx={{ py: { xs: 4, md: 6 } }}>
+      <BlogPost id={id} />
     </Container>
   );
 }

@@ -1,10 +1,12 @@
 import Container from '@mui/material/Container';
-import { PageTitle } from '../../components/page-title.tsx';
+import { BlogGrid } from '../../features/blogs/components/blog-grid.tsx';
+import { BlogsHeader } from '../../features/blogs/components/blogs-header.tsx';
 
 export function Component() {
   return (
-    <Container sx={{ py: 4 }}>
-      <PageTitle>Blogs</PageTitle>
+    <Container sx={{ py: { xs: 4, md: 6 } }}>
+      <BlogsHeader />
+      <BlogGrid />
     </Container>
   );
 }

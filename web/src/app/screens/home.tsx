@@ -1,10 +1,38 @@
-import Container from '@mui/material/Container';
-import { PageTitle } from '../../components/page-title.tsx';
+import { Link } from '../../components/router-link.tsx';
+import { Section } from '../../components/section.tsx';
+import { ContactForm } from '../../features/contact/components/contact-form.tsx';
+import { About } from '../../features/home/components/about.tsx';
+import { ContactSection } from '../../features/home/components/contact-section.tsx';
+import { FaqSection } from '../../features/home/components/faq-section.tsx';
+import { Hero } from '../../features/home/components/hero.tsx';
+import { Opportunity } from '../../features/home/components/opportunity.tsx';
+import { texts } from '../../features/home/texts.ts';
+import { LatestProducts } from '../../features/products/components/latest-products.tsx';
+import { Reviews } from '../../features/reviews/components/reviews.tsx';
+import { paths } from '../../lib/paths.ts';
 
 export function Component() {
   return (
-    <Container sx={{ py: 4 }}>
-      <PageTitle>Home</PageTitle>
-    </Container>
+    <>
+      <Hero />
+      <About />
+      <Section
+        title={texts.products.heading}
+        aside={<Link to={paths.products}>{texts.products.all}</Link>}
+      >
+        <LatestProducts />
+      </Section>
+      <Section
+        title={texts.reviews.heading}
+        aside={<Link to={paths.addReview}>{texts.reviews.add}</Link>}
+      >
+        <Reviews />
+      </Section>
+      <Opportunity />
+      <FaqSection />
+      <ContactSection>
+        <ContactForm />
+      </ContactSection>
+    </>
   );
 }

@@ -1,5 +1,12 @@
 import { PageTitle } from '../../components/page-title.tsx';
+import { MyProfile } from '../../features/profile/components/my-profile.tsx';
+import { texts } from '../../features/profile/texts.ts';
 
 export function Component() {
-  return <PageTitle variant="h3">My Profile</PageTitle>;
+  return (
+    <>
+      <PageTitle variant="h3">{texts.view.title}</PageTitle>
+      <MyProfile />
+    </>
+  );
 }

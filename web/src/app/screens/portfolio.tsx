@@ -1,10 +1,15 @@
-import Container from '@mui/material/Container';
-import { PageTitle } from '../../components/page-title.tsx';
+import { Closing } from '../../features/portfolio/components/closing.tsx';
+import { PortfolioIntro } from '../../features/portfolio/components/portfolio-intro.tsx';
+import { Projects } from '../../features/portfolio/components/projects.tsx';
+import { Workshop } from '../../features/portfolio/components/workshop.tsx';
 
 export function Component() {
   return (
-    <Container sx={{ py: 4 }}>
-      <PageTitle>My Portfolio</PageTitle>
-    </Container>
+    <>
+      <PortfolioIntro />
+      <Workshop />
+      <Projects />
+      <Closing />
+    </>
   );
 }

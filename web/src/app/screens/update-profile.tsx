@@ -1,5 +1,12 @@
-import { PageTitle } from '../../components/page-title.tsx';
+import { FormHead } from '../../components/form-head.tsx';
+import { UpdateMyProfile } from '../../features/profile/components/update-my-profile.tsx';
+import { texts } from '../../features/profile/texts.ts';
 
 export function Component() {
-  return <PageTitle variant="h3">Update profile</PageTitle>;
+  return (
+    <>
+      <FormHead title={texts.form.title} lead={texts.form.lead} variant="h3" />
+      <UpdateMyProfile />
+    </>
+  );
 }
