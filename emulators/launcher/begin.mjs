@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
 import { Run } from './run.mjs';
 import { note, Problem } from './say.mjs';
+import { COULD_NOT_RUN } from './summary.mjs';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -14,8 +15,27 @@ const SAME_SIGNAL_MS = 1000;
 const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /**
+ * What a command may change about how the launcher ends.
+ * @typedef {object} Session
+ * @property {number | undefined} exitCodeWhenStopped for Ctrl-C, once that is how one ends here
+ * @property {string} lastWords printed when everything has ended
+ */
+
+/**
  * @param {Run} run
- * @param {{ exitCodeWhenStopped: number | undefined }} session
+ * @param {Session} session
+ * @param {number} code
+ * @param {number} [graceMs]
+ */
+async function finish(run, session, code, graceMs) {
+  await run.stop(graceMs);
+  if (session.lastWords !== '') note(session.lastWords);
+  process.exit(code);
+}
+
+/**
+ * @param {Run} run
+ * @param {Session} session
  */
 function endOnSignals(run, session) {
   let first = 0;
@@ -24,7 +44,7 @@ function endOnSignals(run, session) {
       if (first === 0) {
         first = Date.now();
         note('\nStopping everything (once more to stop at once, without saving the data) …');
-        void run.stop().then(() => process.exit(session.exitCodeWhenStopped ?? code));
+        void finish(run, session, session.exitCodeWhenStopped ?? code);
       } else if (Date.now() - first > SAME_SIGNAL_MS) {
         void run.stop(0);
       }
@@ -35,8 +55,9 @@ function endOnSignals(run, session) {
 /**
  * When npm itself is killed nobody tells its child, which would keep the ports.
  * @param {Run} run
+ * @param {Session} session
  */
-function endWithNpm(run) {
+function endWithNpm(run, session) {
   if (!process.env['npm_lifecycle_event']) return;
   const parent = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], {
     encoding: 'utf8',
@@ -46,7 +67,7 @@ function endWithNpm(run) {
   const npm = name?.trim().endsWith('sh') ? Number(grandparent) : process.ppid;
   setInterval(() => {
     if (isAlive(npm)) return;
-    void run.stop().then(() => process.exit(1));
+    void finish(run, session, 1);
   }, 1000).unref();
 }
 
@@ -66,10 +87,13 @@ function isAlive(pid) {
  */
 export async function begin(args) {
   const run = new Run();
-  /** @type {{ exitCodeWhenStopped: number | undefined }} */
-  const session = { exitCodeWhenStopped: undefined };
+  /** @type {Session} */
+  const session = {
+    exitCodeWhenStopped: undefined,
+    lastWords: args[0] === 'test' ? COULD_NOT_RUN : '',
+  };
   endOnSignals(run, session);
-  endWithNpm(run);
+  endWithNpm(run, session);
   let code = 1;
   try {
     await install(run, ROOT);
@@ -81,6 +105,5 @@ export async function begin(args) {
     if (run.isStopping) return void (await run.stop());
     console.error(error instanceof Problem ? error.message : error);
   }
-  await run.stop();
-  process.exit(code);
+  await finish(run, session, code);
 }

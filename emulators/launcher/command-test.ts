@@ -1,3 +1,48 @@
-import type { Command } from './command.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command, Context } from './command.ts';
+import { chooseData } from './places.ts';
+import { ended } from './run.mjs';
+import { note } from './say.mjs';
+import { bringUp } from './stack.ts';
+import { type Counts, summaryLine } from './summary.mjs';
+import { needsShop } from './test-scope.ts';
 
-export const runTests: Command = () => Promise.resolve(1);
+async function shopEnv({ run, places, env }: Context): Promise<Record<string, string>> {
+  const data = chooseData(places, true);
+  note(data.notice);
+  const stack = await bringUp({
+    run,
+    places,
+    env,
+    importFrom: data.importFrom,
+    exportTo: undefined,
+    withUi: false,
+    build: true,
+  });
+  return stack.env;
+}
+
+/**
+ * `npm test [-- <vitest arguments>]`: runs the tests, against a shop of their own where they need
+ * one, and leaves the figures as the last line.
+ */
+export const runTests: Command = async (context) => {
+  const { run, places, args, session } = context;
+  const env = needsShop(args) ? await shopEnv(context) : {};
+  const counts = join(run.scratch, 'counts.json');
+  const vitest = run.spawn(
+    process.execPath,
+    [join(places.root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
+    {
+      cwd: places.root,
+      env: { ...env, ROLLWELL_TEST_COUNTS: counts },
+      stdio: 'inherit',
+    },
+  );
+  const code = await ended(vitest);
+  if (!existsSync(counts)) return code === 0 ? 1 : code;
+  const figures = JSON.parse(readFileSync(counts, 'utf8')) as Counts;
+  session.lastWords = summaryLine(figures);
+  return code === 0 && figures.failed === 0 && figures.passed > 0 ? 0 : 1;
+};

@@ -1,3 +1,4 @@
+import type { Session } from './begin.mjs';
 import type { Places } from './places.ts';
 import type { Run } from './run.mjs';
 import { Problem } from './say.mjs';
@@ -8,8 +9,7 @@ export interface Context {
   places: Places;
   env: NodeJS.ProcessEnv;
   args: string[];
-  /** The exit code for Ctrl-C, once stopping is what one would do here. */
-  session: { exitCodeWhenStopped: number | undefined };
+  session: Session;
 }
 
 /** Carries out a command and returns the exit code. */
