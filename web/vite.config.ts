@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 
@@ -27,10 +28,32 @@ function apiProxy(): Record<string, ProxyOptions> {
   return Object.fromEntries(patterns.map((pattern) => [pattern, options]));
 }
 
+/**
+ * reactfire is one module that names every Firebase SDK. None of them says that it may be left out
+ * when nothing of it is used, so this does; without it sign-in would load Firestore, Realtime
+ * Database, Storage and Remote Config as well.
+ */
+const firebaseSideEffects = {
+  test: /node_modules\/(@firebase|firebase|reactfire)\//,
+  sideEffects: false,
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  resolve: {
+    alias: {
+      'firebase/database': fileURLToPath(
+        new URL('src/lib/firebase/no-database.ts', import.meta.url),
+      ),
+    },
+  },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: apiProxy() },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true, proxy: apiProxy() },
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { treeshake: { moduleSideEffects: [firebaseSideEffects] } },
+  },
 });

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { MAX_IMAGE_BYTES, UPLOAD_TYPES } from '@rollwell/functions/contract';
+import { useField } from 'formik';
+import { useId, useState, type DragEvent } from 'react';
+import { useUpload } from '../lib/use-upload.ts';
+import { visuallyHidden } from '../lib/visually-hidden.ts';
+import { UploadIcon } from './icons/upload-icon.tsx';
+import { PaintBand } from './paint-band.tsx';
+import { Picture } from './picture.tsx';
+
+interface PhotoFieldProps {
+  /** The field that gets the picture's address. */
+  name: string;
+  label: string;
+  helperText?: string;
+}
+
+const megabytes = MAX_IMAGE_BYTES / 1024 / 1024;
+const defaultHint = `JPEG, PNG, WebP, AVIF or GIF, at most ${megabytes} MB. Drop it here or choose a file.`;
+
+/** A photo for a `Form`: drop it or choose it; it is uploaded at once and shown. */
+export function PhotoField({ name, label, helperText = defaultHint }: PhotoFieldProps) {
+  const [{ value }, { error, touched }, helpers] = useField<string>(name);
+  const { state, start } = useUpload((url) => void helpers.setValue(url));
+  const [over, setOver] = useState(false);
+  const id = useId();
+  const choose = (file: File | undefined) => {
+    if (file) void start(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files[0]);
+  };
+
+  const sending = state.status === 'sending';
+  const formError = touched && !sending && !value ? error : undefined;
+  const shownError = state.status === 'failed' ? state.message : formError;
+  return (
+    <div>
+      <Box
+        component="label"
+        onDragOver={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{
+          ...zone,
+          borderColor: shownError ? 'error.main' : over ? 'secondary.main' : 'divider',
+        }}
+      >
+        <Preview src={sending ? state.preview : value} />
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 650 }}>
+            {label} *
+          </Typography>
+          <Typography component="span" color="secondary" sx={{ textDecoration: 'underline' }}>
+            {value ? 'Choose another photo' : 'Choose a photo'}
+          </Typography>
+          {sending && <Progress share={state.progress} />}
+        </Box>
+        <Box
+          component="input"
+          type="file"
+          name={name}
+          accept={UPLOAD_TYPES.join(',')}
+          aria-required
+          aria-invalid={shownError !== undefined}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => {
+            choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+          onBlur={() => void helpers.setTouched(true)}
+          sx={visuallyHidden}
+        />
+      </Box>
+      <FormHelperText id={`${id}-help`} error={shownError !== undefined}>
+        {shownError ?? helperText}
+      </FormHelperText>
+    </div>
+  );
+}
+
+function Preview({ src }: { src: string }) {
+  const size = 96;
+  if (src) return <Picture src={src} alt="" width={size} height={size} sx={frame} />;
+  return (
+    <Box sx={{ ...frame, height: size, display: 'grid', placeItems: 'center' }}>
+      <UploadIcon />
+    </Box>
+  );
+}
+
+function Progress({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <Box
+      role="progressbar"
+      aria-label="Uploading the photo"
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      sx={{ mt: 1, bgcolor: 'action.hover' }}
+    >
+      <PaintBand height={10} fill={share} />
+    </Box>
+  );
+}
+
+const frame = { width: 96, flexShrink: 0, borderRadius: 1, bgcolor: 'action.hover' } as const;
+const zone = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  p: 2,
+  border: '1px dashed',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  cursor: 'pointer',
+  '&:focus-within': {
+    outline: '3px solid var(--mui-palette-secondary-main)',
+    outlineOffset: '2px',
+  },
+} as const;

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { announce } from './announce.ts';
+import { messageOf } from './api/api-error.ts';
+import { refusalOf, uploadImage } from './api/upload-image.ts';
+
+export type UploadState =
+  | { status: 'idle' }
+  | { status: 'sending'; progress: number; preview: string }
+  | { status: 'failed'; message: string };
+
+/**
+ * Uploads one picture at a time; choosing another stops the one under way. `onDone` gets the
+ * address of a picture that arrived.
+ */
+export function useUpload(onDone: (url: string) => void) {
+  const [state, setState] = useState<UploadState>({ status: 'idle' });
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const start = async (file: File): Promise<void> => {
+    underWay.current?.abort();
+    const refusal = refusalOf(file);
+    if (refusal) {
+      setState({ status: 'failed', message: refusal });
+      announce(refusal);
+      return;
+    }
+    const controller = new AbortController();
+    underWay.current = controller;
+    const preview = URL.createObjectURL(file);
+    const show = (progress: number) => setState({ status: 'sending', progress, preview });
+    show(0);
+    try {
+      const url = await uploadImage(file, { onProgress: show, signal: controller.signal });
+      setState({ status: 'idle' });
+      onDone(url);
+      announce('The photo is uploaded.');
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setState({ status: 'failed', message: messageOf(error) });
+      announce(messageOf(error));
+    } finally {
+      URL.revokeObjectURL(preview);
+    }
+  };
+  return { state, start };
+}
