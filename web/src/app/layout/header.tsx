@@ -15,6 +15,7 @@ export function Header() {
   return (
     <AppBar
       position="sticky"
+      elevation={0}
       color="inherit"
       sx={{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
     >
