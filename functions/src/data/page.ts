@@ -52,8 +52,28 @@ const positionOf = <Stored extends object>(
   return { value: typeof value === 'object' ? toExactIso(value) : value, id: last.id };
 };
 
+type Documents<Stored extends object> = QueryDocumentSnapshot<Stored>[];
+
+/** Reads on until `wanted` documents are worth keeping or the list is at its end. */
+const readKept = async <Stored extends object>(
+  from: Query<Stored>,
+  wanted: number,
+  keep: (document: QueryDocumentSnapshot<Stored>) => boolean,
+): Promise<Documents<Stored>> => {
+  const kept: Documents<Stored> = [];
+  let next: Query<Stored> | undefined = from;
+  while (next && kept.length < wanted) {
+    const { docs }: { docs: Documents<Stored> } = await next.limit(wanted).get();
+    kept.push(...docs.filter(keep));
+    const last = docs.at(-1);
+    next = docs.length === wanted && last ? from.startAfter(last) : undefined;
+  }
+  return kept.slice(0, wanted);
+};
+
 /**
  * Reads one page of a list; asks for one document more to know whether there is another page.
+ * `keep` narrows the list by what a query cannot express.
  * @throws AppError `validation_failed` for a cursor that this list did not give.
  */
 export const readPage = async <Stored extends object, Item>(
@@ -61,14 +81,15 @@ export const readPage = async <Stored extends object, Item>(
   order: PageOrder<Stored>,
   { limit, cursor }: PageRequest,
   toItem: (document: QueryDocumentSnapshot<Stored>) => Item,
+  keep: (document: QueryDocumentSnapshot<Stored>) => boolean = () => true,
 ): Promise<Page<Item>> => {
   const sorted = query
     .orderBy(order.field, order.direction)
     .orderBy(FieldPath.documentId(), order.direction);
   const from = cursor === undefined ? sorted : sorted.startAfter(...startOf(order, cursor));
-  const { docs } = await from.limit(limit + 1).get();
-  const shown = docs.slice(0, limit);
-  const last = docs.length > limit ? shown.at(-1) : undefined;
+  const found = await readKept(from, limit + 1, keep);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(toItem),
     nextCursor: last && encodeCursor(order.list, positionOf(order, last)),

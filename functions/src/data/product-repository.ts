@@ -1,0 +1,106 @@
+import { FieldValue, Timestamp, type Query } from 'firebase-admin/firestore';
+import type { ProductQuery } from '../contract/schemas/list-query.ts';
+import type { NewProduct, Product } from '../contract/schemas/product.ts';
+import { addAudit, type AuditEntry } from './audit.ts';
+import { collection, documentOf, type Firestore } from './firestore.ts';
+import { isContention, isNotFound } from './firestore-errors.ts';
+import { searchWords } from './keywords.ts';
+import { readPage, type Page } from './page.ts';
+import { PRODUCT_ORDERS } from './product-orders.ts';
+import {
+  isThere,
+  PUBLIC_FIELDS,
+  searchFields,
+  toProduct,
+  type StoredProduct,
+} from './stored-product.ts';
+import { fromExactIso } from './timestamps.ts';
+
+/** How a change that rests on an earlier read went. */
+export type ChangeResult = 'done' | 'changed_meanwhile' | 'gone';
+
+export interface ProductRepository {
+  /** @throws AppError `not_found` for an id that no document can have. */
+  get(id: string): Promise<Product | undefined>;
+  list(query: ProductQuery): Promise<Page<Product>>;
+  /** Gives the new product's id. */
+  create(product: NewProduct, now: number, audit: AuditEntry): Promise<string>;
+  /** Replaces the facts of a product, if it is still the one that was read. */
+  replace(before: Product, facts: NewProduct, audit: AuditEntry): Promise<ChangeResult>;
+  /** Deletes a product, if it is still the one that was read. */
+  remove(before: Product, audit: AuditEntry): Promise<ChangeResult>;
+}
+
+/** Says how a commit with a precondition ended. */
+const outcome = async (commit: Promise<unknown>): Promise<ChangeResult> => {
+  try {
+    await commit;
+    return 'done';
+  } catch (error) {
+    if (isNotFound(error)) return 'gone';
+    if (isContention(error)) return 'changed_meanwhile';
+    throw error;
+  }
+};
+
+const unchanged = (product: Product) => {
+  const lastUpdateTime = fromExactIso(product.updatedAt);
+  if (!lastUpdateTime) throw new Error(`No time of Firestore: ${product.updatedAt}`);
+  return { lastUpdateTime };
+};
+
+export const createProductRepository = (db: Firestore): ProductRepository => {
+  const products = collection<StoredProduct>(db, 'products');
+
+  const list = ({ q = '', sort, limit, cursor }: ProductQuery): Promise<Page<Product>> => {
+    const order = PRODUCT_ORDERS[sort];
+    const [longest, ...others] = searchWords(q);
+    const found = longest ? products.where('keywords', 'array-contains', longest) : products;
+    const fields = [...PUBLIC_FIELDS, order.field, ...(others.length > 0 ? ['keywords'] : [])];
+    return readPage(
+      found.select(...new Set(fields)) as Query<StoredProduct>,
+      order,
+      { limit, cursor },
+      toProduct,
+      (document) => others.every((word) => document.data().keywords.includes(word)),
+    );
+  };
+
+  return {
+    get: async (id) => {
+      const document = await documentOf(products, id).get();
+      return isThere(document) ? toProduct(document) : undefined;
+    },
+    list,
+    create: async (product, now, audit) => {
+      const reference = products.doc();
+      const batch = db.batch().create(reference, {
+        ...product,
+        ...searchFields(product),
+        received: product.available,
+        createdAt: Timestamp.fromMillis(now),
+      });
+      addAudit(db, batch, { ...audit, details: { ...audit.details, productId: reference.id } });
+      await batch.commit();
+      return reference.id;
+    },
+    replace: (before, facts, audit) => {
+      const batch = db.batch().update(
+        products.doc(before._id),
+        {
+          ...facts,
+          ...searchFields(facts),
+          received: FieldValue.increment(facts.available - before.available),
+        },
+        unchanged(before),
+      );
+      addAudit(db, batch, audit);
+      return outcome(batch.commit());
+    },
+    remove: (before, audit) => {
+      const batch = db.batch().delete(products.doc(before._id), unchanged(before));
+      addAudit(db, batch, audit);
+      return outcome(batch.commit());
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { DocumentSnapshot, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { NewProduct, Product } from '../contract/schemas/product.ts';
+import { keywordsOf, wordsOf } from './keywords.ts';
+import { toExactIso, toIso } from './timestamps.ts';
+
+/** A product as it lies in Firestore. */
+export interface StoredProduct extends NewProduct {
+  nameLower: string;
+  keywords: string[];
+  /** All pieces ever received: `available` plus the quantities of all existing orders. */
+  received: number;
+  createdAt: Timestamp;
+}
+
+/** The fields that the API gives away; the rest serves searching and counting. */
+export const PUBLIC_FIELDS = [
+  'name',
+  'price',
+  'img',
+  'description',
+  'minOrder',
+  'available',
+  'createdAt',
+] as const satisfies (keyof StoredProduct)[];
+
+/** What follows from the name and the description. */
+export const searchFields = ({ name, description }: Pick<NewProduct, 'name' | 'description'>) => ({
+  nameLower: wordsOf(name).join(' '),
+  keywords: keywordsOf(name, description),
+});
+
+export const toProduct = (document: QueryDocumentSnapshot<StoredProduct>): Product => {
+  const stored = document.data();
+  return {
+    _id: document.id,
+    name: stored.name,
+    price: stored.price,
+    img: stored.img,
+    description: stored.description,
+    minOrder: stored.minOrder,
+    available: stored.available,
+    createdAt: toIso(stored.createdAt),
+    updatedAt: toExactIso(document.updateTime),
+  };
+};
+
+/** True when the document is there, so that its data and times are. */
+export const isThere = <Stored>(
+  document: DocumentSnapshot<Stored>,
+): document is QueryDocumentSnapshot<Stored> => document.exists;

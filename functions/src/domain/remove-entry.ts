@@ -1,0 +1,24 @@
+import { AppError } from '../contract/app-error.ts';
+import type { AuditEntry } from '../data/audit.ts';
+import type { EntryRepository } from '../data/entry-repository.ts';
+import type { Caller } from './caller.ts';
+
+interface Entry {
+  _id: string;
+  createdAt: string;
+}
+
+/**
+ * Removes an entry for an admin and keeps its last state in the audit log. Gives 1.
+ * @throws AppError `not_found`.
+ */
+export const removeEntry = async <Item extends Entry>(
+  entries: EntryRepository<Item>,
+  type: AuditEntry['type'],
+  { id, by, at }: { id: string; by: Pick<Caller, 'email'>; at: number },
+): Promise<number> => {
+  const before = await entries.get(id);
+  if (!before) throw new AppError('not_found');
+  await entries.remove(id, { type, at, by: by.email, details: { before } });
+  return 1;
+};

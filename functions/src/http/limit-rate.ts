@@ -1,0 +1,49 @@
+import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
+import type { IRouter } from 'express';
+import { AppError } from '../contract/app-error.ts';
+import { PUBLIC_WRITE_LIMIT } from '../contract/constants.ts';
+import { ENDPOINTS, type EndpointName } from '../contract/endpoints.ts';
+import type { Deps } from '../domain/deps.ts';
+import { clientAddress } from './client-address.ts';
+
+const { requests, windowMs } = PUBLIC_WRITE_LIMIT;
+
+/** Counts in Firestore: the processes of the API share no memory. */
+const sharedStore = ({ rateCounter, now }: Deps, name: EndpointName): Store => {
+  const keyed = (key: string) => `${name} ${key}`;
+  return {
+    increment: async (key) => {
+      const { calls, resetAt } = await rateCounter.count(keyed(key), windowMs, now());
+      return { totalHits: calls, resetTime: new Date(resetAt) };
+    },
+    decrement: () => undefined,
+    resetKey: (key) => rateCounter.forget(keyed(key), windowMs, now()),
+  };
+};
+
+/**
+ * Refuses with `too_many_requests` when one client address uses a public call too often.
+ * Goes before the call itself, so that refused bodies count as well.
+ */
+export const limitRate = (
+  router: IRouter,
+  deps: Deps,
+  name: 'createBlog' | 'createContactMessage',
+) => {
+  router.post(
+    ENDPOINTS[name].path,
+    rateLimit({
+      windowMs,
+      limit: requests,
+      standardHeaders: false,
+      legacyHeaders: false,
+      store: sharedStore(deps, name),
+      keyGenerator: (req) => ipKeyGenerator(clientAddress(req)),
+      handler: (_req, _res, next) => {
+        const left = windowMs - (deps.now() % windowMs);
+        next(new AppError('too_many_requests', { retryAfter: Math.ceil(left / 1000) }));
+      },
+      validate: false,
+    }),
+  );
+};

@@ -1,0 +1,29 @@
+import type { IRouter } from 'express';
+import type { Deps } from '../../domain/deps.ts';
+import { createProduct } from '../../domain/products/create-product.ts';
+import { deleteProduct } from '../../domain/products/delete-product.ts';
+import { getProduct } from '../../domain/products/get-product.ts';
+import { listProducts } from '../../domain/products/list-products.ts';
+import { updateProduct } from '../../domain/products/update-product.ts';
+import { listed } from '../listed.ts';
+import { mount } from '../mount.ts';
+
+export const productRoutes = (router: IRouter, deps: Deps): void => {
+  mount(router, deps, 'listProducts', async ({ query, res }) =>
+    listed(res, await listProducts(deps, query)),
+  );
+
+  mount(router, deps, 'getProduct', ({ params }) => getProduct(deps, params.id));
+
+  mount(router, deps, 'createProduct', async ({ caller, body }) => ({
+    insertedId: await createProduct(deps, caller, body),
+  }));
+
+  mount(router, deps, 'updateProduct', async ({ caller, params, body }) => ({
+    modifiedCount: await updateProduct(deps, caller, params.id, body),
+  }));
+
+  mount(router, deps, 'deleteProduct', async ({ caller, params }) => ({
+    deletedCount: await deleteProduct(deps, caller, params.id),
+  }));
+};
