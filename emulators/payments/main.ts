@@ -1,7 +1,7 @@
 import { createSimulator } from './server.ts';
 
 /** Starts the payment simulator; settings come from the environment. */
-const port = Number(process.env.PAYMENTS_PORT ?? 12111);
+const port = Number(process.env.PORT ?? 12111);
 const host = '127.0.0.1';
 
 const server = createSimulator({

@@ -8,6 +8,7 @@ const MAX_LIFE_S = 24 * 60 * 60;
 const MIN_CHARGE_CENTS = 50;
 
 const KNOWN = new Set([
+  'allowed_payment_method_types',
   'cancel_url',
   'client_reference_id',
   'customer_email',
@@ -17,7 +18,6 @@ const KNOWN = new Set([
   'metadata',
   'mode',
   'payment_intent_data',
-  'payment_method_types',
   'success_url',
 ]);
 

@@ -1,8 +1,17 @@
 import type { Config } from './config.ts';
 import { openFirestore, startFirebase } from './data/firestore.ts';
+import { createEntryRepository } from './data/entry-repository.ts';
 import { createIdentityProvider } from './data/identity.ts';
+import { createGateway } from './data/gateway.ts';
+import { createKeyRepository } from './data/key-repository.ts';
+import { createOrderRepository } from './data/order-repository.ts';
+import { createPaymentRepository } from './data/payment-repository.ts';
+import { createStockRepository } from './data/stock-repository.ts';
+import { createProductRepository } from './data/product-repository.ts';
+import { createRateCounter } from './data/rate-counter.ts';
 import { createUserRepository } from './data/user-repository.ts';
 import type { Deps } from './domain/deps.ts';
+import { createStockDesk } from './domain/stock/stock-desk.ts';
 
 /** The real thing behind every use case. */
 export const createDeps = (config: Config): Deps => {
@@ -13,5 +22,19 @@ export const createDeps = (config: Config): Deps => {
     now: Date.now,
     identity: createIdentityProvider(),
     users: createUserRepository(db),
+    products: createProductRepository(db),
+    reviews: createEntryRepository(db, 'reviews'),
+    blogs: createEntryRepository(db, 'blogs'),
+    contactMessages: createEntryRepository(db, 'contactMessages'),
+    rateCounter: createRateCounter(db),
+    orders: createOrderRepository(db),
+    payments: createPaymentRepository(db),
+    keys: createKeyRepository(db),
+    gateway: createGateway(config),
+    stock: createStockDesk({
+      stock: createStockRepository(db),
+      now: Date.now,
+      orderHoldMs: config.orderHoldMs,
+    }),
   };
 };

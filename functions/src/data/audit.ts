@@ -1,4 +1,4 @@
-import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type WriteBatch } from 'firebase-admin/firestore';
 import { collection, type Firestore } from './firestore.ts';
 
 /** What an admin, or the shop itself, did; written in the same commit as the deed. */
@@ -12,13 +12,20 @@ export interface AuditEntry {
   details: Record<string, unknown>;
 }
 
-/** Adds an entry of the audit log to a commit. */
+/** The document of an entry; a new one without an id. */
+export const auditReference = (db: Firestore, id?: string): DocumentReference => {
+  const log = collection(db, 'auditLog');
+  return id === undefined ? log.doc() : log.doc(id);
+};
+
+/** Adds an entry of the audit log to a commit; with an id of its own the deed can be logged only once. */
 export const addAudit = (
   db: Firestore,
   batch: WriteBatch,
   { type, at, by, details }: AuditEntry,
+  id?: string,
 ): void => {
-  batch.create(collection(db, 'auditLog').doc(), {
+  batch.create(auditReference(db, id), {
     type,
     at: Timestamp.fromMillis(at),
     by,

@@ -1,5 +1,16 @@
+import type { Blog } from '../contract/schemas/blog.ts';
+import type { ContactMessage } from '../contract/schemas/contact.ts';
+import type { Review } from '../contract/schemas/review.ts';
+import type { EntryRepository } from '../data/entry-repository.ts';
 import type { IdentityProvider } from '../data/identity.ts';
+import type { PaymentGateway } from '../data/gateway-types.ts';
+import type { KeyRepository } from '../data/key-repository.ts';
+import type { OrderRepository } from '../data/order-repository.ts';
+import type { PaymentRepository } from '../data/payment-repository.ts';
+import type { ProductRepository } from '../data/product-repository.ts';
+import type { RateCounter } from '../data/rate-counter.ts';
 import type { UserRepository } from '../data/user-repository.ts';
+import type { StockDesk } from './stock/stock-desk.ts';
 
 /** Settings that use cases need; `Config` has them all. */
 export interface Settings {
@@ -15,4 +26,14 @@ export interface Deps {
   now: () => number;
   identity: IdentityProvider;
   users: UserRepository;
+  products: ProductRepository;
+  reviews: EntryRepository<Review>;
+  blogs: EntryRepository<Blog>;
+  contactMessages: EntryRepository<ContactMessage>;
+  rateCounter: RateCounter;
+  orders: OrderRepository;
+  payments: PaymentRepository;
+  keys: KeyRepository;
+  gateway: PaymentGateway;
+  stock: StockDesk;
 }

@@ -3,10 +3,24 @@ import type { Deps } from '../domain/deps.ts';
 import { safeHeaders } from './cache-headers.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { keepRawBody } from './raw-body.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { paymentRoutes } from './routes/payments.ts';
+import { blogRoutes } from './routes/blogs.ts';
+import { contactRoutes } from './routes/contact.ts';
+import { productRoutes } from './routes/products.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { userRoutes } from './routes/users.ts';
 
 /** The routes of each resource; a new resource is one line here. */
-const RESOURCES = [userRoutes];
+const RESOURCES = [
+  userRoutes,
+  productRoutes,
+  reviewRoutes,
+  blogRoutes,
+  contactRoutes,
+  orderRoutes,
+  paymentRoutes,
+];
 
 /** The whole API as an Express app over what it is handed. */
 export const createApp = (deps: Deps): Express => {

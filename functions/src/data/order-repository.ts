@@ -47,18 +47,25 @@ const NEWEST_FIRST: PageOrder<StoredOrder> = {
   kind: 'time',
 };
 
+const OLDEST_HOLD_FIRST: PageOrder<StoredOrder> = {
+  list: 'holds',
+  field: 'holdUntil',
+  direction: 'asc',
+  kind: 'time',
+};
+
 export const orderCollection = (db: Firestore) => collection<StoredOrder>(db, 'orders');
 
-const toOrder = (id: string, stored: StoredOrder): Order => {
-  const { checkoutSessionId: _session, holdUntil, createdAt, updatedAt, ...rest } = stored;
-  return {
-    ...rest,
-    _id: id,
-    holdUntil: holdUntil && toIso(holdUntil),
-    createdAt: toIso(createdAt),
-    updatedAt: toIso(updatedAt),
-  };
-};
+const toOrder = (
+  id: string,
+  { checkoutSessionId: _session, holdUntil, createdAt, updatedAt, ...rest }: StoredOrder,
+): Order => ({
+  ...rest,
+  _id: id,
+  holdUntil: holdUntil && toIso(holdUntil),
+  createdAt: toIso(createdAt),
+  updatedAt: toIso(updatedAt),
+});
 
 export const toOrderRecord = (document: DocumentSnapshot<StoredOrder>): OrderRecord | undefined => {
   const stored = document.data();
@@ -71,7 +78,13 @@ export const toOrderRecord = (document: DocumentSnapshot<StoredOrder>): OrderRec
 };
 
 /** The document of a new order. */
-export const toStoredOrder = ({ _id, holdUntil, createdAt, updatedAt, ...rest }: Order): StoredOrder => ({
+export const toStoredOrder = ({
+  _id,
+  holdUntil,
+  createdAt,
+  updatedAt,
+  ...rest
+}: Order): StoredOrder => ({
   ...rest,
   holdUntil: holdUntil === null ? null : Timestamp.fromDate(new Date(holdUntil)),
   createdAt: Timestamp.fromDate(new Date(createdAt)),
@@ -101,14 +114,15 @@ export const addOrderChange = (
 };
 
 export interface OrderRepository {
+  /** A new random id, for an order or for the audit entry of its end. */
   newId(): string;
   find(id: string): Promise<OrderRecord | undefined>;
   list(page: PageRequest): Promise<Page<Order>>;
   listOf(owner: OrderOwner, page: PageRequest): Promise<Page<Order>>;
   /** Fails with contention if the order changed since it was read. */
   change(order: OrderRecord, change: OrderChange, audit: AuditEntry): Promise<void>;
-  /** Ids of unpaid orders whose hold ended before `now` (milliseconds), oldest hold first. */
-  findRunOut(now: number, limit: number, after?: string): Promise<string[]>;
+  /** Ids of orders whose hold ended at `now` (milliseconds) or before, oldest hold first. */
+  listRunOut(now: number, page: PageRequest): Promise<Page<string>>;
 }
 
 export const createOrderRepository = (db: Firestore): OrderRepository => {
@@ -134,15 +148,13 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
       addAudit(db, batch, audit);
       await batch.commit();
     },
-    findRunOut: async (now, limit, after) => {
+    listRunOut: (now, request) =>
       // Paid orders have no hold at all, and null is never below a time.
-      const query = orders
-        .where('holdUntil', '<=', Timestamp.fromMillis(now))
-        .orderBy('holdUntil')
-        .limit(limit);
-      const last = after === undefined ? undefined : await orders.doc(after).get();
-      const { docs } = await (last?.exists ? query.startAfter(last) : query).get();
-      return docs.map((document) => document.id);
-    },
+      readPage(
+        orders.where('holdUntil', '<=', Timestamp.fromMillis(now)),
+        OLDEST_HOLD_FIRST,
+        request,
+        (document) => document.id,
+      ),
   };
 };

@@ -1,0 +1,60 @@
+import type Stripe from 'stripe';
+import type { CheckoutFacts, PaymentEvent, PaymentFact } from './gateway-types.ts';
+
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+const factsOf = (session: Stripe.Checkout.Session): CheckoutFacts | undefined => {
+  const orderId = session.metadata?.orderId;
+  if (orderId === undefined) return undefined;
+  return {
+    sessionId: session.id,
+    orderId,
+    paymentIntentId: idOf(session.payment_intent),
+    amount: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+  };
+};
+
+const completed = (session: Stripe.Checkout.Session): PaymentFact | undefined => {
+  const checkout = factsOf(session);
+  // Slow ways to pay complete the session first and bring the money later.
+  const settled = session.payment_status !== 'unpaid';
+  return checkout && settled ? { kind: 'completed', checkout } : undefined;
+};
+
+const expired = (session: Stripe.Checkout.Session): PaymentFact | undefined => {
+  const checkout = factsOf(session);
+  return checkout && { kind: 'expired', checkout };
+};
+
+const declined = (intent: Stripe.PaymentIntent): PaymentFact | undefined => {
+  const { orderId } = intent.metadata;
+  return orderId === undefined ? undefined : { kind: 'declined', orderId };
+};
+
+const refunded = (charge: Stripe.Charge): PaymentFact | undefined => {
+  const paymentIntentId = idOf(charge.payment_intent);
+  if (paymentIntentId === null) return undefined;
+  const { amount_refunded: amount, refunded: full } = charge;
+  return { kind: 'refunded', paymentIntentId, amount, full };
+};
+
+const factOf = (event: Stripe.Event): PaymentFact | undefined => {
+  if (
+    event.type === 'checkout.session.completed' ||
+    event.type === 'checkout.session.async_payment_succeeded'
+  )
+    return completed(event.data.object);
+  if (event.type === 'checkout.session.expired') return expired(event.data.object);
+  if (event.type === 'payment_intent.payment_failed') return declined(event.data.object);
+  if (event.type === 'charge.refunded') return refunded(event.data.object);
+  return undefined;
+};
+
+/** A Stripe event in the shop's own words; whatever does not concern an order of ours is ignored. */
+export const toPaymentEvent = (event: Stripe.Event): PaymentEvent => ({
+  id: event.id,
+  type: event.type,
+  fact: factOf(event) ?? { kind: 'ignored' },
+});

@@ -1,0 +1,71 @@
+/** Payment gateway as the domain sees it: plain objects, amounts in cents, currencies in upper case. */
+
+/** A checkout that is to be opened. The same `key` gives the same session again. */
+export interface CheckoutRequest {
+  key: string;
+  orderId: string;
+  uid: string;
+  email: string;
+  productName: string;
+  /** Price of one unit in cents. */
+  unitAmount: number;
+  quantity: number;
+  currency: string;
+  successUrl: string;
+  cancelUrl: string;
+  /** Seconds since 1970; without it the gateway's longest life. */
+  expiresAt: number | undefined;
+}
+
+export interface OpenedCheckout {
+  sessionId: string;
+  url: string;
+}
+
+/** `missing`: the gateway does not know the session. */
+export type CheckoutState =
+  { status: 'open'; url: string } | { status: 'complete' | 'expired' | 'missing' };
+
+export interface RefundRequest {
+  /** The same key refunds once, however often it is asked for. */
+  key: string;
+  paymentIntentId: string;
+  orderId: string;
+  reason: string;
+}
+
+/** What an event says about a checkout session of ours. */
+export interface CheckoutFacts {
+  sessionId: string;
+  orderId: string;
+  /** Null when there was nothing to pay. */
+  paymentIntentId: string | null;
+  amount: number;
+  currency: string;
+}
+
+export type PaymentFact =
+  | { kind: 'completed' | 'expired'; checkout: CheckoutFacts }
+  | { kind: 'declined'; orderId: string }
+  | { kind: 'refunded'; paymentIntentId: string; amount: number; full: boolean }
+  /** Nothing of ours, or nothing that matters to an order. */
+  | { kind: 'ignored' };
+
+export interface PaymentEvent {
+  id: string;
+  /** The gateway's own name for it. */
+  type: string;
+  fact: PaymentFact;
+}
+
+export interface PaymentGateway {
+  /** @throws AppError `payment_declined` when the gateway refuses, `internal` when it does not answer. */
+  openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
+  findCheckout(sessionId: string): Promise<CheckoutState>;
+  /** Makes sure that the session can no longer be paid; `complete` when it already was. */
+  closeCheckout(sessionId: string): Promise<'closed' | 'complete'>;
+  /** Gives all of the money back; the refund's id, or null when that had happened before. */
+  refund(request: RefundRequest): Promise<string | null>;
+  /** @throws AppError `invalid_signature` unless these exact bytes were signed not long ago. */
+  readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent>;
+}

@@ -1,0 +1,164 @@
+import type Stripe from 'stripe';
+import { AppError } from '../contract/app-error.ts';
+import { toPaymentEvent } from './gateway-events.ts';
+import type { CheckoutRequest, PaymentGateway } from './gateway-types.ts';
+
+export interface GatewayOptions {
+  stripeSecretKey: string;
+  stripeWebhookSecret: string;
+  /** Where the payment simulator listens; undefined for the real Stripe. */
+  stripeApiBase: string | undefined;
+}
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+
+type Library = typeof Stripe;
+
+/** Loaded when first needed: most calls never talk to the gateway, and a process starts for each. */
+const load = async (): Promise<Library> => (await import('stripe')).default;
+
+const connect = (Library: Library, { stripeSecretKey, stripeApiBase }: GatewayOptions): Stripe => {
+  const settings = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false };
+  if (stripeApiBase === undefined) return new Library(stripeSecretKey, settings);
+  const { hostname, port, protocol } = new URL(stripeApiBase);
+  return new Library(stripeSecretKey, {
+    ...settings,
+    host: hostname,
+    port,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+  });
+};
+
+const unreachable = (): AppError =>
+  new AppError('internal', {
+    message: 'The payment service does not answer. Nothing was changed; try again in a moment.',
+  });
+
+/** Stripe's refusals of a card or an amount are the customer's business; the rest is ours. */
+const toRefusal = (Library: Library, error: unknown): unknown => {
+  const { errors } = Library;
+  if (error instanceof errors.StripeCardError)
+    return new AppError('payment_declined', { message: error.message });
+  if (error instanceof errors.StripeInvalidRequestError && error.code === 'amount_too_small')
+    return new AppError('payment_declined', {
+      message: 'The amount is too small to be paid by card.',
+    });
+  if (error instanceof errors.StripeRateLimitError)
+    return new AppError('too_many_requests', { retryAfter: 1 });
+  if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError)
+    return unreachable();
+  return error;
+};
+
+const hasCode = (Library: Library, error: unknown, code: string): boolean =>
+  error instanceof Library.errors.StripeInvalidRequestError && error.code === code;
+
+const sessionParams = (request: CheckoutRequest): Stripe.Checkout.SessionCreateParams => {
+  const metadata = { orderId: request.orderId, uid: request.uid };
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: request.orderId,
+    customer_email: request.email,
+    metadata,
+    payment_intent_data: { metadata },
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    ...(request.expiresAt !== undefined && { expires_at: request.expiresAt }),
+    line_items: [
+      {
+        quantity: request.quantity,
+        price_data: {
+          currency: request.currency.toLowerCase(),
+          unit_amount: request.unitAmount,
+          product_data: { name: request.productName },
+        },
+      },
+    ],
+  };
+};
+
+/** The payment gateway through the official Stripe client. */
+export const createGateway = (options: GatewayOptions): PaymentGateway => {
+  let connection: Promise<{ Library: Library; stripe: Stripe }> | undefined;
+  const open = () =>
+    (connection ??= load().then((Library) => ({ Library, stripe: connect(Library, options) })));
+
+  const asking = async <Answer>(
+    ask: (stripe: Stripe, Library: Library) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const { Library, stripe } = await open();
+    try {
+      return await ask(stripe, Library);
+    } catch (error) {
+      throw toRefusal(Library, error);
+    }
+  };
+
+  const findCheckout: PaymentGateway['findCheckout'] = (sessionId) =>
+    asking(async (stripe, Library) => {
+      try {
+        const { status, url } = await stripe.checkout.sessions.retrieve(sessionId);
+        if (status === 'open' && url !== null) return { status: 'open', url };
+        return { status: status === 'complete' ? 'complete' : 'expired' };
+      } catch (error) {
+        if (hasCode(Library, error, 'resource_missing')) return { status: 'missing' };
+        throw error;
+      }
+    });
+
+  return {
+    openCheckout: (request) =>
+      asking(async (stripe) => {
+        const { id, url } = await stripe.checkout.sessions.create(sessionParams(request), {
+          idempotencyKey: request.key,
+        });
+        if (url === null) throw new Error(`session ${id} has no page`);
+        return { sessionId: id, url };
+      }),
+
+    findCheckout,
+
+    closeCheckout: (sessionId) =>
+      asking(async (stripe, Library) => {
+        try {
+          await stripe.checkout.sessions.expire(sessionId);
+          return 'closed';
+        } catch (error) {
+          // Only an open session can be expired: see what became of this one.
+          if (!(error instanceof Library.errors.StripeInvalidRequestError)) throw error;
+          const { status } = await findCheckout(sessionId);
+          if (status === 'open') throw error;
+          return status === 'complete' ? 'complete' : 'closed';
+        }
+      }),
+
+    refund: ({ key, paymentIntentId, orderId, reason }) =>
+      asking(async (stripe, Library) => {
+        try {
+          const { id } = await stripe.refunds.create(
+            { payment_intent: paymentIntentId, metadata: { orderId, reason } },
+            { idempotencyKey: key },
+          );
+          return id;
+        } catch (error) {
+          // The gateway forgets keys after a while, but not what it has paid back.
+          if (hasCode(Library, error, 'charge_already_refunded')) return null;
+          throw error;
+        }
+      }),
+
+    readEvent: async (body, signature) => {
+      const { Library, stripe } = await open();
+      try {
+        const secret = options.stripeWebhookSecret;
+        return toPaymentEvent(stripe.webhooks.constructEvent(body, signature ?? '', secret));
+      } catch (error) {
+        if (error instanceof Library.errors.StripeSignatureVerificationError)
+          throw new AppError('invalid_signature');
+        throw new AppError('invalid_request', { message: 'This is no event.' });
+      }
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import { collection, type Firestore } from './firestore.ts';
+import { fromExactIso, toExactIso } from './timestamps.ts';
+
+interface StoredKey {
+  fingerprint: string;
+  /** HTTP status and JSON body of the first answer. */
+  status: number;
+  body: object;
+  expireAt: Timestamp;
+}
+
+/** What was answered under an Idempotency-Key. */
+export interface KeyRecord {
+  fingerprint: string;
+  status: number;
+  body: object;
+  /** Milliseconds since 1970; later the key counts as new even if the record is still there. */
+  expiresAt: number;
+  version: string;
+}
+
+/** A key that is to be recorded together with the effect it stands for. */
+export interface KeyToRecord extends Omit<KeyRecord, 'version'> {
+  id: string;
+  /** Version of the run-out record that it takes the place of. */
+  replaces: string | undefined;
+}
+
+const keys = (db: Firestore) => collection<StoredKey>(db, 'idempotencyKeys');
+
+export const keyReference = (db: Firestore, id: string) => keys(db).doc(id);
+
+export const toKeyRecord = (document: DocumentSnapshot<StoredKey>): KeyRecord | undefined => {
+  const stored = document.data();
+  if (!stored || !document.updateTime) return undefined;
+  const { expireAt, ...rest } = stored;
+  return { ...rest, expiresAt: expireAt.toMillis(), version: toExactIso(document.updateTime) };
+};
+
+/** Adds the record of a key to a commit, which then fails if somebody else used the key meanwhile. */
+export const addKey = (
+  db: Firestore,
+  batch: WriteBatch,
+  { id, fingerprint, status, body, expiresAt, replaces }: KeyToRecord,
+): void => {
+  const stored: StoredKey = {
+    fingerprint,
+    status,
+    body,
+    expireAt: Timestamp.fromMillis(expiresAt),
+  };
+  const lastUpdateTime = replaces === undefined ? undefined : fromExactIso(replaces);
+  if (lastUpdateTime) batch.update(keys(db).doc(id), { ...stored }, { lastUpdateTime });
+  else batch.create(keys(db).doc(id), stored);
+};
+
+export interface KeyRepository {
+  find(id: string): Promise<KeyRecord | undefined>;
+}
+
+export const createKeyRepository = (db: Firestore): KeyRepository => ({
+  find: async (id) => toKeyRecord(await keys(db).doc(id).get()),
+});

@@ -1,0 +1,138 @@
+import { type DocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
+import type { Order } from '../contract/schemas/order.ts';
+import { addAudit, auditReference, type AuditEntry } from './audit.ts';
+import { collection, isDocumentId, type Firestore } from './firestore.ts';
+import {
+  addKey,
+  keyReference,
+  toKeyRecord,
+  type KeyRecord,
+  type KeyToRecord,
+} from './key-repository.ts';
+import {
+  orderCollection,
+  toOrderRecord,
+  toStoredOrder,
+  unchangedSince,
+  type OrderRecord,
+} from './order-repository.ts';
+import { toExactIso } from './timestamps.ts';
+
+/** What selling needs to know of a product. */
+export interface StockedProduct {
+  id: string;
+  name: string;
+  price: number;
+  minOrder: number;
+  available: number;
+  version: string;
+}
+
+interface StoredStock extends Omit<StockedProduct, 'id' | 'version'> {
+  createdAt: Timestamp;
+}
+
+/** What is to be read beside the product, by id. */
+export interface StockQuery {
+  orders: readonly string[];
+  keys: readonly string[];
+  audits: readonly string[];
+}
+
+export interface StockFacts {
+  product: StockedProduct | undefined;
+  orders: ReadonlyMap<string, OrderRecord>;
+  keys: ReadonlyMap<string, KeyRecord>;
+  /** Ids of the audit entries that exist. */
+  audits: ReadonlySet<string>;
+}
+
+/** Everything that one commit does to the stock of one product. */
+export interface StockCommit {
+  /** The product as it was read and what is available afterwards; undefined for a product that is gone. */
+  stock: { product: StockedProduct; available: number } | undefined;
+  placed: readonly { order: Order; key: KeyToRecord | undefined }[];
+  removed: readonly { order: OrderRecord; auditId: string; audit: AuditEntry }[];
+}
+
+export interface StockRepository {
+  /** Reads the product and all of the query in one go. */
+  read(productId: string, query: StockQuery): Promise<StockFacts>;
+  /** All or nothing; fails with contention if anything changed since it was read. */
+  commit(commit: StockCommit): Promise<void>;
+}
+
+const toProduct = (document: DocumentSnapshot<StoredStock>): StockedProduct | undefined => {
+  const stored = document.data();
+  if (!stored || !document.updateTime) return undefined;
+  const { name, price, minOrder, available } = stored;
+  return {
+    id: document.id,
+    name,
+    price,
+    minOrder,
+    available,
+    version: toExactIso(document.updateTime),
+  };
+};
+
+const present = <Value>(
+  documents: readonly DocumentSnapshot[],
+  read: (document: DocumentSnapshot) => Value | undefined,
+): Map<string, Value> => {
+  const found = new Map<string, Value>();
+  for (const document of documents) {
+    const value = read(document);
+    if (value !== undefined) found.set(document.id, value);
+  }
+  return found;
+};
+
+export const createStockRepository = (db: Firestore): StockRepository => {
+  const products = collection<StoredStock>(db, 'products');
+  const orders = orderCollection(db);
+
+  return {
+    read: async (productId, query) => {
+      if (!isDocumentId(productId))
+        return { product: undefined, orders: new Map(), keys: new Map(), audits: new Set() };
+      const [product, ...rest] = await db.getAll(
+        products.doc(productId),
+        ...query.orders.map((id) => orders.doc(id)),
+        ...query.keys.map((id) => keyReference(db, id)),
+        ...query.audits.map((id) => auditReference(db, id)),
+      );
+      const keysFrom = query.orders.length;
+      const auditsFrom = keysFrom + query.keys.length;
+      return {
+        product: product && toProduct(product as DocumentSnapshot<StoredStock>),
+        orders: present(rest.slice(0, keysFrom), (document) =>
+          toOrderRecord(document as Parameters<typeof toOrderRecord>[0]),
+        ),
+        keys: present(rest.slice(keysFrom, auditsFrom), (document) =>
+          toKeyRecord(document as Parameters<typeof toKeyRecord>[0]),
+        ),
+        audits: new Set(
+          rest.slice(auditsFrom).flatMap((document) => (document.exists ? [document.id] : [])),
+        ),
+      };
+    },
+
+    commit: async ({ stock, placed, removed }) => {
+      const batch = db.batch();
+      if (stock) {
+        const { product, available } = stock;
+        batch.update(products.doc(product.id), { available }, unchangedSince(product.version));
+      }
+      for (const { order, key } of placed) {
+        batch.create(orders.doc(order._id), toStoredOrder(order));
+        if (key) addKey(db, batch, key);
+      }
+      for (const { order, auditId, audit } of removed) {
+        batch.delete(orders.doc(order._id), unchangedSince(order.version));
+        addAudit(db, batch, audit, auditId);
+      }
+      await batch.commit();
+    },
+  };
+};

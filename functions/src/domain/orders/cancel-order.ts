@@ -1,0 +1,15 @@
+import type { Caller } from '../caller.ts';
+import type { Deps } from '../deps.ts';
+import { findOrder } from './find-order.ts';
+import { removeOrder } from './remove-order.ts';
+
+/**
+ * Cancels an unpaid order for its owner or an admin; its stock returns.
+ * @throws AppError `not_found` or `order_paid`.
+ */
+export const cancelOrder = (deps: Deps, caller: Caller, id: string): Promise<void> =>
+  removeOrder(deps, {
+    action: 'cancel',
+    by: caller.email,
+    find: () => findOrder(deps, caller, id),
+  });

@@ -1,0 +1,22 @@
+import type { ListQuery } from '../../contract/schemas/list-query.ts';
+import type { Caller } from '../caller.ts';
+import type { Deps } from '../deps.ts';
+import { normalEmail } from '../email.ts';
+
+/** All orders, newest first. */
+export const listOrders = ({ orders }: Pick<Deps, 'orders'>, page: ListQuery) => orders.list(page);
+
+/**
+ * The orders of one person, newest first. A caller's own go by uid: who takes over an email does
+ * not take over what somebody else ordered under it.
+ * @throws AppError `validation_failed` when the email is none.
+ */
+export const listOrdersOf = (
+  { orders }: Pick<Deps, 'orders'>,
+  caller: Caller,
+  emailOfPath: string,
+  page: ListQuery,
+) => {
+  const email = normalEmail(emailOfPath);
+  return orders.listOf(email === caller.email ? { uid: caller.uid } : { email }, page);
+};

@@ -1,0 +1,35 @@
+import { totalPrice } from '../../contract/money.ts';
+import type { Order } from '../../contract/schemas/order.ts';
+import type { StockedProduct } from '../../data/stock-repository.ts';
+import type { PlaceRequest } from '../stock/requests.ts';
+
+/** The order that a granted request becomes; its stock is held until `now + holdMs` (milliseconds). */
+export const newOrder = (
+  { orderId, uid, email, body }: PlaceRequest,
+  product: StockedProduct,
+  now: number,
+  holdMs: number,
+): Order => {
+  const at = new Date(now).toISOString();
+  return {
+    _id: orderId,
+    uid,
+    email,
+    productId: product.id,
+    productName: product.name,
+    price: product.price,
+    quantity: body.quantity,
+    totalPrice: totalPrice(product.price, body.quantity),
+    customerName: body.customerName,
+    phone: body.phone,
+    address: body.address,
+    city: body.city,
+    paid: false,
+    shipped: false,
+    tranID: null,
+    holdUntil: new Date(now + holdMs).toISOString(),
+    createdAt: at,
+    updatedAt: at,
+    events: [{ type: 'placed', at, by: email }],
+  };
+};

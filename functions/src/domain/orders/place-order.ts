@@ -1,0 +1,31 @@
+import type { NewOrder } from '../../contract/schemas/order.ts';
+import type { Caller } from '../caller.ts';
+import type { Deps } from '../deps.ts';
+import { readIdempotencyKey } from '../idempotency.ts';
+
+/** An order that was placed now, or earlier under the same key. */
+export interface PlacedOrder {
+  orderId: string;
+  replayed: boolean;
+}
+
+/**
+ * Takes the stock and places the order in one commit.
+ * @throws AppError `validation_failed` below the product's minimum, `not_found`, `out_of_stock`,
+ *   `price_changed`, `idempotency_mismatch`, or `too_many_requests` when too many want the product.
+ */
+export const placeOrder = (
+  { orders, stock }: Pick<Deps, 'orders' | 'stock'>,
+  { uid, email }: Caller,
+  body: NewOrder,
+  idempotencyKey: string | undefined,
+): Promise<PlacedOrder> =>
+  stock.place({
+    kind: 'place',
+    orderId: orders.newId(),
+    uid,
+    email,
+    body,
+    idempotency: readIdempotencyKey(idempotencyKey, uid, 'placeOrder', body),
+    attempted: false,
+  });

@@ -1,0 +1,58 @@
+import { AppError } from '../../contract/app-error.ts';
+import type { Deps } from '../deps.ts';
+import { removeOrder } from './remove-order.ts';
+
+const PAGE = 100;
+const AT_ONCE = 10;
+
+export interface ReleaseReport {
+  released: number;
+  /** Paid, cancelled or changed in the meantime. */
+  skipped: number;
+  /** Ids of orders that could not be released now; the next run finds them again. */
+  failed: string[];
+}
+
+type ReleaseDeps = Pick<Deps, 'orders' | 'stock' | 'gateway' | 'now'>;
+
+const release = async (deps: ReleaseDeps, id: string): Promise<keyof ReleaseReport> => {
+  try {
+    await removeOrder(deps, {
+      action: 'release',
+      by: 'shop',
+      find: async () => {
+        const order = await deps.orders.find(id);
+        if (!order) throw new AppError('not_found');
+        return order;
+      },
+    });
+    return 'released';
+  } catch (error) {
+    const passed =
+      error instanceof AppError && (error.code === 'not_found' || error.code === 'order_paid');
+    return passed ? 'skipped' : 'failed';
+  }
+};
+
+/**
+ * Gives back the stock of all unpaid orders whose hold ran out. May run twice, in parallel, or be
+ * stopped at any point: each order is released by one commit, or by none.
+ */
+export const releaseHolds = async (deps: ReleaseDeps): Promise<ReleaseReport> => {
+  const report: ReleaseReport = { released: 0, skipped: 0, failed: [] };
+  const now = deps.now();
+  let cursor: string | undefined;
+  do {
+    const page = await deps.orders.listRunOut(now, { limit: PAGE, cursor });
+    for (let from = 0; from < page.items.length; from += AT_ONCE) {
+      const ids = page.items.slice(from, from + AT_ONCE);
+      const results = await Promise.all(ids.map((id) => release(deps, id)));
+      results.forEach((result, index) => {
+        if (result === 'failed') report.failed.push(ids[index] ?? '');
+        else report[result] += 1;
+      });
+    }
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+  return report;
+};

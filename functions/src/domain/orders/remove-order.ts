@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '../../contract/app-error.ts';
+import { orderAllows, ORDER_TRANSITIONS } from '../../contract/order-transitions.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import type { Deps } from '../deps.ts';
+import { publicOrder } from './find-order.ts';
+
+const TRIES = 8;
+const RETRY_AFTER_S = 1;
+
+export interface Removal {
+  action: 'cancel' | 'release';
+  /** A user's email, or `shop`. */
+  by: string;
+  /** Reads the order as it is now. @throws AppError `not_found` */
+  find: () => Promise<OrderRecord>;
+}
+
+const LOGGED = { cancel: 'cancelled', release: 'released' } as const;
+
+/**
+ * Deletes an unpaid order and gives its stock back in one commit. First the way to pay is closed,
+ * so that nobody pays for an order that is gone; whatever changes the order meanwhile makes it
+ * look again.
+ * @throws AppError `not_found`, `order_paid`, or `too_many_requests` when the order will not keep still.
+ */
+export const removeOrder = async (
+  { stock, gateway, orders, now }: Pick<Deps, 'orders' | 'stock' | 'gateway' | 'now'>,
+  { action, by, find }: Removal,
+): Promise<void> => {
+  const auditId = orders.newId();
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const order = await find();
+    if (!orderAllows(order, action)) throw new AppError(ORDER_TRANSITIONS[action].refusal);
+    if (order.checkoutSessionId !== null) {
+      const closed = await gateway.closeCheckout(order.checkoutSessionId);
+      // Paid there already: the webhook that says so is on its way.
+      if (closed === 'complete') throw new AppError(ORDER_TRANSITIONS[action].refusal);
+    }
+    const outcome = await stock.remove({
+      kind: 'remove',
+      order,
+      auditId,
+      audit: {
+        type: `order.${LOGGED[action]}`,
+        at: now(),
+        by,
+        details: { orderId: order._id, order: publicOrder(order) },
+      },
+      attempted: false,
+    });
+    if (outcome === 'removed') return;
+    if (outcome === 'gone') throw new AppError('not_found');
+    await sleep(Math.random() * 20 * 2 ** tries);
+  }
+  throw new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S });
+};

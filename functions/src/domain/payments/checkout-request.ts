@@ -1,0 +1,47 @@
+import { CHECKOUT_RETURN } from '../../contract/checkout-return.ts';
+import { CURRENCY } from '../../contract/constants.ts';
+import { toCents } from '../../contract/money.ts';
+import type { CheckoutRequest } from '../../data/gateway-types.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+
+const MINUTE_MS = 60 * 1000;
+/** A session lives at least 30 minutes at the gateway, counted by its clock: so one more by ours. */
+const SHORTEST_MS = 31 * MINUTE_MS;
+const LONGEST_MS = 24 * 60 * MINUTE_MS;
+const STEP_MS = 5 * MINUTE_MS;
+
+/**
+ * When a session is to expire, in seconds: with the hold, as far as the gateway allows. A hold that
+ * ends sooner than the gateway can bear is enforced by releasing the order, which closes its session.
+ * Two calls at nearly the same time get the same answer, so that they ask for the same session.
+ */
+export const checkoutExpiry = (holdUntil: number, now: number): number | undefined => {
+  if (holdUntil - now > LONGEST_MS) return undefined;
+  const soonest = Math.ceil((now + SHORTEST_MS) / STEP_MS) * STEP_MS;
+  return Math.floor((holdUntil - now >= SHORTEST_MS ? holdUntil : soonest) / 1000);
+};
+
+/** What to ask the gateway for; `now` in milliseconds. */
+export const checkoutRequest = (
+  order: OrderRecord,
+  shopUrl: string,
+  now: number,
+): CheckoutRequest => {
+  const page = (outcome: string) =>
+    `${shopUrl}/payment/${order._id}?${CHECKOUT_RETURN.param}=${outcome}`;
+  const attempt = order.events.filter(({ type }) => type === 'checkout_opened').length;
+  const expiresAt = checkoutExpiry(Date.parse(order.holdUntil ?? order.createdAt), now);
+  return {
+    key: `checkout-${order._id}-${attempt}-${expiresAt ?? 'longest'}`,
+    orderId: order._id,
+    uid: order.uid,
+    email: order.email,
+    productName: order.productName,
+    unitAmount: toCents(order.price),
+    quantity: order.quantity,
+    currency: CURRENCY,
+    successUrl: page(CHECKOUT_RETURN.success),
+    cancelUrl: page(CHECKOUT_RETURN.cancelled),
+    expiresAt,
+  };
+};

@@ -1,0 +1,34 @@
+import { CURRENCY } from '../../contract/constants.ts';
+import { toCents } from '../../contract/money.ts';
+import { orderAllows } from '../../contract/order-transitions.ts';
+import type { CheckoutFacts } from '../../data/gateway-types.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import type { PaymentRecord } from '../../data/payment-repository.ts';
+
+/** Why money that came in goes back. */
+export type RefundReason = 'order_gone' | 'order_paid' | 'amount_differs';
+
+export type PaymentDecision =
+  | { kind: 'pay'; tranId: string }
+  /** This very payment was dealt with before. */
+  | { kind: 'known' }
+  | { kind: 'refund'; reason: RefundReason };
+
+/** The transaction id of a checkout; one without anything to pay has no payment intent. */
+const tranIdOf = ({ paymentIntentId, sessionId }: CheckoutFacts): string =>
+  paymentIntentId ?? sessionId;
+
+/** What money that came in through a checkout means for its order as it is now. */
+export const decidePayment = (
+  checkout: CheckoutFacts,
+  order: OrderRecord | undefined,
+  payment: Pick<PaymentRecord, 'status'> | undefined,
+): PaymentDecision => {
+  const tranId = tranIdOf(checkout);
+  if (payment?.status === 'refunded' || order?.tranID === tranId) return { kind: 'known' };
+  if (!order) return { kind: 'refund', reason: 'order_gone' };
+  if (!orderAllows(order, 'pay')) return { kind: 'refund', reason: 'order_paid' };
+  if (checkout.amount !== toCents(order.totalPrice) || checkout.currency !== CURRENCY)
+    return { kind: 'refund', reason: 'amount_differs' };
+  return { kind: 'pay', tranId };
+};

@@ -1,0 +1,34 @@
+import type { EventCommit, Payment, PaymentRecord } from '../../data/payment-repository.ts';
+import type { CheckoutFacts } from '../../data/gateway-types.ts';
+
+/** What an event changes, beside being recorded itself. */
+export type Effect = Omit<EventCommit, 'event' | 'at'>;
+
+/** Who stands in histories for what the gateway did. */
+export const GATEWAY = 'gateway';
+
+/** The change of a checkout's payment record, or the whole record where the shop has none. */
+export const paymentChange = (
+  checkout: CheckoutFacts,
+  known: PaymentRecord | undefined,
+  uid: string,
+  change: Pick<Payment, 'status'> & Partial<Payment>,
+): NonNullable<Effect['payment']> => {
+  if (known) return { known, change };
+  const { sessionId, orderId, amount, currency, paymentIntentId } = checkout;
+  return {
+    known,
+    sessionId,
+    change: {
+      orderId,
+      uid,
+      amount,
+      currency,
+      paymentIntentId,
+      refundId: null,
+      reason: null,
+      declines: 0,
+      ...change,
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import type { CheckoutFacts } from '../../data/gateway-types.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import type { PaymentRecord } from '../../data/payment-repository.ts';
+import type { Deps } from '../deps.ts';
+import { withEvent } from '../orders/order-event.ts';
+import { decidePayment, type RefundReason } from './decide-payment.ts';
+import { GATEWAY, paymentChange, type Effect } from './effect.ts';
+
+type CompletedDeps = Pick<Deps, 'orders' | 'payments' | 'gateway'>;
+
+interface Known {
+  order: OrderRecord | undefined;
+  payment: PaymentRecord | undefined;
+}
+
+/**
+ * Sends the money back. The gateway refunds a payment once however often this is asked, so a crash
+ * before the record of it is written leads to the same single refund at the next delivery.
+ */
+const giveBack = async (
+  { gateway }: CompletedDeps,
+  checkout: CheckoutFacts,
+  { order, payment }: Known,
+  reason: RefundReason,
+  at: number,
+): Promise<Effect> => {
+  const { orderId, sessionId, paymentIntentId, amount, currency } = checkout;
+  const key = `refund-${paymentIntentId ?? sessionId}`;
+  const refundId =
+    paymentIntentId === null
+      ? null
+      : await gateway.refund({ key, paymentIntentId, orderId, reason });
+  const change = { status: 'refunded', paymentIntentId, refundId, reason } as const;
+  return {
+    order: order && { order, change: withEvent('refunded', at, GATEWAY) },
+    payment: paymentChange(checkout, payment, payment?.uid ?? order?.uid ?? '', change),
+    audit: {
+      type: 'payment.refunded',
+      at,
+      by: GATEWAY,
+      details: { orderId, sessionId, paymentIntentId, refundId, amount, currency, reason },
+    },
+  };
+};
+
+/** A checkout was paid: its order becomes paid, or the money goes back. `at` in milliseconds. */
+export const onCompleted = async (
+  deps: CompletedDeps,
+  checkout: CheckoutFacts,
+  at: number,
+): Promise<Effect> => {
+  const [order, payment] = await Promise.all([
+    deps.orders.find(checkout.orderId),
+    deps.payments.find(checkout.sessionId),
+  ]);
+  const decision = decidePayment(checkout, order, payment);
+  if (decision.kind === 'refund')
+    return giveBack(deps, checkout, { order, payment }, decision.reason, at);
+  if (decision.kind === 'known' || !order) return {};
+  const { paymentIntentId } = checkout;
+  return {
+    order: {
+      order,
+      change: withEvent('paid', at, GATEWAY, {
+        paid: true,
+        tranID: decision.tranId,
+        holdUntil: null,
+      }),
+    },
+    payment: paymentChange(checkout, payment, order.uid, { status: 'paid', paymentIntentId }),
+  };
+};

@@ -1,0 +1,59 @@
+import { orderAllows } from '../../contract/order-transitions.ts';
+import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
+import type { Deps } from '../deps.ts';
+import { withEvent } from '../orders/order-event.ts';
+import { GATEWAY, type Effect } from './effect.ts';
+
+type OtherDeps = Pick<Deps, 'orders' | 'payments'>;
+type FactOf<Kind extends PaymentFact['kind']> = Extract<PaymentFact, { kind: Kind }>;
+
+/** A checkout can no longer be paid; the order stays, and its next payment opens a new one. */
+export const onExpired = async (
+  { payments }: Pick<OtherDeps, 'payments'>,
+  { sessionId }: CheckoutFacts,
+): Promise<Effect> => {
+  const known = await payments.find(sessionId);
+  // News comes out of order: what was paid stays paid.
+  return known?.status === 'open' ? { payment: { known, change: { status: 'expired' } } } : {};
+};
+
+/** A card was refused; the customer may try again as long as the session is open. */
+export const onDeclined = async (
+  { orders, payments }: OtherDeps,
+  { orderId }: FactOf<'declined'>,
+  at: number,
+): Promise<Effect> => {
+  const order = await orders.find(orderId);
+  if (!order || !orderAllows(order, 'pay')) return {};
+  const known =
+    order.checkoutSessionId === null ? undefined : await payments.find(order.checkoutSessionId);
+  return {
+    order: { order, change: withEvent('payment_declined', at, GATEWAY) },
+    payment: known && { known, change: { declines: known.declines + 1 } },
+  };
+};
+
+/** Money went back, by us or by somebody in the gateway's own dashboard; the order itself stays as it is. */
+export const onRefunded = async (
+  { orders, payments }: OtherDeps,
+  { paymentIntentId, amount, full }: FactOf<'refunded'>,
+  at: number,
+): Promise<Effect> => {
+  const known = await payments.findByIntent(paymentIntentId);
+  if (!known || known.status === 'refunded') return {};
+  const { orderId, sessionId, currency } = known;
+  const order = await orders.find(orderId);
+  return {
+    order:
+      order?.tranID === paymentIntentId
+        ? { order, change: withEvent('refunded', at, GATEWAY) }
+        : undefined,
+    payment: full ? { known, change: { status: 'refunded', reason: 'by_gateway' } } : undefined,
+    audit: {
+      type: 'payment.refunded',
+      at,
+      by: GATEWAY,
+      details: { orderId, sessionId, paymentIntentId, amount, currency, reason: 'by_gateway' },
+    },
+  };
+};

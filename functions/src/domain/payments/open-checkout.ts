@@ -1,0 +1,122 @@
+import { AppError } from '../../contract/app-error.ts';
+import { CURRENCY } from '../../contract/constants.ts';
+import { toCents } from '../../contract/money.ts';
+import { orderAllows, ORDER_TRANSITIONS } from '../../contract/order-transitions.ts';
+import type { CheckoutAnswer } from '../../contract/schemas/entity.ts';
+import type { KeyRecord, KeyToRecord } from '../../data/key-repository.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import type { Caller } from '../caller.ts';
+import type { Deps } from '../deps.ts';
+import {
+  firstAnswer,
+  readIdempotencyKey,
+  recordOf,
+  type IdempotencyRequest,
+} from '../idempotency.ts';
+import { withEvent } from '../orders/order-event.ts';
+import { whileContended } from '../while-contended.ts';
+import { checkoutRequest } from './checkout-request.ts';
+
+type CheckoutDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'keys' | 'settings' | 'now'>;
+
+export interface OpenCheckout {
+  orderId: string;
+  idempotencyKey: string | undefined;
+  /** The body as it came: the same key with another one is refused. */
+  content: string;
+}
+
+interface Checkout extends CheckoutAnswer {
+  replayed: boolean;
+}
+
+/** The order, if the caller may pay it. */
+const payable = async ({ orders }: CheckoutDeps, caller: Caller, id: string) => {
+  const order = await orders.find(id);
+  if (order?.uid !== caller.uid) throw new AppError('not_found');
+  if (!orderAllows(order, 'pay')) throw new AppError(ORDER_TRANSITIONS.pay.refusal);
+  return order;
+};
+
+/** The page of the session that is open already: two tabs lead to one payment. */
+const openPageOf = async ({ gateway }: CheckoutDeps, order: OrderRecord) => {
+  if (order.checkoutSessionId === null) return undefined;
+  const checkout = await gateway.findCheckout(order.checkoutSessionId);
+  // Paid there already: the webhook that says so is on its way.
+  if (checkout.status === 'complete') throw new AppError(ORDER_TRANSITIONS.pay.refusal);
+  return checkout.status === 'open' ? checkout.url : undefined;
+};
+
+const keyToRecord = (
+  request: IdempotencyRequest | undefined,
+  known: KeyRecord | undefined,
+  url: string,
+  now: number,
+): KeyToRecord | undefined =>
+  request && recordOf(request, 'openCheckout', { url } satisfies CheckoutAnswer, known, now);
+
+/**
+ * Opens the gateway's checkout page for an order of the caller, or gives the one that is open.
+ * @throws AppError `not_found`, `order_paid`, `payment_declined`, `idempotency_mismatch`, or
+ *   `internal` when the gateway does not answer.
+ */
+export const openCheckout = async (
+  deps: CheckoutDeps,
+  caller: Caller,
+  { orderId, idempotencyKey, content }: OpenCheckout,
+): Promise<Checkout> => {
+  const { payments, gateway, keys, settings, now } = deps;
+  const request = readIdempotencyKey(idempotencyKey, caller.uid, 'openCheckout', [
+    orderId,
+    content,
+  ]);
+  let opened: string | undefined;
+
+  const attempt = async (): Promise<Checkout> => {
+    const known = request && (await keys.find(request.id));
+    const earlier = request && firstAnswer(known, request, now());
+    if (earlier && 'url' in earlier && typeof earlier.url === 'string')
+      return { url: earlier.url, replayed: true };
+
+    const order = await payable(deps, caller, orderId);
+    const present = await openPageOf(deps, order);
+    if (present !== undefined) {
+      const key = keyToRecord(request, known, present, now());
+      if (key) await payments.recordKey(key);
+      if (order.checkoutSessionId === opened) opened = undefined;
+      return { url: present, replayed: false };
+    }
+
+    const at = now();
+    const checkout = await gateway.openCheckout(checkoutRequest(order, settings.shopUrl, at));
+    opened = checkout.sessionId;
+    await payments.recordOpened({
+      sessionId: checkout.sessionId,
+      payment: {
+        orderId,
+        uid: order.uid,
+        amount: toCents(order.totalPrice),
+        currency: CURRENCY,
+        status: 'open',
+        paymentIntentId: null,
+        refundId: null,
+        reason: null,
+        declines: 0,
+      },
+      order,
+      change: withEvent('checkout_opened', at, caller.email, {
+        checkoutSessionId: checkout.sessionId,
+      }),
+      key: keyToRecord(request, known, checkout.url, at),
+    });
+    opened = undefined;
+    return { url: checkout.url, replayed: false };
+  };
+
+  try {
+    return await whileContended(attempt);
+  } finally {
+    // A session that no order knows of must not stay open: nobody would close it.
+    if (opened !== undefined) await gateway.closeCheckout(opened);
+  }
+};

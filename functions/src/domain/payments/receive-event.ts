@@ -1,0 +1,46 @@
+import type { PaymentFact } from '../../data/gateway-types.ts';
+import type { Deps } from '../deps.ts';
+import { whileContended } from '../while-contended.ts';
+import type { Effect } from './effect.ts';
+import { onCompleted } from './on-completed.ts';
+import { onDeclined, onExpired, onRefunded } from './on-others.ts';
+
+type EventDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'now'>;
+
+const effectOf = (
+  deps: EventDeps,
+  fact: Exclude<PaymentFact, { kind: 'ignored' }>,
+  at: number,
+): Promise<Effect> => {
+  switch (fact.kind) {
+    case 'completed':
+      return onCompleted(deps, fact.checkout, at);
+    case 'expired':
+      return onExpired(deps, fact.checkout);
+    case 'declined':
+      return onDeclined(deps, fact, at);
+    case 'refunded':
+      return onRefunded(deps, fact, at);
+  }
+};
+
+/**
+ * Takes in one event of the gateway and applies it once, however often it is delivered and in
+ * whatever order. Ends only after the effect is written, so that the gateway delivers again if not.
+ * @throws AppError `invalid_signature`, or `invalid_request` for signed bytes that are no event.
+ */
+export const receiveEvent = async (
+  deps: EventDeps,
+  body: Buffer,
+  signature: string | undefined,
+): Promise<void> => {
+  const { gateway, payments, now } = deps;
+  const { fact, ...event } = await gateway.readEvent(body, signature);
+  if (fact.kind === 'ignored') return;
+  await whileContended(async () => {
+    if (await payments.hasEvent(event.id)) return;
+    const at = now();
+    const effect = await effectOf(deps, fact, at);
+    await payments.apply({ ...effect, event, at });
+  });
+};

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '../../contract/app-error.ts';
+
+export interface QueueLimits {
+  /** How many may wait; whoever comes then is refused at once. */
+  waiting: number;
+  /** How many are served together. */
+  group: number;
+  /** How often one is tried, and for how many milliseconds, before it is refused. */
+  tries: number;
+  patienceMs: number;
+}
+
+export interface QueueWork<Job, Outcome> {
+  /** Serves a group: one outcome per job, in their order. All or nothing: when it throws, nothing happened. */
+  serve: (jobs: readonly Job[]) => Promise<readonly Outcome[]>;
+  /** True for a failure after which the same group may well succeed. */
+  isWorthAnotherTry: (error: unknown) => boolean;
+}
+
+interface Waiting<Job, Outcome> {
+  job: Job;
+  since: number;
+  tries: number;
+  resolve: (outcome: Outcome) => void;
+  reject: (error: unknown) => void;
+}
+
+const RETRY_AFTER_S = 1;
+const BACKOFF_MS = { first: 6, longest: 300 };
+
+const tooMany = (): AppError => new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S });
+
+/** A random wait below a bound that doubles with each try: whoever collided comes back at different times. */
+const backoff = (tries: number): number =>
+  Math.random() * Math.min(BACKOFF_MS.longest, BACKOFF_MS.first * 2 ** Math.min(tries, 16));
+
+/**
+ * First come, first served, in groups: everybody who waits while a group is served makes up the next
+ * one. Bounded in length and in patience, so that a caller gets an answer in any case.
+ */
+export class GroupQueue<Job, Outcome> {
+  readonly #work: QueueWork<Job, Outcome>;
+  readonly #limits: QueueLimits;
+  readonly #onIdle: () => void;
+  readonly #waiting: Waiting<Job, Outcome>[] = [];
+  #busy = false;
+
+  /** `onIdle` is called each time when nobody waits any more. */
+  constructor(work: QueueWork<Job, Outcome>, limits: QueueLimits, onIdle: () => void) {
+    this.#work = work;
+    this.#limits = limits;
+    this.#onIdle = onIdle;
+  }
+
+  /**
+   * Waits for this job's outcome.
+   * @throws AppError `too_many_requests` when the queue is full or patience ends; else what `serve` throws.
+   */
+  push(job: Job): Promise<Outcome> {
+    if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(tooMany());
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ job, since: Date.now(), tries: 0, resolve, reject });
+      if (!this.#busy) void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#busy = true;
+    // Whoever arrives in the same turn of the event loop belongs to the first group already.
+    await Promise.resolve();
+    while (this.#waiting.length > 0) {
+      const wait = await this.#serve(this.#waiting.splice(0, this.#limits.group));
+      if (wait > 0) await sleep(wait);
+    }
+    this.#busy = false;
+    this.#onIdle();
+  }
+
+  /** Serves a group; gives the milliseconds to wait before the next, 0 after success. */
+  async #serve(group: Waiting<Job, Outcome>[]): Promise<number> {
+    try {
+      const outcomes = await this.#work.serve(group.map(({ job }) => job));
+      group.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index];
+        if (outcome === undefined) reject(new Error('a job got no outcome'));
+        else resolve(outcome);
+      });
+      return 0;
+    } catch (error) {
+      if (this.#work.isWorthAnotherTry(error)) return this.#again(group);
+      return this.#isolate(group, error);
+    }
+  }
+
+  /** Puts those who may try again at the head of the queue, in their order. */
+  #again(group: Waiting<Job, Outcome>[]): number {
+    const { tries, patienceMs } = this.#limits;
+    const patient = group.filter((waiting) => {
+      waiting.tries += 1;
+      const goesOn = waiting.tries < tries && Date.now() - waiting.since < patienceMs;
+      if (!goesOn) waiting.reject(tooMany());
+      return goesOn;
+    });
+    this.#waiting.unshift(...patient);
+    return backoff(Math.max(0, ...patient.map((waiting) => waiting.tries)));
+  }
+
+  /** Something in the group cannot be served at all: serves each alone, so that only the culprit fails. */
+  async #isolate(group: Waiting<Job, Outcome>[], error: unknown): Promise<number> {
+    const [only, ...others] = group;
+    if (others.length === 0) {
+      only?.reject(error);
+      return 0;
+    }
+    let wait = 0;
+    for (const waiting of group) wait = Math.max(wait, await this.#serve([waiting]));
+    return wait;
+  }
+}

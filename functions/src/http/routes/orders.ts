@@ -1,0 +1,34 @@
+import type { IRouter } from 'express';
+import type { Deps } from '../../domain/deps.ts';
+import { cancelOrder } from '../../domain/orders/cancel-order.ts';
+import { listOrders, listOrdersOf } from '../../domain/orders/list-orders.ts';
+import { placeOrder } from '../../domain/orders/place-order.ts';
+import { shipOrder } from '../../domain/orders/ship-order.ts';
+import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
+import { listed } from '../listed.ts';
+import { mount } from '../mount.ts';
+
+export const orderRoutes = (router: IRouter, deps: Deps): void => {
+  mount(router, deps, 'listOrders', async ({ query, res }) =>
+    listed(res, await listOrders(deps, query)),
+  );
+
+  mount(router, deps, 'listOrdersOf', async ({ caller, params, query, res }) =>
+    listed(res, await listOrdersOf(deps, caller, params.email, query)),
+  );
+
+  mount(router, deps, 'placeOrder', async ({ caller, body, req, res }) => {
+    const { orderId, replayed } = await placeOrder(deps, caller, body, idempotencyKeyOf(req));
+    markReplayed(res, replayed);
+    return { insertedId: orderId };
+  });
+
+  mount(router, deps, 'cancelOrder', async ({ caller, params }) => {
+    await cancelOrder(deps, caller, params.id);
+    return { deletedCount: 1 };
+  });
+
+  mount(router, deps, 'shipOrder', async ({ caller, params }) => ({
+    modifiedCount: await shipOrder(deps, caller, params.id),
+  }));
+};

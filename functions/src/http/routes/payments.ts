@@ -1,0 +1,30 @@
+import type { IRouter } from 'express';
+import type { Deps } from '../../domain/deps.ts';
+import { getOrder } from '../../domain/orders/get-order.ts';
+import { openCheckout } from '../../domain/payments/open-checkout.ts';
+import { receiveEvent } from '../../domain/payments/receive-event.ts';
+import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
+import { mount } from '../mount.ts';
+import { rawBody } from '../raw-body.ts';
+
+export const paymentRoutes = (router: IRouter, deps: Deps): void => {
+  mount(router, deps, 'paymentWebhook', async ({ req }) => {
+    await receiveEvent(deps, rawBody(req), req.get('stripe-signature'));
+    return { received: true };
+  });
+
+  mount(router, deps, 'getPayment', async ({ caller, params, res }) => {
+    res.vary('Accept, Authorization');
+    return getOrder(deps, caller, params.orderId);
+  });
+
+  mount(router, deps, 'openCheckout', async ({ caller, params, req, res }) => {
+    const { url, replayed } = await openCheckout(deps, caller, {
+      orderId: params.orderId,
+      idempotencyKey: idempotencyKeyOf(req),
+      content: rawBody(req).toString('utf8'),
+    });
+    markReplayed(res, replayed);
+    return { url };
+  });
+};
