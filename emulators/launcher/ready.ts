@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const POLL_MS = 200;
+const POLL_MS = 400;
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /** Whether an address answers 200 now. */

@@ -11,6 +11,7 @@ import { firebaseProgram, PROJECT_ID } from './firebase-env.ts';
 import { hasEmulatorUi, pickFirestore, pickStorageRules } from './firestore.ts';
 import { officialFiles } from './jars.ts';
 import { writeJavaWrapper } from './java-wrapper.ts';
+import { writeNpmStandIn } from './npm-stand-in.ts';
 import { PAYMENTS_PORT, startPayments, usesRealStripe, waitForPayments } from './payments.ts';
 import { type Places, removeLeftovers } from './places.ts';
 import { type PortUse, requireFreePorts } from './ports.ts';
@@ -88,6 +89,7 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
   const program = firebaseProgram(places, env, run.scratch);
   const ui = options.withUi ? hasEmulatorUi(run, files, program) : Promise.resolve(false);
   const firestore = await pickFirestore(run, env, files, program);
+  writeNpmStandIn(places.bin);
   const jarEnv = writeJavaWrapper(places.bin, firestore, pickStorageRules(places.root, env, files));
   if (options.build) await buildChanged(run, places.root);
   else requireBuilt(places.root);
