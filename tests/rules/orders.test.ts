@@ -1,0 +1,105 @@
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  where,
+} from 'firebase/firestore';
+import { useFirestore } from './support/firestore.ts';
+import { describePairs } from './support/pairs.ts';
+import { NOT_ADMINS, VISITOR } from './support/people.ts';
+
+const OWN = 'orders/rules-own';
+const FOREIGN = 'orders/rules-foreign';
+const RULED_BY_ROLE = 'rules-changing-role';
+
+const { as, asApi } = useFirestore({
+  [OWN]: { uid: 'rules-owner', updatedAt: 2 },
+  [FOREIGN]: { uid: 'rules-other', updatedAt: 1 },
+  'orders/rules-nobodys': { updatedAt: 3 },
+  [`users/${RULED_BY_ROLE}`]: { role: 'customer' },
+});
+
+const get = (person: string, path: string) => getDoc(doc(as(person), path));
+
+const listOf = (person: string, uid: string) =>
+  getDocs(query(collection(as(person), 'orders'), where('uid', '==', uid)));
+const listAll = (person: string) => getDocs(query(collection(as(person), 'orders'), limit(5)));
+
+describePairs('one order', [
+  {
+    differs: 'whose order it is',
+    allowed: ['a customer the own order', () => get('rules-owner', OWN)],
+    refused: ["a customer somebody else's", () => get('rules-owner', FOREIGN)],
+  },
+  {
+    differs: 'being signed in',
+    allowed: ['its owner', () => get('rules-owner', OWN)],
+    refused: ['a visitor', () => get(VISITOR, OWN)],
+  },
+  {
+    differs: 'whether the order says whose it is',
+    allowed: ['the owner of one that does', () => get('rules-owner', OWN)],
+    refused: ['a customer one that does not', () => get('rules-owner', 'orders/rules-nobodys')],
+  },
+  ...NOT_ADMINS.map(([person, who]) => ({
+    differs: `who reads another person's order: ${who}`,
+    allowed: ['an admin', () => get('rules-admin', FOREIGN)] as const,
+    refused: [who, () => get(person, FOREIGN)] as const,
+  })),
+]);
+
+describePairs('lists of orders', [
+  {
+    differs: 'the condition on uid',
+    allowed: ['where uid is the own', () => listOf('rules-owner', 'rules-owner')],
+    refused: ['a customer everything', () => listAll('rules-owner')],
+  },
+  {
+    differs: 'the uid asked for',
+    allowed: ['where uid is the own', () => listOf('rules-owner', 'rules-owner')],
+    refused: ["where uid is another person's", () => listOf('rules-owner', 'rules-other')],
+  },
+  {
+    differs: 'being signed in',
+    allowed: ['the owner', () => listOf('rules-owner', 'rules-owner')],
+    refused: ['a visitor', () => listOf(VISITOR, 'rules-owner')],
+  },
+  {
+    differs: 'the condition, in the query of the live screen',
+    allowed: ['the newest change among the own', () => newestChange('rules-owner', true)],
+    refused: ['the newest change among all', () => newestChange('rules-owner', false)],
+  },
+  ...NOT_ADMINS.map(([person, who]) => ({
+    differs: `who lists every order: ${who}`,
+    allowed: ['an admin', () => listAll('rules-admin')] as const,
+    refused: [who, () => listAll(person)] as const,
+  })),
+]);
+
+const newestChange = (person: string, onlyOwn: boolean) =>
+  getDocs(
+    query(
+      collection(as(person), 'orders'),
+      ...(onlyOwn ? [where('uid', '==', person)] : []),
+      orderBy('updatedAt', 'desc'),
+      limit(1),
+    ),
+  );
+
+const readAfterRoleIs = async (role: string) => {
+  await asApi((db) => setDoc(doc(db, `users/${RULED_BY_ROLE}`), { role }));
+  return get(RULED_BY_ROLE, FOREIGN);
+};
+
+describePairs('a role', [
+  {
+    differs: 'its value a moment ago, with the same sign-in',
+    allowed: ['who has just become admin', () => readAfterRoleIs('admin')],
+    refused: ['who has just ceased to be', () => readAfterRoleIs('customer')],
+  },
+]);
