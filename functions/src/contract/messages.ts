@@ -44,6 +44,7 @@ export const VALIDATION = {
   maxNumber: (max: number) => `At most ${max}`,
   wrongType: 'Has the wrong type',
   unknownField: 'Unknown field',
+  repeated: 'Given more than once',
   limitRange: (max: number) => `limit is a whole number from 1 to ${max}`,
   cursor: 'cursor is not one that a list gave',
   sort: (choices: readonly string[]) => `sort is one of ${choices.join(', ')}`,

@@ -39,7 +39,7 @@ export const handleError: ErrorRequestHandler = (error: unknown, req, res, next)
   }
   const refusal = toAppError(error);
   if (refusal.code === 'internal')
-    logger.error('A call failed', { method: req.method, path: req.path, error });
+    logger.error('A call failed', error, { method: req.method, path: req.path });
   if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
   res.set('Cache-Control', 'private, no-store');
   res.status(refusal.status).json(toErrorBody(refusal));

@@ -1,13 +1,17 @@
+import { AppError } from '../../contract/app-error.ts';
+import { VALIDATION } from '../../contract/messages.ts';
+
 /**
- * The query of a request; a parameter that comes twice is an array.
- * Read from the address because the functions runtime has put its own idea of it into `req.query`.
+ * The query of a request, read from its address because the functions runtime has put its own
+ * idea of it into `req.query`.
+ * @throws AppError `validation_failed` for a parameter that comes twice.
  */
-export const parseQuery = (address: string): Record<string, string | string[]> => {
+export const parseQuery = (address: string): Record<string, string> => {
   const { searchParams } = new URL(address, 'http://localhost');
-  return Object.fromEntries(
-    [...new Set(searchParams.keys())].map((key) => {
-      const [first = '', ...more] = searchParams.getAll(key);
-      return [key, more.length > 0 ? [first, ...more] : first];
-    }),
-  );
+  const repeated = [...searchParams.keys()].filter((key) => searchParams.getAll(key).length > 1);
+  if (repeated.length > 0) {
+    const fields = Object.fromEntries(repeated.map((key) => [key, VALIDATION.repeated]));
+    throw new AppError('validation_failed', { fields });
+  }
+  return Object.fromEntries(searchParams);
 };

@@ -78,5 +78,5 @@ export const validateBody = <Checked extends AnyObjectSchema>(
  */
 export const validateQuery = <Checked extends AnyObjectSchema>(
   schema: Checked,
-  value: Record<string, string | string[]>,
+  value: Record<string, string>,
 ): InferType<Checked> => check(schema, value, {});
