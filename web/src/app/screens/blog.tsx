@@ -5,7 +5,7 @@ import { BlogPost } from '../../features/blogs/components/blog-post.tsx';
 export function Component() {
   const { id = '' } = useParams();
   return (
-    <Container sx={{ py: { xs: 4, md: 6 } }}>
+    <Container sx={{ py: { xs: 2, md: 4 }, '&&': { maxWidth: 768 } }}>
       <BlogPost id={id} />
     </Container>
   );

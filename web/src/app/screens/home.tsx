@@ -1,6 +1,6 @@
 import { Link } from '../../components/router-link.tsx';
 import { Section } from '../../components/section.tsx';
-import { ContactForm } from '../../features/contact/components/contact-form.tsx';
+import { QuickContact } from '../../features/contact/components/quick-contact.tsx';
 import { About } from '../../features/home/components/about.tsx';
 import { ContactSection } from '../../features/home/components/contact-section.tsx';
 import { FaqSection } from '../../features/home/components/faq-section.tsx';
@@ -31,7 +31,7 @@ export function Component() {
       <Opportunity />
       <FaqSection />
       <ContactSection>
-        <ContactForm />
+        <QuickContact />
       </ContactSection>
     </>
   );

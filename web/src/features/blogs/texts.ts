@@ -14,8 +14,6 @@ export const texts = {
     back: 'All posts',
     goneTitle: 'This post is not here',
     goneText: 'It may have been removed, or the link may be mistyped.',
-    share: 'Copy link',
-    copied: 'The link is copied.',
   },
   remove: {
     open: (heading: string) => `Remove the post “${heading}”`,

@@ -7,7 +7,7 @@ import { DateTime } from '../../../components/figures.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
+import { Link, LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useBlog } from '../api/get-blog.ts';
@@ -23,6 +23,9 @@ export function BlogPost({ id }: { id: string }) {
   if (gone) return <Gone />;
   return (
     <>
+      <Link to={paths.blogs} sx={{ display: 'inline-block', py: 1.25, mb: 1 }}>
+        {texts.post.back}
+      </Link>
       {!blog.data && <PageTitle hidden>{texts.post.pageTitle}</PageTitle>}
       <QueryState query={blog} loading={<PostSkeleton />}>
         {(post) => <Post blog={post} />}
@@ -34,8 +37,10 @@ export function BlogPost({ id }: { id: string }) {
 function Post({ blog }: { blog: Blog }) {
   return (
     <article>
-      <PageTitle variant="h1">{blog.heading}</PageTitle>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, gap: 2, mb: 2 }}>
+      <Box sx={{ '& h1': { mb: 1 } }}>
+        <PageTitle variant="h1">{blog.heading}</PageTitle>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
         <Typography color="textSecondary" sx={{ flexGrow: 1 }}>
           <DateTime iso={blog.createdAt} style="day" />
         </Typography>
@@ -45,7 +50,7 @@ function Post({ blog }: { blog: Blog }) {
         src={blog.img}
         alt=""
         {...picture}
-        sizes="(min-width: 800px) 736px, 92vw"
+        sizes="(min-width: 800px) 720px, 92vw"
         eager
         sx={{ borderRadius: 1, mb: 4 }}
       />
@@ -85,8 +90,8 @@ function Gone() {
 function PostSkeleton() {
   return (
     <Box role="status" aria-label="Loading">
-      <Skeleton height={72} width="70%" sx={{ mb: 3 }} />
-      <Skeleton width="20%" height={44} sx={{ mb: 2 }} />
+      <Skeleton height={72} width="70%" sx={{ mb: 1 }} />
+      <Skeleton width="20%" sx={{ mb: 3 }} />
       <Skeleton
         variant="rounded"
         height="auto"

@@ -14,7 +14,7 @@ export function Hero() {
   return (
     <Box sx={{ position: 'relative', overflow: 'hidden' }}>
       <Container sx={gridStyle}>
-        <Box sx={{ py: { xs: 4, md: 0 }, pb: { md: 16 }, position: 'relative', zIndex: 1 }}>
+        <Box sx={{ py: { xs: 4, md: 0 }, pb: { md: 22 }, position: 'relative', zIndex: 1 }}>
           <Typography sx={{ fontWeight: 650, color: 'secondary.main', mb: 2 }}>
             {texts.slogan}
           </Typography>
@@ -35,7 +35,10 @@ export function Hero() {
         </Box>
         <HeroPicture />
       </Container>
-      <PaintBand height={120} sx={bandStyle} />
+      <Box sx={bandStyle}>
+        <Box sx={{ bgcolor: 'primary.main', height: { xs: 84, md: 112 } }} />
+        <PaintBand height={28} sx={{ mt: '-1px' }} />
+      </Box>
     </Box>
   );
 }
@@ -45,7 +48,7 @@ const gridStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '6fr 6fr' },
   alignItems: 'center',
   columnGap: 4,
-  minHeight: { md: 600 },
+  minHeight: { md: 620 },
 } as const;
 
 const bandStyle = {

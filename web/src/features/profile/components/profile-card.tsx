@@ -16,7 +16,7 @@ const rows = ['phone', 'address', 'city', 'education', 'linkedIn', 'github'] as 
 /** What the shop knows about a person, and the way to change it. */
 export function ProfileCard({ user }: { user: User }) {
   return (
-    <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+    <Card sx={{ p: { xs: 2.5, sm: 4 }, height: 'auto' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
         <PersonPhoto src={user.imageLink} size={96} />
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface WhenNearProps {
+  /** What to draw once it is nearly in view, usually a `lazy()` component. */
+  children: ReactNode;
+  /** Stands in until then, as large as the real thing. */
+  placeholder: ReactNode;
+}
+
+/** How far below the screen's edge something counts as near. */
+const MARGIN = '600px';
+
+/** Draws a heavy part of a page when it is about to be seen, so that it does not delay the rest. */
+export function WhenNear({ children, placeholder }: WhenNearProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <Box ref={box}>
+      {near ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
+    </Box>
+  );
+}
