@@ -9,8 +9,9 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 interface RemoveButtonProps {
   /** The thing, for a screen reader: the button itself only says what it does. */
   label: string;
-  /** The verb on both buttons. */
+  /** The verb on the button, and on the one that confirms unless `confirmLabel` says more. */
   button: string;
+  confirmLabel?: string;
   title: string;
   text: string;
   /** Said when it is done. */
@@ -55,7 +56,7 @@ export function RemoveButton(props: RemoveButtonProps) {
       <ConfirmDialog
         open={state !== 'idle'}
         title={props.title}
-        confirmLabel={props.button}
+        confirmLabel={props.confirmLabel ?? props.button}
         destructive
         busy={state === 'busy'}
         onConfirm={() => void remove()}

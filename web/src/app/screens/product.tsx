@@ -1,10 +1,12 @@
 import Container from '@mui/material/Container';
-import { PageTitle } from '../../components/page-title.tsx';
+import { useParams } from 'react-router-dom';
+import { ProductPage } from '../../features/products/components/product-page.tsx';
 
 export function Component() {
+  const { id = '' } = useParams();
   return (
-    <Container sx={{ py: 4 }}>
-      <PageTitle>Product</PageTitle>
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <ProductPage key={id} id={id} />
     </Container>
   );
 }

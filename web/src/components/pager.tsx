@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { pageFromParam } from '../lib/api/pages.ts';
+import { LinkButton } from './router-link.tsx';
+
+const PARAM = 'page';
+
+/** The page of a list that stands in the URL, counted from 1. */
+export function usePageParam(): number {
+  const [params] = useSearchParams();
+  return pageFromParam(params.get(PARAM));
+}
+
+/** Links to the pages before and after; nothing where a list fits on one page. */
+export function Pager({ page, hasNext }: { page: number; hasNext: boolean }) {
+  const [params] = useSearchParams();
+  if (page === 1 && !hasNext) return null;
+
+  const linkTo = (target: number) => {
+    const next = new URLSearchParams(params);
+    if (target > 1) next.set(PARAM, String(target));
+    else next.delete(PARAM);
+    return { search: next.toString() };
+  };
+  return (
+    <Stack
+      component="nav"
+      aria-label="Pages"
+      direction="row"
+      spacing={2}
+      sx={{ mt: 4, alignItems: 'center', justifyContent: 'center' }}
+    >
+      {page > 1 && (
+        <LinkButton to={linkTo(page - 1)} variant="outlined" color="secondary">
+          Previous
+        </LinkButton>
+      )}
+      <Typography aria-current="page">Page {page}</Typography>
+      {hasNext && (
+        <LinkButton to={linkTo(page + 1)} variant="outlined" color="secondary">
+          Next
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}

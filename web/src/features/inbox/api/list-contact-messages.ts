@@ -1,0 +1,17 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { pageQuery } from '../../../lib/api/pages.ts';
+import { requestWithHeaders } from '../../../lib/api/request.ts';
+
+/** One page of the messages that came through the contact form, by `GET /contact`, as an admin. */
+export const useContactMessages = (page: number) =>
+  useQuery({
+    ...pageQuery(
+      {
+        key: ['inbox'],
+        fetch: (cursor, signal) =>
+          requestWithHeaders('listContactMessages', { query: { cursor }, signal }),
+      },
+      page,
+    ),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,9 @@
+/** Where lists of orders stand in the query cache. */
+export const orderKeys = {
+  all: ['orders'] as const,
+  everybody: ['orders', 'everybody'] as const,
+  of: (email: string) => ['orders', 'of', email] as const,
+};
+
+/** Milliseconds between two looks at a list whose changes do not come live. */
+export const FALLBACK_INTERVAL_MS = 30_000;

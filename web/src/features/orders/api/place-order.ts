@@ -1,0 +1,20 @@
+import type { NewOrder } from '@rollwell/functions/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../lib/api/request.ts';
+
+interface OrderAttempt {
+  body: NewOrder;
+  /** The same key and body answer the first result again, so a repeated try orders once. */
+  idempotencyKey: string;
+}
+
+/** Places an order by `POST /order`. */
+export function usePlaceOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: OrderAttempt) =>
+      request('placeOrder', { body, idempotencyKey }),
+    // An order moves stock: whatever shows stock or orders is out of date now.
+    onSuccess: () => client.invalidateQueries(),
+  });
+}

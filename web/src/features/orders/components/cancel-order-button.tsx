@@ -1,0 +1,39 @@
+import { TOAST, type Order } from '@rollwell/functions/contract';
+import { RemoveButton } from '../../../components/remove-button.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useCancelOrder } from '../api/cancel-order.ts';
+import { texts } from '../texts.ts';
+
+interface CancelOrderButtonProps {
+  order: Order;
+  /** The question; it names the order. */
+  title: string;
+  onCancelled?: () => void;
+}
+
+/** Cancels an unpaid order after a question. */
+export function CancelOrderButton({ order, title, onCancelled }: CancelOrderButtonProps) {
+  const { mutateAsync } = useCancelOrder();
+  const cancel = async () => {
+    try {
+      await mutateAsync(order._id);
+    } catch (error) {
+      // The list is new by now and this button may be gone with its dialog: say it elsewhere too.
+      if (error instanceof ApiError && error.status !== 0) toast.error(error.message);
+      throw error;
+    }
+  };
+  return (
+    <RemoveButton
+      label={texts.cancelNamed(order.productName)}
+      button={texts.cancel}
+      confirmLabel={texts.cancelConfirm}
+      title={title}
+      text={texts.cancelText(order.quantity)}
+      done={TOAST.deleted(order.productName)}
+      onRemove={cancel}
+      {...(onCancelled && { onRemoved: onCancelled })}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { Pager, usePageParam } from '../../../components/pager.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useOrdersOf } from '../api/list-orders-of.ts';
+import { useLivePage } from '../live/use-live-page.ts';
+import { useWatchedOrders } from '../live/use-watched-orders.ts';
+import { texts } from '../texts.ts';
+import { OrderCard } from './order-card.tsx';
+
+const CARD_HEIGHT = 320;
+
+/** The orders of whoever is signed in; what changes elsewhere shows here by itself. */
+export function MyOrders() {
+  const { uid, email } = useSignedInUser();
+  const page = usePageParam();
+  const live = useWatchedOrders({ uid });
+  const query = useOrdersOf({ email, page, live: live !== undefined });
+  useLivePage(query, page, live);
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <QueryState query={query} loading={<LoadingRows rows={3} height={CARD_HEIGHT} />}>
+      {({ items, next }) => (
+        <>
+          {items.length === 0 && <NoOrders />}
+          <Stack
+            component="ul"
+            ref={list}
+            tabIndex={-1}
+            aria-label={texts.mine.label}
+            spacing={2}
+            sx={{ listStyle: 'none', m: 0, p: 0, '&:focus': { outline: 'none' } }}
+          >
+            {items.map((order) => (
+              <li key={order._id}>
+                <OrderCard order={order} onCancelled={() => list.current?.focus()} />
+              </li>
+            ))}
+          </Stack>
+          <Pager page={page} hasNext={next !== undefined} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function NoOrders() {
+  const { mine } = texts;
+  return (
+    <EmptyState
+      title={mine.empty}
+      action={
+        <LinkButton to={paths.products} variant="contained">
+          {mine.toProducts}
+        </LinkButton>
+      }
+    >
+      {mine.emptyHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { Order } from '@rollwell/functions/contract';
+import { DateTime, Money } from '../../../components/figures.tsx';
+import { formatMoney } from '../../../lib/format.ts';
+import { texts } from '../texts.ts';
+
+/** What was ordered, for how much, when, and where it goes. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { facts } = texts;
+  return (
+    <Box component="dl" sx={list}>
+      <dt>{facts.quantity}</dt>
+      <dd>{texts.quantityAndPrice(order.quantity, formatMoney(order.price))}</dd>
+      <dt>{facts.total}</dt>
+      <Box component="dd" sx={{ fontWeight: 650 }}>
+        <Money amount={order.totalPrice} />
+      </Box>
+      <dt>{facts.placed}</dt>
+      <dd>
+        <DateTime iso={order.createdAt} />
+      </dd>
+      <dt>{facts.delivery}</dt>
+      <dd>
+        {order.customerName}, {order.address}, {order.city}, {order.phone}
+      </dd>
+      <dt>{facts.transaction}</dt>
+      <dd>{order.tranID ?? facts.noTransaction}</dd>
+    </Box>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, max-content) 1fr',
+  columnGap: 3,
+  rowGap: 0.5,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+} as const;

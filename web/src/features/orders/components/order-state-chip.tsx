@@ -1,0 +1,23 @@
+import Chip from '@mui/material/Chip';
+import { orderState, type Order, type OrderState } from '@rollwell/functions/contract';
+import { texts } from '../texts.ts';
+
+const colours = {
+  placed: 'default',
+  paid: 'success',
+  shipped: 'secondary',
+  gone: 'error',
+} as const satisfies Record<OrderState, string>;
+
+/** Unpaid, Paid or Shipped. */
+export function OrderStateChip({ order }: { order: Order }) {
+  const state = orderState(order);
+  return (
+    <Chip
+      label={texts.states[state]}
+      color={colours[state]}
+      variant={state === 'placed' ? 'outlined' : 'filled'}
+      sx={{ fontWeight: 650, borderRadius: 1 }}
+    />
+  );
+}

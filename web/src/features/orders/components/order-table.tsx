@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { orderAllows, orderState, type Order } from '@rollwell/functions/contract';
+import { DataTable, type Column } from '../../../components/data-table.tsx';
+import { DateTime, Money } from '../../../components/figures.tsx';
+import { formatCount } from '../../../lib/format.ts';
+import { texts } from '../texts.ts';
+import { CancelOrderButton } from './cancel-order-button.tsx';
+import { ShipButton } from './ship-button.tsx';
+
+const { facts } = texts;
+
+const columns: readonly Column<Order>[] = [
+  { header: facts.product, heads: true, render: ({ productName }) => productName },
+  {
+    header: facts.customer,
+    render: ({ customerName, email, city }) => (
+      <>
+        {customerName}, {city}
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {email}
+        </Box>
+      </>
+    ),
+  },
+  { header: facts.quantity, align: 'right', render: ({ quantity }) => formatCount(quantity) },
+  {
+    header: facts.total,
+    align: 'right',
+    render: ({ totalPrice }) => <Money amount={totalPrice} />,
+  },
+  { header: facts.placed, render: ({ createdAt }) => <DateTime iso={createdAt} /> },
+  {
+    header: facts.transaction,
+    render: ({ tranID }) => (
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {tranID ?? facts.noTransaction}
+      </Box>
+    ),
+  },
+  { header: facts.status, render: (order) => <OrderStatus order={order} /> },
+];
+
+/** Everybody's orders, with what an admin can do about each. */
+export function OrderTable({ orders, busy }: { orders: readonly Order[]; busy: boolean }) {
+  return (
+    <DataTable
+      label={texts.everybody.label}
+      columns={columns}
+      rows={orders}
+      rowKey={({ _id }) => _id}
+      busy={busy}
+    />
+  );
+}
+
+/** Paid orders get a button to ship them; unpaid ones say so and can be cancelled. */
+function OrderStatus({ order }: { order: Order }) {
+  if (orderAllows(order, 'ship')) return <ShipButton order={order} />;
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <span>{texts.states[orderState(order)]}</span>
+      {orderAllows(order, 'cancel') && (
+        <CancelOrderButton
+          order={order}
+          title={texts.cancelOthersTitle(order.productName, order.customerName)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { queryFailed, TOAST, type Order } from '@rollwell/functions/contract';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { announce } from '../../../lib/announce.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useShipOrder } from '../api/ship-order.ts';
+import { texts } from '../texts.ts';
+
+/** Marks a paid order as shipped. */
+export function ShipButton({ order }: { order: Order }) {
+  const { mutate, isPending, error } = useShipOrder();
+  const ship = () =>
+    mutate(order._id, {
+      onSuccess: () => announce(texts.live.changed(order.productName, texts.states.shipped)),
+      onError: () => toast.error(TOAST.somethingWrong),
+    });
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        loading={isPending}
+        onClick={ship}
+        aria-label={texts.everybody.shipNamed(order.productName, order.customerName)}
+      >
+        {texts.everybody.ship}
+      </Button>
+      {error && (
+        <Box role="alert" sx={{ color: 'error.main', mt: 1 }}>
+          {queryFailed(messageOf(error))}
+        </Box>
+      )}
+    </>
+  );
+}

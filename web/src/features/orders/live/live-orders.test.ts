@@ -1,0 +1,79 @@
+import type { Order } from '@rollwell/functions/contract';
+import { describe, expect, test } from 'vitest';
+import { describeChanges, isOutOfDate, liveOrder } from './live-orders.ts';
+
+const order = (id: string, changes: Partial<Order> = {}): Order => ({
+  _id: id,
+  uid: 'u1',
+  email: 'buyer@rollwell.example',
+  productId: 'p1',
+  productName: `Roller ${id}`,
+  price: 2,
+  quantity: 10,
+  totalPrice: 20,
+  customerName: 'A. Buyer',
+  phone: '1',
+  address: 'Street 1',
+  city: 'Town',
+  paid: false,
+  shipped: false,
+  tranID: null,
+  holdUntil: null,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+  events: [],
+  ...changes,
+});
+const newest = { id: 'a', updatedAt: '2026-11-21T08:00:00.000Z' };
+const shown = { orders: [order('a'), order('b', { paid: true })], complete: true };
+
+describe('isOutOfDate', () => {
+  test('false while the listener tells what is shown', () => {
+    expect(isOutOfDate(shown, { newest, openIds: new Set(['a']) })).toBe(false);
+  });
+
+  test('the newest order changed again', () => {
+    const later = { id: 'a', updatedAt: '2026-11-21T08:00:01.000Z' };
+    expect(isOutOfDate(shown, { newest: later })).toBe(true);
+  });
+
+  test('the newest order is not shown at all', () => {
+    expect(isOutOfDate(shown, { newest: { ...newest, id: 'c' } })).toBe(true);
+  });
+
+  test('an older unpaid order is gone: the newest is the same, the open ones are not', () => {
+    expect(isOutOfDate(shown, { newest, openIds: new Set() })).toBe(true);
+  });
+
+  test('an unpaid order beyond a page that is not the whole list is no reason', () => {
+    const live = { newest, openIds: new Set(['a', 'older']) };
+    expect(isOutOfDate({ ...shown, complete: false }, live)).toBe(false);
+    expect(isOutOfDate(shown, live)).toBe(true);
+  });
+
+  test('the log names an order that is still shown', () => {
+    expect(isOutOfDate(shown, { newest, goneIds: new Set(['b']) })).toBe(true);
+    expect(isOutOfDate(shown, { newest, goneIds: new Set(['c']) })).toBe(false);
+  });
+
+  test('for one order alone, the others do not matter', () => {
+    const one = { orders: [order('a')], complete: false };
+    const other = { newest: { ...newest, id: 'c' }, openIds: new Set(['a', 'c']) };
+    expect(isOutOfDate(one, other)).toBe(true);
+    expect(isOutOfDate(one, liveOrder(other, 'a'))).toBe(false);
+  });
+});
+
+describe('describeChanges', () => {
+  test('names what was paid, what is new and what is gone', () => {
+    const before = [order('a'), order('b'), order('c')];
+    const after = [order('d'), order('a', { paid: true }), order('c')];
+    expect(describeChanges(before, after)).toBe(
+      'New order: Roller d. Roller a: Paid. Roller b: the order is cancelled.',
+    );
+  });
+
+  test('says nothing when nothing is different', () => {
+    expect(describeChanges(shown.orders, shown.orders)).toBe('');
+  });
+});

@@ -1,0 +1,52 @@
+import { orderState, type Order } from '@rollwell/functions/contract';
+import { texts } from '../texts.ts';
+
+/** What a live listener tells: too little to show, enough to know that the list is out of date. */
+export interface LiveOrders {
+  /** The order that changed last; `updatedAt` as the API writes it. */
+  newest: { id: string; updatedAt: string } | undefined;
+  /** Every unpaid order, where the listener sees them all. */
+  openIds?: ReadonlySet<string>;
+  /** Orders that were deleted lately, where the listener sees that. */
+  goneIds?: ReadonlySet<string>;
+}
+
+/** What is shown: all orders that there are (`complete`), or some of them. */
+export interface ShownOrders {
+  orders: readonly Order[];
+  complete: boolean;
+}
+
+/** True when what is shown cannot be what there is now. */
+export function isOutOfDate({ orders, complete }: ShownOrders, live: LiveOrders): boolean {
+  const { newest, openIds, goneIds } = live;
+  const contradicts = (order: Order): boolean => {
+    if (newest?.id === order._id && newest.updatedAt !== order.updatedAt) return true;
+    if (goneIds?.has(order._id)) return true;
+    return openIds?.has(order._id) === order.paid;
+  };
+  if (orders.some(contradicts)) return true;
+  const shown = new Set(orders.map((order) => order._id));
+  if (newest && !shown.has(newest.id)) return true;
+  return complete && [...(openIds ?? [])].some((id) => !shown.has(id));
+}
+
+/** The same, as far as it concerns one order. */
+export function liveOrder(live: LiveOrders, id: string): LiveOrders {
+  return { ...live, newest: live.newest?.id === id ? live.newest : undefined };
+}
+
+/** What happened between two lists, in words for somebody who cannot see it happen. */
+export function describeChanges(before: readonly Order[], after: readonly Order[]): string {
+  const old = new Map(before.map((order) => [order._id, order]));
+  const sentences = after.flatMap((order) => {
+    const was = old.get(order._id);
+    old.delete(order._id);
+    if (!was) return [texts.live.added(order.productName)];
+    const state = orderState(order);
+    if (orderState(was) === state) return [];
+    return [texts.live.changed(order.productName, texts.states[state])];
+  });
+  const gone = [...old.values()].map((order) => texts.live.gone(order.productName));
+  return [...sentences, ...gone].join(' ');
+}

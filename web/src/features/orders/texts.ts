@@ -1,0 +1,94 @@
+import type { OrderEventType, OrderState } from '@rollwell/functions/contract';
+import { formatPieces } from '../../lib/format-pieces.ts';
+
+/** What an order is called in each state that a screen can show. */
+const states = {
+  placed: 'Unpaid',
+  paid: 'Paid',
+  shipped: 'Shipped',
+  gone: 'Cancelled',
+} as const satisfies Record<OrderState, string>;
+
+const events = {
+  placed: 'Order placed',
+  checkout_opened: 'Checkout opened',
+  payment_declined: 'Payment declined',
+  paid: 'Paid',
+  shipped: 'Shipped',
+  cancelled: 'Cancelled',
+  released: 'Pieces released, because it was not paid in time',
+  refunded: 'Refunded',
+} as const satisfies Record<OrderEventType, string>;
+
+/** The words of everything about orders; specified messages are in the contract. */
+export const texts = {
+  states,
+  events,
+  payNow: 'Pay now',
+  payNowNamed: (name: string) => `Pay now: ${name}`,
+  cancel: 'Cancel',
+  cancelNamed: (name: string) => `Cancel the order: ${name}`,
+  cancelTitle: (name: string) => `Cancel your order of “${name}”?`,
+  cancelOthersTitle: (name: string, customer: string) =>
+    `Cancel the order of “${name}” by ${customer}?`,
+  cancelText: (quantity: number) =>
+    `The order is deleted, and ${formatPieces(quantity)} go back into stock.`,
+  cancelConfirm: 'Cancel order',
+  history: 'History',
+  keptUntil: (deadline: string) => `Kept for you until ${deadline}.`,
+  keptRanOut: (deadline: string) =>
+    `Kept for you until ${deadline}. Pay now, before the pieces go back into stock.`,
+  facts: {
+    product: 'Product',
+    quantity: 'Quantity',
+    total: 'Total',
+    placed: 'Placed',
+    transaction: 'Transaction',
+    delivery: 'Delivery',
+    customer: 'Customer',
+    status: 'Status',
+    noTransaction: 'None yet',
+  },
+  quantityAndPrice: (quantity: number, price: string) => `${formatPieces(quantity)} at ${price}`,
+  mine: {
+    label: 'My orders',
+    empty: 'You have no orders yet',
+    emptyHint: 'Choose a tool; we keep it for a day while you pay.',
+    toProducts: 'See the products',
+  },
+  everybody: {
+    label: 'All orders',
+    empty: 'There are no orders yet',
+    emptyHint: 'A new order shows here by itself.',
+    ship: 'Shipped',
+    shipNamed: (name: string, customer: string) => `Shipped: ${name} for ${customer}`,
+  },
+  live: {
+    changed: (name: string, state: string) => `${name}: ${state}.`,
+    added: (name: string) => `New order: ${name}.`,
+    gone: (name: string) => `${name}: the order is cancelled.`,
+  },
+  form: {
+    title: 'Order',
+    productName: 'Product name',
+    email: 'Email',
+    customerName: 'Customer name',
+    phone: 'Phone',
+    address: 'Address',
+    city: 'City',
+    quantity: 'Quantity, in pieces',
+    total: 'Total',
+    quantityHint: (minOrder: number, available: number) =>
+      `From ${minOrder} to ${formatPieces(available)}`,
+    submit: 'Place order',
+    next: 'Nothing is charged yet: you pay on the next screen.',
+    soldOut: 'This product has sold out while you were here',
+    soldOutHint: 'What you typed stays. We look every few seconds whether pieces come back.',
+    priceChanged: (before: string, now: string) =>
+      `The price has changed from ${before} to ${now} per piece. Look at the new total, then place the order again.`,
+    priceChangedShort: 'The price has changed. Look at the new total, then place the order again.',
+    orderedBefore:
+      'An earlier try with other figures did go through. Look at My orders before you order again.',
+    toMyOrders: 'My orders',
+  },
+} as const;

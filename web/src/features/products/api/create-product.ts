@@ -1,0 +1,13 @@
+import type { NewProduct } from '@rollwell/functions/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../lib/api/request.ts';
+import { productKeys } from './product-keys.ts';
+
+/** Adds a product by `POST /product`; every list is read again afterwards. */
+export function useCreateProduct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewProduct) => request('createProduct', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: productKeys.all }),
+  });
+}

@@ -1,0 +1,35 @@
+import { TOAST, newProductSchema, type NewProduct } from '@rollwell/functions/contract';
+import { Form } from '../../../components/form.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { useCreateProduct } from '../api/create-product.ts';
+import { texts } from '../texts.ts';
+import { ProductFields } from './product-fields.tsx';
+
+const emptyProduct = {
+  name: '',
+  description: '',
+  price: '',
+  minOrder: '',
+  available: '',
+  img: '',
+};
+
+/** Adds a product; `onAdded` is called when it is in the shop. */
+export function AddProductForm({ onAdded }: { onAdded: () => void }) {
+  const create = useCreateProduct();
+  const add = async (product: NewProduct) => {
+    try {
+      await create.mutateAsync(product);
+    } catch (error) {
+      toast.error(TOAST.somethingWrong);
+      throw error;
+    }
+    toast.success(TOAST.productAdded);
+    onAdded();
+  };
+  return (
+    <Form initialValues={emptyProduct} schema={newProductSchema} onSubmit={add}>
+      <ProductFields submitLabel={texts.form.add} />
+    </Form>
+  );
+}

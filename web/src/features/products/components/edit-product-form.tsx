@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import { productChangeSchema, type Product } from '@rollwell/functions/contract';
+import { useState } from 'react';
+import { Form } from '../../../components/form.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { paths } from '../../../lib/paths.ts';
+import { merged, type ProductFact } from '../product-merge.ts';
+import { texts } from '../texts.ts';
+import { useSaveProduct } from '../use-save-product.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ProductFields } from './product-fields.tsx';
+
+interface EditProductFormProps {
+  /** The product as it was when the form was opened. */
+  product: Product;
+  onSaved: () => void;
+}
+
+/** Changes a product: facts, price, stock. */
+export function EditProductForm({ product, onSaved }: EditProductFormProps) {
+  const { save, saving, conflict, leaveConflict } = useSaveProduct(product, onSaved);
+  const [failure, setFailure] = useState<unknown>();
+  const { name, description, price, minOrder, available, img, updatedAt } = product;
+
+  const saveChoice = async (fromSaved: ReadonlySet<ProductFact>) => {
+    if (!conflict) return;
+    setFailure(undefined);
+    try {
+      await save(merged(conflict.yours, conflict.saved, fromSaved));
+    } catch (error) {
+      leaveConflict();
+      setFailure(error);
+    }
+  };
+  return (
+    <>
+      {failure !== undefined && (
+        <Alert severity="error" variant="outlined" sx={{ mb: 3, color: 'error.main' }}>
+          {messageOf(failure)}
+        </Alert>
+      )}
+      <Form
+        initialValues={{ name, description, price, minOrder, available, img, updatedAt }}
+        schema={productChangeSchema}
+        onSubmit={(values) => save(values)}
+      >
+        <ProductFields
+          submitLabel={texts.form.save}
+          aside={
+            <LinkButton to={paths.manageProducts} color="inherit" size="large">
+              {texts.form.cancel}
+            </LinkButton>
+          }
+        />
+      </Form>
+      {conflict && (
+        <ConflictDialog
+          key={conflict.saved.updatedAt}
+          found={conflict.found}
+          busy={saving}
+          onChoose={(fromSaved) => void saveChoice(fromSaved)}
+          onClose={leaveConflict}
+        />
+      )}
+    </>
+  );
+}

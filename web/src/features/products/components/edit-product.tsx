@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { useFreshProduct } from '../api/get-product.ts';
+import { EditProductForm } from './edit-product-form.tsx';
+
+interface EditProductProps {
+  id: string;
+  onSaved: () => void;
+}
+
+/** The edit form of one product, opened with the product as it is at that moment. */
+export function EditProduct({ id, onSaved }: EditProductProps) {
+  const query = useFreshProduct(id);
+  // The form keeps what it was opened with: later reads must not move its base.
+  const [opened, setOpened] = useState(query.data);
+  if (!opened && query.data && !query.isFetching) setOpened(query.data);
+  return (
+    <QueryState query={query} loading={<LoadingRows rows={6} />}>
+      {() =>
+        opened ? <EditProductForm product={opened} onSaved={onSaved} /> : <LoadingRows rows={6} />
+      }
+    </QueryState>
+  );
+}

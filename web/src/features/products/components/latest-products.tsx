@@ -1,0 +1,19 @@
+import { HOME_PRODUCT_LIMIT } from '@rollwell/functions/contract';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { useLatestProducts } from '../api/list-products.ts';
+import { texts } from '../texts.ts';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+
+/** The newest products, for the home page. */
+export function LatestProducts() {
+  return (
+    <QueryState
+      query={useLatestProducts()}
+      loading={<ProductGridSkeleton count={HOME_PRODUCT_LIMIT} />}
+      empty={<EmptyState title={texts.catalogue.empty}>{texts.catalogue.emptyHint}</EmptyState>}
+    >
+      {(products) => <ProductGrid products={products} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { Pager, usePageParam } from '../../../components/pager.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useProductPage } from '../api/list-products.ts';
+import { texts } from '../texts.ts';
+import { useCatalogueParams } from '../use-catalogue-params.ts';
+import { ProductFilters } from './product-filters.tsx';
+import { ProductTable } from './product-table.tsx';
+
+const PER_PAGE = 25;
+const ROW_HEIGHT = 80;
+
+/** Every product for the admins, with search, order and pages in the URL. */
+export function ManageProducts() {
+  const { filter, change } = useCatalogueParams();
+  const page = usePageParam();
+  const query = useProductPage({ ...filter, page, limit: PER_PAGE, fresh: true });
+  const add = (
+    <LinkButton to={paths.addProduct} variant="contained">
+      {texts.table.add}
+    </LinkButton>
+  );
+  return (
+    <>
+      <ProductFilters filter={filter} onChange={change} />
+      <QueryState query={query} loading={<LoadingRows rows={8} height={ROW_HEIGHT} />}>
+        {({ items, next }) => (
+          <>
+            {items.length > 0 ? (
+              <ProductTable products={items} busy={query.isPlaceholderData} />
+            ) : (
+              <EmptyState
+                title={filter.q ? texts.catalogue.nothingFound(filter.q) : texts.catalogue.empty}
+                action={add}
+              >
+                {filter.q ? texts.catalogue.nothingFoundHint : texts.table.emptyHint}
+              </EmptyState>
+            )}
+            <Pager page={page} hasNext={next !== undefined} />
+            {items.length > 0 && <Box sx={{ mt: 3 }}>{add}</Box>}
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { PREVIEW, type Product } from '@rollwell/functions/contract';
+import { Picture } from '../../../components/picture.tsx';
+import { Link, LinkButton } from '../../../components/router-link.tsx';
+import { preview } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { isInStock } from '../in-stock.ts';
+import { texts } from '../texts.ts';
+import { Price } from './price.tsx';
+
+interface ProductCardProps {
+  product: Product;
+  /** Level of the name among the headings of the screen. */
+  heading?: 'h2' | 'h3';
+  /** True for cards that are seen at once: their photos load first. */
+  eager?: boolean;
+}
+
+/** One product of a grid: photo, name, preview, price, minimum order, and the way to buy it. */
+export function ProductCard({ product, heading = 'h3', eager = false }: ProductCardProps) {
+  return (
+    <Card component="article">
+      <Picture
+        src={product.img}
+        alt=""
+        width={640}
+        height={480}
+        sizes="(min-width: 1168px) 360px, (min-width: 600px) 46vw, 92vw"
+        eager={eager}
+      />
+      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 1 }}>
+        <Typography variant="h5" component={heading}>
+          <Link to={pathTo('product', product._id)} color="inherit" underline="hover">
+            {product.name}
+          </Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {preview(product.description, PREVIEW.card)}
+        </Typography>
+        <Box sx={{ mt: 'auto', pt: 1 }}>
+          <Price amount={product.price} />
+          <Typography variant="body2">{texts.minOrder(product.minOrder)}</Typography>
+        </Box>
+        <BuyRow product={product} />
+      </Box>
+    </Card>
+  );
+}
+
+function BuyRow({ product }: { product: Product }) {
+  if (isInStock(product)) {
+    return (
+      <LinkButton
+        to={pathTo('purchase', product._id)}
+        variant="contained"
+        aria-label={texts.buyNowNamed(product.name)}
+      >
+        {texts.buyNow}
+      </LinkButton>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, gap: 2 }}>
+      <Typography sx={{ fontWeight: 650, flexGrow: 1 }} color="error">
+        {texts.outOfStock}
+      </Typography>
+      <Link
+        to={pathTo('product', product._id)}
+        aria-label={texts.detailsNamed(product.name)}
+        sx={{ py: 1.25 }}
+      >
+        {texts.details}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Product } from '@rollwell/functions/contract';
+import { Picture } from '../../../components/picture.tsx';
+import { formatPieces } from '../../../lib/format-pieces.ts';
+import { isInStock } from '../in-stock.ts';
+import { texts } from '../texts.ts';
+import { Price } from './price.tsx';
+
+/** The photo of one product, as large as its column. */
+export function ProductPhoto({ product }: { product: Product }) {
+  return (
+    <Picture
+      src={product.img}
+      alt={product.name}
+      width={640}
+      height={480}
+      sizes="(min-width: 900px) 530px, 92vw"
+      eager
+      sx={{ borderRadius: 1, border: '1px solid', borderColor: 'divider' }}
+    />
+  );
+}
+
+/** Every fact of one product but its name. */
+export function ProductFacts({ product }: { product: Product }) {
+  return (
+    <div>
+      <Price amount={product.price} />
+      <Typography sx={{ my: 2, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+        {product.description}
+      </Typography>
+      <Box component="dl" sx={facts}>
+        <dt>{texts.facts.minOrder}</dt>
+        <dd>{formatPieces(product.minOrder)}</dd>
+        <dt>{texts.facts.available}</dt>
+        <dd>
+          {isInStock(product) ? (
+            formatPieces(product.available)
+          ) : (
+            <Box component="strong" sx={{ color: 'error.main' }}>
+              {texts.outOfStock}
+            </Box>
+          )}
+        </dd>
+      </Box>
+    </div>
+  );
+}
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  columnGap: 3,
+  rowGap: 0.5,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
+} as const;

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { FormField } from '../../../components/form-field.tsx';
+import { PhotoField } from '../../../components/photo-field.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { texts } from '../texts.ts';
+
+interface ProductFieldsProps {
+  submitLabel: string;
+  /** A way out beside the submit button. */
+  aside?: ReactNode;
+}
+
+const whole = { htmlInput: { min: 0, step: 1, inputMode: 'numeric' } } as const;
+const cents = { htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' } } as const;
+
+/** The fields of the Add product form and of the edit form. */
+export function ProductFields({ submitLabel, aside }: ProductFieldsProps) {
+  const { form } = texts;
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 640 }}>
+      <FormField name="name" label={form.name} required />
+      <FormField name="description" label={form.description} multiline minRows={4} required />
+      <Box sx={figures}>
+        <FormField name="price" label={form.price} type="number" slotProps={cents} required />
+        <FormField name="minOrder" label={form.minOrder} type="number" slotProps={whole} required />
+        <FormField
+          name="available"
+          label={form.available}
+          type="number"
+          slotProps={whole}
+          required
+        />
+      </Box>
+      <PhotoField name="img" label={form.photo} />
+      <Stack direction="row" spacing={2}>
+        <SubmitButton>{submitLabel}</SubmitButton>
+        {aside}
+      </Stack>
+    </Stack>
+  );
+}
+
+const figures = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
+  gap: { xs: 3, sm: 2 },
+  alignItems: 'start',
+};

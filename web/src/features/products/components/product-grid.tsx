@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import type { Product } from '@rollwell/functions/contract';
+import { texts } from '../texts.ts';
+import { ProductCard } from './product-card.tsx';
+
+interface ProductGridProps {
+  products: readonly Product[];
+  heading?: 'h2' | 'h3';
+  /** How many photos to load first. */
+  eager?: number;
+  busy?: boolean;
+}
+
+/** Products as cards, as many beside each other as there is room for. */
+export function ProductGrid({ products, heading, eager = 0, busy = false }: ProductGridProps) {
+  return (
+    <Box component="ul" aria-busy={busy} sx={{ ...grid, opacity: busy ? 0.6 : 1 }}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard product={product} {...(heading && { heading })} eager={index < eager} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** Grey cards of the size of the real ones. */
+export function ProductGridSkeleton({ count }: { count: number }) {
+  return (
+    <Box role="status" aria-label={texts.catalogue.loading} sx={grid}>
+      {Array.from({ length: count }, (_card, index) => (
+        <Card key={index}>
+          <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4 / 3' }} />
+          <Box sx={{ p: 2 }}>
+            <Skeleton width="80%" height={28} />
+            <Skeleton />
+            <Skeleton width="60%" />
+            <Skeleton width="40%" height={36} sx={{ mt: 1 }} />
+            <Skeleton width="50%" />
+            <Skeleton variant="rounded" height={44} sx={{ mt: 1 }} />
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  gap: { xs: 2, sm: 3 },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Product } from '@rollwell/functions/contract';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { homeSection, pathTo } from '../../../lib/paths.ts';
+import { useProduct } from '../api/get-product.ts';
+import { isInStock } from '../in-stock.ts';
+import { texts } from '../texts.ts';
+import { ProductFacts, ProductPhoto } from './product-details.tsx';
+
+/** One product for everybody to see, with the way to buy it. */
+export function ProductPage({ id }: { id: string }) {
+  return (
+    <QueryState query={useProduct(id)} loading={<ProductSkeleton />}>
+      {(product) => (
+        <Box sx={twoColumns}>
+          <ProductPhoto product={product} />
+          <div>
+            <PageTitle>{product.name}</PageTitle>
+            <ProductFacts product={product} />
+            <Box sx={{ mt: 4 }}>
+              <BuyOrAsk product={product} />
+            </Box>
+          </div>
+        </Box>
+      )}
+    </QueryState>
+  );
+}
+
+function BuyOrAsk({ product }: { product: Product }) {
+  if (isInStock(product)) {
+    return (
+      <LinkButton to={pathTo('purchase', product._id)} variant="contained" size="large">
+        {texts.buyNow}
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{texts.outOfStockHint}</Typography>
+      <LinkButton to={homeSection('contact')} variant="outlined" color="secondary">
+        {texts.ask}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Grey shapes where photo and facts of a product will stand. */
+export function ProductSkeleton() {
+  return (
+    <Box sx={twoColumns} role="status" aria-label={texts.catalogue.loading}>
+      <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '4 / 3' }} />
+      <div>
+        <Skeleton height={56} width="80%" />
+        <Skeleton height={40} width="40%" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="60%" />
+      </div>
+    </Box>
+  );
+}
+
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 3, md: 6 },
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,71 @@
+import Stack from '@mui/material/Stack';
+import { PREVIEW, TOAST, type Product } from '@rollwell/functions/contract';
+import { DataTable, type Column } from '../../../components/data-table.tsx';
+import { Money } from '../../../components/figures.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { RemoveButton } from '../../../components/remove-button.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { formatCount, preview } from '../../../lib/format.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { useDeleteProduct } from '../api/delete-product.ts';
+import { texts } from '../texts.ts';
+
+const { table } = texts;
+
+const columns: readonly Column<Product>[] = [
+  {
+    header: table.photo,
+    quietHeader: true,
+    render: ({ img }) => <Picture src={img} alt="" width={64} height={48} sx={{ width: 64 }} />,
+  },
+  { header: table.name, heads: true, render: ({ name }) => name },
+  {
+    header: table.description,
+    render: ({ description }) => preview(description, PREVIEW.adminTable),
+  },
+  { header: table.price, align: 'right', render: ({ price }) => <Money amount={price} /> },
+  { header: table.minOrder, align: 'right', render: ({ minOrder }) => formatCount(minOrder) },
+  { header: table.available, align: 'right', render: ({ available }) => formatCount(available) },
+  {
+    header: table.actions,
+    quietHeader: true,
+    render: (product) => <ProductActions product={product} />,
+  },
+];
+
+/** Products with the ways to edit and to delete each. */
+export function ProductTable({ products, busy }: { products: readonly Product[]; busy: boolean }) {
+  return (
+    <DataTable
+      label={table.label}
+      columns={columns}
+      rows={products}
+      rowKey={({ _id }) => _id}
+      busy={busy}
+    />
+  );
+}
+
+function ProductActions({ product }: { product: Product }) {
+  const { mutateAsync } = useDeleteProduct();
+  return (
+    <Stack direction="row" spacing={1}>
+      <LinkButton
+        to={pathTo('editProduct', product._id)}
+        size="small"
+        color="secondary"
+        aria-label={table.editNamed(product.name)}
+      >
+        {table.edit}
+      </LinkButton>
+      <RemoveButton
+        label={table.deleteNamed(product.name)}
+        button={table.delete}
+        title={table.deleteTitle(product.name)}
+        text={table.deleteText}
+        done={TOAST.deleted(product.name)}
+        onRemove={() => mutateAsync(product._id)}
+      />
+    </Stack>
+  );
+}

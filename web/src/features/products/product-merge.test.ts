@@ -1,0 +1,64 @@
+import type { Product } from '@rollwell/functions/contract';
+import { describe, expect, test } from 'vitest';
+import { differences, merged, onlySales, type ProductFacts } from './product-merge.ts';
+
+const facts: ProductFacts = {
+  name: 'Foam roller 10 cm',
+  price: 2.5,
+  img: 'http://127.0.0.1/640.webp',
+  description: 'For gloss on doors.',
+  minOrder: 10,
+  available: 200,
+};
+const base: Product = {
+  ...facts,
+  _id: 'p1',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-20T08:00:00.000Z',
+};
+
+describe('differences', () => {
+  test('a fact that only the form changed is no difference', () => {
+    expect(differences(base, { ...facts, price: 3 }, { ...base })).toEqual([]);
+  });
+
+  test('a fact that both changed is contested', () => {
+    const saved = { ...base, price: 2.8 };
+    expect(differences(base, { ...facts, price: 3 }, saved)).toEqual([
+      { fact: 'price', yours: 3, saved: 2.8, contested: true },
+    ]);
+  });
+
+  test('a fact that only somebody else changed is not contested', () => {
+    const saved = { ...base, name: 'Foam roller, 10 cm' };
+    expect(differences(base, facts, saved)).toEqual([
+      { fact: 'name', yours: facts.name, saved: saved.name, contested: false },
+    ]);
+  });
+
+  test('both changed it to the same: nothing to choose', () => {
+    expect(differences(base, { ...facts, price: 3 }, { ...base, price: 3 })).toEqual([]);
+  });
+});
+
+describe('onlySales', () => {
+  const sold = { ...base, available: 190 };
+
+  test('true when stock went down and the form left it alone', () => {
+    expect(onlySales(differences(base, { ...facts, price: 3 }, sold))).toBe(true);
+  });
+
+  test('false when the form counts the stock anew', () => {
+    expect(onlySales(differences(base, { ...facts, available: 500 }, sold))).toBe(false);
+  });
+});
+
+test('merged takes the chosen facts from what is saved, and its version', () => {
+  const saved = { ...base, available: 190, price: 2.8, updatedAt: '2026-11-20T09:00:00.000Z' };
+  expect(merged({ ...facts, price: 3 }, saved, new Set(['available']))).toEqual({
+    ...facts,
+    price: 3,
+    available: 190,
+    updatedAt: saved.updatedAt,
+  });
+});

@@ -1,0 +1,48 @@
+import { HEADER } from '@rollwell/functions/contract';
+import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+/** One page of a list; `next` is the cursor of the page after it, if there is one. */
+export interface Page<T> {
+  items: T[];
+  next: string | undefined;
+}
+
+interface PagedList<T> {
+  /** Where the pages of this list, as filtered and sorted, stand in the cache. */
+  key: QueryKey;
+  /** The call that gives what follows a cursor: `requestWithHeaders`. */
+  fetch: (
+    cursor: string | undefined,
+    signal: AbortSignal,
+  ) => Promise<{ data: T[]; headers: Headers }>;
+}
+
+async function loadPage<T>(
+  list: PagedList<T>,
+  page: number,
+  client: QueryClient,
+  signal: AbortSignal,
+): Promise<Page<T>> {
+  const before = page > 1 ? await client.ensureQueryData(pageQuery(list, page - 1)) : undefined;
+  if (before && before.next === undefined) return { items: [], next: undefined };
+  const { data, headers } = await list.fetch(before?.next, signal);
+  return { items: data, next: headers.get(HEADER.nextCursor) ?? undefined };
+}
+
+/**
+ * The query of one numbered page of a list, counted from 1. The API continues by cursor, so a page
+ * that is opened directly (a shared link) walks through the pages before it; whoever turns pages
+ * has them in the cache.
+ */
+export function pageQuery<T>(list: PagedList<T>, page: number) {
+  return queryOptions<Page<T>>({
+    queryKey: [...list.key, page],
+    queryFn: ({ client, signal }) => loadPage(list, page, client, signal),
+  });
+}
+
+/** The page number that stands in a URL; whatever is no page counts as the first. */
+export function pageFromParam(value: string | null): number {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 1 ? page : 1;
+}
