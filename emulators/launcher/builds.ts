@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ended, type Run } from './run.mjs';
 import { note, Problem, progress } from './say.mjs';
 
-interface Build {
+export interface Build {
   workspace: string;
   what: string;
   /** Files and folders whose content decides about the result. */
@@ -66,6 +66,11 @@ export function isUpToDate(root: string, build: Build): boolean {
   );
 }
 
+/** Notes beside a result what it was built from. */
+export function noteBuilt(root: string, build: Build, from: string): void {
+  writeFileSync(stampPath(root, build), from);
+}
+
 async function build(run: Run, root: string, one: Build): Promise<void> {
   const before = fingerprint(root, one.inputs);
   const child = run.spawn('npm', ['run', 'build', '--workspace', one.workspace], {
@@ -84,7 +89,7 @@ async function build(run: Run, root: string, one: Build): Promise<void> {
         `try it alone with "npm run build -w ${one.workspace}", then run the command again.`,
     );
   }
-  writeFileSync(stampPath(root, one), before);
+  noteBuilt(root, one, before);
 }
 
 /**

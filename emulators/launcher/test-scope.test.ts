@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { needsShop } from './test-scope.ts';
+
+describe('needsShop', () => {
+  it.each([
+    [[]],
+    [['tests/api/order.test.ts']],
+    [['tests/api/order.test.ts', 'web/src/lib/money.test.ts']],
+    [['--project', 'api']],
+    [['--project=unit', '--project=rules']],
+    [['--project', '!browser']],
+    [['-t', 'functions/']],
+    [['order']],
+  ])('is so for %j', (args) => {
+    expect(needsShop(args)).toBe(true);
+  });
+
+  it.each([
+    [['--project', 'unit']],
+    [['--project=unit', '-t', 'money']],
+    [['functions/src/domain/order.test.ts']],
+    [['./web/src/lib', '--reporter', 'verbose']],
+  ])('is not so for %j', (args) => {
+    expect(needsShop(args)).toBe(false);
+  });
+});
