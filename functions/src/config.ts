@@ -13,6 +13,8 @@ export interface Config {
   orderHoldMs: number;
   projectId: string;
   storageBucket: string;
+  /** Where Storage serves downloads. */
+  storageOrigin: string;
   /** True on a laptop, where Storage and Stripe are stand-ins. */
   emulated: boolean;
 }
@@ -72,6 +74,9 @@ export const readConfig = (given: Environment): Config => {
     orderHoldMs: Number(env.ORDER_HOLD_HOURS ?? DEFAULT_ORDER_HOLD_HOURS) * 60 * 60 * 1000,
     projectId,
     storageBucket: firebase.storageBucket ?? `${projectId}.appspot.com`,
+    storageOrigin: emulated
+      ? `http://${env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'}`
+      : 'https://firebasestorage.googleapis.com',
     emulated,
   };
 };

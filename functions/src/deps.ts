@@ -3,6 +3,7 @@ import { openFirestore, startFirebase } from './data/firestore.ts';
 import { createEntryRepository } from './data/entry-repository.ts';
 import { createIdentityProvider } from './data/identity.ts';
 import { createGateway } from './data/gateway.ts';
+import { createImageStore } from './data/image-store.ts';
 import { createKeyRepository } from './data/key-repository.ts';
 import { createOrderRepository } from './data/order-repository.ts';
 import { createPaymentRepository } from './data/payment-repository.ts';
@@ -26,6 +27,7 @@ export const createDeps = (config: Config): Deps => {
     reviews: createEntryRepository(db, 'reviews'),
     blogs: createEntryRepository(db, 'blogs'),
     contactMessages: createEntryRepository(db, 'contactMessages'),
+    images: createImageStore(config.storageOrigin, config.storageBucket),
     rateCounter: createRateCounter(db),
     orders: createOrderRepository(db),
     payments: createPaymentRepository(db),

@@ -8,6 +8,13 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 /** What may be uploaded; SVG is left out because it can carry scripts. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
+/** The multipart field of an upload and the key that allows it. */
+export const UPLOAD_FIELD = 'image';
+export const UPLOAD_KEY_PARAMETER = 'key';
+
+/** Most pixels of an uploaded picture: a phone's largest photo; more is a picture made to fill the memory. */
+export const MAX_IMAGE_PIXELS = 64_000_000;
+
 /** Name of one size of a picture within its folder, e.g. `640.webp`. */
 export const imageFileName = (width: ImageWidth, format: ImageFormat): string =>
   `${width}.${format}`;

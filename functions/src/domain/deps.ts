@@ -2,6 +2,7 @@ import type { Blog } from '../contract/schemas/blog.ts';
 import type { ContactMessage } from '../contract/schemas/contact.ts';
 import type { Review } from '../contract/schemas/review.ts';
 import type { EntryRepository } from '../data/entry-repository.ts';
+import type { ImageStore } from '../data/image-store.ts';
 import type { IdentityProvider } from '../data/identity.ts';
 import type { PaymentGateway } from '../data/gateway-types.ts';
 import type { KeyRepository } from '../data/key-repository.ts';
@@ -30,6 +31,7 @@ export interface Deps {
   reviews: EntryRepository<Review>;
   blogs: EntryRepository<Blog>;
   contactMessages: EntryRepository<ContactMessage>;
+  images: ImageStore;
   rateCounter: RateCounter;
   orders: OrderRepository;
   payments: PaymentRepository;

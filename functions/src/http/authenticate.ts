@@ -1,7 +1,10 @@
 import type { Request } from 'express';
 import { AppError } from '../contract/app-error.ts';
+import { UPLOAD_KEY_PARAMETER } from '../contract/images.ts';
 import { identifyCaller, requireAdmin, type Caller } from '../domain/caller.ts';
 import type { Deps } from '../domain/deps.ts';
+import { requireUploadKey } from '../domain/images/require-upload-key.ts';
+import { parseQuery } from './validation/parse-query.ts';
 import type { Access } from '../contract/endpoints.ts';
 
 /** The person who sends an ID token to open a session: not yet known to the shop, so without a role. */
@@ -39,6 +42,8 @@ export const authenticate = async (
   req: Request,
 ): Promise<Caller | SessionOpener | undefined> => {
   if (access === 'idToken') return openerOf(deps, bearerToken(req));
+  if (access === 'uploadKey')
+    requireUploadKey(deps.settings.uploadKey, parseQuery(req.url)[UPLOAD_KEY_PARAMETER]);
   if (access !== 'user' && access !== 'admin') return undefined;
   const caller = await identifyCaller(deps, bearerToken(req));
   if (access === 'admin') requireAdmin(caller);

@@ -3,6 +3,7 @@ import type { Deps } from '../domain/deps.ts';
 import { safeHeaders } from './cache-headers.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { keepRawBody } from './raw-body.ts';
+import { imageRoutes } from './routes/images.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { blogRoutes } from './routes/blogs.ts';
@@ -18,6 +19,7 @@ const RESOURCES = [
   reviewRoutes,
   blogRoutes,
   contactRoutes,
+  imageRoutes,
   orderRoutes,
   paymentRoutes,
 ];

@@ -1,0 +1,9 @@
+import type { IRouter } from 'express';
+import type { Deps } from '../../domain/deps.ts';
+import { uploadImage } from '../../domain/images/upload-image.ts';
+import { mount } from '../mount.ts';
+import { uploadedFile } from '../uploaded-file.ts';
+
+export const imageRoutes = (router: IRouter, deps: Deps): void => {
+  mount(router, deps, 'uploadImage', async ({ req }) => uploadImage(deps, await uploadedFile(req)));
+};
