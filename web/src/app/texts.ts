@@ -15,6 +15,7 @@ export const texts = {
     login: 'Login',
     dashboard: 'Dashboard',
     signOut: 'Sign out',
+    menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
   },
@@ -35,6 +36,7 @@ export const texts = {
     addProduct: 'Add A Product',
     makeAdmin: 'Make Admin',
     manageProducts: 'Manage Products',
+    messages: 'Messages',
   },
   notFound: {
     title: 'Page not found',

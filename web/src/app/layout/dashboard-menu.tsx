@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { texts } from '../texts.ts';
-import type { DashboardItem } from './dashboard-items.ts';
+import type { NavItem } from './nav-items.ts';
 
 /** The dashboard's links: a column at the side, a row that scrolls sideways on a phone. */
-export function DashboardMenu({ items }: { items: readonly DashboardItem[] }) {
+export function DashboardMenu({ items }: { items: readonly NavItem[] }) {
   return (
     <Box
       component="nav"

@@ -9,6 +9,7 @@ import { Link } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
+import { cameFrom } from '../came-from.ts';
 import { texts } from '../texts.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthError } from './auth-error.tsx';
@@ -21,7 +22,7 @@ import { ResetPassword } from './reset-password.tsx';
 export function LoginPanel() {
   const state: unknown = useLocation().state;
   return (
-    <RedirectSignedIn fallback={paths.home}>
+    <RedirectSignedIn to={cameFrom(state) ?? paths.home}>
       <AuthCard title={texts.login.title} lead={texts.login.lead}>
         <Notice />
         <Form
@@ -58,14 +59,14 @@ export function LoginPanel() {
 /** Why this screen shows, when it was not the visitor's own wish. */
 function Notice() {
   const session = useSession();
-  const { state } = useLocation() as { state: { from?: unknown } | null };
+  const state: unknown = useLocation().state;
   const reason = session.status === 'signed-out' ? session.reason : undefined;
   const text =
     reason === 'not-admin'
       ? texts.notices.notAdmin
       : reason === 'expired'
         ? texts.notices.expired
-        : state?.from
+        : cameFrom(state)
           ? texts.notices.needed
           : undefined;
   if (!text) return null;

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, type Location } from 'react-router-dom';
+import { Navigate, type To } from 'react-router-dom';
 import { useSession } from '../../../lib/session/use-session.ts';
 
 interface RedirectSignedInProps {
-  /** Where to go when no screen asked for the sign-in. */
-  fallback: string;
+  to: To;
   children: ReactNode;
 }
 
-/** Leads whoever is signed in away: to the screen they came from, or to `fallback`. */
-export function RedirectSignedIn({ fallback, children }: RedirectSignedInProps) {
+/** Leads whoever is signed in away from a sign-in screen. */
+export function RedirectSignedIn({ to, children }: RedirectSignedInProps) {
   const { status } = useSession();
-  const state = useLocation().state as { from?: Location } | null;
-  if (status === 'signed-in') return <Navigate to={state?.from ?? fallback} replace />;
-  return children;
+  return status === 'signed-in' ? <Navigate to={to} replace /> : children;
 }

@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadingSpinner } from '../../../components/loading.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
+import type { LoginState } from '../came-from.ts';
 
 /**
  * Lets signed-in users through; everybody else goes to the login screen and comes back here
@@ -13,5 +14,6 @@ export function RequireUser() {
   if (session.status === 'loading') return <LoadingSpinner />;
   if (session.status === 'signed-in') return <Outlet />;
   const comesBack = session.reason === 'visitor' || session.reason === 'expired';
-  return <Navigate to={paths.login} replace state={comesBack ? { from: location } : null} />;
+  const state: LoginState | null = comesBack ? { from: location } : null;
+  return <Navigate to={paths.login} replace state={state} />;
 }

@@ -18,7 +18,7 @@ import { RedirectSignedIn } from './redirect-signed-in.tsx';
 export function SignupPanel() {
   const state: unknown = useLocation().state;
   return (
-    <RedirectSignedIn fallback={paths.afterSignup}>
+    <RedirectSignedIn to={paths.afterSignup}>
       <AuthCard title={texts.signup.title} lead={texts.signup.lead}>
         <Form
           initialValues={{ fullName: '', email: '', password: '' }}
