@@ -1,8 +1,11 @@
 import type { Express } from 'express';
+import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { isServing, readConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import type { Deps } from './domain/deps.ts';
+import { releaseHolds as giveBackRunOutHolds } from './domain/orders/release-holds.ts';
 import { createApp } from './http/create-app.ts';
 import { SECRETS } from './parameters.ts';
 
@@ -20,3 +23,13 @@ export const api = onRequest({ secrets: SECRETS, cors: false, memory: '1GiB' }, 
   app ??= createApp(sharedDeps());
   app(req, res);
 });
+
+/** Gives back the stock of unpaid orders whose hold ran out. */
+export const releaseHolds = onSchedule(
+  { schedule: 'every 15 minutes', secrets: SECRETS },
+  async () => {
+    const report = await giveBackRunOutHolds(sharedDeps());
+    const log = report.failed.length > 0 ? logger.error : logger.info;
+    log('Released holds', report);
+  },
+);

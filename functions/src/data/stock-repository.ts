@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Order } from '../contract/schemas/order.ts';
 import { addAudit, auditReference, type AuditEntry } from './audit.ts';
 import { collection, isDocumentId, type Firestore } from './firestore.ts';
@@ -16,6 +16,7 @@ import {
   unchangedSince,
   type OrderRecord,
 } from './order-repository.ts';
+import type { StoredProduct } from './stored-product.ts';
 import { toExactIso } from './timestamps.ts';
 
 /** What selling needs to know of a product. */
@@ -26,10 +27,6 @@ export interface StockedProduct {
   minOrder: number;
   available: number;
   version: string;
-}
-
-interface StoredStock extends Omit<StockedProduct, 'id' | 'version'> {
-  createdAt: Timestamp;
 }
 
 /** What is to be read beside the product, by id. */
@@ -62,7 +59,7 @@ export interface StockRepository {
   commit(commit: StockCommit): Promise<void>;
 }
 
-const toProduct = (document: DocumentSnapshot<StoredStock>): StockedProduct | undefined => {
+const toProduct = (document: DocumentSnapshot<StoredProduct>): StockedProduct | undefined => {
   const stored = document.data();
   if (!stored || !document.updateTime) return undefined;
   const { name, price, minOrder, available } = stored;
@@ -89,7 +86,7 @@ const present = <Value>(
 };
 
 export const createStockRepository = (db: Firestore): StockRepository => {
-  const products = collection<StoredStock>(db, 'products');
+  const products = collection<StoredProduct>(db, 'products');
   const orders = orderCollection(db);
 
   return {
@@ -105,7 +102,7 @@ export const createStockRepository = (db: Firestore): StockRepository => {
       const keysFrom = query.orders.length;
       const auditsFrom = keysFrom + query.keys.length;
       return {
-        product: product && toProduct(product as DocumentSnapshot<StoredStock>),
+        product: product && toProduct(product as DocumentSnapshot<StoredProduct>),
         orders: present(rest.slice(0, keysFrom), (document) =>
           toOrderRecord(document as Parameters<typeof toOrderRecord>[0]),
         ),

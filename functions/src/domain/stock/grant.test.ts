@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import type { StockFacts } from '../../data/stock-repository.ts';
+import { grant } from './grant.ts';
+import type { PlaceRequest, RemoveRequest, StockRequest } from './requests.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const HOUR_MS = 60 * 60 * 1000;
+const terms = { now: NOW, holdMs: 24 * HOUR_MS };
+const product = {
+  id: 'roller',
+  name: 'Microfibre roller',
+  price: 4.35,
+  minOrder: 2,
+  available: 10,
+  version: '2026-11-20T00:00:00.000001Z',
+};
+
+const facts = (more: Partial<StockFacts> = {}): StockFacts => ({
+  product,
+  orders: new Map(),
+  keys: new Map(),
+  audits: new Set(),
+  ...more,
+});
+
+const place = (
+  orderId: string,
+  quantity: number,
+  more: Partial<PlaceRequest> & { price?: number } = {},
+): PlaceRequest => ({
+  kind: 'place',
+  orderId,
+  uid: 'uid',
+  email: 'buyer@test.example',
+  body: {
+    productId: 'roller',
+    customerName: 'Buyer',
+    phone: '1',
+    address: 'Street 1',
+    city: 'Town',
+    quantity,
+    price: more.price,
+  },
+  idempotency: more.idempotency,
+  attempted: false,
+});
+
+const order = (id: string, quantity: number): OrderRecord => ({
+  _id: id,
+  uid: 'uid',
+  email: 'buyer@test.example',
+  productId: 'roller',
+  productName: 'Microfibre roller',
+  price: 4.35,
+  quantity,
+  totalPrice: 4.35 * quantity,
+  customerName: 'Buyer',
+  phone: '1',
+  address: 'Street 1',
+  city: 'Town',
+  paid: false,
+  shipped: false,
+  tranID: null,
+  holdUntil: null,
+  createdAt: '',
+  updatedAt: '',
+  events: [],
+  checkoutSessionId: null,
+  version: 'v1',
+});
+
+const remove = (of: OrderRecord): RemoveRequest => ({
+  kind: 'remove',
+  order: of,
+  auditId: `audit-${of._id}`,
+  audit: { type: 'order.cancelled', at: NOW, by: 'buyer@test.example', details: {} },
+  attempted: false,
+});
+
+const kinds = (all: StockFacts, requests: StockRequest[]): string[] =>
+  grant(all, requests, terms).outcomes.map((outcome) =>
+    outcome.kind === 'refused' ? outcome.error.code : outcome.kind,
+  );
+
+describe('grant', () => {
+  it('writes an order with the price and total of the product, held for a day', () => {
+    const { commit } = grant(facts(), [place('a', 3)], terms);
+    expect(commit?.stock?.available).toBe(7);
+    expect(commit?.placed[0]?.order).toMatchObject({
+      _id: 'a',
+      price: 4.35,
+      totalPrice: 13.05,
+      paid: false,
+      shipped: false,
+      tranID: null,
+      holdUntil: '2026-11-22T00:00:00.000Z',
+      events: [{ type: 'placed', by: 'buyer@test.example' }],
+    });
+  });
+
+  it('refuses each request for its own reason and meets the others', () => {
+    const requests = [
+      place('too-few', 1),
+      place('first', 6),
+      place('too-many', 5),
+      place('dearer', 2, { price: 4.3 }),
+      place('last', 4, { price: 4.35 }),
+      place('nothing-left', 2),
+    ];
+    expect(kinds(facts(), requests)).toEqual([
+      'validation_failed',
+      'placed',
+      'out_of_stock',
+      'price_changed',
+      'placed',
+      'out_of_stock',
+    ]);
+    const { outcomes, commit } = grant(facts(), requests, terms);
+    expect(commit?.stock?.available).toBe(0);
+    expect(outcomes[0]).toMatchObject({
+      error: { fields: { quantity: 'Min order quantity is 2' } },
+    });
+    expect(outcomes[2]).toMatchObject({
+      error: { fields: { quantity: 'Out of Stock! input 2 to 4' } },
+    });
+  });
+
+  it('knows nothing of a product that is gone', () => {
+    const gone = facts({ product: undefined });
+    expect(kinds(gone, [place('a', 2)])).toEqual(['not_found']);
+    expect(grant(gone, [place('a', 2)], terms).commit).toBeUndefined();
+  });
+
+  it('gives pieces back first come first served: who stands behind may have them', () => {
+    const cancelled = order('old', 4);
+    const known = facts({ orders: new Map([['old', cancelled]]) });
+    expect(kinds(known, [place('a', 10), place('b', 4), remove(cancelled), place('c', 4)])).toEqual(
+      ['placed', 'out_of_stock', 'removed', 'placed'],
+    );
+  });
+
+  it('removes an order once, and only in the version that was looked at', () => {
+    const old = order('old', 4);
+    const known = facts({ orders: new Map([['old', old]]) });
+    expect(kinds(known, [remove(old), remove(old)])).toEqual(['removed', 'gone']);
+    expect(kinds(known, [remove({ ...old, version: 'v0' })])).toEqual(['changed']);
+    expect(kinds(facts(), [remove(old)])).toEqual(['gone']);
+  });
+
+  it('removes an order whose product is gone without touching any stock', () => {
+    const old = order('old', 4);
+    const known = facts({ product: undefined, orders: new Map([['old', old]]) });
+    const { outcomes, commit } = grant(known, [remove(old)], terms);
+    expect(outcomes).toEqual([{ kind: 'removed' }]);
+    expect(commit).toMatchObject({ stock: undefined, removed: [{ order: { _id: 'old' } }] });
+  });
+
+  it('recognises what an earlier try of its own has done', () => {
+    const placed = facts({ orders: new Map([['a', order('a', 3)]]) });
+    expect(kinds(placed, [place('a', 3)])).toEqual(['placed']);
+    expect(grant(placed, [place('a', 3)], terms).commit).toBeUndefined();
+    const removed = facts({ audits: new Set(['audit-old']) });
+    expect(kinds(removed, [remove(order('old', 4))])).toEqual(['removed']);
+  });
+});
+
+describe('grant under idempotency keys', () => {
+  const idempotency = { id: 'key', fingerprint: 'same' };
+  const record = {
+    fingerprint: 'same',
+    status: 201,
+    body: { insertedId: 'first' },
+    expiresAt: NOW + 1,
+    version: 'v7',
+  };
+  const known = (more: Partial<typeof record> = {}) =>
+    facts({ keys: new Map([['key', { ...record, ...more }]]) });
+
+  it('places once within a group and answers the others with the same order', () => {
+    const group = [place('a', 2, { idempotency }), place('b', 2, { idempotency })];
+    const { outcomes, commit } = grant(facts(), group, terms);
+    expect(outcomes).toEqual([
+      { kind: 'placed', orderId: 'a', replayed: false },
+      { kind: 'placed', orderId: 'a', replayed: true },
+    ]);
+    expect(commit?.placed).toHaveLength(1);
+    expect(commit?.placed[0]?.key).toMatchObject({
+      id: 'key',
+      status: 201,
+      body: { insertedId: 'a' },
+      expiresAt: NOW + 24 * HOUR_MS,
+      replaces: undefined,
+    });
+  });
+
+  it('answers what was answered before, even when nothing is left', () => {
+    const { outcomes } = grant(known(), [place('b', 11, { idempotency })], terms);
+    expect(outcomes).toEqual([{ kind: 'placed', orderId: 'first', replayed: true }]);
+  });
+
+  it('refuses another content under the same key, before and within the group', () => {
+    const other = { id: 'key', fingerprint: 'other' };
+    expect(kinds(known(), [place('b', 2, { idempotency: other })])).toEqual([
+      'idempotency_mismatch',
+    ]);
+    expect(
+      kinds(facts(), [place('a', 2, { idempotency }), place('b', 2, { idempotency: other })]),
+    ).toEqual(['placed', 'idempotency_mismatch']);
+  });
+
+  it('takes a key that ran out for new and replaces its record', () => {
+    const { commit } = grant(known({ expiresAt: NOW }), [place('b', 2, { idempotency })], terms);
+    expect(commit?.placed[0]).toMatchObject({ order: { _id: 'b' }, key: { replaces: 'v7' } });
+  });
+
+  it('does not hold a refusal against the next request with the key', () => {
+    const group = [place('a', 11, { idempotency }), place('b', 11, { idempotency })];
+    expect(kinds(facts(), group)).toEqual(['out_of_stock', 'out_of_stock']);
+  });
+});
+
+describe('whatever is asked for', () => {
+  it('available plus the quantities of all orders stays what was received', () => {
+    const requests = fc.array(
+      fc.record({ removal: fc.boolean(), quantity: fc.integer({ min: 0, max: 6 }) }),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(requests, (wishes) => {
+        const orders = new Map<string, OrderRecord>();
+        const group = wishes.map(({ removal, quantity }, index): StockRequest => {
+          if (!removal) return place(`new-${index}`, quantity);
+          const old = order(`old-${index}`, quantity);
+          orders.set(old._id, old);
+          return remove(old);
+        });
+        const held = [...orders.values()].reduce((sum, { quantity }) => sum + quantity, 0);
+        const { commit } = grant(facts({ orders }), group, terms);
+        const left = commit?.stock?.available ?? product.available;
+        const placed = commit?.placed ?? [];
+        const removed = commit?.removed ?? [];
+        const heldNow =
+          held +
+          placed.reduce((sum, { order: { quantity } }) => sum + quantity, 0) -
+          removed.reduce((sum, { order: { quantity } }) => sum + quantity, 0);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left + heldNow).toBe(product.available + held);
+      }),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { GroupQueue, type QueueLimits, type QueueWork } from './group-queue.ts';
+
+const LIMITS: QueueLimits = { waiting: 10, group: 3, tries: 3, patienceMs: 10_000 };
+const busy = new Error('busy');
+
+const queueOf = (
+  serve: QueueWork<string, string>['serve'],
+  limits: Partial<QueueLimits> = {},
+  onIdle: () => void = () => undefined,
+): GroupQueue<string, string> =>
+  new GroupQueue(
+    { serve, isWorthAnotherTry: (error) => error === busy },
+    { ...LIMITS, ...limits },
+    onIdle,
+  );
+
+const echo = (jobs: readonly string[]): Promise<string[]> =>
+  Promise.resolve(jobs.map((job) => job.toUpperCase()));
+
+describe('GroupQueue', () => {
+  it('serves all who wait in groups, first come first served, and says when it is idle', async () => {
+    const groups: (readonly string[])[] = [];
+    let idle = 0;
+    const queue = queueOf(
+      (jobs) => {
+        groups.push(jobs);
+        return echo(jobs);
+      },
+      {},
+      () => (idle += 1),
+    );
+    const outcomes = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((job) => queue.push(job)));
+    expect(outcomes).toEqual(['A', 'B', 'C', 'D', 'E']);
+    expect(groups).toEqual([
+      ['a', 'b', 'c'],
+      ['d', 'e'],
+    ]);
+    await expect.poll(() => idle).toBe(1);
+    expect(await queue.push('f')).toBe('F');
+  });
+
+  it('refuses whoever comes when it is full, at once and with a time to come back', async () => {
+    const queue = queueOf(echo, { waiting: 2 });
+    const results = await Promise.allSettled(['a', 'b', 'c'].map((job) => queue.push(job)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(results[2]).toMatchObject({ reason: { code: 'too_many_requests', retryAfter: 1 } });
+  });
+
+  it('tries a group again that collided, those who came meanwhile behind it', async () => {
+    const groups: (readonly string[])[] = [];
+    const queue = queueOf((jobs) => {
+      groups.push(jobs);
+      if (groups.length > 1) return echo(jobs);
+      later = queue.push('later');
+      return Promise.reject(busy);
+    });
+    let later: Promise<string> | undefined;
+    expect(await Promise.all([queue.push('a'), queue.push('b')])).toEqual(['A', 'B']);
+    expect(await later).toBe('LATER');
+    expect(groups).toEqual([
+      ['a', 'b'],
+      ['a', 'b', 'later'],
+    ]);
+  });
+
+  it('gives up on a job that never gets through', async () => {
+    let tries = 0;
+    const queue = queueOf(() => {
+      tries += 1;
+      return Promise.reject(busy);
+    });
+    await expect(queue.push('a')).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(tries).toBe(3);
+    const impatient = queueOf(() => Promise.reject(busy), { patienceMs: 0 });
+    await expect(impatient.push('a')).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+
+  it('lets a job that cannot be served fail alone', async () => {
+    const queue = queueOf((jobs) =>
+      jobs.includes('bad') ? Promise.reject(new Error('bad job')) : echo(jobs),
+    );
+    const results = await Promise.allSettled(['a', 'bad', 'b'].map((job) => queue.push(job)));
+    expect(results).toMatchObject([
+      { status: 'fulfilled', value: 'A' },
+      { status: 'rejected', reason: { message: 'bad job' } },
+      { status: 'fulfilled', value: 'B' },
+    ]);
+  });
+});

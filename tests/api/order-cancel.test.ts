@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { db } from '../support/api-admin.ts';
+import { call } from '../support/api-client.ts';
+import {
+  availableOf,
+  markOrder,
+  newOrder,
+  newProduct,
+  readOrder,
+  stockIsWhole,
+} from '../support/api-orders.ts';
+
+let owner: TestUser;
+let other: TestUser;
+let admin: TestUser;
+beforeAll(async () => {
+  [owner, other, admin] = await Promise.all([newCustomer(), newCustomer(), newAdmin()]);
+});
+
+const cancel = ({ token }: TestUser, id: string) => call('cancelOrder', { id }, { token });
+
+describe('DELETE /order/{id}', () => {
+  it.each([
+    ['its owner', () => owner],
+    ['an admin', () => admin],
+  ])('by %s deletes the order, gives the stock back and keeps a trace', async (_who, by) => {
+    const productId = await newProduct({ available: 10 });
+    const id = await newOrder(owner, productId, 4);
+    expect(await availableOf(productId)).toBe(6);
+    const { status, body } = await cancel(by(), id);
+    expect([status, body]).toEqual([200, { deletedCount: 1 }]);
+    expect((await readOrder(owner, id)).status).toBe(404);
+    expect(await availableOf(productId)).toBe(10);
+    const log = await db.collection('auditLog').where('orderId', '==', id).get();
+    expect(log.docs.map((entry) => entry.data())).toMatchObject([
+      { type: 'order.cancelled', by: by().email, order: { _id: id, quantity: 4, productId } },
+    ]);
+  });
+
+  it('by somebody else finds nothing and leaves the order', async () => {
+    const productId = await newProduct({ available: 10 });
+    const id = await newOrder(owner, productId, 4);
+    const { status, error } = await cancel(other, id);
+    expect([status, error.code]).toEqual([404, 'not_found']);
+    expect((await readOrder(owner, id)).status).toBe(200);
+    expect(await availableOf(productId)).toBe(6);
+  });
+
+  it('refuses a paid order, for its owner and an admin alike', async () => {
+    const productId = await newProduct({ available: 10 });
+    const id = await newOrder(owner, productId, 4);
+    await markOrder(id, { paid: true, tranID: 'pi_test' });
+    for (const by of [owner, admin]) {
+      const { status, error } = await cancel(by, id);
+      expect([status, error.code]).toEqual([409, 'order_paid']);
+    }
+    expect(await availableOf(productId)).toBe(6);
+    expect((await readOrder(owner, id)).body.paid).toBe(true);
+  });
+
+  it('many times at once gives the stock back once', async () => {
+    const productId = await newProduct({ available: 10 });
+    const id = await newOrder(owner, productId, 4);
+    const answers = await Promise.all(
+      [owner, admin, owner, admin, owner].map((by) => cancel(by, id)),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 404, 404, 404, 404]);
+    expect(await availableOf(productId)).toBe(10);
+    expect(await stockIsWhole(productId)).toBe(true);
+  });
+
+  it('works although the product is gone', async () => {
+    const productId = await newProduct({ available: 10 });
+    const id = await newOrder(owner, productId, 4);
+    await db.doc(`products/${productId}`).delete();
+    expect((await cancel(owner, id)).status).toBe(200);
+    expect((await db.doc(`orders/${id}`).get()).exists).toBe(false);
+    expect((await db.doc(`products/${productId}`).get()).exists).toBe(false);
+  });
+
+  it('frees pieces for the next buyer at once', async () => {
+    const productId = await newProduct({ available: 4 });
+    const id = await newOrder(owner, productId, 4);
+    await expect(newOrder(other, productId, 4)).rejects.toThrow('Out of Stock');
+    await cancel(owner, id);
+    await newOrder(other, productId, 4);
+    expect(await availableOf(productId)).toBe(0);
+  });
+
+  it.each(['never-was', '__x__', 'x'.repeat(200)])('finds nothing under %s', async (id) => {
+    expect((await cancel(owner, id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,102 @@
+import type { NewOrder, Order } from '@rollwell/functions/contract';
+import { Timestamp } from 'firebase-admin/firestore';
+import { unique, type TestUser } from './api-accounts.ts';
+import { db } from './api-admin.ts';
+import { call, type CallOptions } from './api-client.ts';
+
+interface Facts {
+  name?: string;
+  price?: number;
+  minOrder?: number;
+  available?: number;
+}
+
+/** A product of the test's own; gives its id. */
+export const newProduct = async ({
+  name = unique('Roller'),
+  price = 4.35,
+  minOrder = 2,
+  available = 100,
+}: Facts = {}): Promise<string> => {
+  const { id } = await db.collection('products').add({
+    name,
+    nameLower: name.toLowerCase(),
+    keywords: [name.toLowerCase()],
+    price,
+    description: 'Made by a test.',
+    minOrder,
+    img: 'https://images.example/roller.png',
+    available,
+    received: available,
+    createdAt: Timestamp.now(),
+  });
+  return id;
+};
+
+export const delivery = {
+  customerName: 'Dora Decorator',
+  phone: '+49 30 1234567',
+  address: 'Ladder Lane 4',
+  city: 'Berlin',
+} as const;
+
+/** A whole order body. */
+export const orderBody = (productId: string, quantity = 2, more: Partial<NewOrder> = {}) => ({
+  productId,
+  quantity,
+  ...delivery,
+  ...more,
+});
+
+export const placeOrder = (
+  { token }: Pick<TestUser, 'token'>,
+  body: object,
+  options: CallOptions = {},
+) => call('placeOrder', {}, { token, body, ...options });
+
+/** Places an order that has to succeed; gives its id. */
+export const newOrder = async (
+  buyer: Pick<TestUser, 'token'>,
+  productId: string,
+  quantity = 2,
+): Promise<string> => {
+  const answer = await placeOrder(buyer, orderBody(productId, quantity));
+  if (answer.status !== 201) throw new Error(`placeOrder: ${answer.error.message}`);
+  return answer.body.insertedId;
+};
+
+/** An order as its owner or an admin reads it through the API. */
+export const readOrder = async (reader: Pick<TestUser, 'token'>, orderId: string) =>
+  call('getPayment', { orderId }, { token: reader.token });
+
+/** The order, which has to be there. */
+export const orderOf = async (reader: Pick<TestUser, 'token'>, id: string): Promise<Order> => {
+  const answer = await readOrder(reader, id);
+  if (answer.status !== 200) throw new Error(`getPayment: ${answer.error.message}`);
+  return answer.body;
+};
+
+/** What anybody sees of a product's stock. */
+export const availableOf = async (productId: string): Promise<number> => {
+  const { body } = await call('getProduct', { id: productId });
+  return body.available;
+};
+
+/** Pieces in existing orders of a product, straight from the database. */
+export const orderedPieces = async (productId: string): Promise<number> => {
+  const { docs } = await db.collection('orders').where('productId', '==', productId).get();
+  return docs.reduce((sum, order) => sum + (order.get('quantity') as number), 0);
+};
+
+/** The law of the shop: what is available plus what is ordered is what was received. */
+export const stockIsWhole = async (productId: string): Promise<boolean> => {
+  const product = await db.doc(`products/${productId}`).get();
+  const sum = (product.get('available') as number) + (await orderedPieces(productId));
+  return sum === product.get('received');
+};
+
+/** Makes an order paid or shipped past the gateway, for tests that are not about paying. */
+export const markOrder = (
+  orderId: string,
+  state: { paid?: boolean; shipped?: boolean; tranID?: string },
+) => db.doc(`orders/${orderId}`).update({ ...state, holdUntil: null });
