@@ -80,6 +80,8 @@ export async function requestWithHeaders<Name extends CallName>(
     {
       method: endpoint.method,
       headers,
+      // `stale-while-revalidate` is for the CDN; here it would show a list without one's own change.
+      cache: 'no-cache',
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
     },
