@@ -140,7 +140,10 @@ export class ExpressionReader {
 
   #offsetOf(node: jsep.Expression): number | undefined {
     const start = this.#starts.get(node);
-    return start === undefined ? undefined : this.#base + start;
+    if (start !== undefined) return this.#base + start;
+    const whole = node as Parsed;
+    if (whole.type === 'BinaryExpression') return this.#offsetOf(whole.left);
+    return whole.type === 'ConditionalExpression' ? this.#offsetOf(whole.test) : undefined;
   }
 
   #refuse(message: string, offset: number): LoadError {
