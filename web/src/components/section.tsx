@@ -20,7 +20,7 @@ export function Section({ id, title, aside, children }: SectionProps) {
       component="section"
       {...(id ? { id } : {})}
       aria-labelledby={headingId}
-      sx={{ py: { xs: 5, md: 8 } }}
+      sx={{ py: { xs: 4, md: 6 } }}
     >
       <Container>
         <Box
