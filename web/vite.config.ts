@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 interface HostingConfig {
   hosting: { rewrites: { source: string; function?: unknown }[] };
@@ -28,32 +28,46 @@ function apiProxy(): Record<string, ProxyOptions> {
   return Object.fromEntries(patterns.map((pattern) => [pattern, options]));
 }
 
+/** Gives reactfire a stand-in for the Firebase SDKs that the site does not use through it. */
+function withoutUnusedSdks(): Plugin {
+  const unused = /^firebase\/(database|firestore|functions|remote-config|storage)$/;
+  const standIn = fileURLToPath(new URL('src/lib/firebase/unused-sdks.ts', import.meta.url));
+  return {
+    name: 'without-unused-sdks',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (source, importer) =>
+      unused.test(source) && importer?.includes('/reactfire/') ? standIn : undefined,
+  };
+}
+
 /**
- * reactfire is one module that names every Firebase SDK. None of them says that it may be left out
- * when nothing of it is used, so this does; without it sign-in would load Firestore, Realtime
- * Database, Storage and Remote Config as well.
+ * What most screens share travels in a few files instead of forty small ones. A module that only
+ * some screens use (tables, dialogs, forms and their schemas) stays with them.
  */
-const firebaseSideEffects = {
-  test: /node_modules\/(@firebase|firebase|reactfire)\//,
-  sideEffects: false,
-};
+const sharedChunks = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+  },
+  { name: 'ui', test: /node_modules\/(@mui|@emotion|stylis|clsx)\//, minShareCount: 14 },
+  { name: 'query', test: /node_modules\/@tanstack\//, minShareCount: 8 },
+  {
+    name: 'shared',
+    test: /\/(web\/src\/(lib|components\/(?!form|photo|submit))|contract\/[\w-]+\.ts)/,
+    minShareCount: 8,
+  },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
-  resolve: {
-    alias: {
-      'firebase/database': fileURLToPath(
-        new URL('src/lib/firebase/no-database.ts', import.meta.url),
-      ),
-    },
-  },
+  plugins: [react(), withoutUnusedSdks()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: apiProxy() },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true, proxy: apiProxy() },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { treeshake: { moduleSideEffects: [firebaseSideEffects] } },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
   },
 });
