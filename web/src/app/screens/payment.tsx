@@ -1,10 +1,19 @@
 import Container from '@mui/material/Container';
+import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../components/page-title.tsx';
+import { OrderWatch } from '../../features/orders/components/order-watch.tsx';
+import { PaymentPanel } from '../../features/payment/components/payment-panel.tsx';
 
 export function Component() {
+  const { id = '' } = useParams();
   return (
-    <Container sx={{ py: 4 }}>
+    <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
       <PageTitle>Payment</PageTitle>
+      <PaymentPanel
+        key={id}
+        orderId={id}
+        watch={(order, refetch) => <OrderWatch order={order} refetch={refetch} />}
+      />
     </Container>
   );
 }

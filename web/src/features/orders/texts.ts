@@ -90,5 +90,6 @@ export const texts = {
     orderedBefore:
       'An earlier try with other figures did go through. Look at My orders before you order again.',
     toMyOrders: 'My orders',
+    notSold: 'This product is no longer sold. Nothing was ordered.',
   },
 } as const;

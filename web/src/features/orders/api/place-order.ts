@@ -14,7 +14,7 @@ export function usePlaceOrder() {
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: OrderAttempt) =>
       request('placeOrder', { body, idempotencyKey }),
-    // An order moves stock: whatever shows stock or orders is out of date now.
-    onSuccess: () => client.invalidateQueries(),
+    // An order moves stock: whatever shows stock or orders is to be read anew when it shows next.
+    onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
   });
 }

@@ -1,5 +1,7 @@
+import { TOAST } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
+import { toast } from '../../../lib/toast.ts';
 import { peopleKeys } from './people-keys.ts';
 
 /** Makes a person an admin by `PUT /user/admin/{email}`. */
@@ -7,6 +9,10 @@ export function useMakeAdmin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (email: string) => request('makeAdmin', { params: { email } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: peopleKeys.all }),
+    // The toast is told here: the button is gone once the list is new.
+    onSuccess: () => {
+      toast.success(TOAST.adminMade);
+      return client.invalidateQueries({ queryKey: peopleKeys.all });
+    },
   });
 }

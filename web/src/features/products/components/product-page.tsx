@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Product } from '@rollwell/functions/contract';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
+import { TwoColumns } from '../../../components/two-columns.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { homeSection, pathTo } from '../../../lib/paths.ts';
 import { useProduct } from '../api/get-product.ts';
@@ -16,7 +17,7 @@ export function ProductPage({ id }: { id: string }) {
   return (
     <QueryState query={useProduct(id)} loading={<ProductSkeleton />}>
       {(product) => (
-        <Box sx={twoColumns}>
+        <TwoColumns>
           <ProductPhoto product={product} />
           <div>
             <PageTitle>{product.name}</PageTitle>
@@ -25,7 +26,7 @@ export function ProductPage({ id }: { id: string }) {
               <BuyOrAsk product={product} />
             </Box>
           </div>
-        </Box>
+        </TwoColumns>
       )}
     </QueryState>
   );
@@ -52,7 +53,7 @@ function BuyOrAsk({ product }: { product: Product }) {
 /** Grey shapes where photo and facts of a product will stand. */
 export function ProductSkeleton() {
   return (
-    <Box sx={twoColumns} role="status" aria-label={texts.catalogue.loading}>
+    <TwoColumns loadingLabel={texts.catalogue.loading}>
       <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '4 / 3' }} />
       <div>
         <Skeleton height={56} width="80%" />
@@ -61,13 +62,6 @@ export function ProductSkeleton() {
         <Skeleton />
         <Skeleton width="60%" />
       </div>
-    </Box>
+    </TwoColumns>
   );
 }
-
-const twoColumns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: { xs: 3, md: 6 },
-  alignItems: 'start',
-} as const;

@@ -1,0 +1,20 @@
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+
+interface ReadOnlyFieldProps {
+  label: string;
+  value: string;
+}
+
+/** A fact in a form that is shown like a field and cannot be changed. */
+export function ReadOnlyField({ label, value }: ReadOnlyFieldProps) {
+  const id = useId();
+  return (
+    <TextField
+      id={id}
+      label={label}
+      value={value}
+      slotProps={{ input: { readOnly: true, sx: { bgcolor: 'action.hover' } } }}
+    />
+  );
+}

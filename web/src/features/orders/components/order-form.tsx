@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { purchaseFormSchema, type Product, type PurchaseForm } from '@rollwell/functions/contract';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Form } from '../../../components/form.tsx';
+import { FormField } from '../../../components/form-field.tsx';
+import { ReadOnlyField } from '../../../components/read-only-field.tsx';
+import { Link } from '../../../components/router-link.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { paths } from '../../../lib/paths.ts';
+import { texts } from '../texts.ts';
+import { useOrderAttempt } from '../use-order-attempt.ts';
+import { OrderTotal } from './order-total.tsx';
+
+/** Where the customer had things sent before; all of it can be empty. */
+export type DeliveryDefaults = Pick<PurchaseForm, 'customerName' | 'phone' | 'address' | 'city'>;
+
+interface OrderFormProps {
+  /** As it is now: what it is based on may change while the form is open. */
+  product: Product;
+  email: string;
+  delivery: DeliveryDefaults;
+  onPlaced: (orderId: string) => void;
+  /** Called when the shop refused the order because the product is not what was shown. */
+  onRefused: () => void;
+}
+
+const { form } = texts;
+
+/** The order form of one product. What was typed stays whatever happens, until the order is placed. */
+export function OrderForm({ product, email, delivery, onPlaced, onRefused }: OrderFormProps) {
+  const { _id, minOrder, available, price } = product;
+  const [priceBefore] = useState(price);
+  const schema = useMemo(() => purchaseFormSchema({ minOrder, available }), [minOrder, available]);
+  const place = useOrderAttempt();
+
+  const submit = async (values: PurchaseForm) => {
+    try {
+      onPlaced(await place({ ...values, productId: _id, price }));
+    } catch (error) {
+      onRefused();
+      throw error;
+    }
+  };
+  return (
+    <>
+      {available < minOrder && (
+        <Alert severity="warning" variant="outlined" role="alert" sx={{ mb: 3 }}>
+          <AlertTitle>{form.soldOut}</AlertTitle>
+          {form.soldOutHint}
+        </Alert>
+      )}
+      <Form
+        initialValues={{ ...delivery, quantity: minOrder }}
+        schema={schema}
+        onSubmit={submit}
+        describeError={describeRefusal}
+      >
+        <Stack spacing={3}>
+          <ReadOnlyField label={form.productName} value={product.name} />
+          <ReadOnlyField label={form.email} value={email} />
+          <FormField
+            name="quantity"
+            label={form.quantity}
+            type="number"
+            required
+            helperText={form.quantityHint(minOrder, available)}
+            slotProps={{ htmlInput: { min: minOrder, step: 1, inputMode: 'numeric' } }}
+          />
+          <FormField name="customerName" label={form.customerName} autoComplete="name" required />
+          <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
+          <FormField name="address" label={form.address} autoComplete="street-address" required />
+          <FormField name="city" label={form.city} autoComplete="address-level2" required />
+          <OrderTotal price={price} priceBefore={priceBefore} />
+          <div>
+            <SubmitButton>{form.submit}</SubmitButton>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              {form.next}
+            </Typography>
+          </div>
+        </Stack>
+      </Form>
+    </>
+  );
+}
+
+function describeRefusal(error: unknown): ReactNode {
+  if (!(error instanceof ApiError)) return messageOf(error);
+  if (error.code === 'price_changed') return form.priceChangedShort;
+  if (error.code === 'not_found') return form.notSold;
+  if (error.code !== 'idempotency_mismatch') return error.message;
+  return (
+    <>
+      {form.orderedBefore} <Link to={paths.myOrders}>{form.toMyOrders}</Link>
+    </>
+  );
+}

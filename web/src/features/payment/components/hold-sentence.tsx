@@ -1,0 +1,18 @@
+import Typography from '@mui/material/Typography';
+import type { Order } from '@rollwell/functions/contract';
+import { formatDeadline } from '../../../lib/format-deadline.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { texts } from '../texts.ts';
+
+/** Until when the pieces are kept: `We keep these 40 pieces for you until tomorrow, 14:20.` */
+export function HoldSentence({ order }: { order: Order }) {
+  const now = useNow();
+  if (!order.holdUntil) return null;
+  const deadline = formatDeadline(order.holdUntil, now);
+  const ranOut = new Date(order.holdUntil) <= now;
+  return (
+    <Typography sx={{ mb: 3 }} {...(ranOut && { color: 'error' })}>
+      {(ranOut ? texts.holdRanOut : texts.held)(order.quantity, deadline)}
+    </Typography>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { Order } from '@rollwell/functions/contract';
+import { Money } from '../../../components/figures.tsx';
+import { formatPieces } from '../../../lib/format-pieces.ts';
+import { texts } from '../texts.ts';
+
+/** What is being paid for. */
+export function PaymentFacts({ order }: { order: Order }) {
+  const { facts } = texts;
+  return (
+    <Box component="dl" sx={list}>
+      <dt>{facts.product}</dt>
+      <dd>{order.productName}</dd>
+      <dt>{facts.quantity}</dt>
+      <dd>{formatPieces(order.quantity)}</dd>
+      <dt>{facts.total}</dt>
+      <Box component="dd" sx={{ fontWeight: 700, fontSize: '1.5rem' }}>
+        <Money amount={order.totalPrice} />
+      </Box>
+      <dt>{facts.email}</dt>
+      <dd>{order.email}</dd>
+      {order.tranID && (
+        <>
+          <dt>{facts.transaction}</dt>
+          <dd>{order.tranID}</dd>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, max-content) 1fr',
+  alignItems: 'baseline',
+  columnGap: 3,
+  rowGap: 1,
+  m: 0,
+  mb: 3,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { CHECKOUT_RETURN, type Order } from '@rollwell/functions/contract';
+import { useCallback, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { PaintBand } from '../../../components/paint-band.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { paths } from '../../../lib/paths.ts';
+import { usePayment } from '../api/get-payment.ts';
+import { paymentState, type PaymentState } from '../payment-state.ts';
+import { texts } from '../texts.ts';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentStep } from './payment-step.tsx';
+
+interface PaymentPanelProps {
+  orderId: string;
+  /** Watches the order for changes made elsewhere; given by the screen, which knows how. */
+  watch: (order: Order, refetch: () => Promise<Order | undefined>) => ReactNode;
+}
+
+/** How far the band of paint has come, as a share of the width. */
+const progress: Record<PaymentState, number> = {
+  open: 0.4,
+  declined: 0.4,
+  cancelled: 0.4,
+  confirming: 0.75,
+  paid: 1,
+  shipped: 1,
+};
+
+/** An order and its payment, from the first look to the receipt. */
+export function PaymentPanel({ orderId, watch }: PaymentPanelProps) {
+  const [params] = useSearchParams();
+  const returned = params.get(CHECKOUT_RETURN.param);
+  const query = usePayment(orderId, returned === CHECKOUT_RETURN.success);
+  const { refetch, error, data } = query;
+  const readAgain = useCallback(async () => {
+    const result = await refetch();
+    return result.isError ? undefined : result.data;
+  }, [refetch]);
+
+  if (error instanceof ApiError && error.code === 'not_found') return <Gone seen={Boolean(data)} />;
+  return (
+    <QueryState query={query} loading={<LoadingRows rows={1} height={340} />}>
+      {(order) => {
+        const state = paymentState(order, returned);
+        return (
+          <Card sx={{ p: { xs: 2, sm: 4 } }}>
+            <PaintBand height={20} fill={progress[state]} sx={{ mb: 3 }} />
+            <PaymentFacts order={order} />
+            <PaymentStep order={order} state={state} onRefused={() => void refetch()} />
+            <Box sx={{ mt: 3 }}>
+              <LinkButton to={paths.myOrders} color="secondary" sx={{ ml: -2.5 }}>
+                {texts.toMyOrders}
+              </LinkButton>
+            </Box>
+            {watch(order, readAgain)}
+          </Card>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+/** Stands where the order was, or would have been. */
+function Gone({ seen }: { seen: boolean }) {
+  return (
+    <Box role="alert">
+      <EmptyState
+        title={seen ? texts.gone : texts.notFound}
+        action={
+          <LinkButton to={seen ? paths.products : paths.myOrders} variant="contained">
+            {seen ? texts.toProducts : texts.toMyOrders}
+          </LinkButton>
+        }
+      >
+        {seen ? texts.goneHint : texts.notFoundHint}
+      </EmptyState>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Typography from '@mui/material/Typography';
+import type { Order } from '@rollwell/functions/contract';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import type { PaymentState } from '../payment-state.ts';
+import { texts } from '../texts.ts';
+import { ConfirmingNote } from './confirming-note.tsx';
+import { HoldSentence } from './hold-sentence.tsx';
+import { PayButton } from './pay-button.tsx';
+
+interface PaymentStepProps {
+  order: Order;
+  state: PaymentState;
+  onRefused: () => void;
+}
+
+/** What is to be done next about the payment of an order, or what came of it. */
+export function PaymentStep({ order, state, onRefused }: PaymentStepProps) {
+  const { uid } = useSignedInUser();
+  switch (state) {
+    case 'paid':
+      return <Done title={texts.paid} hint={texts.paidHint} />;
+    case 'shipped':
+      return <Done title={texts.shipped} hint={texts.shippedHint} />;
+    case 'confirming':
+      return <ConfirmingNote />;
+    case 'open':
+    case 'declined':
+    case 'cancelled':
+      return (
+        <>
+          {state !== 'open' && (
+            <Alert severity="warning" variant="outlined" sx={{ mb: 3 }}>
+              {texts[state]}
+            </Alert>
+          )}
+          <HoldSentence order={order} />
+          {order.uid === uid ? (
+            <PayButton orderId={order._id} onRefused={onRefused} />
+          ) : (
+            <Typography>{texts.notYours}</Typography>
+          )}
+        </>
+      );
+  }
+}
+
+function Done({ title, hint }: { title: string; hint: string }) {
+  return (
+    <Alert severity="success" variant="outlined" role="status">
+      <AlertTitle>{title}</AlertTitle>
+      {hint}
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderEvent } from '@rollwell/functions/contract';
+import { expect, test } from 'vitest';
+import { paymentState } from './payment-state.ts';
+
+const events = (...types: OrderEvent['type'][]): OrderEvent[] =>
+  types.map((type) => ({ type, at: '2026-11-21T08:00:00.000Z', by: 'shop' }));
+const open = { paid: false, shipped: false, events: events('placed') };
+
+test('an order that nobody tried to pay for is open', () => {
+  expect(paymentState(open, null)).toBe('open');
+});
+
+test('back from the gateway before its message: confirming, and paid once it came', () => {
+  expect(paymentState(open, 'success')).toBe('confirming');
+  expect(paymentState({ ...open, paid: true }, 'success')).toBe('paid');
+});
+
+test('a refused card is told from a checkout that was left', () => {
+  const left = events('placed', 'checkout_opened');
+  const declined = events('placed', 'checkout_opened', 'payment_declined');
+  expect(paymentState({ ...open, events: left }, 'cancelled')).toBe('cancelled');
+  expect(paymentState({ ...open, events: declined }, 'cancelled')).toBe('declined');
+});
+
+test('a new try makes an older refusal history', () => {
+  const again = events('placed', 'checkout_opened', 'payment_declined', 'checkout_opened');
+  expect(paymentState({ ...open, events: again }, null)).toBe('open');
+});
+
+test('shipped wins over where somebody comes from', () => {
+  expect(paymentState({ ...open, paid: true, shipped: true }, 'success')).toBe('shipped');
+});

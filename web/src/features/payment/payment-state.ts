@@ -1,0 +1,34 @@
+import { CHECKOUT_RETURN, orderState, type Order } from '@rollwell/functions/contract';
+
+/** What the payment screen has to say about an order. */
+export type PaymentState =
+  | 'open'
+  /** The last try at the gateway was refused. */
+  | 'declined'
+  /** The customer came back from the gateway without paying. */
+  | 'cancelled'
+  /** The customer paid at the gateway; its message to the shop is on the way. */
+  | 'confirming'
+  | 'paid'
+  | 'shipped';
+
+const ATTEMPTS: readonly string[] = ['checkout_opened', 'payment_declined'];
+
+const lastAttempt = (order: Pick<Order, 'events'>): string | undefined =>
+  order.events.findLast(({ type }) => ATTEMPTS.includes(type))?.type;
+
+/**
+ * Where the payment of an order stands.
+ *
+ * @param returned the value of `?checkout=` that the gateway's page led back with
+ */
+export function paymentState(
+  order: Pick<Order, 'paid' | 'shipped' | 'events'>,
+  returned: string | null,
+): PaymentState {
+  const state = orderState(order);
+  if (state === 'shipped' || state === 'paid') return state;
+  if (returned === CHECKOUT_RETURN.success) return 'confirming';
+  if (lastAttempt(order) === 'payment_declined') return 'declined';
+  return returned === CHECKOUT_RETURN.cancelled ? 'cancelled' : 'open';
+}

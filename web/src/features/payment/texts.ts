@@ -1,0 +1,36 @@
+import { formatPieces } from '../../lib/format-pieces.ts';
+
+/** The words of the payment screen. */
+export const texts = {
+  facts: {
+    product: 'Product',
+    quantity: 'Quantity',
+    total: 'Total price',
+    email: 'Email',
+    transaction: 'Transaction',
+  },
+  held: (quantity: number, deadline: string) =>
+    `We keep these ${formatPieces(quantity)} for you until ${deadline}.`,
+  holdRanOut: (quantity: number, deadline: string) =>
+    `We kept these ${formatPieces(quantity)} for you until ${deadline}. Pay now, before they go back into stock.`,
+  pay: 'Pay',
+  payHint: 'You pay on the page of our payment provider and come back here.',
+  notYours: 'Only the customer who placed this order can pay for it.',
+  confirming: 'Your payment is being confirmed',
+  confirmingHint: 'This takes a few seconds. The page changes by itself.',
+  confirmingLong:
+    'This takes longer than usual. You can leave: the order shows as paid in My orders as soon as the payment provider has told us. Please do not pay a second time.',
+  declined: 'The payment was declined. Nothing was charged. Try again, or use another card.',
+  cancelled: 'The payment was not completed. Nothing was charged. You can try again.',
+  paid: 'Paid. Thank you',
+  paidHint: 'We pack the order next. You see in My orders when it is shipped.',
+  shipped: 'Paid and shipped',
+  shippedHint: 'The order is on its way to you.',
+  gone: 'This order was cancelled',
+  goneHint:
+    'Its pieces are back in stock, and it can no longer be paid for. If money was taken in that moment, it goes back by itself.',
+  notFound: 'There is no such order',
+  notFoundHint: 'It may have been cancelled, or it belongs to another account.',
+  toMyOrders: 'My orders',
+  toProducts: 'See the products',
+} as const;

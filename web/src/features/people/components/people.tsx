@@ -1,0 +1,46 @@
+import type { User } from '@rollwell/functions/contract';
+import { DataTable, type Column } from '../../../components/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { Pager, usePageParam } from '../../../components/pager.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { useUsers } from '../api/list-users.ts';
+import { texts } from '../texts.ts';
+import { MakeAdminButton } from './make-admin-button.tsx';
+
+const columns: readonly Column<User>[] = [
+  { header: texts.email, heads: true, render: ({ email }) => email },
+  { header: texts.name, render: ({ displayName }) => displayName || texts.noName },
+  { header: texts.role, render: ({ role }) => texts.roles[role] },
+  {
+    header: texts.actions,
+    quietHeader: true,
+    render: ({ role, email }) => role !== 'admin' && <MakeAdminButton email={email} />,
+  },
+];
+
+/** Everybody who ever signed in, with the way to make them an admin. */
+export function People() {
+  const page = usePageParam();
+  const query = useUsers(page);
+  return (
+    <QueryState query={query} loading={<LoadingRows rows={6} height={64} />}>
+      {({ items, next }) => (
+        <>
+          {items.length > 0 ? (
+            <DataTable
+              label={texts.label}
+              columns={columns}
+              rows={items}
+              rowKey={({ _id }) => _id}
+              busy={query.isPlaceholderData}
+            />
+          ) : (
+            <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>
+          )}
+          <Pager page={page} hasNext={next !== undefined} />
+        </>
+      )}
+    </QueryState>
+  );
+}
