@@ -1,8 +1,9 @@
 import { type Command, type Context, readFlags } from './command.ts';
 import { chooseData } from './places.ts';
-import { tail } from './ready.ts';
+import { lastLines, readLog } from './ready.ts';
 import { ended } from './run.mjs';
 import { note, Problem } from './say.mjs';
+import { keepSchedule } from './schedule.ts';
 import { bringUp, type Stack } from './stack.ts';
 
 /** Tells how to get in. */
@@ -17,14 +18,15 @@ export function announce(stack: Stack, logs: string): void {
 }
 
 /**
- * Stays until the emulators end.
+ * Stays until the emulators end, and runs the scheduled functions meanwhile.
  * @throws {Problem} when that happens by itself
  */
 export async function stayUntilEnd(context: Context, stack: Stack): Promise<number> {
   context.session.exitCodeWhenStopped = 0;
+  keepSchedule(stack.functionsUrl);
   await ended(stack.firebase);
   if (context.run.isStopping) return 0;
-  note(tail(stack.firebaseLog, 15));
+  note(lastLines(readLog(stack.firebaseLog), 15));
   throw new Problem(
     `The emulators ended by themselves (their last words stand above): see ${stack.firebaseLog}, ` +
       'then run the command again.',

@@ -43,13 +43,17 @@ export function startPayments(run: Run, places: Places, shopUrl: string): ChildP
 }
 
 /** @throws {Problem} when the simulator does not answer */
-export async function waitForPayments(child: ChildProcess, places: Places): Promise<void> {
+export async function waitForPayments(
+  run: Run,
+  child: ChildProcess,
+  places: Places,
+): Promise<void> {
   const silent = await waitUntilReady(
     [`${PAYMENTS_URL}/health`],
     READY_TIMEOUT_MS,
     () => child.exitCode !== null,
   );
-  if (silent === undefined) return;
+  if (silent === undefined || run.isStopping) return;
   note(`See ${join(places.logs, 'payments.log')}`);
   throw new Problem(
     'The payment simulator did not start: its log, named above, says why; correct that and run ' +

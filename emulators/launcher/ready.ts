@@ -36,12 +36,16 @@ export async function waitUntilReady(
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** The end of a log, without colours and empty lines. */
-export function tail(path: string, lines: number): string {
-  const text = readFileSync(path, 'utf8').replaceAll(ANSI, '');
+/** A log without its colours. */
+export function readLog(path: string): string {
+  return readFileSync(path, 'utf8').replaceAll(ANSI, '');
+}
+
+/** The end of a text, without empty lines and the requests that were only asking whether it is up. */
+export function lastLines(text: string, lines: number): string {
   return text
     .split('\n')
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !line.includes('hosting') && !/[│┌├└]/.test(line))
     .slice(-lines)
     .join('\n');
 }

@@ -15,7 +15,7 @@ import { writeNpmStandIn } from './npm-stand-in.ts';
 import { PAYMENTS_PORT, startPayments, usesRealStripe, waitForPayments } from './payments.ts';
 import { type Places, removeLeftovers } from './places.ts';
 import { type PortUse, requireFreePorts } from './ports.ts';
-import { tail, waitUntilReady } from './ready.ts';
+import { lastLines, readLog, waitUntilReady } from './ready.ts';
 import type { ChildProcess, Run } from './run.mjs';
 import { note, Problem, progress } from './say.mjs';
 
@@ -36,13 +36,17 @@ export interface StackOptions {
 export interface Stack {
   shopUrl: string;
   uiUrl: string | undefined;
+  functionsUrl: string;
   firebase: ChildProcess;
   firebaseLog: string;
   /** For programs that talk to the emulators themselves. */
   env: Record<string, string>;
 }
 
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 180_000;
+
+/** Words of firebase-tools after which waiting for the shop is of no use. */
+const HOPELESS = /Failed to load function definition|Unexpected rules runtime error/;
 
 function clientEnv(config: ReturnType<typeof readFirebaseConfig>): Record<string, string> {
   return {
@@ -55,19 +59,26 @@ function clientEnv(config: ReturnType<typeof readFirebaseConfig>): Record<string
   };
 }
 
-async function waitForShop(firebase: ChildProcess, log: string, shopUrl: string): Promise<void> {
+async function waitForShop(
+  run: Run,
+  firebase: ChildProcess,
+  log: string,
+  shopUrl: string,
+): Promise<void> {
+  const hasEnded = (): boolean => firebase.exitCode !== null || firebase.signalCode !== null;
   const silent = await waitUntilReady(
     [`${shopUrl}/`, `${shopUrl}/product?limit=1`],
     START_TIMEOUT_MS,
-    () => firebase.exitCode !== null || firebase.signalCode !== null,
+    () => hasEnded() || HOPELESS.test(readLog(log)),
   );
-  if (silent === undefined) return;
-  note(tail(log, 25));
+  if (silent === undefined || run.isStopping) return;
+  note(lastLines(readLog(log), 25));
   throw new Problem(
-    firebase.exitCode === null && firebase.signalCode === null
-      ? `The shop did not answer at ${silent} (the end of the log stands above): see ${log}.`
-      : `The emulators stopped while starting (their last words stand above): see ${log}, ` +
-          'and begin from the sample data with "npm start -- --fresh" if the kept data are at fault.',
+    hasEnded()
+      ? `The emulators stopped while starting (their last words stand above): see ${log}, ` +
+          'and begin from the sample data with "npm start -- --fresh" if the kept data are at fault.'
+      : `The shop does not answer at ${silent} (the reason should stand above): see ${log}, ` +
+          'correct that and run the command again.',
   );
 }
 
@@ -113,13 +124,14 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
       stdio: ['ignore', log, log],
       polite: true,
     });
-    await waitForShop(child, firebaseLog, shopUrl);
-    if (simulator) await waitForPayments(simulator, places);
+    await waitForShop(run, child, firebaseLog, shopUrl);
+    if (simulator && !run.isStopping) await waitForPayments(run, simulator, places);
     return child;
   });
   return {
     shopUrl,
     uiUrl: withUi ? `http://${emulatorHost(config, 'ui')}` : undefined,
+    functionsUrl: `http://${emulatorHost(config, 'functions')}`,
     firebase,
     firebaseLog,
     env: clientEnv(config),
