@@ -3,11 +3,13 @@ export const texts = {
   title: 'Home',
   slogan: 'Even coat, every time.',
   hero: {
-    heading: 'Load it, roll it, leave it. No lines, no lint.',
+    // Spaces that do not break keep the two halves whole.
+    heading: 'Load it, roll it, leave\u00a0it. No\u00a0lines, no\u00a0lint.',
     lead: 'Rollwell makes rollers, frames, trays and poles for decorators and paint shops who find a tool they trust and order it again for years.',
     contact: 'Contact',
     tools: 'See the tools',
-    picture: 'A Rollwell paint roller: a thick microfibre sleeve on a steel frame',
+    picture:
+      'A Rollwell roller: a long-pile sleeve with woven stripes on a steel frame with a rubber grip',
   },
   about: {
     heading: 'About us',

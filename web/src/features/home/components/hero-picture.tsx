@@ -1,15 +1,34 @@
 import Box from '@mui/material/Box';
 import { texts } from '../texts.ts';
 
-/** The tool, large: a roller that has just left the band behind it. */
+const sizes = '(min-width: 900px) 640px, 100vw';
+const srcSet = (format: 'avif' | 'webp') =>
+  [640, 1280].map((width) => `/hero-${width}.${format} ${width}w`).join(', ');
+
+/** The tool, large, cut out so that it lies on the band behind it. */
 export function HeroPicture() {
   return (
-    <Box sx={{ position: 'relative', zIndex: 1, alignSelf: 'end' }}>
-      <svg viewBox="0 0 600 520" width="100%" role="img" aria-label={texts.hero.picture}>
-        <rect x="70" y="300" width="400" height="150" rx="26" fill="#E9DFC9" />
-        <path d="M470 375h60v-150H330v-60" fill="none" stroke="#8B939B" strokeWidth="14" />
-        <rect x="300" y="10" width="60" height="170" rx="26" fill="#20262C" />
-      </svg>
+    <Box component="picture" sx={pictureStyle}>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      <img
+        src="/hero-640.webp"
+        alt={texts.hero.picture}
+        width={640}
+        height={480}
+        fetchPriority="high"
+        decoding="async"
+      />
     </Box>
   );
 }
+
+const pictureStyle = {
+  position: 'relative',
+  zIndex: 1,
+  alignSelf: 'end',
+  display: 'block',
+  mx: { xs: -2, sm: 0 },
+  mr: { md: -5 },
+  '& img': { display: 'block', width: '100%', height: 'auto' },
+} as const;

@@ -14,7 +14,7 @@ export function Hero() {
   return (
     <Box sx={{ position: 'relative', overflow: 'hidden' }}>
       <Container sx={gridStyle}>
-        <Box sx={{ py: { xs: 4, md: 0 }, pb: { md: 22 }, position: 'relative', zIndex: 1 }}>
+        <Box sx={{ pb: { xs: 2, md: 26 }, position: 'relative', zIndex: 1 }}>
           <Typography sx={{ fontWeight: 650, color: 'secondary.main', mb: 2 }}>
             {texts.slogan}
           </Typography>
@@ -36,7 +36,7 @@ export function Hero() {
         <HeroPicture />
       </Container>
       <Box sx={bandStyle}>
-        <Box sx={{ bgcolor: 'primary.main', height: { xs: 84, md: 112 } }} />
+        <Box sx={{ bgcolor: 'primary.main', height: { xs: 72, md: 104 } }} />
         <PaintBand height={28} sx={{ mt: '-1px' }} />
       </Box>
     </Box>
@@ -45,15 +45,15 @@ export function Hero() {
 
 const gridStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '6fr 6fr' },
-  alignItems: 'center',
-  columnGap: 4,
-  minHeight: { md: 620 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: 3,
+  pt: { xs: 4, md: 7 },
+  pb: { xs: 3, md: 5 },
 } as const;
 
+/** The band lies under the grip of the tool and under the text, never behind it. */
 const bandStyle = {
   position: 'absolute',
-  left: 0,
-  width: { xs: '100%', md: '72%' },
-  bottom: { xs: 40, md: 56 },
+  insetInline: 0,
+  bottom: { xs: '8%', md: 72 },
 } as const;
