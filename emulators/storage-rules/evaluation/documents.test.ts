@@ -43,7 +43,7 @@ describe('the data of a document', () => {
       function check() { let user = firestore.get(${path('ann')}).data; return user.${condition}; }
       match /{path=**} { allow read: if check(); }`);
     const { permit, warnings } = await decide(source, { documents });
-    expect(warnings[0]?.replace(/^\d+:\d+: /, '') ?? String(permit)).toBe(expected);
+    expect(warnings[0]?.replace(/^storage\.rules:\d+:\d+: /, '') ?? String(permit)).toBe(expected);
   });
 });
 

@@ -9,8 +9,8 @@ export const located = (error: unknown, at: Position): unknown => {
   return error;
 };
 
-/** `line:column: message` for a developer to read. */
-export const describe = (error: EvaluationError): string => {
-  const at = places.get(error);
-  return at ? `${at.line}:${at.column}: ${error.message}` : error.message;
+/** `file:line:column: message` for a developer to read; `around` stands in for an unknown place. */
+export const describe = (error: EvaluationError, fileName: string, around: Position): string => {
+  const { line, column } = places.get(error) ?? around;
+  return `${fileName}:${line}:${column}: ${error.message}`;
 };

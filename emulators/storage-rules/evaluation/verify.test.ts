@@ -63,7 +63,7 @@ describe('several conditions', () => {
   it('say where a condition could not be decided', async () => {
     const content = "    match /x {\n      allow get: if true &&\n        'a' < 1;\n    }";
     const { warnings } = await decide(rulesFile(content), { path: '/b/main/o/x' });
-    expect(warnings).toEqual(['6:9: cannot order string and int']);
+    expect(warnings).toEqual(['storage.rules:6:9: cannot order string and int']);
   });
 });
 

@@ -38,7 +38,7 @@ function* candidates(
 
 /** Decides a request: permitted as soon as one condition that covers it is true, refused otherwise. */
 export const verify = async (
-  { functions, service }: Ruleset,
+  { fileName, functions, service }: Ruleset,
   request: VerifyRequest,
   fetchDocument: FetchDocument,
 ): Promise<Verdict> => {
@@ -57,7 +57,7 @@ export const verify = async (
       if (await holds(allow, evaluator, environment)) return { permit: true, warnings: [] };
     } catch (error) {
       if (!(error instanceof EvaluationError)) throw error;
-      warnings.add(describe(error));
+      warnings.add(describe(error, fileName, allow.at));
     }
   }
   return { permit: false, warnings: [...warnings] };

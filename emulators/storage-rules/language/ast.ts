@@ -65,6 +65,7 @@ export type Match = Block & { readonly at: Position; readonly pattern: PathPatte
 
 /** A loaded rules file: functions at the top, then the one service. */
 export type Ruleset = {
+  readonly fileName: string;
   readonly functions: ReadonlyMap<string, RuleFunction>;
   readonly service: Block;
 };

@@ -11,15 +11,15 @@ const GLOBALS = ['request', 'resource'];
  * recursion. A typo is then an error at the start, not a refusal nobody understands.
  * @throws LoadError
  */
-export const checkRuleset = (ruleset: Ruleset, fileName: string): void => {
-  const checker = new NameChecker(fileName);
+export const checkRuleset = (ruleset: Ruleset): void => {
+  const checker = new NameChecker(ruleset.fileName);
   const top: Scope = { names: new Set(GLOBALS), functions: ruleset.functions };
   checker.functions(top);
   checkBlock(ruleset.service, new Set(), top, checker);
   const looping = findRecursion(checker.calls);
   if (looping) {
     const { line, column } = looping.at;
-    throw new LoadError(`${fileName}:${line}:${column}: ${looping.name} calls itself`);
+    throw new LoadError(`${ruleset.fileName}:${line}:${column}: ${looping.name} calls itself`);
   }
 };
 

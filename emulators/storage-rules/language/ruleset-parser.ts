@@ -74,7 +74,7 @@ export const parseRuleset = (fileName: string, text: string): Ruleset => {
     else throw cursor.source.error(`unexpected '${word}'`, start);
   }
   if (service === undefined) throw cursor.unexpected(`service ${SERVICE}`);
-  const ruleset = { functions, service };
-  checkRuleset(ruleset, fileName);
+  const ruleset = { fileName, functions, service };
+  checkRuleset(ruleset);
   return ruleset;
 };

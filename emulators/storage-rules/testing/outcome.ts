@@ -52,5 +52,5 @@ export const outcomeOf = async (condition: string, given: Given = {}): Promise<s
   const source = rulesFile(`match /{path=**} { allow read, write: if ${condition}; }`);
   const { permit, warnings } = await decide(source, given);
   const [warning] = warnings;
-  return warning === undefined ? String(permit) : warning.replace(/^\d+:\d+: /, '');
+  return warning === undefined ? String(permit) : warning.replace(/^storage\.rules:\d+:\d+: /, '');
 };

@@ -24,6 +24,8 @@ export const useFirestore = (
   created: readonly string[] = [],
 ): FirestoreBench => {
   let environment: RulesTestEnvironment;
+  /** One connection for each person; a new one for every request would make the tests slow. */
+  const browsers = new Map<string, Firestore>();
   const seeded: Record<string, DocumentData> = { ...documents };
   for (const [uid, user] of Object.entries(PEOPLE)) if (user) seeded[`users/${uid}`] = user;
 
@@ -58,11 +60,15 @@ export const useFirestore = (
   return {
     asApi,
     as: (person) => {
+      const known = browsers.get(person);
+      if (known) return known;
       const context =
         person === VISITOR
           ? environment.unauthenticatedContext()
           : environment.authenticatedContext(person);
-      return context.firestore() as unknown as Firestore;
+      const db = context.firestore() as unknown as Firestore;
+      browsers.set(person, db);
+      return db;
     },
   };
 };
