@@ -12,6 +12,7 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
       'main:focus, h1:focus': { outline: 'none' },
       'table, .tabular': { fontVariantNumeric: 'tabular-nums lining-nums' },
       'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere' },
+      'p, li, dd': { textWrap: 'pretty' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

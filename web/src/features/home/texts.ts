@@ -4,7 +4,7 @@ export const texts = {
   slogan: 'Even coat, every time.',
   hero: {
     // Spaces that do not break keep the two halves whole.
-    heading: 'Load it, roll it, leave\u00a0it. No\u00a0lines, no\u00a0lint.',
+    heading: 'Load\u00a0it, roll\u00a0it, leave\u00a0it. No\u00a0lines, no\u00a0lint.',
     lead: 'Rollwell makes rollers, frames, trays and poles for decorators and paint shops who find a tool they trust and order it again for years.',
     contact: 'Contact',
     tools: 'See the tools',

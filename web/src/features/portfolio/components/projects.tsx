@@ -15,7 +15,7 @@ export function Projects() {
               <Typography variant="h4" component="h3">
                 {project.name}
               </Typography>
-              <Typography sx={{ mt: 1, mb: 2 }}>{project.text}</Typography>
+              <Typography sx={{ mt: 1.5, mb: 2 }}>{project.text}</Typography>
               <Typography variant="body2" color="textSecondary" sx={{ mt: 'auto' }}>
                 {project.with}
               </Typography>
