@@ -11,5 +11,5 @@ declare module 'subset-font' {
     text: string,
     options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> },
   ) => Promise<Buffer>;
-  export default subsetFont;
+  export = subsetFont;
 }
