@@ -10,9 +10,13 @@ import type { COLLECTIONS } from '../contract/collections.ts';
 
 export type { Firestore } from 'firebase-admin/firestore';
 
+const DEFAULT_APP = '[DEFAULT]';
+
 /** Starts firebase-admin once per process; everything else is handed what it needs. */
 export const startFirebase = (projectId: string, storageBucket: string): void => {
-  if (getApps().length === 0) initializeApp({ projectId, storageBucket });
+  // Other apps of this process, such as a test's own, are none of ours.
+  if (!getApps().some(({ name }) => name === DEFAULT_APP))
+    initializeApp({ projectId, storageBucket });
 };
 
 /** The shop's database. */

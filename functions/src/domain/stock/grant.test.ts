@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { StockFacts } from '../../data/stock-repository.ts';
+import { newOrder } from '../orders/new-order.ts';
 import { grant } from './grant.ts';
 import type { PlaceRequest, RemoveRequest, StockRequest } from './requests.ts';
 
@@ -48,25 +49,7 @@ const place = (
 });
 
 const order = (id: string, quantity: number): OrderRecord => ({
-  _id: id,
-  uid: 'uid',
-  email: 'buyer@test.example',
-  productId: 'roller',
-  productName: 'Microfibre roller',
-  price: 4.35,
-  quantity,
-  totalPrice: 4.35 * quantity,
-  customerName: 'Buyer',
-  phone: '1',
-  address: 'Street 1',
-  city: 'Town',
-  paid: false,
-  shipped: false,
-  tranID: null,
-  holdUntil: null,
-  createdAt: '',
-  updatedAt: '',
-  events: [],
+  ...newOrder(place(id, quantity), product, NOW, HOUR_MS),
   checkoutSessionId: null,
   version: 'v1',
 });

@@ -1,0 +1,171 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { SHOP } from '../support/api-client.ts';
+import {
+  completedSession,
+  control,
+  decide,
+  deliver,
+  eventBody,
+  eventId,
+  eventsOf,
+  newCheckout,
+  sign,
+  paymentOf,
+  stripe,
+} from '../support/api-gateway.ts';
+import { availableOf, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+
+let owner: TestUser;
+beforeAll(async () => {
+  owner = await newCustomer();
+});
+afterEach(async () => {
+  await control({ reset: true });
+});
+
+const checkedOut = async () => {
+  const productId = await newProduct({ available: 10 });
+  const id = await newOrder(owner, productId, 3);
+  return { productId, id, ...(await newCheckout(owner, id)) };
+};
+const typesOf = async (id: string) => (await orderOf(owner, id)).events.map(({ type }) => type);
+
+describe('paying at the gateway', () => {
+  it('approve makes the order paid before it leads back to the shop', async () => {
+    const { id, url, sessionId, productId } = await checkedOut();
+    const back = await decide(url, 'approve');
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      `${SHOP}/payment/${id}?checkout=success`,
+    ]);
+    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId);
+    const order = await orderOf(owner, id);
+    expect(order).toMatchObject({ paid: true, shipped: false, tranID: intent, holdUntil: null });
+    expect(order.events.at(-1)).toMatchObject({ type: 'paid', by: 'gateway' });
+    expect(await paymentOf(sessionId)).toMatchObject({ status: 'paid', paymentIntentId: intent });
+    expect(await availableOf(productId)).toBe(7);
+  });
+
+  it('decline leaves the order unpaid, and another try may succeed', async () => {
+    const { id, url, sessionId } = await checkedOut();
+    const back = await decide(url, 'decline');
+    expect(back.headers.get('location')).toBe(`${SHOP}/payment/${id}?checkout=cancelled`);
+    expect(await orderOf(owner, id)).toMatchObject({ paid: false, tranID: null });
+    expect(await typesOf(id)).toEqual(['placed', 'checkout_opened', 'payment_declined']);
+    expect(await paymentOf(sessionId)).toMatchObject({ status: 'open', declines: 1 });
+    expect((await newCheckout(owner, id)).url).toBe(url);
+    await decide(url, 'approve');
+    expect((await orderOf(owner, id)).paid).toBe(true);
+  });
+
+  it('events that come three times are applied once', async () => {
+    const { id, url } = await checkedOut();
+    await control({ duplicates: 2 });
+    await decide(url, 'approve');
+    await control({ redeliver: (await eventsOf(id)).at(-1)?.id });
+    expect((await typesOf(id)).filter((type) => type === 'paid')).toHaveLength(1);
+  });
+
+  it('an event that was lost is applied when it is delivered again', async () => {
+    const { id, url } = await checkedOut();
+    await control({ drop: 1 });
+    await decide(url, 'approve');
+    expect((await orderOf(owner, id)).paid).toBe(false);
+    const { status } = await control({ redeliver: (await eventsOf(id)).at(-1)?.id });
+    expect(status).toBe(200);
+    expect((await orderOf(owner, id)).paid).toBe(true);
+  });
+
+  it('an event that comes late and after the checkout’s end still counts', async () => {
+    const { id, sessionId } = await checkedOut();
+    const expired = { ...completedSession({ id: sessionId, orderId: id, amount: 1305 }) };
+    await deliver(eventBody('checkout.session.expired', expired));
+    expect((await paymentOf(sessionId))?.status).toBe('expired');
+    const paid = completedSession({ id: sessionId, orderId: id, amount: 1305 });
+    await deliver(eventBody('checkout.session.completed', paid));
+    expect((await orderOf(owner, id)).paid).toBe(true);
+    await deliver(eventBody('checkout.session.expired', expired));
+    expect((await paymentOf(sessionId))?.status).toBe('paid');
+    await deliver(
+      eventBody('payment_intent.payment_failed', {
+        id: 'pi_late',
+        object: 'payment_intent',
+        metadata: { orderId: id },
+        last_payment_error: null,
+      }),
+    );
+    expect((await typesOf(id)).at(-1)).toBe('paid');
+  });
+});
+
+describe('POST /payment/webhook', () => {
+  const completed = async (id = eventId()) => {
+    const checkout = await checkedOut();
+    const session = { id: checkout.sessionId, orderId: checkout.id, amount: 1305 };
+    return {
+      orderId: checkout.id,
+      body: eventBody('checkout.session.completed', completedSession(session), id),
+    };
+  };
+
+  it('takes the signed bytes, also 20 times at once, and applies them once', async () => {
+    const { orderId, body } = await completed();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(body)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers[0]?.body).toEqual({ received: true });
+    expect(await typesOf(orderId)).toEqual(['placed', 'checkout_opened', 'paid']);
+  });
+
+  it.each<[string, (body: string) => [body: string, signature: string | undefined]]>([
+    ['no signature', (body) => [body, '']],
+    ['a signature that is none', (body) => [body, 'v1=nonsense']],
+    ['another secret', (body) => [body, sign(body, 0, 'whsec_other')]],
+    ['a stale time', (body) => [body, sign(body, 301)]],
+    ['a changed amount', (body) => [body.replace('1305', '1'), sign(body)]],
+    ['the same JSON written anew', (body) => [JSON.stringify(JSON.parse(body)), sign(body)]],
+    ['a space more', (body) => [`${body} `, sign(body)]],
+    ['the time of another signature', (body) => [body, sign(body).replace(/t=\d+/, 't=1')]],
+  ])('refuses %s and takes the same event in order', async (_why, spoil) => {
+    const { orderId, body } = await completed();
+    const { status, error } = await deliver(...spoil(body));
+    expect([status, error.code]).toEqual([400, 'invalid_signature']);
+    expect((await orderOf(owner, orderId)).paid).toBe(false);
+    expect((await deliver(body)).status).toBe(200);
+    expect((await orderOf(owner, orderId)).paid).toBe(true);
+  });
+
+  it('takes a signature of nearly five minutes ago', async () => {
+    const { orderId, body } = await completed();
+    expect((await deliver(body, sign(body, 290))).status).toBe(200);
+    expect((await orderOf(owner, orderId)).paid).toBe(true);
+  });
+
+  it('receives what it does not know, and what is not about an order of ours, without effect', async () => {
+    const unknown = eventBody('customer.created', { id: 'cus_1', object: 'customer' });
+    expect((await deliver(unknown)).body).toEqual({ received: true });
+    const foreign = {
+      ...completedSession({ id: 'cs_foreign', orderId: '', amount: 1 }),
+      metadata: {},
+    };
+    const body = eventBody('checkout.session.completed', foreign);
+    expect((await deliver(body)).status).toBe(200);
+    expect(await paymentOf('cs_foreign')).toBeUndefined();
+  });
+
+  it('waits with an order whose money is still to come', async () => {
+    const { id, sessionId } = await checkedOut();
+    const session = { id: sessionId, orderId: id, amount: 1305 };
+    const unpaid = completedSession({ ...session, paymentStatus: 'unpaid' });
+    await deliver(eventBody('checkout.session.completed', unpaid));
+    expect((await orderOf(owner, id)).paid).toBe(false);
+    const paid = completedSession(session);
+    await deliver(eventBody('checkout.session.async_payment_succeeded', paid));
+    expect((await orderOf(owner, id)).paid).toBe(true);
+  });
+
+  it('refuses signed bytes that are no event', async () => {
+    const { status, error } = await deliver('{"id": "evt_1", "type": "charge.refunded"}');
+    expect([status, error.code]).toEqual([400, 'invalid_request']);
+  });
+});
