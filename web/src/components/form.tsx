@@ -67,7 +67,12 @@ function FocusedForm({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isSubmitting || isValidating || handled.current === submitCount) return;
     handled.current = submitCount;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) invalid.focus();
+    // The waiting button was disabled, which takes the focus away from it.
+    else if (document.activeElement === document.body) {
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    }
   }, [submitCount, isSubmitting, isValidating]);
   return (
     <FormikForm ref={form} noValidate>

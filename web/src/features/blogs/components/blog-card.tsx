@@ -34,4 +34,8 @@ export function BlogCard({ blog, eager = false }: { blog: Blog; eager?: boolean 
   );
 }
 
-const wholeCard = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+const wholeCard = {
+  display: 'block',
+  py: 0.25,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
