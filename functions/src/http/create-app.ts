@@ -4,6 +4,7 @@ import { safeHeaders } from './cache-headers.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { keepRawBody } from './raw-body.ts';
 import { imageRoutes } from './routes/images.ts';
+import { openApiRoutes } from './routes/open-api.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { blogRoutes } from './routes/blogs.ts';
@@ -20,6 +21,7 @@ const RESOURCES = [
   blogRoutes,
   contactRoutes,
   imageRoutes,
+  openApiRoutes,
   orderRoutes,
   paymentRoutes,
 ];

@@ -1,0 +1,78 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '../../contract/endpoints.ts';
+import { openApiDocument } from './document.ts';
+
+// As callers get it, without what JSON leaves out.
+const document = JSON.parse(JSON.stringify(openApiDocument())) as ReturnType<
+  typeof openApiDocument
+>;
+
+const operation = (path: string, method: string) =>
+  document.paths[path]?.[method] as {
+    security: unknown;
+    parameters: { name: string; in: string; schema: object }[];
+    requestBody?: { content: Record<string, { schema: object }> };
+    responses: Record<string, { headers?: object; content: Record<string, { schema: object }> }>;
+  };
+
+describe('the OpenAPI document', () => {
+  it('is valid OpenAPI 3.1 whose references all lead somewhere', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect([valid, errors]).toEqual([true, undefined]);
+    expect(validator.version).toBe('3.1');
+    expect(() => validator.resolveRefs()).not.toThrow();
+  });
+
+  it('has every call of the table', () => {
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((each) => (each as { operationId: string }).operationId),
+    );
+    expect(ids.sort()).toEqual(Object.keys(ENDPOINTS).sort());
+  });
+
+  it('describes a body by the rules that validate it', () => {
+    expect(
+      operation('/product', 'post').requestBody?.content['application/json']?.schema,
+    ).toMatchObject({
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'price', 'description', 'minOrder', 'img', 'available'],
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 120 },
+        price: { type: 'number', minimum: 0, maximum: 1_000_000 },
+        minOrder: { type: 'integer', minimum: 1 },
+      },
+    });
+  });
+
+  it('describes who may, what comes back and how it fails', () => {
+    const place = operation('/order', 'post');
+    expect(place.security).toEqual([{ accessToken: [] }]);
+    expect(Object.keys(place.responses)).toEqual([
+      '201',
+      '400',
+      '401',
+      '404',
+      '409',
+      '413',
+      '415',
+      '422',
+      '500',
+    ]);
+    expect(place.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
+    expect(place.responses['409']?.content['application/json']?.schema).toEqual({
+      $ref: '#/components/schemas/Error',
+    });
+    const list = operation('/product', 'get');
+    expect(list.security).toEqual([]);
+    expect(list.parameters.map(({ name }) => name)).toEqual(['limit', 'cursor', 'q', 'sort']);
+    expect(list.responses['200']).toMatchObject({
+      headers: { 'X-Next-Cursor': {} },
+      content: {
+        'application/json': { schema: { items: { $ref: '#/components/schemas/Product' } } },
+      },
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { ENDPOINT_SCHEMAS } from '../../contract/endpoint-schemas.ts';
+import { ENDPOINTS, type Access, type EndpointName } from '../../contract/endpoints.ts';
+import type { ErrorCode } from '../../contract/error-codes.ts';
+
+/** Failures that come with who may call. */
+const OF_ACCESS: Record<Access, ErrorCode[]> = {
+  anyone: [],
+  idToken: ['unauthenticated', 'permission_denied'],
+  user: ['unauthenticated'],
+  admin: ['unauthenticated', 'permission_denied'],
+  gateway: ['invalid_signature'],
+  uploadKey: ['permission_denied'],
+};
+
+/** Failures that come with what a call does. */
+const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
+  getUser: ['not_found'],
+  makeAdmin: ['not_found'],
+  getProduct: ['not_found'],
+  updateProduct: ['not_found', 'conflict'],
+  deleteProduct: ['not_found', 'conflict'],
+  placeOrder: ['not_found', 'out_of_stock', 'price_changed', 'idempotency_mismatch'],
+  cancelOrder: ['not_found', 'order_paid'],
+  shipOrder: ['not_found', 'order_not_paid'],
+  getPayment: ['not_found'],
+  openCheckout: ['not_found', 'order_paid', 'idempotency_mismatch'],
+  deleteReview: ['not_found'],
+  getBlog: ['not_found'],
+  deleteBlog: ['not_found'],
+  createBlog: ['too_many_requests'],
+  createContactMessage: ['too_many_requests'],
+  uploadImage: ['invalid_request', 'validation_failed', 'too_large', 'unsupported_media_type'],
+};
+
+const BODY: ErrorCode[] = [
+  'invalid_request',
+  'validation_failed',
+  'too_large',
+  'unsupported_media_type',
+];
+
+/** Every code with which a call can fail, `internal` aside. */
+export const failuresOf = (name: EndpointName): ErrorCode[] => {
+  const schemas: { body?: unknown; query?: unknown; response: unknown } = ENDPOINT_SCHEMAS[name];
+  const endpoint: { access: Access; email?: string } = ENDPOINTS[name];
+  return [
+    ...new Set([
+      ...(schemas.body ? BODY : []),
+      ...(schemas.query ? (['validation_failed'] as const) : []),
+      ...OF_ACCESS[endpoint.access],
+      ...(endpoint.email ? (['validation_failed', 'permission_denied'] as const) : []),
+      ...(OF_CALL[name] ?? []),
+    ]),
+  ];
+};

@@ -1,0 +1,78 @@
+import type { SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
+
+/** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+type Rule = SchemaDescription['tests'][number];
+
+const param = ({ params }: Rule, key: string): unknown => params?.[key];
+
+/** What each rule of a yup schema says in JSON Schema, by type; rules that JSON Schema cannot say are left out. */
+const TEXT_RULES: Record<string, (rule: Rule) => JsonSchema> = {
+  required: () => ({ minLength: 1 }),
+  max: (rule) => ({ maxLength: param(rule, 'max') }),
+  matches: (rule) => ({ pattern: (param(rule, 'regex') as RegExp).source }),
+};
+
+const NUMBER_RULES: Record<string, (rule: Rule) => JsonSchema> = {
+  integer: () => ({ type: 'integer' }),
+  min: (rule) => ({ minimum: param(rule, 'min') }),
+  max: (rule) => ({ maximum: param(rule, 'max') }),
+};
+
+const RULES: Record<string, Record<string, (rule: Rule) => JsonSchema>> = {
+  string: TEXT_RULES,
+  number: NUMBER_RULES,
+};
+
+const hasFields = (field: SchemaFieldDescription): field is SchemaObjectDescription =>
+  'fields' in field;
+
+const isDescription = (field: SchemaFieldDescription): field is SchemaDescription =>
+  'optional' in field;
+
+const simple = (description: SchemaDescription): JsonSchema => {
+  const rules = RULES[description.type] ?? {};
+  const said = description.tests.map((rule) => rules[rule.name ?? '']?.(rule) ?? {});
+  const { oneOf, default: preset } = description;
+  return Object.assign(
+    { type: description.type },
+    ...said,
+    oneOf.length > 0 && { enum: oneOf },
+    preset !== undefined && { default: preset },
+  ) as JsonSchema;
+};
+
+const objectOf = ({ fields, tests }: SchemaObjectDescription): JsonSchema => {
+  const entries = Object.entries(fields);
+  const required = entries
+    .filter(([, field]) => isDescription(field) && !field.optional)
+    .map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([name, field]) => [name, toJsonSchema(field)])),
+    ...(required.length > 0 && { required }),
+    ...(tests.some(({ name }) => name === 'noUnknown') && { additionalProperties: false }),
+  };
+};
+
+const arrayOf = (description: SchemaDescription): JsonSchema => {
+  const { innerType } = description as { innerType?: SchemaFieldDescription };
+  return { type: 'array', ...(innerType && { items: toJsonSchema(innerType) }) };
+};
+
+const nullable = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  type: [schema.type, 'null'],
+});
+
+/** The JSON Schema of what `schema.describe()` says of a yup schema. */
+export const toJsonSchema = (description: SchemaFieldDescription): JsonSchema => {
+  if (!isDescription(description) || description.type === 'mixed') return {};
+  const schema = hasFields(description)
+    ? objectOf(description)
+    : description.type === 'array'
+      ? arrayOf(description)
+      : simple(description);
+  return description.nullable ? nullable(schema) : schema;
+};

@@ -1,0 +1,114 @@
+import type { ISchema, Schema } from 'yup';
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from '../../contract/constants.ts';
+import { ENDPOINT_SCHEMAS } from '../../contract/endpoint-schemas.ts';
+import { ENDPOINTS, type Access, type EndpointName } from '../../contract/endpoints.ts';
+import { ERRORS, type ErrorCode } from '../../contract/error-codes.ts';
+import { HEADER } from '../../contract/headers.ts';
+import { schemaOf, UPLOAD_BODY } from './components.ts';
+import { failuresOf } from './failures.ts';
+import { toJsonSchema, type JsonSchema } from './json-schema.ts';
+import { SUMMARIES } from './summaries.ts';
+
+type Part = Record<string, unknown>;
+
+interface Schemas {
+  body?: ISchema<unknown>;
+  query?: ISchema<unknown>;
+  response: ISchema<unknown>;
+}
+
+const SECURITY: Record<Access, Part[]> = {
+  anyone: [],
+  idToken: [{ idToken: [] }],
+  user: [{ accessToken: [] }],
+  admin: [{ accessToken: [] }],
+  gateway: [{ signature: [] }],
+  uploadKey: [{ uploadKey: [] }],
+};
+
+/** Calls that take an Idempotency-Key. */
+const IDEMPOTENT: readonly EndpointName[] = ['placeOrder', 'openCheckout'];
+
+const json = (schema: JsonSchema): Part => ({ 'application/json': { schema } });
+
+const parametersOf = (name: EndpointName, { query }: Schemas): Part[] => {
+  const path = [...ENDPOINTS[name].path.matchAll(/:(\w+)/g)].map(([, key]) => ({
+    name: key,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const properties = query
+    ? (toJsonSchema((query as Schema).describe()).properties as Record<string, JsonSchema>)
+    : {};
+  const search = Object.entries(properties).map(([key, schema]) => ({
+    name: key,
+    in: 'query',
+    schema,
+  }));
+  const key = {
+    name: HEADER.idempotencyKey,
+    in: 'header',
+    description: 'The same key and body answers the first result again for 24 hours',
+    schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH },
+  };
+  return [...path, ...search, ...(IDEMPOTENT.includes(name) ? [key] : [])];
+};
+
+const bodyOf = (name: EndpointName, { body }: Schemas): Part | undefined => {
+  if (name === 'uploadImage')
+    return { required: true, content: { 'multipart/form-data': { schema: UPLOAD_BODY } } };
+  if (name === 'paymentWebhook') return { required: true, content: json({ type: 'object' }) };
+  return body && { required: true, content: json(schemaOf(body)) };
+};
+
+const header = (description: string): Part => ({ description, schema: { type: 'string' } });
+
+const headersOf = (name: EndpointName, { query }: Schemas): Part => ({
+  ...(query && { [HEADER.nextCursor]: header('The cursor of the next page; missing on the last') }),
+  ...(IDEMPOTENT.includes(name) && {
+    [HEADER.idempotentReplayed]: header('`true` when this is the answer to an earlier call'),
+  }),
+});
+
+const failure = (codes: ErrorCode[]): Part => ({
+  description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join(' '),
+  ...(codes.includes('too_many_requests') && {
+    headers: { 'Retry-After': header('Seconds to wait') },
+  }),
+  content: json({ $ref: '#/components/schemas/Error' }),
+});
+
+const failureResponses = (name: EndpointName): Part => {
+  const codes = [...failuresOf(name), 'internal' as const];
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => [
+      String(status),
+      failure(codes.filter((code) => ERRORS[code].status === status)),
+    ]),
+  );
+};
+
+/** The OpenAPI operation of a call. */
+export const operationOf = (name: EndpointName): Part => {
+  const { path, access, status } = ENDPOINTS[name];
+  const schemas: Schemas = ENDPOINT_SCHEMAS[name];
+  const requestBody = bodyOf(name, schemas);
+  return {
+    operationId: name,
+    summary: SUMMARIES[name],
+    tags: [path.split('/')[1]?.replace('.json', '')],
+    security: SECURITY[access],
+    parameters: parametersOf(name, schemas),
+    ...(requestBody && { requestBody }),
+    responses: {
+      [String(status)]: {
+        description: 'Success',
+        headers: headersOf(name, schemas),
+        content: json(schemaOf(schemas.response)),
+      },
+      ...failureResponses(name),
+    },
+  };
+};
