@@ -4,8 +4,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 interface HostingConfig {
-  hosting: { rewrites: { source: string; function?: unknown }[] };
+  hosting: {
+    rewrites: { source: string; function?: unknown }[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
 }
+
+const { hosting } = JSON.parse(
+  readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
+) as HostingConfig;
 
 /** Where the API answers while Vite itself serves the pages: the Hosting emulator. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:5000';
@@ -16,16 +23,20 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:5000';
  * (a GET that accepts HTML) stays with the web app.
  */
 function apiProxy(): Record<string, ProxyOptions> {
-  const file = new URL('../firebase.json', import.meta.url);
-  const config = JSON.parse(readFileSync(file, 'utf8')) as HostingConfig;
   const options: ProxyOptions = {
     target: apiOrigin,
     bypass: (req) => (req.headers.accept?.includes('text/html') ? '/index.html' : undefined),
   };
-  const patterns = config.hosting.rewrites
+  const patterns = hosting.rewrites
     .filter((rewrite) => rewrite.function !== undefined)
     .map((rewrite) => `^${rewrite.source.replace('/**', '/.*')}(\\?.*)?$`);
   return Object.fromEntries(patterns.map((pattern) => [pattern, options]));
+}
+
+/** The headers that Hosting gives every page, so that a preview is under the same policies. */
+function pageHeaders(): Record<string, string> {
+  const rule = hosting.headers.find(({ source }) => source === '**');
+  return Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]));
 }
 
 /** Gives reactfire a stand-in for the Firebase SDKs that the site does not use through it. */
@@ -63,7 +74,13 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), withoutUnusedSdks()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: apiProxy() },
-  preview: { host: '127.0.0.1', port: 4173, strictPort: true, proxy: apiProxy() },
+  preview: {
+    host: '127.0.0.1',
+    port: 4173,
+    strictPort: true,
+    proxy: apiProxy(),
+    headers: pageHeaders(),
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

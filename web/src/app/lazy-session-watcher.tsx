@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { QuietBoundary } from '../components/quiet-boundary.tsx';
 import { readAccessToken } from '../lib/session/access-token.ts';
+import { publishNobody } from '../lib/session/session-store.ts';
 
 const SessionWatcher = lazy(async () => ({
   default: (await import('../features/auth/session-watcher.tsx')).SessionWatcher,
@@ -10,7 +12,7 @@ const VISITOR_DELAY_MS = 300;
 
 /**
  * Loads the sign-in SDK after the first paint: at once for somebody who has signed in before,
- * a moment later for a visitor.
+ * a moment later for a visitor. If it cannot be loaded, the public site works on without it.
  */
 export function LazySessionWatcher() {
   const [wanted, setWanted] = useState(false);
@@ -21,8 +23,10 @@ export function LazySessionWatcher() {
   }, []);
   if (!wanted) return null;
   return (
-    <Suspense>
-      <SessionWatcher />
-    </Suspense>
+    <QuietBoundary onFailure={() => publishNobody('visitor')}>
+      <Suspense>
+        <SessionWatcher />
+      </Suspense>
+    </QuietBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { QuietBoundary } from '../components/quiet-boundary.tsx';
 import { onFirstToast } from '../lib/toast.ts';
 
 const ToastHost = lazy(async () => ({ default: (await import('./toast-host.tsx')).ToastHost }));
@@ -9,8 +10,10 @@ export function LazyToasts() {
   useEffect(() => onFirstToast(() => setNeeded(true)), []);
   if (!needed) return null;
   return (
-    <Suspense>
-      <ToastHost />
-    </Suspense>
+    <QuietBoundary>
+      <Suspense>
+        <ToastHost />
+      </Suspense>
+    </QuietBoundary>
   );
 }

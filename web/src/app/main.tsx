@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { App } from './app.tsx';
 import { connectSessionToApi } from './connect-session.ts';
 import { createQueryClient } from './query-client.ts';
+import { reloadAfterDeployment } from './reload-after-deployment.ts';
 import { routes } from './routes.tsx';
 import './theme/fonts.css';
 
@@ -22,6 +23,7 @@ async function loadMatchedScreens(): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
+  reloadAfterDeployment();
   const queryClient = createQueryClient();
   connectSessionToApi(queryClient);
   const prerendered = root.hasChildNodes();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
+import { QuietBoundary } from '../../components/quiet-boundary.tsx';
 import { MenuIcon } from '../../components/icons/menu-icon.tsx';
 import { texts } from '../texts.ts';
 
@@ -23,9 +24,11 @@ export function PhoneMenu() {
         <MenuIcon />
       </IconButton>
       {state !== 'unused' && (
-        <Suspense>
-          <PhoneDrawer open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+        <QuietBoundary>
+          <Suspense>
+            <PhoneDrawer open={state === 'open'} onClose={() => setState('closed')} />
+          </Suspense>
+        </QuietBoundary>
       )}
     </Box>
   );
