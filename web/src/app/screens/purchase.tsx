@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LoadingRows } from '../../components/loading.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { PaintBand } from '../../components/paint-band.tsx';
 import { QueryState } from '../../components/query-state.tsx';
 import { TwoColumns } from '../../components/two-columns.tsx';
 import { OrderForm } from '../../features/orders/components/order-form.tsx';
@@ -47,6 +48,7 @@ export function Component() {
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <PageTitle>Purchase</PageTitle>
+      <PaintBand sx={{ mt: -2, mb: 4, maxWidth: 240 }} />
       <Purchase key={id} id={id} />
     </Container>
   );

@@ -14,6 +14,8 @@ import { texts } from '../texts.ts';
 import { OrderCard } from './order-card.tsx';
 
 const CARD_HEIGHT = 320;
+/** Milliseconds until the question that was answered has left the screen, and the focus with it. */
+const DIALOG_GONE_MS = 300;
 
 /** The orders of whoever is signed in; what changes elsewhere shows here by itself. */
 export function MyOrders() {
@@ -23,6 +25,8 @@ export function MyOrders() {
   const query = useOrdersOf({ email, page, live: live !== undefined });
   useLivePage(query, page, live);
   const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus is gone with its order.
+  const focusList = () => setTimeout(() => list.current?.focus(), DIALOG_GONE_MS);
   return (
     <QueryState query={query} loading={<LoadingRows rows={3} height={CARD_HEIGHT} />}>
       {({ items, next }) => (
@@ -38,7 +42,7 @@ export function MyOrders() {
           >
             {items.map((order) => (
               <li key={order._id}>
-                <OrderCard order={order} onCancelled={() => list.current?.focus()} />
+                <OrderCard order={order} onCancelled={focusList} />
               </li>
             ))}
           </Stack>

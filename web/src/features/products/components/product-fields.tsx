@@ -23,11 +23,26 @@ export function ProductFields({ submitLabel, aside }: ProductFieldsProps) {
       <FormField name="name" label={form.name} required />
       <FormField name="description" label={form.description} multiline minRows={4} required />
       <Box sx={figures}>
-        <FormField name="price" label={form.price} type="number" slotProps={cents} required />
-        <FormField name="minOrder" label={form.minOrder} type="number" slotProps={whole} required />
+        <FormField
+          name="price"
+          label={form.price}
+          helperText={form.priceHint}
+          type="number"
+          slotProps={cents}
+          required
+        />
+        <FormField
+          name="minOrder"
+          label={form.minOrder}
+          helperText={form.piecesHint}
+          type="number"
+          slotProps={whole}
+          required
+        />
         <FormField
           name="available"
           label={form.available}
+          helperText={form.piecesHint}
           type="number"
           slotProps={whole}
           required

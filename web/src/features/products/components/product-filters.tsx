@@ -37,6 +37,7 @@ export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
           label={texts.catalogue.searchLabel}
           defaultValue={filter.q}
           slotProps={{ htmlInput: { maxLength: MAX_LENGTH.line, enterKeyHint: 'search' } }}
+          sx={fieldHeight}
         />
         <Button type="submit" variant="outlined" color="secondary">
           {texts.catalogue.search}
@@ -50,7 +51,7 @@ export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
         value={filter.sort}
         onChange={(event) => onChange({ sort: event.target.value as ProductSort })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        sx={{ flex: '0 1 220px', minWidth: 180 }}
+        sx={{ ...fieldHeight, flex: '0 1 220px', minWidth: 180 }}
       >
         {PRODUCT_SORTS.map((sort) => (
           <option key={sort} value={sort}>
@@ -61,3 +62,6 @@ export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
     </Box>
   );
 }
+
+/** As high as the button beside it. */
+const fieldHeight = { '& .MuiInputBase-root': { minHeight: 44 } };

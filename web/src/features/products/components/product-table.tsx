@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { PREVIEW, TOAST, type Product } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
@@ -21,7 +22,11 @@ const columns: readonly Column<Product>[] = [
   { header: table.name, heads: true, render: ({ name }) => name },
   {
     header: table.description,
-    render: ({ description }) => preview(description, PREVIEW.adminTable),
+    render: ({ description }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {preview(description, PREVIEW.adminTable)}
+      </Box>
+    ),
   },
   { header: table.price, align: 'right', render: ({ price }) => <Money amount={price} /> },
   { header: table.minOrder, align: 'right', render: ({ minOrder }) => formatCount(minOrder) },
@@ -49,7 +54,7 @@ export function ProductTable({ products, busy }: { products: readonly Product[];
 function ProductActions({ product }: { product: Product }) {
   const { mutateAsync } = useDeleteProduct();
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" spacing={1} sx={{ ml: { xs: -1.5, lg: 0 } }}>
       <LinkButton
         to={pathTo('editProduct', product._id)}
         size="small"
