@@ -50,7 +50,7 @@ export async function install(run, root) {
   // npm names its own program in the environment of the scripts it runs.
   const npm = process.env['npm_execpath'];
   const [command, first] = npm && /\.c?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []];
-  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'];
   const child = run.spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout?.on('data', (data) => (output += data));
