@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Command, readFlags } from './command.ts';
 import { announce, stayUntilEnd } from './command-start.ts';
+import { follow } from './follow.ts';
 import { chooseData } from './places.ts';
 import { waitUntilReady } from './ready.ts';
 import { note, Problem } from './say.mjs';
@@ -52,5 +53,6 @@ export const runDev: Command = async (context) => {
   }
   announce({ ...stack, shopUrl: url }, places.logs);
   note(`  as built, without hot reload: ${stack.shopUrl}`);
+  follow(stack.firebaseLog, note);
   return stayUntilEnd(context, stack);
 };
