@@ -20,7 +20,7 @@ export const memberOf = (object: Value, index: Value): Value => {
 const membersOf = (object: Value): readonly Value[] => {
   if (object.type === 'list') return object.items;
   if (object.type === 'path') return object.segments.map((segment) => string(segment));
-  if (object.type === 'string') return [...object.value].map((letter) => string(letter));
+  if (object.type === 'string') return object.value.split('').map((unit) => string(unit));
   throw new EvaluationError(`${object.type} cannot be indexed`);
 };
 

@@ -63,7 +63,6 @@ export const builtins: Readonly<Record<string, Builtin>> = {
   'math.sqrt': (value: Value) => float(Math.sqrt(numberOf(value))),
   'math.pow': (base: Value, exponent: Value) => float(numberOf(base) ** numberOf(exponent)),
   'math.isNaN': (value: Value) => bool(Number.isNaN(numberOf(value))),
-  'math.isInfinite': (value: Value) => bool(Math.abs(numberOf(value)) === Infinity),
 };
 
 /** Functions that read a Firestore document. */

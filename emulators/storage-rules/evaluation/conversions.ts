@@ -1,4 +1,12 @@
-import { bool, EvaluationError, float, int, path, string, type Value } from '../values/value.ts';
+import {
+  EvaluationError,
+  float,
+  int,
+  path,
+  string,
+  type StringValue,
+  type Value,
+} from '../values/value.ts';
 
 const cannot = (value: Value | undefined, type: string): EvaluationError =>
   new EvaluationError(`cannot turn ${value?.type ?? 'nothing'} into ${type}`);
@@ -19,28 +27,30 @@ const toFloat = (value: Value): Value => {
   throw cannot(value, 'float');
 };
 
-const toText = (value: Value): Value => {
-  if (value.type === 'string') return value;
-  if (value.type === 'null') return string('null');
-  if (value.type === 'bool' || value.type === 'int' || value.type === 'float') {
-    return string(String(value.value));
+/** As the official runtime writes floats: always with a point, and we know its plain form only. */
+const floatText = (value: number): string => {
+  const size = Math.abs(value);
+  if (size !== 0 && (size < 1e-3 || size >= 1e7)) {
+    throw new EvaluationError(`the text of ${value} is not supported`);
   }
-  if (value.type === 'path') return string(`/${value.segments.join('/')}`);
-  throw cannot(value, 'string');
+  return Number.isInteger(value) ? `${value}.0` : String(value);
 };
 
-const toBool = (value: Value): Value => {
-  if (value.type === 'bool') return value;
-  if (value.type === 'string' && /^(true|false)$/.test(value.value)) {
-    return bool(value.value === 'true');
-  }
-  throw cannot(value, 'bool');
+const toText = (value: Value): StringValue => {
+  if (value.type === 'string') return value;
+  if (value.type === 'null') return string('null');
+  if (value.type === 'bool' || value.type === 'int') return string(String(value.value));
+  if (value.type === 'float') return string(floatText(value.value));
+  if (value.type === 'path') return string(`/${value.segments.join('/')}`);
+  throw cannot(value, 'string');
 };
 
 const toPath = (value: Value): Value => {
   if (value.type === 'path') return value;
   if (value.type !== 'string') throw cannot(value, 'path');
-  return path(value.value.replace(/^\//, '').split('/'));
+  const segments = value.value.replace(/^\//, '').split('/');
+  if (segments.includes('')) throw new EvaluationError('a path cannot hold an empty segment');
+  return path(segments);
 };
 
 /** The conversions that the language writes like functions. */
@@ -48,6 +58,5 @@ export const conversions = {
   int: toInt,
   float: toFloat,
   string: toText,
-  bool: toBool,
   path: toPath,
 };

@@ -7,7 +7,6 @@ import {
   expectType,
   float,
   int,
-  list,
   string,
   timestamp,
   type Value,
@@ -50,7 +49,6 @@ const subtractNumbers = arithmetic(
 
 const add: Operation = (left, right) => {
   if (left.type === 'string' && right.type === 'string') return string(left.value + right.value);
-  if (left.type === 'list' && right.type === 'list') return list([...left.items, ...right.items]);
   if (left.type === 'duration') {
     if (right.type === 'duration') return duration(left.nanos + right.nanos);
     if (right.type === 'timestamp') return timestamp(left.nanos + right.nanos);

@@ -20,13 +20,20 @@ const replacementOf = (value: Value): string => {
   return text;
 };
 
+/** As the official runtime has them: only ASCII letters change their case. */
 export const stringMethods: MethodTable<StringValue> = {
-  size: (self) => int([...self.value].length),
-  lower: (self) => string(self.value.toLowerCase()),
-  upper: (self) => string(self.value.toUpperCase()),
+  /** In UTF-16 units. */
+  size: (self) => int(self.value.length),
+  lower: (self) => string(self.value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())),
+  upper: (self) => string(self.value.replace(/[a-z]/g, (letter) => letter.toUpperCase())),
   trim: (self) => string(self.value.trim()),
   matches: (self, pattern) => bool(patternOf(pattern).matches(self.value)),
-  split: (self, pattern) => stringList(patternOf(pattern).split(self.value)),
+  split: (self, pattern) => {
+    const separator = patternOf(pattern);
+    if (separator.matches('')) throw new EvaluationError('cannot split by an empty text');
+    const parts = separator.split(self.value);
+    return stringList(parts.length > 0 ? parts : ['']);
+  },
   replace: (self, pattern, replacement) =>
     string(patternOf(pattern).matcher(self.value).replaceAll(replacementOf(replacement))),
 };

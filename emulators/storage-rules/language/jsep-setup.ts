@@ -2,12 +2,12 @@ import jsep from 'jsep';
 import object from '@jsep-plugin/object';
 import { gobblePath } from './path-literal.ts';
 
-/** Binding strength of the operators, weakest first, as the rules language documents it. */
+/** Binding strength of the operators, weakest first, as the official Firestore emulator has it. */
 const PRECEDENCE = [
   ['||'],
   ['&&'],
-  ['==', '!='],
   ['in', 'is'],
+  ['==', '!='],
   ['<', '<=', '>', '>='],
   ['+', '-'],
   ['*', '/', '%'],

@@ -19,6 +19,6 @@ export const readLiteral = (node: jsep.Literal, source: SourceText, offset: numb
     return string(value);
   }
   if (/^\d+$/.test(raw) && BigInt(raw) <= MAX_INT) return int(BigInt(raw));
-  if (/^\d+\.\d+(e[+-]?\d+)?$/i.test(raw)) return float(Number(raw));
+  if (/^(\d+\.\d*|\.\d+)$/.test(raw)) return float(Number(raw));
   throw source.error(`${raw} is not a number of the rules language`, offset);
 };

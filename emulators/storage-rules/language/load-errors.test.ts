@@ -41,7 +41,7 @@ describe('a condition outside the language', () => {
     ["'a' === 'a'", 'at 6: Expected expression after =='],
     ['request?.auth', "at 0: '?.' is not supported"],
     ['true true', "at 5: expected an operator or ',' before 'true'"],
-    ['[1, 2,] == []', "at 6: unexpected ','"],
+    ['int(1,) == 1', "at 6: unexpected ','"],
     ['[1,, 2] == []', "at 3: unexpected ','"],
     ['int(1 2) == 1', "at 6: expected an operator or ',' before '2'"],
     ['true,', 'at 5: expected an expression'],
@@ -50,6 +50,9 @@ describe('a condition outside the language', () => {
     ['[1, 2][0:1] == [1]', 'at 8: Unclosed ['],
     ['{a: 1} == {}', "at 0: expected 'key': value in the map"],
     ["{'a', 'b'} == {}", "at 0: expected 'key': value in the map"],
+    ['1 is int == true', "at 5: expected a type after 'is'"],
+    ['[1].toSet() is set', "at 15: expected a type after 'is'"],
+    ["bool('true')", 'at 0: there is no function bool'],
     ['1 is integer', "at 5: expected a type after 'is'"],
     ['1e3 == 1', 'at 0: 1e3 is not a number of the rules language'],
     [

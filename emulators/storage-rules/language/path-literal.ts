@@ -33,5 +33,5 @@ export function gobblePath(this: jsep.HookScope, env: { node?: jsep.Expression }
     segments.push(gobbleSegment(this));
   } while (this.expr.startsWith('/', this.index));
   const literal: PathLiteral = { type: 'PathLiteral', segments };
-  env.node = literal;
+  env.node = this.gobbleTokenProperty(literal);
 }

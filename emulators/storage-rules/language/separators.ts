@@ -10,13 +10,13 @@ const beginsOperand = (token: string): boolean =>
 
 /**
  * The expression parser is generous with commas: it takes `f(a b)` and `[a,]`. The rules language
- * is not, so a missing or surplus one is refused here. @throws LoadError
+ * takes one surplus comma at the end of a list and no other. @throws LoadError
  */
 export const checkSeparators = (source: SourceText, from: number, to: number): void => {
   let previous = ',';
   for (const { 0: token, index } of source.outline.slice(from, to).matchAll(TOKENS)) {
     const surplus = token === ',' ? /^[([{,:]/.test(previous) : false;
-    const dangling = previous === ',' && /^[)\]}]/.test(token) && index > 0;
+    const dangling = previous === ',' && token === ')' && index > 0;
     if (surplus || dangling) throw source.error("unexpected ','", from + index);
     if (endsOperand(previous) && beginsOperand(token)) {
       throw source.error(`expected an operator or ',' before '${token}'`, from + index);

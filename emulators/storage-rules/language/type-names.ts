@@ -9,10 +9,8 @@ const TYPE_NAMES: ReadonlySet<string> = new Set<TypeName | 'number'>([
   'latlng',
   'list',
   'map',
-  'map_diff',
   'number',
   'path',
-  'set',
   'string',
   'timestamp',
 ]);

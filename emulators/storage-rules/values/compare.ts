@@ -4,14 +4,14 @@ const sameItems = (left: readonly Value[], right: readonly Value[]): boolean =>
   left.length === right.length &&
   left.every((item, index) => {
     const other = right[index];
-    return other !== undefined && equals(item, other);
+    return other !== undefined && identical(item, other);
   });
 
 const sameFields = (left: MapValue, right: MapValue): boolean =>
   left.fields.size === right.fields.size &&
   [...left.fields].every(([key, value]) => {
     const other = right.fields.get(key);
-    return other !== undefined && equals(value, other);
+    return other !== undefined && identical(value, other);
   });
 
 const numeric = (value: Value): number | bigint | undefined =>
@@ -19,17 +19,25 @@ const numeric = (value: Value): number | bigint | undefined =>
 
 /** Whether a list or set holds the value. */
 export const contains = (items: readonly Value[], wanted: Value): boolean =>
-  items.some((item) => equals(item, wanted));
+  items.some((item) => identical(item, wanted));
 
-/** `==` of the language: by content, an int equals a float of the same number, other types differ. */
+/** `==` of the language: an int equals a float of the same number, everything else by content. */
 export const equals = (left: Value, right: Value): boolean => {
-  const numbers = [numeric(left), numeric(right)];
-  if (numbers[0] !== undefined && numbers[1] !== undefined) {
-    // The order works across bigint and number, which === does not, and NaN equals nothing.
-    return numbers[0] <= numbers[1] && numbers[0] >= numbers[1];
-  }
+  const [a, b] = [numeric(left), numeric(right)];
+  if (a === undefined || b === undefined) return identical(left, right);
+  // The order works across bigint and number, which === does not, and NaN equals nothing.
+  return a <= b && a >= b;
+};
+
+/** Same type and same content; inside lists, sets and maps the language compares so. */
+export const identical = (left: Value, right: Value): boolean => {
   if (left.type === 'null') return right.type === 'null';
-  if (left.type === 'bool' || left.type === 'string') {
+  if (
+    left.type === 'int' ||
+    left.type === 'float' ||
+    left.type === 'bool' ||
+    left.type === 'string'
+  ) {
     return right.type === left.type && left.value === right.value;
   }
   if (left.type === 'timestamp' || left.type === 'duration') {

@@ -37,6 +37,8 @@ export const picturePairs = (
       ['image/avif', 'image/avif+xml'],
       ['image/gif', 'text/gif'],
       ['image/bmp', 'application/octet-stream'],
+      ['image/vnd.microsoft.icon', 'image/svg-xml'],
+      ['IMAGE/PNG', 'IMAGE/SVG'],
       ['image/x-icon', 'image/'],
     ].map(([good = '', bad = '']) => ({
       differs: 'its declared type',
