@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { photograph } from './render/photograph.ts';
+import type { Photograph } from './render/photograph.ts';
+import type { Composition } from './scenes/composition.ts';
+import * as frames from './scenes/frames.ts';
+import * as kits from './scenes/kits.ts';
+import { sleevePicture } from './scenes/sleeves.ts';
+import * as stories from './scenes/stories.ts';
+
+interface Picture {
+  readonly compose: () => Composition;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly cutOut?: boolean;
+}
+
+const product = (compose: () => Composition): Picture => ({ compose, width: 1280, height: 960 });
+const story = (compose: () => Composition): Picture => ({ compose, width: 1280, height: 720 });
+
+/** Every photo of the sample world by the name that the content calls it. */
+export const PICTURES = {
+  'microfibre-25-9': product(() => sleevePicture('microfibre-25-9')),
+  'microfibre-18-9': product(() => sleevePicture('microfibre-18-9')),
+  'microfibre-10-6': product(() => sleevePicture('microfibre-10-6')),
+  'polyamide-25-12': product(() => sleevePicture('polyamide-25-12')),
+  'polyamide-25-18': product(() => sleevePicture('polyamide-25-18')),
+  'facade-25-25': product(() => sleevePicture('facade-25-25')),
+  'lambskin-25-21': product(() => sleevePicture('lambskin-25-21')),
+  'wide-45-13': product(() => sleevePicture('wide-45-13')),
+  'foam-10': product(() => sleevePicture('foam-10')),
+  'mohair-10-4': product(() => sleevePicture('mohair-10-4')),
+  'mohair-25-4': product(() => sleevePicture('mohair-25-4')),
+  'frame-25': product(frames.largeFramePicture),
+  'frame-10': product(frames.smallFramePicture),
+  'frame-45': product(frames.wideFramePicture),
+  'tray-25': product(kits.trayPicture),
+  'tray-10': product(kits.smallTrayPicture),
+  'grid-25': product(kits.gridPicture),
+  'pole-2': product(kits.shortPolePicture),
+  'pole-4': product(kits.longPolePicture),
+  'brush-50': product(kits.brushPicture),
+  'kit-25': product(kits.largeKitPicture),
+  'kit-10': product(kits.smallKitPicture),
+  'story-nap': story(stories.napStory),
+  'story-cleaning': story(stories.cleaningStory),
+  'story-cutting-in': story(stories.cuttingStory),
+  'story-loading': story(stories.loadingStory),
+  hero: { compose: () => stories.heroPicture(1.2), width: 1280, height: 1066, cutOut: true },
+  'share-tool': { compose: () => stories.heroPicture(1.25), width: 700, height: 560, cutOut: true },
+} satisfies Record<string, Picture>;
+
+export type PictureName = keyof typeof PICTURES;
+
+export const isPictureName = (name: string): name is PictureName => name in PICTURES;
+
+/**
+ * Takes one picture as raw pixels. `shrink` makes it that many times smaller and `samples` are
+ * the most rays per pixel; the finished picture is full size at 7.
+ */
+export function takePicture(name: PictureName, shrink = 1, samples = 7): Photograph {
+  const { compose, width, height, cutOut = false }: Picture = PICTURES[name];
+  const [w, h] = [Math.round(width / shrink), Math.round(height / shrink)];
+  return photograph({ ...compose(), width: w, height: h, samples, cutOut });
+}
+
+/** Packs raw pixels without visible loss. */
+export function toWebp({ data, width, height }: Photograph): Promise<Buffer> {
+  const raw = { width, height, channels: 4 } as const;
+  return sharp(data, { raw }).webp({ quality: 93, alphaQuality: 95, effort: 5 }).toBuffer();
+}

@@ -1,0 +1,88 @@
+import type { Model } from './scene.ts';
+import { add, cross, dot, normalize, scale, sub, vec } from './vector.ts';
+import type { Vec } from './vector.ts';
+
+export interface View {
+  readonly from: Vec;
+  readonly at: Vec;
+  /** Height of the picture in degrees: small angles are long lenses. */
+  readonly angle: number;
+}
+
+export class Camera {
+  readonly from: Vec;
+  private readonly ahead: Vec;
+  readonly right: Vec;
+  readonly up: Vec;
+  private readonly reach: number;
+
+  constructor(view: View) {
+    this.from = view.from;
+    this.ahead = normalize(sub(view.at, view.from));
+    const level = Math.abs(this.ahead.y) > 0.999 ? vec(0, 0, -1) : vec(0, 1, 0);
+    this.right = normalize(cross(this.ahead, level));
+    this.up = cross(this.right, this.ahead);
+    this.reach = Math.tan((view.angle * Math.PI) / 360);
+  }
+
+  /** The ray through a place in the picture, measured from its middle in half heights. */
+  ray(x: number, y: number): Vec {
+    const side = add(scale(this.right, x * this.reach), scale(this.up, y * this.reach));
+    return normalize(add(this.ahead, side));
+  }
+
+  /** The place of a point in the picture, as `ray` takes it. */
+  project(p: Vec): { x: number; y: number } {
+    const d = sub(p, this.from);
+    const deep = dot(d, this.ahead) * this.reach;
+    return { x: dot(d, this.right) / deep, y: dot(d, this.up) / deep };
+  }
+}
+
+export interface Framing {
+  /** Degrees above the floor and, turning to the right, around the model. */
+  readonly elevation: number;
+  readonly azimuth?: number;
+  readonly angle?: number;
+  /** Share of the picture that the model fills, in its tighter direction; above 1 it is cut. */
+  readonly fill?: number;
+  /** Width over height. */
+  readonly aspect?: number;
+  /** Moves the model in the picture, in half heights; shadows fall to the right, so a bit left. */
+  readonly nudge?: readonly [x: number, y: number];
+}
+
+/** Stands the camera so that the model fills the picture. */
+export function fit(model: Model, framing: Framing): View {
+  const {
+    elevation,
+    azimuth = 1,
+    angle = 16,
+    fill = 0.86,
+    aspect = 4 / 3,
+    nudge = [-0.04, 0.01],
+  } = framing;
+  const points = model.triangles.map((t) => t.a);
+  for (const nap of model.naps) points.push(...nap.outline());
+  const [e, a] = [(elevation * Math.PI) / 180, (azimuth * Math.PI) / 180];
+  const direction = vec(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e));
+  let at = vec(0, 0, 0);
+  let distance = 120;
+  const reach = Math.tan((angle * Math.PI) / 360);
+  for (let round = 0; round < 8; round += 1) {
+    const camera = new Camera({ from: add(at, scale(direction, distance)), at, angle });
+    let [x1, x2, y1, y2] = [Infinity, -Infinity, Infinity, -Infinity];
+    for (const p of points) {
+      const { x, y } = camera.project(p);
+      x1 = Math.min(x1, x);
+      x2 = Math.max(x2, x);
+      y1 = Math.min(y1, y);
+      y2 = Math.max(y2, y);
+    }
+    const [dx, dy] = [(x1 + x2) / 2 - nudge[0], (y1 + y2) / 2 - nudge[1]];
+    const side = add(scale(camera.right, dx), scale(camera.up, dy));
+    at = add(at, scale(side, distance * reach));
+    distance *= Math.max((x2 - x1) / 2 / aspect, (y2 - y1) / 2) / fill;
+  }
+  return { from: add(at, scale(direction, distance)), at, angle };
+}

@@ -1,0 +1,54 @@
+import { placed } from '../render/place.ts';
+import { join } from '../render/scene.ts';
+import type { Model } from '../render/scene.ts';
+import { cage } from '../tools/cage.ts';
+import { frame } from '../tools/frame.ts';
+import type { FrameSpec } from '../tools/frame.ts';
+import { restingHeight, roller } from '../tools/roller.ts';
+import type { RollerSpec } from '../tools/roller.ts';
+import { DARK, OXIDE, framed } from './composition.ts';
+import type { Composition } from './composition.ts';
+
+const LARGE_HANDLE = { length: 13, radius: 1.5, body: OXIDE, grip: DARK };
+const SMALL_HANDLE = { length: 11, radius: 1.05, body: OXIDE, grip: DARK };
+
+export const largeFrame = (axisHeight: number, width = 25): FrameSpec => ({
+  width,
+  axisHeight,
+  wire: 0.4,
+  drop: 8.5,
+  neck: 4.5,
+  handle: LARGE_HANDLE,
+});
+
+export const smallFrame = (axisHeight: number): FrameSpec => ({
+  width: 10,
+  axisHeight,
+  wire: 0.29,
+  drop: 4.5,
+  neck: 15,
+  handle: SMALL_HANDLE,
+});
+
+/** A sleeve on its frame, ready to work. */
+export function readyRoller(sleeve: RollerSpec): Model {
+  const height = restingHeight(sleeve);
+  const spec = sleeve.core < 2 ? smallFrame(height) : largeFrame(height, sleeve.width);
+  return join(roller(sleeve), frame(spec));
+}
+
+export function largeFramePicture(): Composition {
+  const model = join(cage({ width: 24, radius: 2.3, axisHeight: 2.35 }), frame(largeFrame(2.35)));
+  return framed(placed(model, { turn: 26 }), { elevation: 42 });
+}
+
+export function smallFramePicture(): Composition {
+  const holder = cage({ width: 9.4, radius: 0.8, axisHeight: 1.1, mini: true });
+  return framed(placed(join(holder, frame(smallFrame(1.1))), { turn: 52 }), { elevation: 46 });
+}
+
+export function wideFramePicture(): Composition {
+  const wide = { ...largeFrame(2.35, 45), twin: true, drop: 12, neck: 6 };
+  const model = join(cage({ width: 44, radius: 2.3, axisHeight: 2.35 }), frame(wide));
+  return framed(placed(model, { turn: 30 }), { elevation: 44 });
+}

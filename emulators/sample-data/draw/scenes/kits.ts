@@ -1,0 +1,71 @@
+import { wetPaint } from '../render/material.ts';
+import { placed } from '../render/place.ts';
+import { join } from '../render/scene.ts';
+import { rgb, vec } from '../render/vector.ts';
+import { brush } from '../tools/brush.ts';
+import { paintGrid } from '../tools/grid.ts';
+import { pole } from '../tools/pole.ts';
+import type { PoleSpec } from '../tools/pole.ts';
+import { roller } from '../tools/roller.ts';
+import { tray } from '../tools/tray.ts';
+import { DARK, OXIDE, PETROL, framed } from './composition.ts';
+import type { Composition } from './composition.ts';
+import { readyRoller } from './frames.ts';
+import { SLEEVES } from './sleeves.ts';
+
+const TRAY = { width: 31, depth: 36, height: 7.5, color: '#39424B' };
+const SMALL_TRAY = { width: 15, depth: 27, height: 5, color: PETROL };
+export const SASH_BRUSH = { width: 5, bristles: 6.4, root: rgb('#3A2A1C'), tip: rgb('#8A6A43') };
+
+export const trayPicture = (): Composition =>
+  framed(placed(tray(TRAY), { turn: 24 }), { elevation: 43 });
+
+export const smallTrayPicture = (): Composition =>
+  framed(placed(tray(SMALL_TRAY), { turn: 40 }), { elevation: 43 });
+
+/** Two poles head to tail, so that the picture shows both ends. */
+function polePair(spec: PoleSpec): Composition {
+  const model = join(
+    placed(pole(spec), { turn: 30, shift: vec(-4, 0, 6.5) }),
+    placed(pole(spec), { turn: 214, shift: vec(5, 0, -4.5) }),
+  );
+  return framed(model, { fill: 0.94 });
+}
+
+export const shortPolePicture = (): Composition =>
+  polePair({ outer: 23, inner: 4, color: PETROL, radius: 1.45 });
+
+export const longPolePicture = (): Composition =>
+  polePair({ outer: 27, inner: 9, color: '#AEB4BA', radius: 1.6 });
+
+export const gridPicture = (): Composition =>
+  framed(placed(paintGrid(22, 27, DARK), { turn: 26 }), { elevation: 43 });
+
+export const brushPicture = (): Composition =>
+  framed(placed(brush(SASH_BRUSH), { turn: 33 }), { fill: 0.9 });
+
+/** The kit: a tray with paint in it, a roller on its frame, a spare sleeve, a brush. */
+export const largeKitPicture = (): Composition =>
+  framed(
+    join(
+      placed(tray({ ...TRAY, paint: { level: 1.9, material: wetPaint(OXIDE) } }), { turn: 16 }),
+      placed(readyRoller(SLEEVES['polyamide-25-12']), { turn: 34, shift: vec(32, 0, -4) }),
+      placed(roller({ ...SLEEVES['microfibre-25-9'], salt: 4 }), {
+        turn: 14,
+        shift: vec(-1, 0, 27),
+      }),
+      placed(brush(SASH_BRUSH), { turn: 40, shift: vec(20, 0, 24) }),
+    ),
+    { elevation: 44, fill: 0.9 },
+  );
+
+export const smallKitPicture = (): Composition =>
+  framed(
+    join(
+      placed(tray(SMALL_TRAY), { turn: 18 }),
+      placed(readyRoller(SLEEVES['microfibre-10-6']), { turn: 30, shift: vec(15, 0, -8) }),
+      placed(roller({ ...SLEEVES['foam-10'], salt: 3 }), { turn: 30, shift: vec(7.5, 0, 14.5) }),
+      placed(roller({ ...SLEEVES['mohair-10-4'], salt: 5 }), { turn: 24, shift: vec(13, 0, 12.5) }),
+    ),
+    { elevation: 44, fill: 0.9 },
+  );

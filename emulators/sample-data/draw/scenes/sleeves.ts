@@ -1,0 +1,53 @@
+import { placed } from '../render/place.ts';
+import { join } from '../render/scene.ts';
+import { vec } from '../render/vector.ts';
+import { DARK, OXIDE, PETROL, framed } from './composition.ts';
+import type { Composition } from './composition.ts';
+import { foam, lambskin, microfibre, mohair, polyamide } from '../tools/nap-kinds.ts';
+import { restingHeight, roller } from '../tools/roller.ts';
+import type { RollerSpec } from '../tools/roller.ts';
+
+/** Core radius in centimetres of the large, the small and the wide sleeves. */
+const CORE = 2.55;
+const MINI = 0.95;
+
+export const SLEEVES = {
+  'microfibre-25-9': { width: 25, core: CORE, nap: microfibre(9), cap: PETROL },
+  'microfibre-18-9': { width: 18, core: CORE, nap: microfibre(9), cap: PETROL },
+  'microfibre-10-6': { width: 10, core: MINI, nap: microfibre(6), cap: PETROL },
+  'polyamide-25-12': { width: 25, core: CORE, nap: polyamide(12, ['#E0A21B', OXIDE]), cap: OXIDE },
+  'polyamide-25-18': { width: 25, core: CORE, nap: polyamide(18, [PETROL]), cap: OXIDE },
+  'facade-25-25': {
+    width: 25,
+    core: CORE,
+    nap: polyamide(25, ['#2F6E3B', '#E0A21B'], 2),
+    cap: DARK,
+  },
+  'lambskin-25-21': { width: 25, core: CORE, nap: lambskin(21), cap: '#5B3A1E' },
+  'wide-45-13': { width: 45, core: CORE, nap: polyamide(13, [OXIDE]), cap: OXIDE },
+  'foam-10': { width: 10, core: MINI, nap: foam(), cap: DARK },
+  'mohair-10-4': { width: 10, core: MINI, nap: mohair(4), cap: '#5B3A1E' },
+  'mohair-25-4': { width: 25, core: CORE, nap: mohair(4), cap: '#5B3A1E' },
+} satisfies Record<string, RollerSpec>;
+
+export type SleeveName = keyof typeof SLEEVES;
+
+/**
+ * The catalogue pose: one sleeve across the picture, its near end toward the viewer on the left.
+ * Small ones come as a pair, the second on its end, or they would look like large ones.
+ */
+export function sleevePicture(name: SleeveName): Composition {
+  const spec: RollerSpec = SLEEVES[name];
+  const small = spec.core < 2;
+  const lying = placed(roller(spec), {
+    turn: small ? 20 : 33,
+    shift: vec(small ? -1.4 : 0, 0, small ? 2.4 : 0),
+  });
+  if (!small) return framed(lying, { fill: 0.88 });
+  const upright = placed(roller({ ...spec, salt: 7 }), {
+    roll: 90,
+    turn: 200,
+    shift: vec(1.6 + restingHeight(spec), spec.width / 2 + 0.13, -2.6),
+  });
+  return framed(join(lying, upright), { elevation: 26 });
+}

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { appIcon, favicon } from './flat/mark.ts';
+import { shareCard } from './flat/share-card.ts';
+import { gallery } from './gallery.ts';
+
+const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../../../web/public');
+export const HERO_WIDTHS = [640, 960, 1280] as const;
+
+/** Writes the pictures that belong to the site itself and are served from `web/public`. */
+export async function drawSiteFiles(): Promise<void> {
+  mkdirSync(PUBLIC, { recursive: true });
+  const write = (name: string, bytes: Buffer | string) => writeFileSync(join(PUBLIC, name), bytes);
+  write('favicon.svg', favicon());
+  write('icon-192.png', await appIcon(192));
+  write('icon-512.png', await appIcon(512));
+  write('icon-maskable-512.png', await appIcon(512, true));
+  write('apple-touch-icon.png', await appIcon(180, true));
+  const photos = await gallery(['hero', 'share-tool']);
+  write('share-card.png', await shareCard(photos.get('share-tool') ?? Buffer.alloc(0)));
+  for (const width of HERO_WIDTHS) {
+    const small = sharp(photos.get('hero')).resize({ width });
+    write(`hero-${width}.webp`, await small.clone().webp({ quality: 80, effort: 6 }).toBuffer());
+    write(`hero-${width}.avif`, await small.clone().avif({ quality: 58, effort: 6 }).toBuffer());
+  }
+}

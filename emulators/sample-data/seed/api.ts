@@ -1,0 +1,59 @@
+import {
+  ENDPOINTS,
+  endpointPath,
+  UPLOAD_FIELD,
+  UPLOAD_KEY_PARAMETER,
+  type EndpointName,
+  type EndpointParams,
+  type EndpointResponse,
+} from '@rollwell/functions/contract';
+
+export const SHOP = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
+/** The key that the emulators' function accepts; a deployed shop has one of its own. */
+const UPLOAD_KEY = 'demo-upload-key';
+
+interface CallOptions {
+  readonly token?: string;
+  readonly body?: object;
+}
+
+/** One call of the shop's own API; anything but its success stops the seeding with the reason. */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  params: EndpointParams<Name>,
+  { token, body }: CallOptions = {},
+): Promise<EndpointResponse<Name>> {
+  const { method, status } = ENDPOINTS[name];
+  const response = await fetch(new URL(endpointPath(name, params), SHOP), {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return answered(name, response, status);
+}
+
+/** Uploads a picture as the site does and returns its address. */
+export async function uploadPicture(bytes: Buffer, fileName: string): Promise<string> {
+  const { method, status } = ENDPOINTS.uploadImage;
+  const url = new URL(endpointPath('uploadImage', {}), SHOP);
+  url.searchParams.set(UPLOAD_KEY_PARAMETER, UPLOAD_KEY);
+  const body = new FormData();
+  body.set(UPLOAD_FIELD, new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), fileName);
+  const answer = await answered('uploadImage', await fetch(url, { method, body }), status);
+  return answer.data.url;
+}
+
+async function answered<Name extends EndpointName>(
+  name: Name,
+  response: Response,
+  status: number,
+): Promise<EndpointResponse<Name>> {
+  const text = await response.text();
+  if (response.status !== status) {
+    throw new Error(`${name} answered ${response.status} instead of ${status}: ${text}`);
+  }
+  return JSON.parse(text) as EndpointResponse<Name>;
+}

@@ -1,0 +1,68 @@
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@rollwell/functions/contract';
+import type { AdminSdk } from './admin.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
+
+/** The moment from which every age in the content counts back. */
+export const NOW = Date.now();
+
+/** The whole API writes "now"; a lived-in shop has a past, so `createdAt` is set back here. */
+export async function setBack(document: DocumentReference, days: number): Promise<void> {
+  // Nothing in a shop happens at the same second of the day.
+  const odd = (document.id.charCodeAt(0) * 61 + document.id.charCodeAt(1) * 7) % 240;
+  await document.update({ createdAt: Timestamp.fromMillis(NOW - days * DAY - odd * 60_000) });
+}
+
+/** Hours from placing an order to each later event of it. */
+const LATER = { paid: 0.4, shipped: 21 } as const;
+
+interface StoredEvent {
+  type: string;
+  at: string;
+  by: string;
+}
+
+/**
+ * Gives an order, its payment and its trail in the audit log plausible times. An unpaid sample
+ * order holds its stock for ten years: it comes out of an export that may be months old, and a
+ * hold of a day would have run out before anybody saw the order.
+ */
+export async function setOrderBack(
+  { db }: AdminSdk,
+  orderId: string,
+  hours: number,
+): Promise<void> {
+  const order = db.collection(COLLECTIONS.orders).doc(orderId);
+  const placed = NOW - hours * HOUR;
+  const moment = (type: string) =>
+    placed + (type === 'paid' || type === 'shipped' ? LATER[type] * HOUR : 0);
+  const stored = (await order.get()).data() as { events: StoredEvent[]; paid: boolean };
+  const events = stored.events.map((e) => ({ ...e, at: new Date(moment(e.type)).toISOString() }));
+  const last = moment(events.at(-1)?.type ?? 'placed');
+  await order.update({
+    events,
+    createdAt: Timestamp.fromMillis(placed),
+    updatedAt: Timestamp.fromMillis(last),
+    ...(!stored.paid && { holdUntil: Timestamp.fromMillis(NOW + 10 * YEAR) }),
+  });
+  const paidAt = Timestamp.fromMillis(moment('paid'));
+  await updateWhere({ db }, COLLECTIONS.payments, orderId, {
+    createdAt: paidAt,
+    updatedAt: paidAt,
+  });
+  await updateWhere({ db }, COLLECTIONS.paymentEvents, orderId, { at: paidAt });
+  await updateWhere({ db }, COLLECTIONS.auditLog, orderId, { at: Timestamp.fromMillis(last) });
+}
+
+async function updateWhere(
+  { db }: Pick<AdminSdk, 'db'>,
+  collection: string,
+  orderId: string,
+  change: Record<string, Timestamp>,
+): Promise<void> {
+  const found = await db.collection(collection).where('orderId', '==', orderId).get();
+  await Promise.all(found.docs.map((document) => document.ref.update(change)));
+}
