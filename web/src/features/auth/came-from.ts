@@ -5,9 +5,17 @@ export interface LoginState {
   from: Location;
 }
 
-/** The screen that asked for the sign-in, as a guard left it in the location's state. */
-export function cameFrom(state: unknown): Location | undefined {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
-  const { from } = state as LoginState;
-  return typeof from.pathname === 'string' ? from : undefined;
+function isLoginState(state: unknown): state is LoginState {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return false;
+  const { from } = state;
+  return (
+    typeof from === 'object' &&
+    from !== null &&
+    'pathname' in from &&
+    typeof from.pathname === 'string'
+  );
 }
+
+/** The screen that asked for the sign-in, as a guard left it in the location's state. */
+export const cameFrom = (state: unknown): Location | undefined =>
+  isLoginState(state) ? state.from : undefined;

@@ -43,21 +43,31 @@ async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Sends once; a 401 on a stored token renews it and sends once more, else the session is lost. */
-async function send(url: string, init: RequestInit, bearer: string | null, renewable: boolean) {
+/** A token to try in place of a refused one, or null when nobody is signed in any more. */
+async function replacementFor(refused: string | null): Promise<string | null> {
+  const stored = readAccessToken();
+  // Another call was refused a moment earlier and has renewed it.
+  if (stored !== null && stored !== refused) return stored;
+  return (await sessionPort()?.renew()) ?? null;
+}
+
+function withBearer(init: RequestInit, bearer: string | null): RequestInit {
   const headers = new Headers(init.headers);
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-  const response = await fetchOrThrow(url, { ...init, headers });
+  return { ...init, headers };
+}
+
+/** Sends once; a 401 on a stored token renews it and sends once more, else the session is lost. */
+async function send(url: string, init: RequestInit, bearer: string | null, renewable: boolean) {
+  const response = await fetchOrThrow(url, withBearer(init, bearer));
   if (response.status !== 401 || !renewable) return response;
 
-  const session = sessionPort();
-  const renewed = await session?.renew().catch(() => null);
-  if (renewed) {
-    headers.set('Authorization', `Bearer ${renewed}`);
-    const retried = await fetchOrThrow(url, { ...init, headers });
+  const replacement = await replacementFor(bearer);
+  if (replacement) {
+    const retried = await fetchOrThrow(url, withBearer(init, replacement));
     if (retried.status !== 401) return retried;
   }
-  await session?.lost();
+  await sessionPort()?.lost();
   return response;
 }
 
