@@ -59,7 +59,7 @@ export async function install(run, root) {
   const code = await progress(`Installing ${many}`, () => ended(child));
   if (run.isStopping) return;
   if (code !== 0) {
-    note(output.trim().split('\n').slice(-20).join('\n'));
+    note(output.trim().split('\n').slice(0, 15).join('\n'));
     throw new Problem(
       `Installing the packages failed (npm ended with code ${code}, its own words stand above): ` +
         'check the network or the registry that npm uses, then run the command again.',
