@@ -4,11 +4,13 @@ import { NavLink } from 'react-router-dom';
 
 interface HeaderLinkProps {
   to: string;
+  /** In a column the stripe of the present screen stands at the left, in a row below. */
+  column?: boolean;
   children: ReactNode;
 }
 
 /** A link of the header; the one of the present screen carries a stripe. */
-export function HeaderLink({ to, children }: HeaderLinkProps) {
+export function HeaderLink({ to, column = false, children }: HeaderLinkProps) {
   return (
     <Box
       component={NavLink}
@@ -26,7 +28,7 @@ export function HeaderLink({ to, children }: HeaderLinkProps) {
         '&:hover': { bgcolor: 'action.hover' },
         '&.active': {
           color: 'secondary.main',
-          boxShadow: 'inset 0 -3px 0 var(--mui-palette-secondary-main)',
+          boxShadow: `inset ${column ? '4px 0' : '0 -3px'} 0 var(--mui-palette-secondary-main)`,
           borderRadius: 0,
         },
       }}

@@ -29,7 +29,7 @@ export function PhoneDrawer({ open, onClose }: PhoneDrawerProps) {
       </IconButton>
       <Stack component="nav" aria-label={texts.nav.label} onClick={onClose}>
         {mainNav.map(({ label, to }) => (
-          <HeaderLink key={to} to={to}>
+          <HeaderLink key={to} to={to} column>
             {label}
           </HeaderLink>
         ))}
