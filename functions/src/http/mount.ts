@@ -1,5 +1,4 @@
 import type { IRouter, Request, Response } from 'express';
-import type { ObjectSchema } from 'yup';
 import {
   ENDPOINT_SCHEMAS,
   type EndpointBody,
@@ -18,7 +17,7 @@ import { authenticate, type CallerOf } from './authenticate.ts';
 import { allowCaching } from './cache-headers.ts';
 import { jsonBody } from './raw-body.ts';
 import { parseQuery } from './validation/parse-query.ts';
-import { validateBody, validateQuery } from './validation/validate.ts';
+import { validateBody, validateQuery, type ObjectDoor } from './validation/validate.ts';
 
 /** A call after every check at the door: who calls, and what is asked, validated. */
 export interface Call<Name extends EndpointName> {
@@ -43,8 +42,6 @@ interface Endpoint {
   status: number;
 }
 
-type Door = ObjectSchema<Record<string, unknown>>;
-
 /** Authenticate, authorise, validate: in this order, so that a stranger learns nothing of the fields. */
 const enter = async (deps: Deps, name: EndpointName, req: Request) => {
   const { access, email }: Endpoint = ENDPOINTS[name];
@@ -55,8 +52,9 @@ const enter = async (deps: Deps, name: EndpointName, req: Request) => {
   return {
     caller,
     params,
-    body: schemas.body && validateBody(schemas.body as Door, jsonBody(req)),
-    query: schemas.query && validateQuery(schemas.query as Door, parseQuery(req.url)),
+    body: schemas.body && validateBody(schemas.body as ObjectDoor<unknown>, jsonBody(req)),
+    query:
+      schemas.query && validateQuery(schemas.query as ObjectDoor<unknown>, parseQuery(req.url)),
   };
 };
 

@@ -1,8 +1,14 @@
-import { ValidationError, type InferType, type ObjectSchema, type Schema } from 'yup';
+import { ValidationError, type Schema } from 'yup';
 import { AppError } from '../../contract/app-error.ts';
 import { VALIDATION } from '../../contract/messages.ts';
 
-type AnyObjectSchema = ObjectSchema<Record<string, unknown>>;
+/** A yup object schema, as far as checking needs it. */
+export interface ObjectDoor<Value> {
+  readonly fields: object;
+  validateSync(value: unknown, options: { abortEarly: boolean }): Value;
+  cast(value: unknown): Value;
+}
+
 type Fields = Record<string, string>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -16,7 +22,7 @@ const fieldsOf = (error: ValidationError): Fields => {
   return Object.fromEntries(fields);
 };
 
-const unknownFields = (schema: AnyObjectSchema, value: Record<string, unknown>): Fields =>
+const unknownFields = (schema: ObjectDoor<unknown>, value: Record<string, unknown>): Fields =>
   Object.fromEntries(
     Object.keys(value)
       .filter((key) => !Object.hasOwn(schema.fields, key))
@@ -24,7 +30,7 @@ const unknownFields = (schema: AnyObjectSchema, value: Record<string, unknown>):
   );
 
 /** JSON has types, so "5" is no number. A null is left to the schema, which knows whether it may be missing. */
-const wronglyTyped = (schema: AnyObjectSchema, value: Record<string, unknown>): Fields =>
+const wronglyTyped = (schema: ObjectDoor<unknown>, value: Record<string, unknown>): Fields =>
   Object.fromEntries(
     Object.entries(schema.fields as Record<string, Schema>)
       .filter(([key, field]) => {
@@ -34,7 +40,7 @@ const wronglyTyped = (schema: AnyObjectSchema, value: Record<string, unknown>): 
       .map(([key]) => [key, VALIDATION.wrongType]),
   );
 
-const complaints = (schema: AnyObjectSchema, value: unknown): Fields => {
+const complaints = (schema: ObjectDoor<unknown>, value: unknown): Fields => {
   try {
     schema.validateSync(value, { abortEarly: false });
     return {};
@@ -44,16 +50,17 @@ const complaints = (schema: AnyObjectSchema, value: unknown): Fields => {
   }
 };
 
-const check = <Checked extends AnyObjectSchema>(
-  schema: Checked,
+const check = <Value>(
+  schema: ObjectDoor<Value>,
   value: Record<string, unknown>,
   stricter: Fields,
-): InferType<Checked> => {
-  const unknown = unknownFields(schema, value);
+): Value => {
+  const refused = { ...stricter, ...unknownFields(schema, value) };
+  // A schema may stumble over what is not of its type, so it sees the rest only.
   const known = Object.fromEntries(
-    Object.entries(value).filter(([key]) => !Object.hasOwn(unknown, key)),
+    Object.entries(value).filter(([key]) => !Object.hasOwn(refused, key)),
   );
-  const fields = { ...complaints(schema, known), ...stricter, ...unknown };
+  const fields = { ...complaints(schema, known), ...refused };
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
   return schema.cast(known);
 };
@@ -63,10 +70,7 @@ const check = <Checked extends AnyObjectSchema>(
  * @throws AppError `validation_failed` naming every field that is missing, wrong or unknown;
  *   `invalid_request` when it is no JSON object.
  */
-export const validateBody = <Checked extends AnyObjectSchema>(
-  schema: Checked,
-  value: unknown,
-): InferType<Checked> => {
+export const validateBody = <Value>(schema: ObjectDoor<Value>, value: unknown): Value => {
   if (!isRecord(value))
     throw new AppError('invalid_request', { message: 'The body has to be a JSON object.' });
   return check(schema, value, wronglyTyped(schema, value));
@@ -76,7 +80,7 @@ export const validateBody = <Checked extends AnyObjectSchema>(
  * A query, its numbers read and its defaults filled in.
  * @throws AppError `validation_failed` naming every parameter that is wrong or unknown.
  */
-export const validateQuery = <Checked extends AnyObjectSchema>(
-  schema: Checked,
+export const validateQuery = <Value>(
+  schema: ObjectDoor<Value>,
   value: Record<string, string>,
-): InferType<Checked> => check(schema, value, {});
+): Value => check(schema, value, {});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { isServing, readConfig, type Environment } from './config.ts';
+
+const DEPLOYED: Environment = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SHOP_URL: 'https://rollwell.example/',
+  UPLOAD_KEY: 'key',
+  FIREBASE_CONFIG:
+    '{"projectId":"rollwell-live","storageBucket":"rollwell-live.firebasestorage.app"}',
+};
+const complaint = (env: Environment): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'none';
+};
+
+describe('the configuration of a deployed shop', () => {
+  it('is what was given', () => {
+    expect(readConfig(DEPLOYED)).toEqual({
+      stripeSecretKey: 'sk_live_1',
+      stripeWebhookSecret: 'whsec_1',
+      stripeApiBase: undefined,
+      shopUrl: 'https://rollwell.example',
+      uploadKey: 'key',
+      orderHoldMs: 24 * 3_600_000,
+      projectId: 'rollwell-live',
+      storageBucket: 'rollwell-live.firebasestorage.app',
+      storageOrigin: 'https://firebasestorage.googleapis.com',
+      emulated: false,
+    });
+  });
+
+  it('names everything that is missing in one sentence', () => {
+    expect(complaint({ ...DEPLOYED, STRIPE_SECRET_KEY: undefined, UPLOAD_KEY: ' ' })).toBe(
+      'The shop cannot start: missing STRIPE_SECRET_KEY, UPLOAD_KEY.',
+    );
+  });
+
+  it.each(['0', '-1', 'a day', 'Infinity', ''])(
+    'refuses to hold orders for "%s" hours',
+    (hours) => {
+      expect(complaint({ ...DEPLOYED, ORDER_HOLD_HOURS: hours })).toContain('ORDER_HOLD_HOURS');
+      expect(complaint({ ...DEPLOYED, ORDER_HOLD_HOURS: '0.5' })).toBe('none');
+    },
+  );
+
+  it('refuses a payment simulator', () => {
+    const env = { ...DEPLOYED, STRIPE_API_BASE: 'http://127.0.0.1:12111' };
+    expect(complaint(env)).toContain('STRIPE_API_BASE');
+  });
+
+  it('refuses an address that is none', () => {
+    expect(complaint({ ...DEPLOYED, SHOP_URL: 'rollwell' })).toContain('SHOP_URL');
+  });
+});
+
+describe('the configuration in the emulators', () => {
+  it('needs nothing', () => {
+    expect(readConfig({ FUNCTIONS_EMULATOR: 'true' })).toMatchObject({
+      stripeSecretKey: 'sk_test_simulator',
+      stripeApiBase: 'http://127.0.0.1:12111',
+      shopUrl: 'http://127.0.0.1:5000',
+      uploadKey: 'demo-upload-key',
+      storageBucket: 'demo-rollwell.appspot.com',
+      storageOrigin: 'http://127.0.0.1:9199',
+      emulated: true,
+    });
+  });
+
+  it('takes what is given all the same', () => {
+    const env = { FUNCTIONS_EMULATOR: 'true', ORDER_HOLD_HOURS: '2' };
+    expect(readConfig(env).orderHoldMs).toBe(7_200_000);
+  });
+});
+
+describe('a process', () => {
+  it.each([
+    [{ K_SERVICE: 'api' }, true],
+    [{}, false],
+    [{ K_SERVICE: 'api', FUNCTIONS_CONTROL_API: 'true' }, false],
+  ])('of %j answers calls: %s', (env, serving) => {
+    expect(isServing(env)).toBe(serving);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_JSON_BYTES } from '@rollwell/functions/contract';
+import { newCustomer } from '../support/api-accounts.ts';
+import { call, clientAddress, request } from '../support/api-client.ts';
+
+const blog = { heading: 'Heading', description: 'Text', img: 'https://pictures.example/b.webp' };
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  request('POST', '/blog', { body, headers: { ...clientAddress(), ...headers } });
+
+describe('every answer', () => {
+  it.each([
+    ['/product?limit=1', 200],
+    ['/product/nothing-here', 404],
+    ['/order', 401],
+    ['/product?limit=0', 400],
+  ])('of %s is JSON and tells browsers not to guess otherwise', async (path, status) => {
+    const answer = await request('GET', path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it('of a call of its own is for nobody else to keep', async () => {
+    const { email, token } = await newCustomer();
+    const { headers } = await call('getUser', { email }, { token });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('an address or method that is no call', () => {
+  it.each([
+    ['GET', '/product/a/b/c'],
+    ['GET', '/user/admin/x/y'],
+    ['PUT', '/product'],
+    ['DELETE', '/blog'],
+    ['POST', '/openapi.json'],
+  ])('%s %s is not found', async (method, path) => {
+    const { status, error } = await request(method, path);
+    expect([status, error.code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('a body', () => {
+  it('of JSON with a charset is taken', async () => {
+    const { status } = await send(blog, { 'content-type': 'application/json; charset=utf-8' });
+    expect(status).toBe(201);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])(
+    'of type %s is refused',
+    async (type) => {
+      const { status, error } = await send('heading=x', { 'content-type': type });
+      expect([status, error.code]).toEqual([415, 'unsupported_media_type']);
+    },
+  );
+
+  it('that is too large is refused, one that just fits is not', async () => {
+    const filler = (bytes: number) => ({ ...blog, stray: 'x'.repeat(bytes) });
+    const around = JSON.stringify(filler(0)).length;
+    expect((await send(filler(MAX_JSON_BYTES - around))).error.code).toBe('validation_failed');
+    const { status, error } = await send(filler(MAX_JSON_BYTES - around + 1));
+    expect([status, error.code]).toEqual([413, 'too_large']);
+  });
+
+  // The functions runtime refuses JSON that is broken, or no object or list, before we see it.
+  it('that is a list is refused', async () => {
+    const { status, error } = await send([]);
+    expect([status, error.code]).toEqual([400, 'invalid_request']);
+  });
+
+  it('cannot bring a prototype along', async () => {
+    const { status, error } = await send(
+      `{"__proto__":{"heading":"x"},"description":"x","img":"https://a.example/b"}`,
+    );
+    expect([status, Object.keys(error.fields ?? {}).sort()]).toEqual([
+      400,
+      ['__proto__', 'heading'],
+    ]);
+  });
+});
+
+describe('GET /openapi.json', () => {
+  it('describes the calls', async () => {
+    const { body, headers } = await call('openApi', {});
+    expect(body).toMatchObject({
+      openapi: '3.1.0',
+      paths: { '/order/{email}': { get: {} }, '/order/{id}': { delete: {} } },
+    });
+    expect(headers.get('cache-control')).toContain('public');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { PUBLIC_WRITE_LIMIT } from '@rollwell/functions/contract';
+import { call, clientAddress } from '../support/api-client.ts';
+
+/** Waits until enough of a window is left for all calls to fall into one. */
+const freshWindow = async () => {
+  const { windowMs } = PUBLIC_WRITE_LIMIT;
+  const left = windowMs - (Date.now() % windowMs);
+  if (left < windowMs / 2) await new Promise((resolve) => setTimeout(resolve, left + 50));
+};
+
+describe.each(['createBlog', 'createContactMessage'] as const)('%s', (name) => {
+  it(
+    'lets one address write so often and no more, counting what was refused',
+    async () => {
+      await freshWindow();
+      const headers = clientAddress();
+      for (let sent = 0; sent < PUBLIC_WRITE_LIMIT.requests; sent += 1)
+        expect((await call(name, {}, { body: {}, headers })).status).toBe(400);
+      const { status, error, headers: answered } = await call(name, {}, { body: {}, headers });
+      expect([status, error.code]).toEqual([429, 'too_many_requests']);
+      const wait = Number(answered.get('retry-after'));
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(PUBLIC_WRITE_LIMIT.windowMs / 1000);
+      expect((await call(name, {}, { body: {}, headers: clientAddress() })).status).toBe(400);
+    },
+    2 * PUBLIC_WRITE_LIMIT.windowMs,
+  );
+});
