@@ -13,17 +13,17 @@ import { note, Problem, progress } from './say.mjs';
  * `node_modules/.package-lock.json` what it put there, at the end of each successful install.
  * @param {LockFile} wanted
  * @param {LockFile} installed
+ * @param {(path: string) => boolean} exists whether a package's folder is there after all
  * @returns {string[]} paths such as `node_modules/vite`
  */
-export function missingPackages(wanted, installed) {
+export function missingPackages(wanted, installed, exists) {
   const there = installed.packages ?? {};
   return Object.entries(wanted.packages ?? {}).flatMap(([path, entry]) => {
     if (!path.includes('node_modules/')) return [];
     const found = there[path];
     if (!found) return entry.optional || entry.devOptional ? [] : [path];
-    return found.version === entry.version && Boolean(found.link) === Boolean(entry.link)
-      ? []
-      : [path];
+    const same = found.version === entry.version && Boolean(found.link) === Boolean(entry.link);
+    return same && exists(path) ? [] : [path];
   });
 }
 
@@ -45,6 +45,7 @@ export async function install(run, root) {
   const missing = missingPackages(
     readLock(join(root, 'package-lock.json')),
     readLock(join(root, 'node_modules/.package-lock.json')),
+    (path) => existsSync(join(root, path)),
   );
   if (missing.length === 0) return;
   // npm names its own program in the environment of the scripts it runs.

@@ -22,13 +22,15 @@ const installed = {
   },
 };
 
+const there = () => true;
+
 describe('missingPackages', () => {
   it('finds nothing missing after an install, optional packages of other systems aside', () => {
-    expect(missingPackages(lock, installed)).toEqual([]);
+    expect(missingPackages(lock, installed, there)).toEqual([]);
   });
 
   it('misses everything on a fresh clone', () => {
-    expect(missingPackages(lock, {})).toEqual([
+    expect(missingPackages(lock, {}, there)).toEqual([
       'node_modules/@rollwell/web',
       'node_modules/vite',
       'web/node_modules/vite',
@@ -41,9 +43,14 @@ describe('missingPackages', () => {
       'web/node_modules/vite': { version: '7.0.1' },
       'node_modules/only-for-macs': { version: '0.9.0' },
     };
-    expect(missingPackages(lock, { packages })).toEqual([
+    expect(missingPackages(lock, { packages }, there)).toEqual([
       'web/node_modules/vite',
       'node_modules/only-for-macs',
     ]);
+  });
+
+  it('does not believe the note when a folder is gone', () => {
+    const exists = (path: string) => path !== 'node_modules/vite';
+    expect(missingPackages(lock, installed, exists)).toEqual(['node_modules/vite']);
   });
 });
