@@ -13,7 +13,8 @@ import { PEOPLE, VISITOR } from './people.ts';
 const PROJECT_ID = 'demo-rollwell';
 /** A bucket of our own, where nobody else's files are. */
 const BUCKET = 'gs://demo-rollwell-rules-tests';
-const RETRY_MS = 2_000;
+/** Long enough for 5 MB on a busy machine; a refusal is never retried. */
+const RETRY_MS = 20_000;
 
 export type StorageBench = {
   /** The bucket as that person's browser sees it, by uid; the visitor is signed out. */
