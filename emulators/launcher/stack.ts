@@ -43,7 +43,7 @@ export interface Stack {
   env: Record<string, string>;
 }
 
-const START_TIMEOUT_MS = 180_000;
+const START_TIMEOUT_MS = 300_000;
 
 /** Words of firebase-tools after which waiting for the shop is of no use. */
 const HOPELESS = /Failed to load function definition|Unexpected rules runtime error/;
