@@ -3,7 +3,8 @@ import { auth, db } from './api-admin.ts';
 import { call } from './api-client.ts';
 
 const AUTH_EMULATOR = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'}`;
-const PASSWORD = 'Test-Pass1';
+/** The password of every test user. */
+export const PASSWORD = 'Test-Pass1';
 
 export interface TestUser {
   uid: string;

@@ -1,0 +1,101 @@
+import { TOAST, VALIDATION } from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { unique } from '../support/api-accounts.ts';
+import { db } from '../support/api-admin.ts';
+import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
+import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
+import { expectToast } from './support/toast.ts';
+
+async function contactForm(options: PageOptions = {}) {
+  const page = await openPage(options);
+  await page.goto('/#contact');
+  const form = page.locator('#contact form');
+  return {
+    page,
+    ...fieldsOf(form),
+    send: form.getByRole('button', { name: 'Send message' }),
+    form,
+  };
+}
+
+const fieldsOf = (form: ReturnType<Page['locator']>) => ({
+  email: form.getByLabel('Email'),
+  subject: form.getByLabel('Subject'),
+  message: form.getByLabel('Message'),
+});
+
+const storedUnder = async (subject: string) =>
+  (await db.collection('contactMessages').where('subject', '==', subject).get()).docs.map((doc) =>
+    doc.data(),
+  );
+
+describe.skipIf(!browserAvailable)('the quick contact form', () => {
+  it.each([
+    ['an empty email', '', 'Naps', 'email', VALIDATION.emailRequired],
+    ['an email without a domain', 'mara@', 'Naps', 'email', VALIDATION.emailPattern],
+    ['an email without a dot', 'mara@example', 'Naps', 'email', VALIDATION.emailPattern],
+    ['an empty subject', 'mara@test.example', '', 'subject', VALIDATION.subjectRequired],
+    ['a subject of spaces', 'mara@test.example', '   ', 'subject', VALIDATION.subjectRequired],
+  ] as const)(
+    'says what is wrong with %s beside it',
+    async (_what, email, subject, wrong, says) => {
+      const form = await contactForm();
+      await form.email.fill(email);
+      await form.subject.fill(subject);
+      await form.send.click();
+      await expect.poll(() => messageBeside(form[wrong])).toBe(says);
+      expect(await isMarkedInvalid(form[wrong])).toBe(true);
+      expect(await form[wrong].evaluate((field) => field === document.activeElement)).toBe(true);
+    },
+  );
+
+  it('stores the message, says so and starts anew', async () => {
+    const subject = unique('Which nap');
+    const form = await contactForm();
+    await form.email.fill('mara@test.example');
+    await form.subject.fill(subject);
+    await form.message.fill('For an old plaster ceiling.');
+    await form.send.click();
+    await expectToast(form.page, TOAST.messageSent);
+    expect(await storedUnder(subject)).toMatchObject([
+      { email: 'mara@test.example', subject, message: 'For an old plaster ceiling.' },
+    ]);
+    for (const field of [form.email, form.subject, form.message]) {
+      expect(await field.inputValue()).toBe('');
+      expect(await isMarkedInvalid(field)).toBe(false);
+    }
+  });
+
+  it('needs no message', async () => {
+    const subject = unique('Only a subject');
+    const form = await contactForm();
+    await form.email.fill('mara@test.example');
+    await form.subject.fill(subject);
+    await form.send.click();
+    await expectToast(form.page, TOAST.messageSent);
+    expect(await storedUnder(subject)).toHaveLength(1);
+  });
+
+  it.each([
+    [500, {}, 'internal', 'Something went wrong on our side.'],
+    [429, { 'Retry-After': '17' }, 'too_many_requests', 'Try again in 17 seconds'],
+  ])('keeps what was typed and says why when it fails with %d', async (...failure) => {
+    const [status, headers, code, says] = failure;
+    const form = await contactForm({ expectedErrors: [new RegExp(`status of ${status}`)] });
+    await form.page.route('**/contact', (route) =>
+      route.fulfill({
+        status,
+        headers,
+        json: { error: { code, message: 'Something went wrong on our side.' } },
+      }),
+    );
+    await form.email.fill('mara@test.example');
+    await form.subject.fill('Kept');
+    await form.message.fill('Kept too');
+    await form.send.click();
+    await expect.poll(() => form.form.getByRole('alert').textContent()).toContain(says);
+    expect(await form.subject.inputValue()).toBe('Kept');
+    expect(await form.message.inputValue()).toBe('Kept too');
+  });
+});

@@ -1,0 +1,42 @@
+import { formWith, photo } from './api-pictures.ts';
+import { clientAddress, request, call } from './api-client.ts';
+import type { TestUser } from './api-accounts.ts';
+
+const UPLOAD_KEY = process.env.UPLOAD_KEY ?? 'demo-upload-key';
+
+/** The address of a picture uploaded like any other. */
+export async function uploadedPicture(): Promise<string> {
+  const body = formWith(await photo(640, 480).jpeg().toBuffer());
+  const answer = await request('POST', '/image', { body, query: { key: UPLOAD_KEY } });
+  if (answer.status !== 201) throw new Error(`image: ${answer.error.message}`);
+  return (answer.body as { data: { url: string } }).data.url;
+}
+
+/** A post of nobody in particular; gives its id. */
+export async function newBlog(heading: string, description: string, img: string): Promise<string> {
+  const body = { heading, description, img };
+  const answer = await call('createBlog', {}, { body, headers: clientAddress() });
+  if (answer.status !== 201) throw new Error(`blog: ${answer.error.message}`);
+  return answer.body.insertedId;
+}
+
+/** A review by this person; gives its id. */
+export async function newReview(
+  { token }: TestUser,
+  ratings: number,
+  description: string,
+): Promise<string> {
+  const answer = await call('createReview', {}, { token, body: { ratings, description } });
+  if (answer.status !== 201) throw new Error(`review: ${answer.error.message}`);
+  return answer.body.insertedId;
+}
+
+/** A product of this admin; gives its id. */
+export async function newProduct({ token }: TestUser, name: string, img: string): Promise<string> {
+  const description =
+    'Woven microfibre on a glued core, for smooth plaster, lining paper and ceilings that show it all.';
+  const body = { name, price: 6.8, description, minOrder: 10, available: 400, img };
+  const answer = await call('createProduct', {}, { token, body });
+  if (answer.status !== 201) throw new Error(`product: ${answer.error.message}`);
+  return answer.body.insertedId;
+}
