@@ -84,7 +84,7 @@ describe('GET /openapi.json', () => {
     const { body, headers } = await call('openApi', {});
     expect(body).toMatchObject({
       openapi: '3.1.0',
-      paths: { '/order/{email}': { get: {} }, '/order/{id}': { delete: {} } },
+      paths: { '/order/{emailOrId}': { get: {}, delete: {} } },
     });
     expect(headers.get('cache-control')).toContain('public');
   });

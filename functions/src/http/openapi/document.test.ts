@@ -32,6 +32,14 @@ describe('the OpenAPI document', () => {
     expect(ids.sort()).toEqual(Object.keys(ENDPOINTS).sort());
   });
 
+  it('has no two paths that differ in the names of their parameters only', () => {
+    const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+    expect(new Set(shapes).size).toBe(shapes.length);
+    expect(operation('/order/{emailOrId}', 'delete').parameters).toMatchObject([
+      { name: 'emailOrId', in: 'path', required: true },
+    ]);
+  });
+
   it('describes a body by the rules that validate it', () => {
     expect(
       operation('/product', 'post').requestBody?.content['application/json']?.schema,

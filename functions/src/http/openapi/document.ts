@@ -1,15 +1,16 @@
 import { ENDPOINTS, type EndpointName } from '../../contract/endpoints.ts';
 import { COMPONENTS } from './components.ts';
 import { operationOf } from './operation.ts';
+import { templateOf } from './path-template.ts';
 
 type Paths = Record<string, Record<string, unknown>>;
 
 const pathsOf = (names: EndpointName[]): Paths => {
   const paths: Paths = {};
   for (const name of names) {
-    const { path, method } = ENDPOINTS[name];
-    const templated = path.replace(/:(\w+)/g, '{$1}');
-    paths[templated] = { ...paths[templated], [method.toLowerCase()]: operationOf(name) };
+    const path = templateOf(name);
+    const method = ENDPOINTS[name].method.toLowerCase();
+    paths[path] = { ...paths[path], [method]: operationOf(name) };
   }
   return paths;
 };

@@ -7,6 +7,7 @@ import { HEADER } from '../../contract/headers.ts';
 import { schemaOf, UPLOAD_BODY } from './components.ts';
 import { failuresOf } from './failures.ts';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';
+import { templateOf } from './path-template.ts';
 import { SUMMARIES } from './summaries.ts';
 
 type Part = Record<string, unknown>;
@@ -32,7 +33,7 @@ const IDEMPOTENT: readonly EndpointName[] = ['placeOrder', 'openCheckout'];
 const json = (schema: JsonSchema): Part => ({ 'application/json': { schema } });
 
 const parametersOf = (name: EndpointName, { query }: Schemas): Part[] => {
-  const path = [...ENDPOINTS[name].path.matchAll(/:(\w+)/g)].map(([, key]) => ({
+  const path = [...templateOf(name).matchAll(/\{(\w+)\}/g)].map(([, key]) => ({
     name: key,
     in: 'path',
     required: true,
