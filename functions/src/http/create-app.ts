@@ -6,6 +6,7 @@ import { keepRawBody } from './raw-body.ts';
 import { imageRoutes } from './routes/images.ts';
 import { openApiRoutes } from './routes/open-api.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { paymentPage } from './routes/payment-page.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { blogRoutes } from './routes/blogs.ts';
 import { contactRoutes } from './routes/contact.ts';
@@ -23,6 +24,7 @@ const RESOURCES = [
   imageRoutes,
   openApiRoutes,
   orderRoutes,
+  paymentPage,
   paymentRoutes,
 ];
 

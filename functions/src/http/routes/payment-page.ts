@@ -1,0 +1,27 @@
+import type { IRouter, Request } from 'express';
+import { ENDPOINTS } from '../../contract/endpoints.ts';
+import { appShell } from '../app-shell.ts';
+
+/** A person's browser that opens the page, as opposed to the page that asks for the order. */
+const isNavigation = (req: Request): boolean =>
+  req.headers.authorization === undefined && req.accepts(['json', 'html']) === 'html';
+
+/**
+ * The payment screen has the path of a call, and Hosting sends both here: whoever opens the screen
+ * gets the web app, which then makes the call.
+ */
+export const paymentPage = (router: IRouter): void => {
+  router.get(ENDPOINTS.getPayment.path, (req, res, next) => {
+    res.vary('Accept, Authorization');
+    if (!isNavigation(req)) {
+      next();
+      return;
+    }
+    const shell = appShell();
+    if (!shell) {
+      res.redirect('/');
+      return;
+    }
+    res.set(shell.headers).type('html').send(shell.html);
+  });
+};
