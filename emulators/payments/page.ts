@@ -18,6 +18,7 @@ const layout = (title: string, body: string): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${escape(title)} | Rollwell</title>
 <style>${STYLE}</style>
 </head>
