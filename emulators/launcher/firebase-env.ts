@@ -41,6 +41,9 @@ export function firebaseProgram(
       XDG_CONFIG_HOME: writeSettings(places),
       METADATA_SERVER_DETECTION: 'none',
       NO_UPDATE_NOTIFIER: '1',
+      // Seconds that a new process of a function may take to start: one starts for each call of
+      // many at once, and on a busy laptop the usual ten or thirty are not enough for all of them.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       GOOGLE_APPLICATION_CREDENTIALS: undefined,
       DEBUG: undefined,
     },

@@ -28,10 +28,11 @@ const firstLine = (child: ChildProcess): Promise<string> =>
 export const startScript = async (
   script: string,
   args: readonly string[] = [],
+  stderr: 'inherit' | 'ignore' = 'inherit',
 ): Promise<{ line: string; child: ChildProcess }> => {
   const path = new URL(script, import.meta.url).pathname;
   const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', stderr],
     env: {
       GCLOUD_PROJECT: 'demo-rollwell',
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',

@@ -47,7 +47,7 @@ describe('GroupQueue', () => {
     expect(results[2]).toMatchObject({ reason: { code: 'too_many_requests', retryAfter: 1 } });
   });
 
-  it('tries a group again that collided, those who came meanwhile behind it', async () => {
+  it('tries those again who collided, fewer at once, those who came meanwhile behind them', async () => {
     const groups: (readonly string[])[] = [];
     const queue = queueOf((jobs) => {
       groups.push(jobs);
@@ -56,11 +56,13 @@ describe('GroupQueue', () => {
       return Promise.reject(busy);
     });
     let later: Promise<string> | undefined;
-    expect(await Promise.all([queue.push('a'), queue.push('b')])).toEqual(['A', 'B']);
+    const first = ['a', 'b', 'c'].map((job) => queue.push(job));
+    expect(await Promise.all(first)).toEqual(['A', 'B', 'C']);
     expect(await later).toBe('LATER');
     expect(groups).toEqual([
+      ['a', 'b', 'c'],
       ['a', 'b'],
-      ['a', 'b', 'later'],
+      ['c', 'later'],
     ]);
   });
 

@@ -27,13 +27,18 @@ interface Waiting<Job, Outcome> {
 }
 
 const RETRY_AFTER_S = 1;
-const BACKOFF_MS = { first: 6, longest: 300 };
+const BACKOFF_MS = { step: 5, longest: 300 };
+/** A group is complete when so long nobody joined it: under load, one commit instead of two. */
+const GATHER_MS = 2;
 
 const tooMany = (): AppError => new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S });
 
-/** A random wait below a bound that doubles with each try: whoever collided comes back at different times. */
+/**
+ * A random wait below a bound that grows with each try: whoever collided comes back at different
+ * times. It grows slowly, for usually two or three processes compete and each is soon through.
+ */
 const backoff = (tries: number): number =>
-  Math.random() * Math.min(BACKOFF_MS.longest, BACKOFF_MS.first * 2 ** Math.min(tries, 16));
+  Math.random() * Math.min(BACKOFF_MS.longest, BACKOFF_MS.step * tries);
 
 /**
  * First come, first served, in groups: everybody who waits while a group is served makes up the next
@@ -45,12 +50,15 @@ export class GroupQueue<Job, Outcome> {
   readonly #onIdle: () => void;
   readonly #waiting: Waiting<Job, Outcome>[] = [];
   #busy = false;
+  /** How many to serve together next: fewer after a collision, for a small commit is through quickly. */
+  #size: number;
 
   /** `onIdle` is called each time when nobody waits any more. */
   constructor(work: QueueWork<Job, Outcome>, limits: QueueLimits, onIdle: () => void) {
     this.#work = work;
     this.#limits = limits;
     this.#onIdle = onIdle;
+    this.#size = limits.group;
   }
 
   /**
@@ -67,14 +75,22 @@ export class GroupQueue<Job, Outcome> {
 
   async #run(): Promise<void> {
     this.#busy = true;
-    // Whoever arrives in the same turn of the event loop belongs to the first group already.
-    await Promise.resolve();
     while (this.#waiting.length > 0) {
-      const wait = await this.#serve(this.#waiting.splice(0, this.#limits.group));
+      await this.#gather();
+      const wait = await this.#serve(this.#waiting.splice(0, this.#size));
       if (wait > 0) await sleep(wait);
     }
     this.#busy = false;
     this.#onIdle();
+  }
+
+  /** Lets those join who arrive together but were not read from the network yet. */
+  async #gather(): Promise<void> {
+    let before: number;
+    do {
+      before = this.#waiting.length;
+      await sleep(GATHER_MS);
+    } while (this.#waiting.length > before && this.#waiting.length < this.#limits.group);
   }
 
   /** Serves a group; gives the milliseconds to wait before the next, 0 after success. */
@@ -86,6 +102,7 @@ export class GroupQueue<Job, Outcome> {
         if (outcome === undefined) reject(new Error('a job got no outcome'));
         else resolve(outcome);
       });
+      this.#size = this.#limits.group;
       return 0;
     } catch (error) {
       if (this.#work.isWorthAnotherTry(error)) return this.#again(group);
@@ -103,6 +120,7 @@ export class GroupQueue<Job, Outcome> {
       return goesOn;
     });
     this.#waiting.unshift(...patient);
+    this.#size = Math.max(1, Math.ceil(this.#size / 2));
     return backoff(Math.max(0, ...patient.map((waiting) => waiting.tries)));
   }
 

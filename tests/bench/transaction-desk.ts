@@ -1,0 +1,32 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { AppError } from '../../functions/src/contract/app-error.ts';
+import { toStoredOrder } from '../../functions/src/data/order-repository.ts';
+import { newOrder } from '../../functions/src/domain/orders/new-order.ts';
+import type { StockDesk } from '../../functions/src/domain/stock/stock-desk.ts';
+
+interface Stock {
+  name: string;
+  price: number;
+  minOrder: number;
+  available: number;
+}
+
+/** What most shops on Firestore do: one `runTransaction` for each order. The measure of comparison. */
+export const createTransactionDesk = (holdMs: number): StockDesk => ({
+  place: async (request) => {
+    const db = getFirestore();
+    const reference = db.doc(`products/${request.body.productId}`);
+    await db.runTransaction(async (transaction) => {
+      const stock = (await transaction.get(reference)).data() as Stock | undefined;
+      if (!stock) throw new AppError('not_found');
+      const available = stock.available - request.body.quantity;
+      if (available < 0) throw new AppError('out_of_stock');
+      const product = { ...stock, id: reference.id, version: '' };
+      const order = newOrder(request, product, Date.now(), holdMs);
+      transaction.update(reference, { available });
+      transaction.create(db.doc(`orders/${request.orderId}`), toStoredOrder(order));
+    });
+    return { orderId: request.orderId, replayed: false };
+  },
+  remove: () => Promise.reject(new Error('not measured')),
+});
