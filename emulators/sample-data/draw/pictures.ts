@@ -47,7 +47,6 @@ export const PICTURES = {
   'story-cutting-in': story(stories.cuttingStory),
   'story-loading': story(stories.loadingStory),
   hero: { compose: () => stories.heroPicture(1.2), width: 1280, height: 1066, cutOut: true },
-  'share-tool': { compose: () => stories.heroPicture(1.25), width: 700, height: 560, cutOut: true },
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof PICTURES;

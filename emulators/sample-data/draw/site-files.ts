@@ -18,10 +18,11 @@ export async function drawSiteFiles(): Promise<void> {
   write('icon-512.png', await appIcon(512));
   write('icon-maskable-512.png', await appIcon(512, true));
   write('apple-touch-icon.png', await appIcon(180, true));
-  const photos = await gallery(['hero', 'share-tool']);
-  write('share-card.png', await shareCard(photos.get('share-tool') ?? Buffer.alloc(0)));
+  const hero = (await gallery(['hero'])).get('hero');
+  if (!hero) throw new Error('The hero picture was not drawn');
+  write('share-card.png', await shareCard(await sharp(hero).resize({ width: 690 }).toBuffer()));
   for (const width of HERO_WIDTHS) {
-    const small = sharp(photos.get('hero')).resize({ width });
+    const small = sharp(hero).resize({ width });
     write(`hero-${width}.webp`, await small.clone().webp({ quality: 80, effort: 6 }).toBuffer());
     write(`hero-${width}.avif`, await small.clone().avif({ quality: 58, effort: 6 }).toBuffer());
   }

@@ -4,7 +4,7 @@ import { vec } from '../render/vector.ts';
 import { DARK, OXIDE, PETROL, framed } from './composition.ts';
 import type { Composition } from './composition.ts';
 import { foam, lambskin, microfibre, mohair, polyamide } from '../tools/nap-kinds.ts';
-import { restingHeight, roller } from '../tools/roller.ts';
+import { roller } from '../tools/roller.ts';
 import type { RollerSpec } from '../tools/roller.ts';
 
 /** Core radius in centimetres of the large, the small and the wide sleeves. */
@@ -34,20 +34,12 @@ export type SleeveName = keyof typeof SLEEVES;
 
 /**
  * The catalogue pose: one sleeve across the picture, its near end toward the viewer on the left.
- * Small ones come as a pair, the second on its end, or they would look like large ones.
+ * Small ones lie in pairs, or they would look like large ones.
  */
 export function sleevePicture(name: SleeveName): Composition {
   const spec: RollerSpec = SLEEVES[name];
-  const small = spec.core < 2;
-  const lying = placed(roller(spec), {
-    turn: small ? 20 : 33,
-    shift: vec(small ? -1.4 : 0, 0, small ? 2.4 : 0),
-  });
-  if (!small) return framed(lying, { fill: 0.88 });
-  const upright = placed(roller({ ...spec, salt: 7 }), {
-    roll: 90,
-    turn: 200,
-    shift: vec(1.6 + restingHeight(spec), spec.width / 2 + 0.13, -2.6),
-  });
-  return framed(join(lying, upright), { elevation: 26 });
+  const near = placed(roller(spec), { turn: 33 });
+  if (spec.core > 2) return framed(near, { fill: 0.88 });
+  const behind = placed(roller({ ...spec, salt: 7 }), { turn: 41, shift: vec(3.1, 0, -3.4) });
+  return framed(join(near, behind), { fill: 0.84 });
 }

@@ -72,7 +72,7 @@ export const mohair = (lengthMm: number): NapSpec => ({
 });
 
 /** Fine-pored foam for lacquer. */
-export const foam = (hex = '#F0D9A8'): NapSpec => ({
+export const foam = (hex = '#F2C230'): NapSpec => ({
   length: 0.16,
   spacing: 0.075,
   thickness: 0.5,
