@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { newCustomer } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
+import { control, eventsOf } from '../support/api-gateway.ts';
+import { newOrder, orderOf } from '../support/api-orders.ts';
+import { decideCheckout, goToCheckout } from './support/checkout.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+const NOT_FOUND = [/status of 404/];
+
+describe.skipIf(!browserAvailable)('the Payment screen', () => {
+  it('shows what is to be paid, and until when the pieces are kept', async () => {
+    const customer = await newCustomer();
+    const id = await newOrder(customer, await shopProduct({ name: 'Pole 2 m', price: 4.35 }), 40);
+    const page = await signedInPage(customer);
+    await page.goto(`/payment/${id}`);
+    await page.getByText(/^We keep these 40 pieces for you until tomorrow, \d\d:\d\d\.$/).waitFor();
+    const main = await page.getByRole('main').innerText();
+    for (const fact of ['Pole 2 m', '40 pieces', '€174.00', customer.email]) {
+      expect(main).toContain(fact);
+    }
+    expect(await page.title()).toBe('Payment | Rollwell');
+  });
+
+  it('a declined card leaves the order unpaid and says so; the next try pays it', async () => {
+    const customer = await newCustomer();
+    const id = await newOrder(customer, await shopProduct());
+    const page = await signedInPage(customer);
+    await page.goto(`/payment/${id}`);
+    await goToCheckout(page);
+    await decideCheckout(page, 'Decline');
+    await page.getByText('The payment was declined.').waitFor();
+    expect((await orderOf(customer, id)).paid).toBe(false);
+
+    await goToCheckout(page);
+    await decideCheckout(page, 'Approve');
+    await page.getByText('Paid. Thank you').waitFor();
+    const order = await orderOf(customer, id);
+    expect(order.paid).toBe(true);
+    expect(order.tranID).toMatch(/^pi_/);
+    await page.getByText(order.tranID ?? 'no transaction').waitFor();
+  });
+
+  it('waits for the gateway to confirm, and becomes paid by itself', async () => {
+    const customer = await newCustomer();
+    const id = await newOrder(customer, await shopProduct());
+    const page = await signedInPage(customer);
+    await page.goto(`/payment/${id}`);
+    await goToCheckout(page);
+    await control({ drop: 1 });
+    await decideCheckout(page, 'Approve');
+    await page.getByText('Your payment is being confirmed').waitFor();
+    expect(await page.getByRole('button', { name: 'Pay', exact: true }).count()).toBe(0);
+    expect((await orderOf(customer, id)).paid).toBe(false);
+
+    const [event] = await eventsOf(id);
+    await control({ redeliver: event?.id });
+    await page.getByText('Paid. Thank you').waitFor();
+  });
+
+  it('says so when the order is cancelled while the screen is open', async () => {
+    const customer = await newCustomer();
+    const id = await newOrder(customer, await shopProduct());
+    const page = await signedInPage(customer, { expectedErrors: NOT_FOUND });
+    await page.goto(`/payment/${id}`);
+    await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+    await call('cancelOrder', { id }, { token: customer.token });
+    await page.getByText('This order was cancelled').waitFor();
+    expect(await page.getByRole('button', { name: 'Pay', exact: true }).count()).toBe(0);
+  });
+
+  it('shows nothing of an order of somebody else', async () => {
+    const id = await newOrder(await newCustomer(), await shopProduct({ name: 'Not yours' }));
+    const page = await signedInPage(await newCustomer(), { expectedErrors: NOT_FOUND });
+    await page.goto(`/payment/${id}`);
+    await page.getByText('There is no such order').waitFor();
+    expect(await page.getByRole('main').innerText()).not.toContain('Not yours');
+  });
+});

@@ -1,0 +1,150 @@
+import { TOAST, VALIDATION } from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newCustomer } from '../support/api-accounts.ts';
+import { availableOf, newOrder, orderOf, orderedPieces } from '../support/api-orders.ts';
+import { orderIdOf } from './support/checkout.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { messageBeside } from './support/field-message.ts';
+import { fillDelivery, openOrderForm } from './support/order-form.ts';
+import { changeProduct, shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
+
+/** What the browser itself writes about an answer of 409. */
+const CONFLICT = [/status of 409/];
+
+/** Has something happen in the shop just before the form's first order reaches it. */
+async function beforeTheOrder(page: Page, happen: () => Promise<unknown>): Promise<void> {
+  await page.route(
+    '**/order',
+    async (route) => {
+      await happen();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+}
+
+describe.skipIf(!browserAvailable)('the Purchase screen', () => {
+  it('says beside each field what is missing, and puts the focus on the first', async () => {
+    const page = await signedInPage(await newCustomer());
+    const productId = await shopProduct({ minOrder: 10, available: 50 });
+    const form = await openOrderForm(page, productId);
+    await form.customerName.fill('');
+    await form.quantity.fill('');
+    await form.submit.click();
+    await expect.poll(() => messageBeside(form.city)).toBe(VALIDATION.cityRequired);
+    expect(await messageBeside(form.quantity)).toBe(VALIDATION.quantityRequired);
+    expect(await messageBeside(form.customerName)).toBe(VALIDATION.customerNameRequired);
+    expect(await messageBeside(form.phone)).toBe(VALIDATION.phoneRequired);
+    expect(await messageBeside(form.address)).toBe(VALIDATION.addressRequired);
+    await expect
+      .poll(() => form.quantity.evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    expect(await orderedPieces(productId)).toBe(0);
+  });
+
+  it('keeps the quantity between minOrder and what is available', async () => {
+    const page = await signedInPage(await newCustomer());
+    const form = await openOrderForm(page, await shopProduct({ minOrder: 10, available: 50 }));
+    expect(await form.quantity.inputValue()).toBe('10');
+    await form.quantity.fill('9');
+    await form.quantity.blur();
+    await expect.poll(() => messageBeside(form.quantity)).toBe(VALIDATION.minOrderQuantity(10));
+    await form.quantity.fill('51');
+    await expect.poll(() => messageBeside(form.quantity)).toBe(VALIDATION.outOfStock(10, 50));
+    await form.quantity.fill('10.5');
+    await expect.poll(() => messageBeside(form.quantity)).toBe(VALIDATION.quantityWhole);
+    await form.quantity.fill('50');
+    await expect.poll(() => messageBeside(form.quantity)).not.toContain('Out of Stock');
+  });
+
+  it('shows who orders what, unchangeable, and the total as it is typed', async () => {
+    const customer = await newCustomer();
+    const page = await signedInPage(customer);
+    const name = 'Roller for the total';
+    const form = await openOrderForm(page, await shopProduct({ name, price: 4.35, minOrder: 10 }));
+    expect(await form.email.inputValue()).toBe(customer.email);
+    expect(await form.productName.inputValue()).toBe(name);
+    expect(await form.email.isEditable()).toBe(false);
+    expect(await form.productName.isEditable()).toBe(false);
+    expect(await form.total.textContent()).toBe('€43.50');
+    await form.quantity.fill('30');
+    await expect.poll(() => form.total.textContent()).toBe('€130.50');
+  });
+
+  it('places the order, takes the stock and leads to the payment', async () => {
+    const customer = await newCustomer();
+    const page = await signedInPage(customer);
+    const productId = await shopProduct({ minOrder: 10, available: 50 });
+    const form = await openOrderForm(page, productId);
+    await fillDelivery(page);
+    await form.submit.click();
+    await expectToast(page, TOAST.productAdded);
+    await page.waitForURL(/\/payment\//);
+    expect(await orderOf(customer, orderIdOf(page))).toMatchObject({ productId, quantity: 10 });
+    expect(await availableOf(productId)).toBe(40);
+  });
+
+  it('keeps what was typed when the pieces are gone meanwhile, and says so at the quantity', async () => {
+    const page = await signedInPage(await newCustomer(), { expectedErrors: CONFLICT });
+    const productId = await shopProduct({ minOrder: 10, available: 25 });
+    const form = await openOrderForm(page, productId);
+    await fillDelivery(page);
+    await form.quantity.fill('20');
+    await beforeTheOrder(page, async () => newOrder(await newCustomer(), productId, 10));
+    await form.submit.click();
+    await expectToast(page, TOAST.somethingWrong);
+    await expect.poll(() => messageBeside(form.quantity)).toBe(VALIDATION.outOfStock(10, 15));
+    expect(await form.city.inputValue()).not.toBe('');
+    await page.getByText('15 pieces', { exact: true }).waitFor();
+    await form.quantity.fill('15');
+    await form.submit.click();
+    await page.waitForURL(/\/payment\//);
+  });
+
+  it('says that the product has sold out while the form is open', async () => {
+    const page = await signedInPage(await newCustomer());
+    const productId = await shopProduct({ minOrder: 10, available: 15 });
+    const form = await openOrderForm(page, productId);
+    await form.city.fill('Gent');
+    await newOrder(await newCustomer(), productId, 10);
+    await page.getByText('This product has sold out while you were here').waitFor();
+    expect(await form.city.inputValue()).toBe('Gent');
+  });
+
+  it('does not order at a price that was not shown', async () => {
+    const customer = await newCustomer();
+    const page = await signedInPage(customer, { expectedErrors: CONFLICT });
+    const productId = await shopProduct({ price: 2, minOrder: 10 });
+    const form = await openOrderForm(page, productId);
+    await fillDelivery(page);
+    await beforeTheOrder(page, () => changeProduct(productId, { price: 3 }));
+    await form.submit.click();
+    await page.getByText(/The price has changed from €2\.00 to €3\.00/).waitFor();
+    await expect.poll(() => form.total.textContent()).toBe('€30.00');
+    expect(await orderedPieces(productId)).toBe(0);
+    await form.submit.click();
+    await page.waitForURL(/\/payment\//);
+    expect((await orderOf(customer, orderIdOf(page))).totalPrice).toBe(30);
+  });
+
+  it('orders once when the answer got lost and the form is sent again', async () => {
+    const page = await signedInPage(await newCustomer(), { expectedErrors: [/ERR_FAILED/] });
+    const productId = await shopProduct({ minOrder: 10, available: 50 });
+    const form = await openOrderForm(page, productId);
+    await fillDelivery(page);
+    await page.route('**/order', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await form.submit.click();
+    await expectToast(page, TOAST.somethingWrong);
+    await page.getByText('The shop cannot be reached').waitFor();
+    await page.unroute('**/order');
+    await form.submit.click();
+    await page.waitForURL(/\/payment\//);
+    expect(await orderedPieces(productId)).toBe(10);
+  });
+});
