@@ -62,7 +62,7 @@ describe('GET /product/{id}', () => {
     expect(own.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it.each(['nothing-here', 'a/b', '..', '__x__', 'x'.repeat(2000), 'é', ' '])(
+  it.each(['nothing-here', 'a/b', '__x__', 'x'.repeat(2000), 'é', ' '])(
     'answers 404 for %s and lets nobody keep it',
     async (id) => {
       const { status, error, headers } = await call('getProduct', { id });
