@@ -16,7 +16,12 @@ const CLOSED = [
 const ID = 'rules-closed';
 
 const { as, asApi } = useFirestore(
-  Object.fromEntries([...FOR_ADMINS, ...CLOSED].map((name) => [`${name}/${ID}`, { a: 1 }])),
+  Object.fromEntries(
+    [...FOR_ADMINS, ...CLOSED].flatMap((name) => [
+      [`${name}/${ID}`, { a: 1 }],
+      [`${name}/${ID}/notes/${ID}`, { a: 1 }],
+    ]),
+  ),
 );
 
 const get = (person: string, name: string) => getDoc(doc(as(person), name, ID));
@@ -37,6 +42,11 @@ for (const name of FOR_ADMINS) {
         refused: [who, () => list(person, name)] as const,
       },
     ]),
+    {
+      differs: 'the depth, even for an admin',
+      allowed: ['the document', () => get('rules-admin', name)],
+      refused: ['a document below it', () => get('rules-admin', `${name}/${ID}/notes`)],
+    },
     {
       differs: 'being signed in',
       allowed: ['an admin', () => get('rules-admin', name)],

@@ -21,6 +21,7 @@ const { as, asApi } = useFirestore({
   [OWN]: { uid: 'rules-owner', updatedAt: 2 },
   [FOREIGN]: { uid: 'rules-other', updatedAt: 1 },
   'orders/rules-nobodys': { updatedAt: 3 },
+  [`${OWN}/notes/rules`]: { uid: 'rules-owner' },
   [`users/${RULED_BY_ROLE}`]: { role: 'customer' },
 });
 
@@ -45,6 +46,11 @@ describePairs('one order', [
     differs: 'whether the order says whose it is',
     allowed: ['the owner of one that does', () => get('rules-owner', OWN)],
     refused: ['a customer one that does not', () => get('rules-owner', 'orders/rules-nobodys')],
+  },
+  {
+    differs: 'the depth, even for an admin',
+    allowed: ['the order', () => get('rules-admin', OWN)],
+    refused: ['a document below it', () => get('rules-admin', `${OWN}/notes/rules`)],
   },
   ...NOT_ADMINS.map(([person, who]) => ({
     differs: `who reads another person's order: ${who}`,

@@ -3,9 +3,9 @@ import { useFirestore } from './support/firestore.ts';
 import { describePairs } from './support/pairs.ts';
 import { NOT_ADMINS, VISITOR } from './support/people.ts';
 
-const { as } = useFirestore({});
+const { as } = useFirestore({ 'users/rules-owner/notes/rules': { uid: 'rules-owner' } });
 
-const get = (person: string, uid: string) => getDoc(doc(as(person), `users/${uid}`));
+const get = (person: string, path: string) => getDoc(doc(as(person), `users/${path}`));
 const list = (person: string) => getDocs(query(collection(as(person), 'users'), limit(2)));
 const listSelf = (person: string) =>
   getDocs(query(collection(as(person), 'users'), where('email', '==', 'owner@rules.example')));
@@ -20,6 +20,11 @@ describePairs('one user', [
     differs: 'being signed in',
     allowed: ['the person', () => get('rules-owner', 'rules-owner')],
     refused: ['a visitor', () => get(VISITOR, 'rules-owner')],
+  },
+  {
+    differs: 'the depth, even for the person',
+    allowed: ['the document', () => get('rules-owner', 'rules-owner')],
+    refused: ['a document below it', () => get('rules-owner', 'rules-owner/notes/rules')],
   },
   ...NOT_ADMINS.map(([person, who]) => ({
     differs: `who reads somebody else's document: ${who}`,
