@@ -14,6 +14,8 @@ const withShop = (name: string, groupOrder: number, testTimeout: number) => ({
     sequence: { groupOrder },
     testTimeout,
     hookTimeout: 2 * testTimeout,
+    // A shop on a busy laptop answers late; a second, the default, is for what happens in memory.
+    expect: { poll: { timeout: testTimeout / 4, interval: 100 } },
   },
 });
 

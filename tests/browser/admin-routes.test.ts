@@ -1,0 +1,63 @@
+import { TOAST } from '@rollwell/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
+import { db } from '../support/api-admin.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
+
+const ROUTES = [
+  ['add-product', 'Add A Product'],
+  ['manage-products', 'Manage Products'],
+  ['manage-all-orders', 'Manage All Orders'],
+  ['make-admin', 'Make Admin'],
+  ['messages', 'Messages'],
+] as const;
+
+describe.skipIf(!browserAvailable)('the admins’ screens', () => {
+  it.each(ROUTES)('a customer who opens %s is signed out and sent to login', async (route) => {
+    const page = await signedInPage(await newCustomer());
+    await page.goto(`/Dashboard/${route}`);
+    await page.waitForURL(/\/login$/);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  });
+
+  it.each(ROUTES)('an admin who opens %s is let in', async (route, title) => {
+    const page = await signedInPage(await newAdmin());
+    await page.goto(`/Dashboard/${route}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.title()).toBe(`${title} | Rollwell`);
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull();
+  });
+});
+
+describe.skipIf(!browserAvailable)('Make Admin', () => {
+  it('makes a customer an admin, and has no button for those who are', async () => {
+    const admin = await newAdmin();
+    const { email, token } = await newCustomer();
+    const page = await signedInPage(admin);
+    await page.goto('/Dashboard/make-admin');
+    const button = page.getByRole('button', { name: `Make admin: ${email}` });
+    await button.click();
+    await expectToast(page, TOAST.adminMade);
+    await button.waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: `Make admin: ${admin.email}` }).count()).toBe(0);
+    expect((await call('isAdmin', { email }, { token })).body.admin).toBe(true);
+  });
+
+  it('says so when the right was taken away meanwhile', async () => {
+    const admin = await newAdmin();
+    const { email, token } = await newCustomer();
+    const page = await signedInPage(admin, { expectedErrors: [/status of 403/] });
+    await page.goto('/Dashboard/make-admin');
+    const button = page.getByRole('button', { name: `Make admin: ${email}` });
+    await button.waitFor();
+    await db.doc(`users/${admin.uid}`).update({ role: 'customer' });
+    await button.click();
+    await expectToast(page, TOAST.cannotAddAdmin);
+    await page.getByRole('main').getByText(TOAST.cannotAddAdmin).waitFor();
+    expect((await call('isAdmin', { email }, { token })).body.admin).toBe(false);
+  });
+});

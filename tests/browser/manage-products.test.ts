@@ -1,0 +1,154 @@
+import { TOAST, VALIDATION } from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
+import { newOrder } from '../support/api-orders.ts';
+import { photo } from '../support/api-pictures.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { messageBeside } from './support/field-message.ts';
+import { changeProduct, shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
+
+const productForm = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    name: main.getByLabel('Name'),
+    description: main.getByLabel('Description'),
+    price: main.getByLabel('Price'),
+    minOrder: main.getByLabel('Minimum order'),
+    available: main.getByLabel('Available'),
+    photo: main.locator('input[type=file]'),
+    add: main.getByRole('button', { name: 'Add product' }),
+    save: main.getByRole('button', { name: 'Save changes' }),
+  };
+};
+
+const read = async (id: string) => (await call('getProduct', { id })).body;
+
+/** Opens the list at one product and gives its row. */
+async function openRow(page: Page, name: string) {
+  await page.goto(`/Dashboard/manage-products?q=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row', { name });
+  await row.waitFor();
+  return row;
+}
+
+describe.skipIf(!browserAvailable)('Add A Product', () => {
+  it('says beside each field what is missing or too small', async () => {
+    const page = await signedInPage(await newAdmin());
+    await page.goto('/Dashboard/add-product');
+    const form = productForm(page);
+    await form.add.click();
+    await expect.poll(() => messageBeside(form.name)).toBe(VALIDATION.productNameRequired);
+    expect(await messageBeside(form.description)).toBe(VALIDATION.descriptionRequired);
+    expect(await messageBeside(form.price)).toBe(VALIDATION.priceRequired);
+    expect(await messageBeside(form.minOrder)).toBe(VALIDATION.minOrderRequired);
+    expect(await messageBeside(form.available)).toBe(VALIDATION.availableRequired);
+    expect(await messageBeside(form.photo)).toBe(VALIDATION.productPhotoRequired);
+
+    await form.price.fill('-0.01');
+    await form.minOrder.fill('0');
+    await form.available.fill('0');
+    await expect.poll(() => messageBeside(form.available)).toBe(VALIDATION.availableMin);
+    expect(await messageBeside(form.price)).toBe(VALIDATION.priceMin);
+    expect(await messageBeside(form.minOrder)).toBe(VALIDATION.minOrderMin);
+
+    await form.price.fill('0');
+    await form.minOrder.fill('1');
+    await form.available.fill('1');
+    await expect.poll(() => messageBeside(form.available)).not.toBe(VALIDATION.availableMin);
+    expect(await messageBeside(form.price)).not.toBe(VALIDATION.priceMin);
+  });
+
+  it('adds a product with its photo, which is in the shop then', async () => {
+    const page = await signedInPage(await newAdmin());
+    await page.goto('/Dashboard/add-product');
+    const form = productForm(page);
+    const name = unique('Frame 25 cm');
+    await form.name.fill(name);
+    await form.description.fill('A frame of 8 mm steel.');
+    await form.price.fill('6.5');
+    await form.minOrder.fill('4');
+    await form.available.fill('80');
+    const buffer = await photo(800, 600).jpeg().toBuffer();
+    await form.photo.setInputFiles({ name: 'frame.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByText('Choose another photo').waitFor();
+    await form.add.click();
+    await expectToast(page, TOAST.productAdded);
+    await page.waitForURL(/manage-products$/);
+
+    await page.goto(`/products?q=${encodeURIComponent(name)}`);
+    const card = page.getByRole('article').filter({ hasText: name });
+    await card.waitFor();
+    expect(await card.innerText()).toMatch(/€6\.50 per piece\s+Minimum order 4 pieces/);
+    const picture = card.getByRole('presentation');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
+describe.skipIf(!browserAvailable)('Manage Products', () => {
+  it('shows ten characters of the description', async () => {
+    const name = unique('Preview');
+    await shopProduct({ name });
+    const page = await signedInPage(await newAdmin());
+    const row = await openRow(page, name);
+    await row.getByText('Made by a…', { exact: true }).waitFor();
+  });
+
+  it('restocks a product; sales in the meantime are no reason to ask', async () => {
+    const name = unique('Sold meanwhile');
+    const id = await shopProduct({ name, price: 2, available: 50 });
+    const page = await signedInPage(await newAdmin(), { expectedErrors: [/status of 409/] });
+    await (await openRow(page, name)).getByRole('link', { name: 'Edit' }).click();
+    const form = productForm(page);
+    await form.price.fill('2.5');
+    await newOrder(await newCustomer(), id, 8);
+    await form.save.click();
+    await expectToast(page, TOAST.updated);
+    expect(await read(id)).toMatchObject({ price: 2.5, available: 42 });
+  });
+
+  it('asks which value to keep when somebody else changed the same one', async () => {
+    const name = unique('Two editors');
+    const id = await shopProduct({ name, price: 2 });
+    const page = await signedInPage(await newAdmin(), { expectedErrors: [/status of 409/] });
+    await (await openRow(page, name)).getByRole('link', { name: 'Edit' }).click();
+    const form = productForm(page);
+    await form.price.fill('3');
+    await changeProduct(id, { price: 2.8 });
+    await form.save.click();
+
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Yours: €3.00').waitFor();
+    expect((await read(id)).price).toBe(2.8);
+    await dialog.getByLabel('Saved meanwhile: €2.80').check();
+    await dialog.getByRole('button', { name: 'Back to the form' }).click();
+    expect(await form.price.inputValue()).toBe('3');
+
+    await form.save.click();
+    await dialog.getByRole('button', { name: 'Save this choice' }).click();
+    await expectToast(page, TOAST.updated);
+    expect((await read(id)).price).toBe(3);
+  });
+
+  it('deletes after a question', async () => {
+    const name = unique('To be deleted');
+    const id = await shopProduct({ name });
+    const page = await signedInPage(await newAdmin());
+    const row = await openRow(page, name);
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect((await call('getProduct', { id })).status).toBe(200);
+
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, TOAST.deleted(name));
+    await row.waitFor({ state: 'detached' });
+    expect((await call('getProduct', { id })).status).toBe(404);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { newCustomer, PASSWORD, unique } from '../support/api-accounts.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { orderForm } from './support/order-form.ts';
+import { shopProduct } from './support/shop-product.ts';
+
+describe.skipIf(!browserAvailable)('the products', () => {
+  it('searches and sorts in the URL, and goes back', async () => {
+    const word = unique('search').replace('-', '');
+    await shopProduct({ name: `${word} dear`, price: 9 });
+    await shopProduct({ name: `${word} cheap`, price: 1 });
+    const page = await openPage();
+    await page.goto('/products');
+    await page.getByLabel('Search tools').fill(word);
+    await page.getByRole('button', { name: 'Search' }).click();
+    const names = page.getByRole('article').getByRole('heading');
+    await expect.poll(() => names.allTextContents()).toEqual([`${word} cheap`, `${word} dear`]);
+    await page.getByLabel('Sort by').selectOption({ label: 'Price, high to low' });
+    await expect.poll(() => names.allTextContents()).toEqual([`${word} dear`, `${word} cheap`]);
+
+    const shared = page.url();
+    await page.goBack();
+    await expect.poll(() => names.allTextContents()).toEqual([`${word} cheap`, `${word} dear`]);
+    await page.goto(shared);
+    await expect.poll(() => names.allTextContents()).toEqual([`${word} dear`, `${word} cheap`]);
+    expect(await page.getByLabel('Search tools').inputValue()).toBe(word);
+  });
+
+  it('turns pages in the URL; a link to the second opens there', async () => {
+    const word = unique('pages').replace('-', '');
+    for (let count = 0; count < 13; count += 1) await shopProduct({ name: `${word} ${count}` });
+    const page = await openPage();
+    await page.goto(`/products?q=${word}`);
+    const cards = page.getByRole('article');
+    await expect.poll(() => cards.count()).toBe(12);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect.poll(() => cards.count()).toBe(1);
+    await page.goto(page.url());
+    await expect.poll(() => cards.count()).toBe(1);
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect.poll(() => cards.count()).toBe(12);
+  });
+
+  it('says what is out of stock instead of offering it', async () => {
+    const word = unique('stock').replace('-', '');
+    await shopProduct({ name: `${word} gone`, minOrder: 10, available: 9 });
+    await shopProduct({ name: `${word} there`, minOrder: 10, available: 10 });
+    const page = await openPage();
+    await page.goto(`/products?q=${word}`);
+    const gone = page.getByRole('article').filter({ hasText: 'gone' });
+    await gone.getByText('Out of stock').waitFor();
+    expect(await gone.getByRole('link', { name: 'Buy now' }).count()).toBe(0);
+    const there = page.getByRole('article').filter({ hasText: 'there' });
+    expect(await there.getByRole('link', { name: 'Buy now' }).count()).toBe(1);
+  });
+
+  it('says what to try when nothing matches', async () => {
+    const page = await openPage();
+    await page.goto('/products?q=zzzznothing');
+    await page.getByText('No product matches “zzzznothing”').waitFor();
+    await page.getByRole('button', { name: 'Show all products' }).click();
+    await page.getByRole('article').first().waitFor();
+  });
+
+  it('says why the list cannot be read, and reads it again on Retry', async () => {
+    await shopProduct();
+    const page = await openPage({ expectedErrors: [/status of 400/] });
+    await page.route(/\/product\?/, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { code: 'invalid_request', message: 'Not today.' } },
+      }),
+    );
+    await page.goto('/products');
+    await page.getByText('Error: Not today.').waitFor();
+    await page.unroute(/\/product\?/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('article').first().waitFor();
+  });
+
+  it('a visitor who buys signs in first, and is back at the order form then', async () => {
+    const id = await shopProduct({ name: 'For a visitor' });
+    const page = await openPage();
+    await page.goto(`/products/${id}`);
+    await expect.poll(() => page.title()).toBe('For a visitor | Rollwell');
+    await page.getByRole('link', { name: 'Buy now' }).click();
+    await page.waitForURL(/\/login$/);
+    const { email } = await newCustomer();
+    const login = page.getByRole('main');
+    await login.getByLabel('Email').fill(email);
+    await login.getByLabel(/^Password/).fill(PASSWORD);
+    await login.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.waitForURL(`**/purchase/${id}`);
+    await expect.poll(() => orderForm(page).productName.inputValue()).toBe('For a visitor');
+  });
+});
