@@ -78,6 +78,14 @@ describe('GroupQueue', () => {
     await expect(impatient.push('a')).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
+  it('does not let anybody wait for ever behind one who takes too long', async () => {
+    const slow = queueOf(() => new Promise(() => undefined), { group: 1, patienceMs: 20 });
+    const served = slow.push('a');
+    const waiting = slow.push('b');
+    await expect(waiting).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 1 });
+    expect(await Promise.race([served, Promise.resolve('still served')])).toBe('still served');
+  });
+
   it('lets a job that cannot be served fail alone', async () => {
     const queue = queueOf((jobs) =>
       jobs.includes('bad') ? Promise.reject(new Error('bad job')) : echo(jobs),

@@ -68,9 +68,34 @@ export class GroupQueue<Job, Outcome> {
   push(job: Job): Promise<Outcome> {
     if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(tooMany());
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ job, since: Date.now(), tries: 0, resolve, reject });
+      // However slow those in front are, nobody waits for ever.
+      const timer = setTimeout(() => {
+        this.#giveUp(waiting);
+      }, this.#limits.patienceMs);
+      const waiting: Waiting<Job, Outcome> = {
+        job,
+        since: Date.now(),
+        tries: 0,
+        resolve: (outcome) => {
+          clearTimeout(timer);
+          resolve(outcome);
+        },
+        reject: (error) => {
+          clearTimeout(timer);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+      };
+      this.#waiting.push(waiting);
       if (!this.#busy) void this.#run();
     });
+  }
+
+  /** Refuses one who still waits; who is being served gets an answer from there. */
+  #giveUp(waiting: Waiting<Job, Outcome>): void {
+    const index = this.#waiting.indexOf(waiting);
+    if (index < 0) return;
+    this.#waiting.splice(index, 1);
+    waiting.reject(tooMany());
   }
 
   async #run(): Promise<void> {

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckoutFacts } from '../../data/gateway-types.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import { checkoutExpiry, checkoutRequest } from './checkout-request.ts';
+import { decidePayment } from './decide-payment.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOW = Date.UTC(2026, 10, 21, 8, 2);
+
+const order: OrderRecord = {
+  _id: 'order-1',
+  uid: 'uid',
+  email: 'buyer@test.example',
+  productId: 'roller',
+  productName: 'Roller',
+  price: 4.35,
+  quantity: 3,
+  totalPrice: 13.05,
+  customerName: 'Buyer',
+  phone: '1',
+  address: 'Street 1',
+  city: 'Town',
+  paid: false,
+  shipped: false,
+  tranID: null,
+  holdUntil: new Date(NOW + 5 * HOUR).toISOString(),
+  createdAt: new Date(NOW).toISOString(),
+  updatedAt: new Date(NOW).toISOString(),
+  events: [],
+  checkoutSessionId: 'cs_1',
+  version: 'v1',
+};
+const checkout: CheckoutFacts = {
+  sessionId: 'cs_1',
+  orderId: 'order-1',
+  paymentIntentId: 'pi_1',
+  amount: 1305,
+  currency: 'EUR',
+};
+const paid = { ...order, paid: true, tranID: 'pi_1' };
+
+describe('decidePayment', () => {
+  it.each([
+    ['the whole amount for an unpaid order pays it', checkout, order, 'open'],
+    ['the session may have been called expired before', checkout, order, 'expired'],
+    ['the shop may have no record of the session', checkout, order, undefined],
+  ] as const)('%s', (_what, facts, of, status) => {
+    expect(decidePayment(facts, of, status && { status })).toEqual({ kind: 'pay', tranId: 'pi_1' });
+  });
+
+  it('takes the session’s id where nothing was to be paid', () => {
+    const free = { ...checkout, paymentIntentId: null, amount: 0 };
+    expect(decidePayment(free, { ...order, totalPrice: 0 }, undefined)).toEqual({
+      kind: 'pay',
+      tranId: 'cs_1',
+    });
+  });
+
+  it.each([
+    ['the order has it already', paid, 'paid'],
+    ['it was shipped since', { ...paid, shipped: true }, 'paid'],
+    ['the money went back before', order, 'refunded'],
+    ['the money went back for an order that is gone', undefined, 'refunded'],
+  ] as const)('does nothing when %s', (_why, of, status) => {
+    expect(decidePayment(checkout, of, { status })).toEqual({ kind: 'known' });
+  });
+
+  it.each([
+    ['order_gone', undefined, checkout],
+    ['order_paid', { ...paid, tranID: 'pi_other' }, checkout],
+    ['amount_differs', order, { ...checkout, amount: 1304 }],
+    ['amount_differs', order, { ...checkout, currency: 'USD' }],
+  ] as const)('refunds for the reason %s', (reason, of, facts) => {
+    expect(decidePayment(facts, of, { status: 'open' })).toEqual({ kind: 'refund', reason });
+  });
+});
+
+describe('checkoutExpiry', () => {
+  it('is the end of the hold', () => {
+    expect(checkoutExpiry(NOW + 5 * HOUR + 999, NOW)).toBe((NOW + 5 * HOUR) / 1000);
+    expect(checkoutExpiry(NOW + 31 * MINUTE, NOW)).toBe((NOW + 31 * MINUTE) / 1000);
+    expect(checkoutExpiry(NOW + 24 * HOUR, NOW)).toBe((NOW + 24 * HOUR) / 1000);
+  });
+
+  it('is left to the gateway beyond the longest it allows', () => {
+    expect(checkoutExpiry(NOW + 24 * HOUR + 1, NOW)).toBeUndefined();
+  });
+
+  it('is at least the shortest it allows, the same for two calls at nearly the same time', () => {
+    const soon = checkoutExpiry(NOW + MINUTE, NOW) ?? 0;
+    expect(soon * 1000 - NOW).toBeGreaterThanOrEqual(31 * MINUTE);
+    expect(soon * 1000 - NOW).toBeLessThanOrEqual(36 * MINUTE);
+    expect(checkoutExpiry(NOW + MINUTE, NOW + 1000)).toBe(soon);
+  });
+});
+
+describe('checkoutRequest', () => {
+  it('asks for the order in cents and for the same session again until one was opened', () => {
+    const request = checkoutRequest(order, 'https://shop.test', NOW);
+    expect(request).toMatchObject({
+      unitAmount: 435,
+      quantity: 3,
+      currency: 'EUR',
+      successUrl: 'https://shop.test/payment/order-1?checkout=success',
+      cancelUrl: 'https://shop.test/payment/order-1?checkout=cancelled',
+    });
+    expect(checkoutRequest(order, 'https://shop.test', NOW + 1000).key).toBe(request.key);
+    const events = [{ type: 'checkout_opened' as const, at: '', by: '' }];
+    expect(checkoutRequest({ ...order, events }, 'https://shop.test', NOW).key).not.toBe(
+      request.key,
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { newOrder } from '../orders/new-order.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import type { StockCommit, StockRepository } from '../../data/stock-repository.ts';
+import type { PlaceRequest, RemoveRequest } from './requests.ts';
+import { createStockDesk } from './stock-desk.ts';
+
+const failure = (code: number): Error => Object.assign(new Error(`status ${code}`), { code });
+const UNAVAILABLE = 14;
+const FAILED_PRECONDITION = 9;
+const INVALID_ARGUMENT = 3;
+
+const place = (orderId: string, quantity = 2): PlaceRequest => ({
+  kind: 'place',
+  orderId,
+  uid: 'uid',
+  email: 'buyer@test.example',
+  body: {
+    productId: 'roller',
+    customerName: 'Buyer',
+    phone: '1',
+    address: 'Street 1',
+    city: 'Town',
+    quantity,
+    price: undefined,
+  },
+  idempotency: undefined,
+  attempted: false,
+});
+
+/** A database of one product whose commits can be made to fail before or after they take effect. */
+class FakeStock implements StockRepository {
+  available = 10;
+  version = 0;
+  readonly orders = new Map<string, OrderRecord>();
+  readonly audits = new Set<string>();
+  readonly commits: StockCommit[] = [];
+  /** What goes wrong with the next commits, in their order. */
+  readonly troubles: { error: Error; lands: boolean }[] = [];
+
+  product() {
+    return {
+      id: 'roller',
+      name: 'Roller',
+      price: 4.35,
+      minOrder: 1,
+      available: this.available,
+      version: String(this.version),
+    };
+  }
+
+  put(request: PlaceRequest): OrderRecord {
+    const order = {
+      ...newOrder(request, this.product(), 0, 1),
+      checkoutSessionId: null,
+      version: 'v1',
+    };
+    this.orders.set(order._id, order);
+    return order;
+  }
+
+  read: StockRepository['read'] = (_productId, query) =>
+    Promise.resolve({
+      product: this.product(),
+      orders: new Map(
+        query.orders.flatMap((id) => {
+          const order = this.orders.get(id);
+          return order ? [[id, order] as const] : [];
+        }),
+      ),
+      keys: new Map(),
+      audits: new Set(query.audits.filter((id) => this.audits.has(id))),
+    });
+
+  commit: StockRepository['commit'] = (commit) => {
+    this.commits.push(commit);
+    const trouble = this.troubles.shift();
+    if (trouble && !trouble.lands) return Promise.reject(trouble.error);
+    if (commit.placed.some(({ order }) => order.city === 'bad'))
+      return Promise.reject(failure(INVALID_ARGUMENT));
+    if (commit.stock) this.available = commit.stock.available;
+    this.version += 1;
+    for (const { order } of commit.placed)
+      this.orders.set(order._id, { ...order, checkoutSessionId: null, version: 'v1' });
+    for (const { order, auditId } of commit.removed) {
+      this.orders.delete(order._id);
+      this.audits.add(auditId);
+    }
+    return trouble ? Promise.reject(trouble.error) : Promise.resolve();
+  };
+}
+
+const open = () => {
+  const stock = new FakeStock();
+  return { stock, desk: createStockDesk({ stock, now: () => 0, orderHoldMs: 1 }) };
+};
+
+const removal = (order: OrderRecord): RemoveRequest => ({
+  kind: 'remove',
+  order,
+  auditId: `audit-${order._id}`,
+  audit: { type: 'order.cancelled', at: 0, by: 'buyer@test.example', details: {} },
+  attempted: false,
+});
+
+describe('StockDesk', () => {
+  it('serves all who wait for a product in one commit', async () => {
+    const { stock, desk } = open();
+    await Promise.all(['a', 'b', 'c'].map((id) => desk.place(place(id))));
+    expect(stock.commits).toHaveLength(1);
+    expect(stock.available).toBe(4);
+  });
+
+  it('decides anew after a collision', async () => {
+    const { stock, desk } = open();
+    stock.troubles.push({ error: failure(FAILED_PRECONDITION), lands: false });
+    const placed = desk.place(place('a', 10));
+    stock.available = 9;
+    await expect(placed).rejects.toMatchObject({ code: 'out_of_stock' });
+    expect(stock.orders.size).toBe(0);
+  });
+
+  it.each([
+    ['its answer was lost', UNAVAILABLE],
+    ['the client library had sent it twice by itself', FAILED_PRECONDITION],
+  ])('does not place an order again whose commit succeeded though %s', async (_how, code) => {
+    const { stock, desk } = open();
+    stock.troubles.push({ error: failure(code), lands: true });
+    expect(await desk.place(place('a', 6))).toEqual({ orderId: 'a', replayed: false });
+    expect([stock.available, stock.commits.length]).toEqual([4, 1]);
+  });
+
+  it('does not give stock back twice when the answer to a removal was lost', async () => {
+    const { stock, desk } = open();
+    const order = stock.put(place('old', 3));
+    stock.troubles.push({ error: failure(UNAVAILABLE), lands: true });
+    expect(await desk.remove(removal(order))).toBe('removed');
+    expect([stock.available, stock.commits.length]).toEqual([13, 1]);
+    expect(await desk.remove({ ...removal(order), auditId: 'another' })).toBe('gone');
+  });
+
+  it('lets an order that the database refuses fail without its neighbours', async () => {
+    const { stock, desk } = open();
+    const bad = place('bad');
+    bad.body.city = 'bad';
+    const results = await Promise.allSettled([
+      desk.place(place('a')),
+      desk.place(bad),
+      desk.place(place('b')),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect([...stock.orders.keys()]).toEqual(['a', 'b']);
+    expect(stock.available).toBe(6);
+  });
+
+  it('keeps products apart', async () => {
+    const { stock, desk } = open();
+    const other = place('b');
+    other.body.productId = 'tray';
+    await Promise.all([desk.place(place('a')), desk.place(other)]);
+    expect(stock.commits).toHaveLength(2);
+  });
+});
