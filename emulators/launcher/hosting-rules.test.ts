@@ -42,7 +42,7 @@ const pages = ['/', '/home', '/products', '/products/x1', '/blogs', '/Dashboard/
 
 describe.each(pages)('%s', (path) => {
   it('is a page that browsers ask for anew', () => {
-    expect(rewriteOf(path)?.destination).toBe('/index.html');
+    expect(rewriteOf(path)?.destination).toBe('/app.html');
     expect(headerOf(path, 'Cache-Control')).toBe('no-cache');
   });
 });
@@ -50,5 +50,9 @@ describe.each(pages)('%s', (path) => {
 describe('/assets/main-x1.js', () => {
   it('may be kept forever', () => {
     expect(headerOf('/assets/main-x1.js', 'Cache-Control')).toContain('immutable');
+  });
+
+  it('is not found when it is gone, instead of being a page that is kept forever', () => {
+    expect(rewriteOf('/assets/main-x1.js')).toBeUndefined();
   });
 });

@@ -20,24 +20,43 @@ async function loadMatchedScreens(): Promise<void> {
   );
 }
 
+/** True when the HTML in the page was rendered for the path it is shown at. */
+const isPrerendered = (root: HTMLElement): boolean =>
+  root.dataset.path === (location.pathname.replace(/\/+$/, '') || '/');
+
+/**
+ * Gives elements back the inline styles that the build moved to `data-style`, because the
+ * Content-Security-Policy allows them from a script only.
+ */
+function restoreInlineStyles(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? '';
+    delete element.dataset.style;
+  }
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   reloadAfterDeployment();
   const queryClient = createQueryClient();
   connectSessionToApi(queryClient);
-  const prerendered = root.hasChildNodes();
+  const prerendered = isPrerendered(root);
   if (prerendered) await loadMatchedScreens();
-  const router = createBrowserRouter(routes);
   const page = (
     <StrictMode>
       <App queryClient={queryClient}>
-        <RouterProvider router={router} />
+        <RouterProvider router={createBrowserRouter(routes)} />
       </App>
     </StrictMode>
   );
-  if (prerendered) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  if (prerendered) {
+    restoreInlineStyles(root);
+    hydrateRoot(root, page);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(page);
+  }
 }
 
 void start();

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../lib/paths.ts';
+import { prerenderedScreens } from './prerendered-screens.ts';
+import { renderPage } from './render-page.tsx';
+
+describe('a page rendered in Node', () => {
+  it.each(prerenderedScreens.map(({ path }) => path))(
+    '%s is whole, with its styles',
+    async (path) => {
+      const { html, title, css } = await renderPage(path);
+      expect(title).toMatch(/^.+ \| Rollwell$/);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).toMatch(/<main[^>]* id="main"/);
+      expect(html).toContain('href="#main"');
+      expect(html).not.toContain('<style');
+      expect(html).not.toContain('<script');
+      expect(css).toContain('--mui-palette-primary-main');
+    },
+  );
+
+  it.each([paths.login, paths.signup])(
+    '%s renders too, for a visitor without scripts',
+    async (path) => {
+      const { html } = await renderPage(path);
+      expect(html).toContain('type="password"');
+    },
+  );
+
+  it('shows nobody as signed in', async () => {
+    const { html } = await renderPage(paths.home);
+    expect(html).toContain(`href="${paths.login}"`);
+    expect(html).not.toContain('Sign out');
+  });
+
+  it('waits behind a guard instead of showing what is for users only', async () => {
+    const { html } = await renderPage(paths.myOrders);
+    expect(html).toContain('role="progressbar"');
+    expect(html).not.toContain('My orders');
+  });
+});

@@ -1,0 +1,52 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { fullTitle, PRODUCT_NAME, TitleCollector } from '../lib/page-title.ts';
+import { App } from './app.tsx';
+import { createQueryClient } from './query-client.ts';
+import { routes } from './routes.tsx';
+
+export interface RenderedPage {
+  html: string;
+  title: string;
+  /** The style rules that this page uses, in the order in which they were made. */
+  css: string;
+}
+
+/**
+ * Renders a public screen to HTML in Node, as a visitor sees it before any data has come.
+ *
+ * @param path the screen's path, such as `/blogs`
+ * @throws when the path leads elsewhere or to no screen
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${path} redirects; it cannot be prerendered.`);
+  if (context.errors) throw new Error(`${path} failed: ${JSON.stringify(context.errors)}`);
+
+  // In compat mode Emotion keeps the rules in the cache instead of putting <style> tags into the
+  // HTML, which the Content-Security-Policy would refuse.
+  const cache = createCache({ key: 'css' });
+  cache.compat = true;
+  let title = fullTitle(PRODUCT_NAME);
+  const html = renderToString(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <TitleCollector value={(text) => (title = text)}>
+          <App queryClient={createQueryClient()}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </App>
+        </TitleCollector>
+      </CacheProvider>
+    </StrictMode>,
+  );
+  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+  return { html, title, css: rules.join('\n') };
+}
