@@ -167,6 +167,7 @@ export default tseslint.config(
   },
   {
     files: ['functions/src/contract/**'],
+    ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

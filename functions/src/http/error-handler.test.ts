@@ -1,0 +1,134 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../contract/app-error.ts';
+import { ERRORS } from '../contract/error-codes.ts';
+import { clientAddress } from './client-address.ts';
+import { handleError, handleNotFound } from './error-handler.ts';
+import { jsonBody, keepRawBody } from './raw-body.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
+
+let server: Server;
+let thrown: unknown;
+
+beforeAll(async () => {
+  const app = express();
+  app.set('trust proxy', 1);
+  app.use(keepRawBody);
+  app.get('/throw', () => {
+    throw thrown;
+  });
+  app.get('/address', (req, res) => {
+    res.json(clientAddress(req));
+  });
+  app.post('/echo', (req, res) => {
+    res.json(jsonBody(req));
+  });
+  app.use(handleNotFound, handleError);
+  server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+beforeEach(() => {
+  vi.mocked(logger.error).mockClear();
+});
+afterAll(() => {
+  server.close();
+});
+
+const send = async (path: string, init: RequestInit = {}) => {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()),
+  };
+};
+
+describe('a failure', () => {
+  it('that is meant for callers says what it says', async () => {
+    thrown = new AppError('validation_failed', { fields: { name: 'Missing' } });
+    const { status, body } = await send('/throw');
+    const { message } = ERRORS.validation_failed;
+    expect(body).toEqual({
+      error: { code: 'validation_failed', message, fields: { name: 'Missing' } },
+    });
+    expect([status, vi.mocked(logger.error).mock.calls]).toEqual([400, []]);
+  });
+
+  it('says how long to wait', async () => {
+    thrown = new AppError('too_many_requests', { retryAfter: 7 });
+    const { status, headers } = await send('/throw');
+    expect([status, headers.get('retry-after')]).toEqual([429, '7']);
+  });
+
+  it.each([
+    ['an error of a library', new Error('password is hunter2')],
+    [
+      'an error with a status of its own',
+      Object.assign(new Error('no such table users'), { status: 500 }),
+    ],
+    ['a text', 'secret'],
+  ])('nobody expected, such as %s, keeps its cause for the log', async (_what, error) => {
+    thrown = error;
+    const { status, body, headers } = await send('/throw');
+    expect([status, body]).toEqual([
+      500,
+      { error: { code: 'internal', message: ERRORS.internal.message } },
+    ]);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(vi.mocked(logger.error).mock.calls[0]).toContain(error);
+  });
+
+  it('of Express gets a code of ours', async () => {
+    expect((await send('/%E0%A4%A')).body).toMatchObject({ error: { code: 'not_found' } });
+    expect((await send('/nowhere')).status).toBe(404);
+  });
+});
+
+describe('a body read without the functions runtime', () => {
+  const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
+    send('/echo', { method: 'POST', body, headers: { 'content-type': type } });
+
+  it.each([
+    ['{"a":1}', 200, { a: 1 }],
+    ['', 200, {}],
+  ])('of %j is read', async (text, status, body) => {
+    expect(await post(text)).toMatchObject({ status, body });
+  });
+
+  it.each([
+    ['broken JSON', '{"a":', 'application/json', 'invalid_request'],
+    ['another type', '{"a":1}', 'text/plain', 'unsupported_media_type'],
+    ['too many bytes', JSON.stringify('x'.repeat(200_000)), 'application/json', 'too_large'],
+    ['far too many bytes', 'x'.repeat(7_000_000), 'application/json', 'too_large'],
+  ])('with %s is refused', async (_what, text, type, code) => {
+    expect((await post(text, type)).body).toMatchObject({ error: { code } });
+  });
+});
+
+describe('the address of a client', () => {
+  it.each([
+    ['nobody in between', {}, '127.0.0.1'],
+    [
+      'what the nearest proxy saw, not what the client wrote',
+      { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' },
+      '203.0.113.9',
+    ],
+    [
+      'what the CDN saw',
+      { 'fastly-client-ip': '2001:db8::1', 'x-forwarded-for': '203.0.113.9' },
+      '2001:db8::1',
+    ],
+    [
+      'not what is no address',
+      { 'fastly-client-ip': 'x', 'x-forwarded-for': '203.0.113.9' },
+      '203.0.113.9',
+    ],
+  ])('is %s', async (_what, headers, address) => {
+    expect((await send('/address', { headers })).body).toBe(address);
+  });
+});
