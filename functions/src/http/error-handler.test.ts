@@ -44,7 +44,7 @@ const send = async (path: string, init: RequestInit = {}) => {
   return {
     status: response.status,
     headers: response.headers,
-    body: (await response.json()),
+    body: await response.json(),
   };
 };
 
