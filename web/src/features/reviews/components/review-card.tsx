@@ -53,5 +53,5 @@ export function ReviewCard({ review, action }: ReviewCardProps) {
   );
 }
 
-/** Pixels that a card takes at least, so that the skeleton can be as high. */
-export const REVIEW_CARD_HEIGHT = 240;
+/** Pixels that a card with a cut text takes, so that the skeleton is as high. */
+export const REVIEW_CARD_HEIGHT = { xs: 264, md: 240 } as const;

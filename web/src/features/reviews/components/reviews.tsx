@@ -65,7 +65,7 @@ function ReviewsSkeleton() {
     <Box role="status" aria-label="Loading" sx={{ overflow: 'hidden', pb: '64px' }}>
       <Box sx={trackStyle}>
         {[1, 2, 3].map((card) => (
-          <Skeleton key={card} variant="rounded" height={REVIEW_CARD_HEIGHT} />
+          <Skeleton key={card} variant="rounded" sx={{ height: REVIEW_CARD_HEIGHT }} />
         ))}
       </Box>
     </Box>

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { newBlog, newReview, uploadedPicture } from '../support/api-shop-content.ts';
+import { accessibilityFaults } from './support/accessibility.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { signInBy } from './support/sign-in.ts';
+import { VIEWS } from './support/views.ts';
+
+let customer: TestUser;
+let post: string;
+
+beforeAll(async () => {
+  const img = await uploadedPicture();
+  customer = await newCustomer();
+  const words = `${unique('A review')} that is long enough to be cut, with a button to read it all.`;
+  await newReview(customer, 3, words);
+  post = await newBlog(unique('A post'), 'One paragraph.\n\nAnd another.', img);
+});
+
+/** Scrolls to the end, so that everything that waits for it is there, and opens all answers. */
+async function unfold(page: Page): Promise<void> {
+  for (const summary of await page.locator('summary').all()) await summary.click();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+}
+
+async function faultsAt(page: Page, path: string, heading: string | RegExp): Promise<string[]> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await unfold(page);
+  await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const tooWide = width > 0 ? [`the page is ${width} px too wide`] : [];
+  return [...tooWide, ...(await accessibilityFaults(page))].map((fault) => `${path}: ${fault}`);
+}
+
+describe.skipIf(!browserAvailable)('the company screens', () => {
+  it.each(VIEWS)('hold for everybody at $width px, $colorScheme', async (view) => {
+    const page = await openPage(view);
+    const faults = [
+      ...(await faultsAt(page, '/', /No\slines/)),
+      ...(await faultsAt(page, '/blogs', 'Recent Blogs')),
+      ...(await faultsAt(page, `/blogs/${post}`, /^A post/)),
+      ...(await faultsAt(page, '/my-portfolio', /build shops/)),
+      ...(await faultsAt(page, '/add-blog', 'Add Blog')),
+    ];
+    await page.getByRole('button', { name: 'Add Blog' }).click();
+    await page.getByText('heading name is required').waitFor();
+    expect([...faults, ...(await accessibilityFaults(page))]).toEqual([]);
+  });
+
+  it.each(VIEWS)('behind sign-in hold at $width px, $colorScheme', async (view) => {
+    const page = await openPage(view);
+    await signInBy(page, customer.email);
+    const faults = [
+      ...(await faultsAt(page, '/Dashboard', 'My Profile')),
+      ...(await faultsAt(page, '/Dashboard/update-profile', 'Update profile')),
+      ...(await faultsAt(page, '/Dashboard/add-review', 'Add review')),
+    ];
+    await page.getByRole('button', { name: 'Add review' }).click();
+    await page.getByText('ratings is required').waitFor();
+    expect([...faults, ...(await accessibilityFaults(page))]).toEqual([]);
+  });
+});
