@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../contract/app-error.ts';
+import { Pace } from './pace.ts';
 
 export interface QueueLimits {
   /** How many may wait; whoever comes then is refused at once. */
@@ -27,18 +28,10 @@ interface Waiting<Job, Outcome> {
 }
 
 const RETRY_AFTER_S = 1;
-const BACKOFF_MS = { step: 5, longest: 300 };
 /** A group is complete when so long nobody joined it: under load, one commit instead of two. */
 const GATHER_MS = 2;
 
 const tooMany = (): AppError => new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S });
-
-/**
- * A random wait below a bound that grows with each try: whoever collided comes back at different
- * times. It grows slowly, for usually two or three processes compete and each is soon through.
- */
-const backoff = (tries: number): number =>
-  Math.random() * Math.min(BACKOFF_MS.longest, BACKOFF_MS.step * tries);
 
 /**
  * First come, first served, in groups: everybody who waits while a group is served makes up the next
@@ -49,16 +42,15 @@ export class GroupQueue<Job, Outcome> {
   readonly #limits: QueueLimits;
   readonly #onIdle: () => void;
   readonly #waiting: Waiting<Job, Outcome>[] = [];
+  readonly #pace: Pace;
   #busy = false;
-  /** How many to serve together next: fewer after a collision, for a small commit is through quickly. */
-  #size: number;
 
   /** `onIdle` is called each time when nobody waits any more. */
   constructor(work: QueueWork<Job, Outcome>, limits: QueueLimits, onIdle: () => void) {
     this.#work = work;
     this.#limits = limits;
     this.#onIdle = onIdle;
-    this.#size = limits.group;
+    this.#pace = new Pace(limits.group);
   }
 
   /**
@@ -102,8 +94,8 @@ export class GroupQueue<Job, Outcome> {
     this.#busy = true;
     while (this.#waiting.length > 0) {
       await this.#gather();
-      const wait = await this.#serve(this.#waiting.splice(0, this.#size));
-      if (wait > 0) await sleep(wait);
+      const wait = await this.#serve(this.#waiting.splice(0, this.#pace.size));
+      if (this.#waiting.length > 0) await sleep(wait);
     }
     this.#busy = false;
     this.#onIdle();
@@ -118,8 +110,9 @@ export class GroupQueue<Job, Outcome> {
     } while (this.#waiting.length > before && this.#waiting.length < this.#limits.group);
   }
 
-  /** Serves a group; gives the milliseconds to wait before the next, 0 after success. */
+  /** Serves a group; gives the milliseconds to wait before the next. */
   async #serve(group: Waiting<Job, Outcome>[]): Promise<number> {
+    const begun = performance.now();
     try {
       const outcomes = await this.#work.serve(group.map(({ job }) => job));
       group.forEach(({ resolve, reject }, index) => {
@@ -127,8 +120,7 @@ export class GroupQueue<Job, Outcome> {
         if (outcome === undefined) reject(new Error('a job got no outcome'));
         else resolve(outcome);
       });
-      this.#size = this.#limits.group;
-      return 0;
+      return this.#pace.succeeded(performance.now() - begun);
     } catch (error) {
       if (this.#work.isWorthAnotherTry(error)) return this.#again(group);
       return this.#isolate(group, error);
@@ -145,8 +137,7 @@ export class GroupQueue<Job, Outcome> {
       return goesOn;
     });
     this.#waiting.unshift(...patient);
-    this.#size = Math.max(1, Math.ceil(this.#size / 2));
-    return backoff(Math.max(0, ...patient.map((waiting) => waiting.tries)));
+    return this.#pace.collided(Math.max(0, ...patient.map((waiting) => waiting.tries)));
   }
 
   /** Something in the group cannot be served at all: serves each alone, so that only the culprit fails. */
