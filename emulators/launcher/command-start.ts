@@ -1,6 +1,6 @@
 import { type Command, type Context, readFlags } from './command.ts';
 import { chooseData } from './places.ts';
-import { lastLines, readLog } from './ready.ts';
+import { lastLines, readLog, warmUp } from './ready.ts';
 import { ended } from './run.mjs';
 import { note, Problem } from './say.mjs';
 import { keepSchedule } from './schedule.ts';
@@ -17,12 +17,15 @@ export function announce(stack: Stack, logs: string): void {
   note(`  logs in ${logs}; Ctrl-C ends everything and keeps the data`);
 }
 
+const CALLS_OF_A_PAGE = 4;
+
 /**
  * Stays until the emulators end, and runs the scheduled functions meanwhile.
  * @throws {Problem} when that happens by itself
  */
 export async function stayUntilEnd(context: Context, stack: Stack): Promise<number> {
   context.session.exitCodeWhenStopped = 0;
+  warmUp(`${stack.shopUrl}/product?limit=1`, CALLS_OF_A_PAGE);
   keepSchedule(stack.functionsUrl);
   await ended(stack.firebase);
   if (context.run.isStopping) return 0;

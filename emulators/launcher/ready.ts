@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 const POLL_MS = 400;
-const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Long, because on a busy machine the first answer takes a while and each new try costs a process. */
+const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Whether an address answers 200 now. */
 export async function answersOk(url: string): Promise<boolean> {
@@ -32,6 +34,14 @@ export async function waitUntilReady(
     }
   }
   return undefined;
+}
+
+/**
+ * Asks several times at once and does not wait: the Functions emulator starts a process for each
+ * call that finds the others busy, and a page makes a few calls at once.
+ */
+export function warmUp(url: string, times: number): void {
+  for (let index = 0; index < times; index += 1) void answersOk(url);
 }
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
