@@ -12,7 +12,7 @@ export const texts = {
   },
   form: {
     title: 'Update profile',
-    lead: 'Your name and photo stand beside your reviews. Phone and address are for our office, should a delivery need a call; nobody else sees them.',
+    lead: 'Your name and photo stand beside your reviews. Phone and address fill in your next order; nobody but you and our office sees them.',
     email: 'Email',
     emailHelp: 'You sign in with it; it cannot be changed here.',
     photo: 'Profile photo',
