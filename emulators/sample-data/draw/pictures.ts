@@ -46,7 +46,7 @@ export const PICTURES = {
   'story-cleaning': story(stories.cleaningStory),
   'story-cutting-in': story(stories.cuttingStory),
   'story-loading': story(stories.loadingStory),
-  hero: { compose: () => stories.heroPicture(1.2), width: 1280, height: 1066, cutOut: true },
+  hero: { compose: stories.heroPicture, width: 1280, height: 960, cutOut: true },
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof PICTURES;

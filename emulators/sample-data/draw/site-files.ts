@@ -2,18 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { appIcon, favicon } from './flat/mark.ts';
+import { appIcon } from './flat/mark.ts';
 import { shareCard } from './flat/share-card.ts';
 import { gallery } from './gallery.ts';
 
 const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../../../web/public');
-export const HERO_WIDTHS = [640, 960, 1280] as const;
+export const HERO_WIDTHS = [640, 1280] as const;
 
 /** Writes the pictures that belong to the site itself and are served from `web/public`. */
 export async function drawSiteFiles(): Promise<void> {
   mkdirSync(PUBLIC, { recursive: true });
   const write = (name: string, bytes: Buffer | string) => writeFileSync(join(PUBLIC, name), bytes);
-  write('favicon.svg', favicon());
   write('icon-192.png', await appIcon(192));
   write('icon-512.png', await appIcon(512));
   write('icon-maskable-512.png', await appIcon(512, true));

@@ -2,17 +2,12 @@ import sharp from 'sharp';
 
 const OXIDE = '#C2410C';
 const PRIMER = '#FBFAF7';
-const INK = '#1F2937';
 
 /** The roller of the header in a box of 32 by 32. */
 const roller = (sleeve: string, wire: string) =>
   `<rect x="3" y="4" width="22" height="9" rx="2.5" fill="${sleeve}"/>` +
   `<path d="M25 8.5h3v7.5H16.5v4" fill="none" stroke="${wire}" stroke-width="2" stroke-linejoin="round"/>` +
   `<rect x="14.5" y="20" width="4" height="9" rx="1.5" fill="${wire}"/>`;
-
-/** The browser tab's icon; the wire turns light where the browser is dark. */
-export const favicon = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>:root{color:${INK}}@media(prefers-color-scheme:dark){:root{color:#F2F0EA}}</style>${roller(OXIDE, 'currentColor')}</svg>\n`;
 
 /**
  * The home screen's icon as PNG. A maskable one keeps everything inside the circle that phones

@@ -62,7 +62,7 @@ export function fit(model: Model, framing: Framing): View {
     aspect = 4 / 3,
     nudge = [-0.04, 0.01],
   } = framing;
-  const points = model.triangles.map((t) => t.a);
+  const points = model.triangles.flatMap((t) => [t.a, t.c]);
   for (const nap of model.naps) points.push(...nap.outline());
   const [e, a] = [(elevation * Math.PI) / 180, (azimuth * Math.PI) / 180];
   const direction = vec(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e));

@@ -1,5 +1,5 @@
 import type { Material } from './material.ts';
-import { add, basis, cross, dot, normalize, scale, sub, vec } from './vector.ts';
+import { add, basis, cross, dot, length, mix, normalize, scale, sub, vec } from './vector.ts';
 import type { Vec } from './vector.ts';
 
 /** One triangle with a normal and a texture position at each corner. */
@@ -100,9 +100,33 @@ export function rounded(profile: Profile, radius: number, steps = 4): Profile {
   return out;
 }
 
+/**
+ * Adds points where a line has long straight pieces: slivers across the picture would make the
+ * boxes of the tracer overlap, and every ray would have to ask all of them.
+ */
+function even<Point>(
+  line: readonly Point[],
+  gap: (a: Point, b: Point) => number,
+  between: (a: Point, b: Point, k: number) => Point,
+): Point[] {
+  const out: Point[] = [];
+  line.forEach((point, i) => {
+    const before = line[i - 1];
+    const parts = before === undefined ? 1 : Math.max(1, Math.ceil(gap(before, point) / LONGEST));
+    for (let k = 1; before !== undefined && k < parts; k += 1) {
+      out.push(between(before, point, k / parts));
+    }
+    out.push(point);
+  });
+  return out;
+}
+
+/** Centimetres. */
+const LONGEST = 1.2;
+
 /** Turns a profile (distance along the axis, radius) around the axis from `origin` along `axis`. */
 export function lathe(
-  profile: Profile,
+  outline: Profile,
   origin: Vec,
   axis: Vec,
   material: Material,
@@ -111,6 +135,11 @@ export function lathe(
 ): Triangle[] {
   const along = normalize(axis);
   const [p, q] = basis(along);
+  const profile = even<Profile[number]>(
+    outline,
+    (a, b) => Math.abs(a[0] - b[0]),
+    (a, b, k) => [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k],
+  );
   const last = profile.length - 1;
   return surface(
     segments,
@@ -128,12 +157,13 @@ export function lathe(
 
 /** A round bar of even thickness along a path of points. */
 export function tube(
-  path: readonly Vec[],
+  line: readonly Vec[],
   radius: number,
   material: Material,
   segments = 20,
 ): Triangle[] {
   const zero = vec(0, 0, 0);
+  const path = even(line, (a, b) => length(sub(a, b)), mix);
   const last = path.length - 1;
   const frames: { p: Vec; q: Vec }[] = [];
   let side: Vec | undefined;

@@ -64,8 +64,11 @@ export const smallKitPicture = (): Composition =>
     join(
       placed(tray(SMALL_TRAY), { turn: 18 }),
       placed(readyRoller(SLEEVES['microfibre-10-6']), { turn: 30, shift: vec(15, 0, -8) }),
-      placed(roller({ ...SLEEVES['foam-10'], salt: 3 }), { turn: 30, shift: vec(7.5, 0, 14.5) }),
-      placed(roller({ ...SLEEVES['mohair-10-4'], salt: 5 }), { turn: 24, shift: vec(13, 0, 12.5) }),
+      placed(roller({ ...SLEEVES['foam-10'], salt: 3 }), { turn: 27, shift: vec(6.6, 0, 13.4) }),
+      placed(roller({ ...SLEEVES['mohair-10-4'], salt: 5 }), {
+        turn: 27,
+        shift: vec(10.4, 0, 16.6),
+      }),
     ),
     { elevation: 44, fill: 0.9 },
   );

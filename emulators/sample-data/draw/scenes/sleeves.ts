@@ -40,6 +40,6 @@ export function sleevePicture(name: SleeveName): Composition {
   const spec: RollerSpec = SLEEVES[name];
   const near = placed(roller(spec), { turn: 33 });
   if (spec.core > 2) return framed(near, { fill: 0.88 });
-  const behind = placed(roller({ ...spec, salt: 7 }), { turn: 41, shift: vec(3.1, 0, -3.4) });
+  const behind = placed(roller({ ...spec, salt: 7 }), { turn: 33, shift: vec(0.9, 0, -4.6) });
   return framed(join(near, behind), { fill: 0.84 });
 }

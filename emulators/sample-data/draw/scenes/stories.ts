@@ -139,10 +139,9 @@ export function loadingStory(): Composition {
 }
 
 /** The tool of the home page, without ground. */
-export const heroPicture = (aspect: number): Composition =>
+export const heroPicture = (): Composition =>
   framed(placed(readyRoller(SLEEVES['polyamide-25-12']), { turn: 28 }), {
     elevation: 38,
-    aspect,
     fill: 0.92,
     nudge: [-0.02, 0.02],
   });
