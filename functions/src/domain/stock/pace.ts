@@ -6,7 +6,7 @@ const PAUSE = { share: 1.5, longestMs: 40 };
  * How a queue shares a product with the queues of other processes, of which it knows nothing but
  * its collisions: smaller groups after each, for a small commit is quick and gets in between those
  * of others, and after each success a pause in which others get through. Without the pause, one
- * process can keep another waiting for seconds.
+ * process can crowd out another for long.
  */
 export class Pace {
   readonly #most: number;
