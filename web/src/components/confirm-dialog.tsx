@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { texts } from '../lib/texts.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -24,7 +25,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. Escape and the quiet button leave it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel = 'Keep it', busy = false } = props;
+  const { open, title, children, confirmLabel, cancelLabel = texts.keepIt, busy = false } = props;
   const id = useId();
   return (
     <Dialog

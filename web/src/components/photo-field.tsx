@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { MAX_IMAGE_BYTES, UPLOAD_TYPES } from '@rollwell/functions/contract';
+import { UPLOAD_TYPES } from '@rollwell/functions/contract';
 import { useField } from 'formik';
 import { useId, useState, type DragEvent } from 'react';
+import { texts } from '../lib/texts.ts';
 import { useUpload } from '../lib/use-upload.ts';
 import { visuallyHidden } from '../lib/visually-hidden.ts';
 import { UploadIcon } from './icons/upload-icon.tsx';
@@ -17,11 +18,8 @@ interface PhotoFieldProps {
   helperText?: string;
 }
 
-const megabytes = MAX_IMAGE_BYTES / 1024 / 1024;
-const defaultHint = `JPEG, PNG, WebP, AVIF or GIF, at most ${megabytes} MB. Drop it here or choose a file.`;
-
 /** A photo for a `Form`: drop it or choose it; it is uploaded at once and shown. */
-export function PhotoField({ name, label, helperText = defaultHint }: PhotoFieldProps) {
+export function PhotoField({ name, label, helperText = texts.photo.hint }: PhotoFieldProps) {
   const [{ value }, { error, touched }, helpers] = useField<string>(name);
   const { state, start } = useUpload((url) => void helpers.setValue(url));
   const [over, setOver] = useState(false);
@@ -59,7 +57,7 @@ export function PhotoField({ name, label, helperText = defaultHint }: PhotoField
             {label} *
           </Typography>
           <Typography component="span" color="secondary" sx={{ textDecoration: 'underline' }}>
-            {value ? 'Choose another photo' : 'Choose a photo'}
+            {value ? texts.photo.chooseAnother : texts.photo.choose}
           </Typography>
           {sending && <Progress share={state.progress} />}
         </Box>
@@ -101,7 +99,7 @@ function Progress({ share }: { share: number }) {
   return (
     <Box
       role="progressbar"
-      aria-label="Uploading the photo"
+      aria-label={texts.photo.uploading}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

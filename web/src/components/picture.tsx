@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { imageSrcSet } from '@rollwell/functions/contract';
+import { IMAGE_FORMATS, imageSrcSet } from '@rollwell/functions/contract';
 import { useState } from 'react';
 import { PictureIcon } from './icons/picture-icon.tsx';
 
@@ -40,8 +40,12 @@ export function Picture(props: PictureProps) {
   }
   return (
     <Box component="picture" sx={{ ...box, ...sx }}>
-      <source type="image/avif" srcSet={imageSrcSet(src, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={imageSrcSet(src, 'webp')} sizes={sizes} />
+      {IMAGE_FORMATS.map((format) => {
+        const srcSet = imageSrcSet(src, format);
+        return (
+          srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+        );
+      })}
       <Box
         component="img"
         src={src}

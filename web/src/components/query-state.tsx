@@ -4,6 +4,7 @@ import { queryFailed } from '@rollwell/functions/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '../lib/api/api-error.ts';
+import { texts } from '../lib/texts.ts';
 import { LoadingRows } from './loading.tsx';
 
 interface QueryStateProps<T> {
@@ -44,7 +45,7 @@ export function ErrorNote({ error, onRetry, retrying = false }: ErrorNoteProps) 
       action={
         onRetry && (
           <Button color="error" size="small" onClick={onRetry} disabled={retrying}>
-            Retry
+            {texts.retry}
           </Button>
         )
       }

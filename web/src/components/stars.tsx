@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { texts } from '../lib/texts.ts';
 import { visuallyHidden } from '../lib/visually-hidden.ts';
 
 const outline = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
@@ -19,7 +20,7 @@ export function Stars({ rating, size = 20 }: { rating: number; size?: number }) 
         </svg>
       ))}
       <Box component="span" sx={visuallyHidden}>
-        {rating} of 5 stars
+        {texts.stars(rating)}
       </Box>
     </Box>
   );

@@ -1,13 +1,25 @@
 import Box from '@mui/material/Box';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import type { NavItem } from './nav-items.ts';
 
 /** The dashboard's links: a column at the side, a row that scrolls sideways on a phone. */
 export function DashboardMenu({ items }: { items: readonly NavItem[] }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On a phone the row scrolls sideways; the present screen's link is to be in sight.
+    const row = nav.current;
+    const link = row?.querySelector('[aria-current="page"]');
+    if (!row || !link) return;
+    const [around, inside] = [row.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.scrollLeft += inside.left - around.left - (around.width - inside.width) / 2;
+  }, [pathname, items]);
   return (
     <Box
+      ref={nav}
       component="nav"
       aria-label={texts.dashboard.label}
       sx={{

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@rollwell/functions/contract';
+import { texts } from '../texts.ts';
 
 /** Codes of the API, and the two that a browser meets before there is an answer. */
 export type ApiErrorCode = ErrorCode | 'offline' | 'timeout';
@@ -53,7 +54,7 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     return new ApiError(code, message, { status, fields, retryAfter });
   }
   const code: ErrorCode = status === 401 ? 'unauthenticated' : 'internal';
-  return new ApiError(code, `The server answered ${status}. Try again in a moment.`, {
+  return new ApiError(code, texts.failures.status(status), {
     status,
     retryAfter,
   });
@@ -62,18 +63,14 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
 /** Turns a failed fetch into an error that says what to do next; aborts pass through untouched. */
 export function errorFromFetch(cause: unknown, timedOut: boolean): unknown {
   if (timedOut) {
-    return new ApiError('timeout', 'The server took too long to answer. Try again.', { cause });
+    return new ApiError('timeout', texts.failures.timeout, { cause });
   }
   if (cause instanceof TypeError) {
-    return new ApiError(
-      'offline',
-      'The shop cannot be reached. Check your connection and try again.',
-      { cause },
-    );
+    return new ApiError('offline', texts.failures.offline, { cause });
   }
   return cause;
 }
 
 /** A sentence about any thrown thing, fit to show. */
 export const messageOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : 'Something went wrong.';
+  error instanceof Error && error.message ? error.message : texts.failures.unknown;

@@ -1,5 +1,6 @@
 import { ENDPOINTS, HEADER, endpointPath, type EndpointParams } from '@rollwell/functions/contract';
 import { readAccessToken } from '../session/access-token.ts';
+import { texts } from '../texts.ts';
 import type { Answers, CallName } from './answers.ts';
 import { ApiError, errorFromFetch, errorFromResponse } from './api-error.ts';
 import { sessionPort } from './session-port.ts';
@@ -102,7 +103,7 @@ export async function requestWithHeaders<Name extends CallName>(
   try {
     return { data: (await response.json()) as Answers[Name], headers: response.headers };
   } catch (cause) {
-    throw new ApiError('internal', 'The server gave an answer that cannot be read.', {
+    throw new ApiError('internal', texts.failures.unreadable, {
       status: response.status,
       cause,
     });

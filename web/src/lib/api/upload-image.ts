@@ -5,6 +5,7 @@ import {
   type ErrorBody,
   type UploadedImage,
 } from '@rollwell/functions/contract';
+import { texts } from '../texts.ts';
 import { ApiError } from './api-error.ts';
 
 /** The key of the upload; the one of the emulators unless the build was given another. */
@@ -15,13 +16,8 @@ const TIMEOUT_MS = 120_000;
 
 /** What is wrong with a file before it is sent, as a sentence, or undefined when it may be sent. */
 export function refusalOf(file: { type: string; size: number }): string | undefined {
-  if (!UPLOAD_TYPES.includes(file.type)) {
-    return 'This is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF.';
-  }
-  if (file.size > MAX_IMAGE_BYTES) {
-    const megabytes = MAX_IMAGE_BYTES / 1024 / 1024;
-    return `This picture is larger than ${megabytes} MB. Choose a smaller one.`;
-  }
+  if (!UPLOAD_TYPES.includes(file.type)) return texts.photo.wrongType;
+  if (file.size > MAX_IMAGE_BYTES) return texts.photo.tooLarge;
   return undefined;
 }
 
@@ -52,10 +48,8 @@ export function uploadImage(file: File, { onProgress, signal }: UploadOptions): 
       if (answer && 'data' in answer && answer.success) resolve(answer.data.url);
       else reject(refused(answer, call.status));
     };
-    call.onerror = () =>
-      reject(new ApiError('offline', 'The picture could not be sent. Check your connection.'));
-    call.ontimeout = () =>
-      reject(new ApiError('timeout', 'Sending the picture took too long. Try a smaller one.'));
+    call.onerror = () => reject(new ApiError('offline', texts.photo.offline));
+    call.ontimeout = () => reject(new ApiError('timeout', texts.photo.timeout));
     call.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     signal.addEventListener('abort', () => call.abort());
     call.send(body);
@@ -66,7 +60,7 @@ function refused(answer: UploadedImage | ErrorBody | null, status: number): ApiE
   if (answer && 'error' in answer) {
     return new ApiError(answer.error.code, answer.error.message, { status });
   }
-  return new ApiError('internal', `The picture was not accepted (${status}). Try again.`, {
+  return new ApiError('internal', texts.photo.refused(status), {
     status,
   });
 }

@@ -1,0 +1,33 @@
+import { MAX_IMAGE_BYTES } from '@rollwell/functions/contract';
+
+const megabytes = MAX_IMAGE_BYTES / 1024 / 1024;
+
+/**
+ * The words of the shared pieces in lib/ and components/. Every feature keeps its own; messages
+ * that the customer specified are in the contract.
+ */
+export const texts = {
+  loading: 'Loading',
+  retry: 'Retry',
+  keepIt: 'Keep it',
+  stars: (rating: number) => `${rating} of 5 stars`,
+  failures: {
+    offline: 'The shop cannot be reached. Check your connection and try again.',
+    timeout: 'The server took too long to answer. Try again.',
+    unreadable: 'The server gave an answer that cannot be read.',
+    status: (status: number) => `The server answered ${status}. Try again in a moment.`,
+    unknown: 'Something went wrong.',
+  },
+  photo: {
+    choose: 'Choose a photo',
+    chooseAnother: 'Choose another photo',
+    hint: `JPEG, PNG, WebP, AVIF or GIF, at most ${megabytes} MB. Drop it here or choose a file.`,
+    uploading: 'Uploading the photo',
+    uploaded: 'The photo is uploaded.',
+    wrongType: 'This is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF.',
+    tooLarge: `This picture is larger than ${megabytes} MB. Choose a smaller one.`,
+    offline: 'The picture could not be sent. Check your connection.',
+    timeout: 'Sending the picture took too long. Try a smaller one.',
+    refused: (status: number) => `The picture was not accepted (${status}). Try again.`,
+  },
+} as const;
