@@ -62,6 +62,15 @@ describe.skipIf(!browserAvailable)('the home page', () => {
     },
   );
 
+  it('opens at the contact form when its address is typed on another screen', async () => {
+    const page = await home('/blogs');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto('/#contact');
+    await page.locator('#contact form').waitFor();
+    await expect.poll(() => topOf(page, 'contact')).toBeLessThan(200);
+    expect(await topOf(page, 'contact')).toBeGreaterThanOrEqual(0);
+  });
+
   it('shows the six newest tools with a way to buy each', async () => {
     const page = await home();
     const cards = section(page, 'Updated Tools').getByRole('article');

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -21,7 +21,14 @@ export function RootLayout() {
         <Outlet key={generation} />
       </Box>
       <Footer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Box>
   );
 }
+
+/**
+ * Whose scroll position to remember. Every full page load has the key `default`, so there the
+ * address tells them apart; else `/#contact` would open where the page before was left.
+ */
+const scrollKey = ({ key, pathname, hash }: Location): string =>
+  key === 'default' ? pathname + hash : key;
