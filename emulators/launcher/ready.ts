@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const POLL_MS = 400;
 
 /** Long, because on a busy machine the first answer takes a while and each new try costs a process. */
-const REQUEST_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 /** Whether an address answers 200 now. */
 export async function answersOk(url: string): Promise<boolean> {

@@ -45,6 +45,9 @@ export interface Stack {
 
 const START_TIMEOUT_MS = 300_000;
 
+/** The Auth emulator compiles its whole description at the start; this saves a quarter of that time. */
+const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64';
+
 /** Words of firebase-tools after which waiting for the shop is of no use. */
 const HOPELESS = /Failed to load function definition|Unexpected rules runtime error/;
 
@@ -113,7 +116,7 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
   const simulator = payments.length > 0 ? startPayments(run, places, shopUrl) : undefined;
   const firebaseLog = join(places.logs, 'emulators.log');
   const log = openSync(firebaseLog, 'w');
-  const args = [program.script, 'emulators:start', '--non-interactive'];
+  const args = [ROOM_FOR_YOUNG_OBJECTS, program.script, 'emulators:start', '--non-interactive'];
   args.push('--project', PROJECT_ID, '--config', configFile);
   if (options.importFrom) args.push('--import', options.importFrom);
   if (options.exportTo) args.push('--export-on-exit', options.exportTo);
