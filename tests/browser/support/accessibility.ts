@@ -10,12 +10,23 @@ const axeSource = readFileSync(
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits for what moves only once; half-faded colours are nobody's colours. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const moving = document.getAnimations().filter(({ effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return typeof endTime === 'number' && Number.isFinite(endTime);
+    });
+    return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => undefined);
+  });
+
 /**
  * What axe finds wrong with the page as it stands, one line per element.
  *
  * @throws when axe looked at nothing, so that an empty page cannot pass
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await settled(page);
   // Content-Security-Policy forbids script tags of strangers; evaluating is not bound by it.
   await page.evaluate(axeSource);
   const { violations, passes } = await page.evaluate<AxeResults, string[]>(
