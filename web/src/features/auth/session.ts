@@ -58,14 +58,23 @@ export async function signInBy(action: (auth: Auth) => Promise<User>): Promise<v
 }
 
 /**
+ * Why Firebase has nobody. Whoever signs out drops the token, here or in another tab; where it is
+ * still there, the provider ended the session, of a closed account for example.
+ */
+function reasonForNobody(): SignedOutReason {
+  if (readAccessToken()) return 'expired';
+  return getSession().status === 'signed-in' ? 'left' : 'visitor';
+}
+
+/**
  * Follows the sign-in state that Firebase reports: at the start of a page, and when another tab
  * signs in or out. A sign-in of this tab publishes itself when it is complete.
  */
 export async function followFirebaseUser(user: User | null): Promise<void> {
   if (signingIn) return;
   if (!user) {
+    publishNobody(reasonForNobody());
     dropAccessToken();
-    publishNobody(getSession().status === 'signed-in' ? 'left' : 'visitor');
     return;
   }
   const token = readAccessToken();

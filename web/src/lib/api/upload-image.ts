@@ -58,7 +58,14 @@ export function uploadImage(file: File, { onProgress, signal }: UploadOptions): 
 
 function refused(answer: UploadedImage | ErrorBody | null, status: number): ApiError {
   if (answer && 'error' in answer) {
-    return new ApiError(answer.error.code, answer.error.message, { status });
+    const { code, message } = answer.error;
+    const plain = {
+      unsupported_media_type: texts.photo.wrongType,
+      too_large: texts.photo.tooLarge,
+    };
+    return new ApiError(code, code in plain ? plain[code as keyof typeof plain] : message, {
+      status,
+    });
   }
   return new ApiError('internal', texts.photo.refused(status), {
     status,

@@ -1,0 +1,110 @@
+import { TOAST, VALIDATION } from '@rollwell/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { db } from '../support/api-admin.ts';
+import { newCustomer, PASSWORD, unique } from '../support/api-accounts.ts';
+import { googlePopupStandIn } from '../support/google-popup-stand-in.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { messageBeside } from './support/field-message.ts';
+import { expectToast } from './support/toast.ts';
+
+describe.skipIf(!browserAvailable)('Sign Up', () => {
+  it('says beside each field what is missing, and puts the focus on the first', async () => {
+    const page = await openPage();
+    await page.goto('/signup');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Sign Up' }).click();
+    const name = main.getByLabel('Full name');
+    await name.and(page.locator('[aria-invalid=true]')).waitFor();
+    expect(await messageBeside(name)).toBe(VALIDATION.fullNameRequired);
+    expect(await messageBeside(main.getByLabel('Email'))).toBe(VALIDATION.emailRequired);
+    const password = main.getByLabel(/^Password/);
+    expect(await messageBeside(password)).toBe(VALIDATION.passwordRequired);
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await main.getByLabel('Email').fill('nobody');
+    await password.fill('no digit');
+    await password.blur();
+    await main.getByText(VALIDATION.emailPattern).waitFor();
+    await main.getByText(VALIDATION.passwordDigit).waitFor();
+  });
+
+  it('makes an account with its name and leads to the dashboard', async () => {
+    const email = `${unique('new')}@test.example`;
+    const page = await openPage();
+    await page.goto('/signup');
+    const main = page.getByRole('main');
+    await main.getByLabel('Full name').fill('Nora New');
+    await main.getByLabel('Email').fill(email);
+    await main.getByLabel(/^Password/).fill(PASSWORD);
+    await main.getByRole('button', { name: 'Sign Up' }).click();
+    await page.waitForURL(/\/dashboard$/);
+    await page.getByRole('button', { name: 'Sign out Nora New' }).waitFor();
+    const stored = await db.collection('users').where('email', '==', email).get();
+    expect(stored.docs.map((doc) => doc.get('displayName') as unknown)).toEqual(['Nora New']);
+  });
+
+  it('shows the provider’s words in red for an email that is taken, and keeps what was typed', async () => {
+    const { email } = await newCustomer();
+    const page = await openPage({ expectedErrors: [/status of 400/] });
+    await page.goto('/signup');
+    const main = page.getByRole('main');
+    await main.getByLabel('Full name').fill('Nora New');
+    await main.getByLabel('Email').fill(email);
+    await main.getByLabel(/^Password/).fill(PASSWORD);
+    await main.getByRole('button', { name: 'Sign Up' }).click();
+    await main.getByRole('alert').getByText('auth/email-already-in-use').waitFor();
+    expect(await main.getByLabel('Full name').inputValue()).toBe('Nora New');
+    expect(page.url()).toMatch(/\/signup$/);
+  });
+
+  it('takes a Google account as well', async () => {
+    // The SDK's own code complains once its frame has answered, also where all is well.
+    const page = await openPage({ expectedErrors: [/auth\/internal-error/] });
+    await page
+      .context()
+      .route('https://apis.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: googlePopupStandIn }),
+      );
+    await page.goto('/signup');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const popup = await opened;
+    await popup.getByText('Add new account').click();
+    await popup.getByText('Auto-generate').click();
+    await popup.getByRole('button', { name: /Sign in/ }).click();
+    await page.waitForURL(/\/dashboard$/);
+    await page.getByRole('button', { name: /^Sign out/ }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull();
+  });
+});
+
+describe.skipIf(!browserAvailable)('Login', () => {
+  it('shows the provider’s words for a wrong password; the right one then works', async () => {
+    const { email } = await newCustomer();
+    const page = await openPage({ expectedErrors: [/status of 400/] });
+    await page.goto('/login');
+    const main = page.getByRole('main');
+    const submit = main.getByRole('button', { name: 'Login', exact: true });
+    await main.getByLabel('Email').fill(email);
+    await main.getByLabel(/^Password/).fill('Wrong-Pass1');
+    await submit.click();
+    await main.getByRole('alert').getByText('auth/wrong-password').waitFor();
+    await main.getByLabel(/^Password/).fill(PASSWORD);
+    await submit.click();
+    await page.waitForURL(/\/$/);
+  });
+
+  it('asks for an email before it sends the reset mail, and says when it is sent', async () => {
+    const { email } = await newCustomer();
+    const page = await openPage();
+    await page.goto('/login');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Reset password' }).click();
+    await expectToast(page, TOAST.writeValidEmail);
+    await main.getByText(TOAST.writeValidEmail).waitFor();
+    await main.getByLabel('Email').fill(email);
+    await main.getByRole('button', { name: 'Reset password' }).click();
+    await expectToast(page, TOAST.resetEmailSent);
+    await main.getByText(TOAST.resetEmailSent).waitFor();
+  });
+});
