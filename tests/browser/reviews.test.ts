@@ -128,6 +128,8 @@ describe.skipIf(!browserAvailable)('reviews on the home page', () => {
       .getByRole('button', { name: /^Remove the review/ })
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    // Roles behind an open dialog are hidden, so the card counts only once the dialog has gone.
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect.poll(() => cardWith(page, words).count()).toBe(0);
     const { body } = await call('listReviews', {}, { query: { limit: 100 } });
     expect(body.map((review) => review._id)).not.toContain(id);
