@@ -208,7 +208,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/src/**'],
+    files: ['web/src/**', 'web/public/**'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },
     rules: { ...reactHooks.configs.recommended.rules },

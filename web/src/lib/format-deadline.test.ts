@@ -14,3 +14,8 @@ test('names today and tomorrow, by the calendar and not by 24 hours', () => {
 test('names the day where it is further off', () => {
   expect(formatDeadline(at(23, 9, 0), now)).toBe('Monday 23 November, 09:00');
 });
+
+test('names the year where it is another one', () => {
+  const iso = new Date(2036, 10, 18, 9, 0).toISOString();
+  expect(formatDeadline(iso, now)).toBe('Tuesday 18 November 2036, 09:00');
+});
