@@ -8,7 +8,10 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Folder names directly below `path`; a folder that does not exist yet has none. */
+/**
+ * Folder names directly below `path`; a folder that does not exist yet has none.
+ * @param {string} path
+ */
 const foldersIn = (path) => {
   try {
     return readdirSync(path, { withFileTypes: true })
@@ -22,6 +25,10 @@ const foldersIn = (path) => {
 /**
  * A zone says: files in `target` may not import from `from`, except `except`.
  * Together the zones are the arrows of ARCHITECTURE.md.
+ * @param {string | string[]} target
+ * @param {string} from
+ * @param {string[]} except
+ * @param {string} message
  */
 const zone = (target, from, except, message) => ({ target, from, except, message });
 

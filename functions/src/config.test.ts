@@ -71,6 +71,13 @@ describe('the configuration in the emulators', () => {
     });
   });
 
+  it("talks to Stripe itself with a key of Stripe's", () => {
+    const env = { FUNCTIONS_EMULATOR: 'true', STRIPE_SECRET_KEY: 'sk_test_of_a_developer' };
+    expect(readConfig(env).stripeApiBase).toBeUndefined();
+    const simulated = { ...env, STRIPE_SECRET_KEY: 'sk_test_simulator' };
+    expect(readConfig(simulated).stripeApiBase).toBe('http://127.0.0.1:12111');
+  });
+
   it('takes what is given all the same', () => {
     const env = { FUNCTIONS_EMULATOR: 'true', ORDER_HOLD_HOURS: '2' };
     expect(readConfig(env).orderHoldMs).toBe(7_200_000);

@@ -21,10 +21,11 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+const SIMULATOR_KEY = 'sk_test_simulator';
+
 const EMULATOR_DEFAULTS = {
-  STRIPE_SECRET_KEY: 'sk_test_simulator',
+  STRIPE_SECRET_KEY: SIMULATOR_KEY,
   STRIPE_WEBHOOK_SECRET: 'whsec_simulator',
-  STRIPE_API_BASE: 'http://127.0.0.1:12111',
   SHOP_URL: 'http://127.0.0.1:5000',
   UPLOAD_KEY: 'demo-upload-key',
 } as const;
@@ -37,6 +38,13 @@ export const isEmulated = (env: Environment): boolean => env.FUNCTIONS_EMULATOR 
 /** True in a process that answers calls, as opposed to a deployment that only lists the functions. */
 export const isServing = (env: Environment): boolean =>
   env.K_SERVICE !== undefined && env.FUNCTIONS_CONTROL_API !== 'true';
+
+/** The simulator answers in the emulators, unless a developer brought a key of Stripe's. */
+const withEmulatorDefaults = (given: Environment): Environment => {
+  const env: Environment = { ...EMULATOR_DEFAULTS, ...given };
+  if (env.STRIPE_SECRET_KEY !== SIMULATOR_KEY) return env;
+  return { STRIPE_API_BASE: 'http://127.0.0.1:12111', ...env };
+};
 
 const problemsOf = (env: Environment): string[] => {
   const missing = REQUIRED.filter((name) => (env[name] ?? '').trim() === '');
@@ -57,7 +65,7 @@ const firebaseConfig = (env: Environment): { projectId?: string; storageBucket?:
  */
 export const readConfig = (given: Environment): Config => {
   const emulated = isEmulated(given);
-  const env: Environment = emulated ? { ...EMULATOR_DEFAULTS, ...given } : given;
+  const env = emulated ? withEmulatorDefaults(given) : given;
   const problems = problemsOf(env);
   if (!emulated && env.STRIPE_API_BASE)
     problems.push('STRIPE_API_BASE is for the emulators only and has to go');
