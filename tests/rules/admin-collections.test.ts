@@ -4,7 +4,7 @@ import { describePairs } from './support/pairs.ts';
 import { NOT_ADMINS, VISITOR } from './support/people.ts';
 
 const FOR_ADMINS = ['contactMessages', 'auditLog'];
-/** The API's own: no browser has any business there. */
+/** The API reads and writes these; a browser never does. */
 const CLOSED = [
   'payments',
   'paymentEvents',
