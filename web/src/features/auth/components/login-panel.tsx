@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { loginFormSchema } from '@rollwell/functions/contract';
 import { useLocation } from 'react-router-dom';
-import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
@@ -14,6 +13,7 @@ import { texts } from '../texts.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthError } from './auth-error.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
 import { ResetPassword } from './reset-password.tsx';
@@ -32,13 +32,7 @@ export function LoginPanel() {
           describeError={(error) => <AuthError error={error} />}
         >
           <Stack spacing={2.5}>
-            <FormField
-              name="email"
-              label={texts.fields.email}
-              type="email"
-              autoComplete="username"
-              required
-            />
+            <EmailField />
             <PasswordField autoComplete="current-password" />
             <ResetPassword />
             <SubmitButton fullWidth>{texts.login.submit}</SubmitButton>

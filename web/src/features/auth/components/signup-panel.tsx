@@ -11,6 +11,7 @@ import { texts } from '../texts.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthError } from './auth-error.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
 
@@ -28,13 +29,7 @@ export function SignupPanel() {
         >
           <Stack spacing={2.5}>
             <FormField name="fullName" label={texts.fields.fullName} autoComplete="name" required />
-            <FormField
-              name="email"
-              label={texts.fields.email}
-              type="email"
-              autoComplete="username"
-              required
-            />
+            <EmailField />
             <PasswordField autoComplete="new-password" helperText={texts.passwordHint} />
             <SubmitButton fullWidth>{texts.signup.submit}</SubmitButton>
           </Stack>

@@ -1,0 +1,15 @@
+import { FormField } from '../../../components/form-field.tsx';
+import { texts } from '../texts.ts';
+
+/** The address somebody signs in with, known to password managers as the user name. */
+export function EmailField() {
+  return (
+    <FormField
+      name="email"
+      label={texts.fields.email}
+      type="email"
+      autoComplete="username"
+      required
+    />
+  );
+}
