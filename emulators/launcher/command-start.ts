@@ -13,6 +13,10 @@ export function announce(stack: Stack, logs: string): void {
   note('  admin:    admin@rollwell.example / Admin-Pass1');
   note('  customer: customer@rollwell.example / Customer-Pass1');
   note('  customer: second@rollwell.example / Customer-Pass2');
+  if (stack.paymentsUrl) {
+    note(`  payments: ${stack.paymentsUrl} (make them go wrong)`);
+    note(`  mailbox:  ${stack.paymentsUrl}/mail`);
+  }
   if (stack.uiUrl) note(`  Emulator UI: ${stack.uiUrl}`);
   note(`  logs in ${logs}; Ctrl-C ends everything and keeps the data`);
 }

@@ -7,7 +7,7 @@ import { note, Problem } from './say.mjs';
 
 export const PAYMENTS_PORT = 12111;
 
-const PAYMENTS_URL = `http://127.0.0.1:${PAYMENTS_PORT}`;
+export const PAYMENTS_URL = `http://127.0.0.1:${PAYMENTS_PORT}`;
 const READY_TIMEOUT_MS = 30_000;
 
 /** What the simulator and the API share, so that each believes the other. */
@@ -28,15 +28,19 @@ export function paymentsEnv(env: NodeJS.ProcessEnv): Record<string, string> {
   return usesRealStripe(env) ? {} : SIMULATOR_ENV;
 }
 
-/** Starts the payment simulator. */
-export function startPayments(run: Run, places: Places, shopUrl: string): ChildProcess {
+/** Starts the payment simulator; `clientEnv` says where the shop and its emulators are. */
+export function startPayments(
+  run: Run,
+  places: Places,
+  clientEnv: Record<string, string>,
+): ChildProcess {
   const log = openSync(join(places.logs, 'payments.log'), 'w');
   return run.spawn(
     process.execPath,
     ['--import', 'tsx', join(places.root, 'emulators/payments/main.ts')],
     {
       cwd: places.root,
-      env: { ...SIMULATOR_ENV, SHOP_URL: shopUrl, PORT: String(PAYMENTS_PORT) },
+      env: { ...clientEnv, ...SIMULATOR_ENV, PORT: String(PAYMENTS_PORT) },
       stdio: ['ignore', log, log],
     },
   );

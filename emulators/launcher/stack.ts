@@ -12,7 +12,13 @@ import { hasEmulatorUi, pickFirestore, pickStorageRules } from './firestore.ts';
 import { officialFiles } from './jars.ts';
 import { writeJavaWrapper } from './java-wrapper.ts';
 import { writeNpmStandIn } from './npm-stand-in.ts';
-import { PAYMENTS_PORT, startPayments, usesRealStripe, waitForPayments } from './payments.ts';
+import {
+  PAYMENTS_PORT,
+  PAYMENTS_URL,
+  startPayments,
+  usesRealStripe,
+  waitForPayments,
+} from './payments.ts';
 import { type Places, removeLeftovers } from './places.ts';
 import { type PortUse, requireFreePorts } from './ports.ts';
 import { lastLines, readLog, waitUntilReady } from './ready.ts';
@@ -36,6 +42,8 @@ export interface StackOptions {
 export interface Stack {
   shopUrl: string;
   uiUrl: string | undefined;
+  /** Undefined where Stripe itself is paid through. */
+  paymentsUrl: string | undefined;
   functionsUrl: string;
   firebase: ChildProcess;
   firebaseLog: string;
@@ -113,7 +121,7 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
   await requireFreePorts([...wanted, ...emulatorPorts(config, withUi).slice(wanted.length)]);
 
   const shopUrl = `http://${emulatorHost(config, 'hosting')}`;
-  const simulator = payments.length > 0 ? startPayments(run, places, shopUrl) : undefined;
+  const simulator = payments.length > 0 ? startPayments(run, places, clientEnv(config)) : undefined;
   const firebaseLog = join(places.logs, 'emulators.log');
   const log = openSync(firebaseLog, 'w');
   const args = [ROOM_FOR_YOUNG_OBJECTS, program.script, 'emulators:start', '--non-interactive'];
@@ -134,6 +142,7 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
   return {
     shopUrl,
     uiUrl: withUi ? `http://${emulatorHost(config, 'ui')}` : undefined,
+    paymentsUrl: simulator && PAYMENTS_URL,
     functionsUrl: `http://${emulatorHost(config, 'functions')}`,
     firebase,
     firebaseLog,

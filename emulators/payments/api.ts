@@ -1,4 +1,5 @@
 import { ApiError, missing } from './api-error.ts';
+import type { CallName } from './call-names.ts';
 import type { Announce, Checkout } from './checkout.ts';
 import { parseFormBody } from './form-body.ts';
 import type { ApiAnswer } from './idempotency.ts';
@@ -13,6 +14,7 @@ export interface ApiParts {
 }
 
 interface ApiCall {
+  name: CallName;
   method: 'GET' | 'POST';
   /** Groups of the match become the arguments of `run` after the body. */
   path: RegExp;
@@ -22,22 +24,26 @@ interface ApiCall {
 /** The calls of Stripe's API that the shop makes. */
 const CALLS: readonly ApiCall[] = [
   {
+    name: 'createSession',
     method: 'POST',
     path: /^\/v1\/checkout\/sessions$/,
     run: ({ checkout }, body) =>
       checkout.create(readSessionParams(parseFormBody(body), nowSeconds())),
   },
   {
+    name: 'retrieveSession',
     method: 'GET',
     path: /^\/v1\/checkout\/sessions\/([^/]+)$/,
     run: ({ checkout }, _body, id) => checkout.get(id).session,
   },
   {
+    name: 'expireSession',
     method: 'POST',
     path: /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/,
     run: ({ checkout }, _body, id) => checkout.expire(id),
   },
   {
+    name: 'retrieveIntent',
     method: 'GET',
     path: /^\/v1\/payment_intents\/([^/]+)$/,
     run: ({ store }, _body, id) => {
@@ -47,11 +53,16 @@ const CALLS: readonly ApiCall[] = [
     },
   },
   {
+    name: 'createRefund',
     method: 'POST',
     path: /^\/v1\/refunds$/,
     run: ({ store, announce }, body) => createRefund(store, announce, parseFormBody(body)),
   },
 ];
+
+/** Which call of Stripe's API a request is, if it is one that the shop makes. */
+export const callNameOf = (method: string, path: string): CallName | undefined =>
+  CALLS.find((call) => call.method === method && call.path.test(path))?.name;
 
 /** Answers one API call; throws ApiError for what Stripe would refuse. */
 export const callApi = (parts: ApiParts, method: string, path: string, body: string): ApiAnswer => {

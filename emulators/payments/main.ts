@@ -1,13 +1,20 @@
+import { firestoreMailbox } from './mailbox.ts';
 import { createSimulator } from './server.ts';
 
 /** Starts the payment simulator; settings come from the environment. */
 const port = Number(process.env.PORT ?? 12111);
 const host = '127.0.0.1';
+const shopUrl = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
+const firestore = process.env.FIRESTORE_EMULATOR_HOST;
 
 const server = createSimulator({
   baseUrl: `http://${host}:${port}`,
+  shopUrl,
+  ...(firestore !== undefined && {
+    mailbox: firestoreMailbox(firestore, process.env.GCLOUD_PROJECT ?? 'demo-rollwell'),
+  }),
   webhook: {
-    url: process.env.WEBHOOK_URL ?? 'http://127.0.0.1:5000/payment/webhook',
+    url: process.env.WEBHOOK_URL ?? `${shopUrl}/payment/webhook`,
     secret: process.env.STRIPE_WEBHOOK_SECRET ?? 'whsec_simulator',
   },
 });

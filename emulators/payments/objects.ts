@@ -94,3 +94,18 @@ export interface GatewayEvent {
   request: { id: null; idempotency_key: null };
   type: EventType;
 }
+
+/** Why a delivery was made; `dropped`: it was not. */
+export type DeliveryCause = 'first' | 'copy' | 'retry' | 'delayed' | 'by hand' | 'dropped';
+
+/** One try to tell the shop of an event. */
+export interface Delivery {
+  /** Milliseconds since 1970. */
+  at: number;
+  event: Pick<GatewayEvent, 'id' | 'type'>;
+  cause: DeliveryCause;
+  /** What the shop answered; 0 when it could not be reached, null when nothing was sent. */
+  status: number | null;
+  /** How long the answer took, in milliseconds. */
+  ms: number;
+}

@@ -1,4 +1,5 @@
 import type { Checkout } from './checkout.ts';
+import type { Faults } from './faults.ts';
 import type { CheckoutSession } from './objects.ts';
 import { checkoutPage, messagePage } from './page.ts';
 
@@ -44,6 +45,7 @@ export const showCheckout = (checkout: Checkout, id: string): PageAnswer => {
 /** `POST` of the checkout URL; `outcome` is the form field of that name. */
 export const decideCheckout = async (
   checkout: Checkout,
+  faults: Faults,
   id: string,
   outcome: string | null,
 ): Promise<PageAnswer> => {
@@ -51,11 +53,13 @@ export const decideCheckout = async (
   if (!record) return gone();
   const { session } = record;
   if (session.status !== 'open') return settled(session, 409);
-  if (outcome === 'approve') {
+  const isRefused = outcome === 'approve' && faults.declines > 0;
+  if (isRefused) faults.declines -= 1;
+  if (outcome === 'approve' && !isRefused) {
     await checkout.approve(record);
     return { status: 303, location: successUrl(session) };
   }
-  if (outcome === 'decline') {
+  if (outcome === 'decline' || isRefused) {
     await checkout.decline(record);
     return { status: 303, location: session.cancel_url ?? successUrl(session) };
   }

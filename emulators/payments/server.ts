@@ -1,63 +1,45 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { callApi } from './api.ts';
+import { callApi, callNameOf } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { Checkout, type Announce } from './checkout.ts';
 import { control, showControl } from './control.ts';
-import { noFaults } from './faults.ts';
+import { noFaults, takesCallFault } from './faults.ts';
+import { header, readBody, sendJson, sendPage } from './http.ts';
 import { IdempotencyKeys, type ApiAnswer } from './idempotency.ts';
+import type { Mailbox } from './mailbox.ts';
 import type { GatewayEvent } from './objects.ts';
-import { decideCheckout, showCheckout, type PageAnswer } from './pay.ts';
+import { decideCheckout, showCheckout } from './pay.ts';
 import { newId, nowSeconds, Store } from './store.ts';
+import { Tools } from './tools.ts';
 import { Webhooks, type WebhookTarget } from './webhooks.ts';
 
-const MAX_BODY_BYTES = 1024 * 1024;
 const API_VERSION = '2026-10-28.endive';
 
-const readBody = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new ApiError(413, 'invalid_request_error', 'Too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-};
+/** What is no call of the API: the first part of its path, and perhaps an id. */
+const PLACE = /^\/(health|control|mail|pay)(?:\/([^/]+))?$/;
 
-const sendJson = (
-  response: ServerResponse,
-  { status, body }: ApiAnswer,
-  headers: Record<string, string> = {},
-): void => {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-  response.end(JSON.stringify(body, null, 2));
-};
+const wantsPage = (request: IncomingMessage): boolean =>
+  header(request, 'accept')?.includes('text/html') ?? false;
 
-const sendPage = (response: ServerResponse, { status, html, location }: PageAnswer): void => {
-  response.writeHead(status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    ...(location === undefined ? {} : { Location: location }),
-  });
-  response.end(html);
-};
-
-const header = (request: IncomingMessage, name: string): string | undefined => {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : undefined;
-};
+/** A call that is left without any answer. */
+class NoAnswer extends Error {}
 
 export interface SimulatorOptions {
   /** Where the checkout pages are reachable, e.g. `http://127.0.0.1:12111`. */
   baseUrl: string;
   webhook: WebhookTarget;
+  /** Where the tool pages lead back to. */
+  shopUrl?: string;
+  /** The shop's mail, where there is a Firestore emulator to read it from. */
+  mailbox?: Mailbox;
 }
 
 /** The payment simulator as an HTTP server that does not listen yet. */
-export const createSimulator = ({ baseUrl, webhook }: SimulatorOptions): Server => {
+export const createSimulator = (options: SimulatorOptions): Server => {
+  const { baseUrl, webhook } = options;
   const store = new Store();
   const faults = noFaults();
-  const webhooks = new Webhooks(webhook, faults);
+  const webhooks = new Webhooks(webhook, faults, store);
   const keys = new IdempotencyKeys();
 
   const announce: Announce = (type, object) => {
@@ -76,10 +58,12 @@ export const createSimulator = ({ baseUrl, webhook }: SimulatorOptions): Server 
     return webhooks.send(event);
   };
   const checkout = new Checkout(store, announce, (id) => `${baseUrl}/pay/${id}`);
+  const parts = { store, faults, webhooks, checkout };
+  const shopUrl = options.shopUrl ?? new URL(webhook.url).origin;
+  const tools = new Tools({ ...parts, shopUrl, mailbox: options.mailbox });
 
-  const failOnDemand = (): void => {
-    if (faults.failCalls === 0) return;
-    faults.failCalls -= 1;
+  const fail = (): never => {
+    if (faults.hang) throw new NoAnswer();
     const declined = faults.failType === 'card_error';
     throw new ApiError(
       faults.failStatus,
@@ -97,45 +81,62 @@ export const createSimulator = ({ baseUrl, webhook }: SimulatorOptions): Server 
     if (!header(request, 'authorization')?.startsWith('Bearer sk_test_')) {
       throw new ApiError(401, 'invalid_request_error', 'Invalid API Key provided.');
     }
-    if (!faults.afterEffect) failOnDemand();
     const method = request.method ?? 'GET';
+    const fails = takesCallFault(faults, callNameOf(method, path));
+    if (fails && !faults.afterEffect) fail();
     const key = method === 'POST' ? header(request, 'idempotency-key') : undefined;
     const { answer, replayed } = keys.run(key, `${path}\n${body}`, () =>
       callApi({ store, checkout, announce }, method, path, body),
     );
-    if (faults.afterEffect) failOnDemand();
+    if (fails) fail();
     return { ...answer, replayed };
+  };
+
+  const sendApi = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    body: string,
+  ) => {
+    const { replayed, ...answer } = answerApi(request, path, body);
+    sendJson(response, answer, {
+      'Request-Id': newId('req'),
+      'Stripe-Version': header(request, 'stripe-version') ?? API_VERSION,
+      ...(replayed ? { 'Idempotent-Replayed': 'true' } : {}),
+    });
+  };
+
+  const pay = (posts: boolean, id: string, body: string) => {
+    if (!posts) return showCheckout(checkout, id);
+    return decideCheckout(checkout, faults, id, new URLSearchParams(body).get('outcome'));
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', baseUrl);
     const body = await readBody(request);
-    const session = /^\/pay\/([^/]+)$/.exec(pathname)?.[1];
-    if (pathname === '/health') {
+    const posts = request.method === 'POST';
+    const [place, id] = PLACE.exec(pathname)?.slice(1) ?? [];
+    if (place === 'health') {
       sendJson(response, { status: 200, body: { status: 'ok' } });
-    } else if (pathname === '/control') {
-      const parts = { store, faults, webhooks };
-      sendJson(
-        response,
-        request.method === 'POST' ? await control(parts, body) : showControl(parts),
-      );
-    } else if (session !== undefined && request.method === 'POST') {
-      const outcome = new URLSearchParams(body).get('outcome');
-      sendPage(response, await decideCheckout(checkout, session, outcome));
-    } else if (session !== undefined) {
-      sendPage(response, showCheckout(checkout, session));
+    } else if (place === 'control') {
+      if (posts) sendJson(response, await control(parts, body));
+      else if (wantsPage(request)) sendPage(response, { status: 303, location: '/' });
+      else sendJson(response, showControl(parts));
+    } else if (place === 'mail') {
+      sendPage(response, id === undefined ? await tools.showMailbox() : await tools.showMail(id));
+    } else if (place === 'pay' && id !== undefined) {
+      sendPage(response, await pay(posts, id, body));
+    } else if (pathname === '/') {
+      sendPage(response, posts ? await tools.submitControl(body) : tools.showControl());
     } else {
-      const { replayed, ...answer } = answerApi(request, pathname, body);
-      sendJson(response, answer, {
-        'Request-Id': newId('req'),
-        'Stripe-Version': header(request, 'stripe-version') ?? API_VERSION,
-        ...(replayed ? { 'Idempotent-Replayed': 'true' } : {}),
-      });
+      sendApi(request, response, pathname, body);
     }
   };
 
   return createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
+      // The socket stays open until whoever asked gives up.
+      if (error instanceof NoAnswer) return;
       const known =
         error instanceof ApiError ? error : new ApiError(500, 'api_error', 'The simulator failed.');
       if (known !== error) console.error(error);

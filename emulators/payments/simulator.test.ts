@@ -1,80 +1,25 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSimulator } from './server.ts';
+import { openBench, sessionParams, type Bench } from './testing.ts';
 
-const SECRET = 'whsec_simulator';
-const listen = (server: Server): Promise<string> =>
-  new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    });
-  });
-
+let bench: Bench;
 let events: Stripe.Event[];
-let answers: number[];
-let shop: Server;
-let simulator: Server;
 let base: string;
 let stripe: Stripe;
 
 beforeEach(async () => {
-  events = [];
-  answers = [];
-  shop = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const signature = request.headers['stripe-signature'] ?? '';
-      events.push(stripe.webhooks.constructEvent(Buffer.concat(chunks), signature, SECRET));
-      response.writeHead(answers.shift() ?? 200).end();
-    });
-  });
-  const url = await listen(shop);
-  simulator = createSimulator({
-    baseUrl: 'http://simulator.test',
-    webhook: { url: `${url}/payment/webhook`, secret: SECRET },
-  });
-  base = await listen(simulator);
-  stripe = new Stripe('sk_test_simulator', {
-    host: '127.0.0.1',
-    port: new URL(base).port,
-    protocol: 'http',
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
+  bench = await openBench();
+  ({ events, base, stripe } = bench);
 });
-
 afterEach(() => {
-  for (const server of [shop, simulator]) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
-
-const params = (): Stripe.Checkout.SessionCreateParams => ({
-  mode: 'payment',
-  client_reference_id: 'order-1',
-  metadata: { orderId: 'order-1' },
-  payment_intent_data: { metadata: { orderId: 'order-1' } },
-  success_url: 'http://shop.test/payment/order-1?checkout=success',
-  cancel_url: 'http://shop.test/payment/order-1?checkout=cancelled',
-  expires_at: Math.floor(Date.now() / 1000) + 3600,
-  line_items: [
-    {
-      quantity: 3,
-      price_data: {
-        currency: 'eur',
-        unit_amount: 435,
-        product_data: { name: 'Roller <b>25 cm</b>' },
-      },
-    },
-  ],
+  bench.close();
 });
 
 const open = async (key?: string): Promise<Stripe.Checkout.Session> =>
-  stripe.checkout.sessions.create(params(), key === undefined ? {} : { idempotencyKey: key });
+  stripe.checkout.sessions.create(
+    sessionParams(),
+    key === undefined ? {} : { idempotencyKey: key },
+  );
 const intentOf = async (id: string): Promise<string> => {
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id);
   return typeof intent === 'string' ? intent : '';
@@ -101,7 +46,7 @@ describe('checkout sessions through the official client', () => {
     expect((await open('key-2')).id).not.toBe(session.id);
     await expect(
       stripe.checkout.sessions.create(
-        { ...params(), client_reference_id: 'order-2' },
+        { ...sessionParams(), client_reference_id: 'order-2' },
         { idempotencyKey: 'key-1' },
       ),
     ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
@@ -110,10 +55,10 @@ describe('checkout sessions through the official client', () => {
   it('are refused with a lifetime under 30 minutes or an unknown parameter', async () => {
     const soon = Math.floor(Date.now() / 1000) + 60;
     await expect(
-      stripe.checkout.sessions.create({ ...params(), expires_at: soon }),
+      stripe.checkout.sessions.create({ ...sessionParams(), expires_at: soon }),
     ).rejects.toMatchObject({ param: 'expires_at', statusCode: 400 });
     await expect(
-      stripe.checkout.sessions.create({ ...params(), submit_type: 'pay' }),
+      stripe.checkout.sessions.create({ ...sessionParams(), submit_type: 'pay' }),
     ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'submit_type' });
   });
 
@@ -193,7 +138,7 @@ describe('refunds', () => {
 
 describe('misbehaviour', () => {
   it('delivers again until the shop accepts', async () => {
-    answers = [500, 503];
+    bench.answers = [500, 503];
     await decide((await open()).id, 'approve');
     await expect.poll(() => events.length, { timeout: 5000 }).toBe(3);
     expect(new Set(events.map((event) => event.id)).size).toBe(1);

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { Charge, GatewayEvent, PaymentIntent, Refund, SessionRecord } from './objects.ts';
+import type {
+  Charge,
+  Delivery,
+  GatewayEvent,
+  PaymentIntent,
+  Refund,
+  SessionRecord,
+} from './objects.ts';
+
+/** A long run is not to fill the memory with deliveries. */
+const DELIVERIES_KEPT = 1000;
 
 /** Everything of one run of the simulator; it forgets when it stops. */
 export class Store {
@@ -8,6 +18,13 @@ export class Store {
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
   readonly events = new Map<string, GatewayEvent>();
+  /** The latest tries to tell the shop of an event, oldest first. */
+  readonly deliveries: Delivery[] = [];
+
+  addDelivery({ event: { id, type }, ...delivery }: Omit<Delivery, 'at'>): void {
+    this.deliveries.push({ ...delivery, at: Date.now(), event: { id, type } });
+    if (this.deliveries.length > DELIVERIES_KEPT) this.deliveries.shift();
+  }
 }
 
 /** A new id such as `cs_test_4f0c…`. */

@@ -1,0 +1,13 @@
+/** The calls of Stripe's API that the shop makes, by the names under which the controls know them. */
+export const CALL_NAMES = {
+  createSession: 'Open a checkout',
+  retrieveSession: 'Look up a checkout',
+  expireSession: 'Close a checkout',
+  retrieveIntent: 'Look up a payment',
+  createRefund: 'Refund',
+} as const;
+
+export type CallName = keyof typeof CALL_NAMES;
+
+export const isCallName = (name: unknown): name is CallName =>
+  typeof name === 'string' && Object.hasOwn(CALL_NAMES, name);

@@ -1,0 +1,178 @@
+import type { ControlParts } from './control.ts';
+import { faultsForm, type ControlFields } from './control-form.ts';
+import { html, type Html, type HtmlValue } from './html.ts';
+import { money, tableSection, timeOf, toolLayout } from './layout.ts';
+import type { Delivery, GatewayEvent, PaymentIntent, Refund, SessionRecord } from './objects.ts';
+
+const SHOWN = 50;
+const MS_PER_S = 1000;
+
+/** The newest first, as many as a page shows. */
+const newest = <Item>(items: Iterable<Item>): Item[] => [...items].reverse().slice(0, SHOWN);
+
+const button = (action: string, value: string, text: string, about: HtmlValue): Html =>
+  html`<button class="decline" name="${action}" value="${value}">
+    ${text}<span class="hidden"> ${about}</span>
+  </button>`;
+
+const orderOf = ({ metadata }: { metadata: Record<string, string> }): string =>
+  metadata.orderId ?? '–';
+
+const sessionRow = ({ session }: SessionRecord): Html => {
+  const { id, status, amount_total: amount, currency, url } = session;
+  const about = `order ${orderOf(session)}`;
+  const buttons = html`<form method="post">
+    ${button('approve', id, 'Approve', about)}
+    ${button('decline', id, 'Decline', about)}${button('expire', id, 'Expire', about)}
+  </form>`;
+  return html`<tr>
+    <td>${timeOf(session.created * MS_PER_S)}</td>
+    <td>${orderOf(session)}</td>
+    <td>${session.customer_email}</td>
+    <td>${money(amount, currency)}</td>
+    <td>${url === null ? status : html`<a href="${url}">${status}</a>`}</td>
+    <td>${status === 'open' && buttons}</td>
+  </tr>`;
+};
+
+const intentRow = (intent: PaymentIntent): Html =>
+  html`<tr>
+    <td>${timeOf(intent.created * MS_PER_S)}</td>
+    <td>${orderOf(intent)}</td>
+    <td>${money(intent.amount, intent.currency)}</td>
+    <td>${intent.last_payment_error?.message ?? intent.status}</td>
+    <td>${intent.id}</td>
+  </tr>`;
+
+const refundRow = (refund: Refund): Html =>
+  html`<tr>
+    <td>${timeOf(refund.created * MS_PER_S)}</td>
+    <td>${orderOf(refund)}</td>
+    <td>${money(refund.amount, refund.currency)}</td>
+    <td>${refund.metadata.reason ?? refund.reason ?? '–'}</td>
+    <td>${refund.payment_intent}</td>
+  </tr>`;
+
+/** How an event can be delivered once more: hours late, and how old its signature is. */
+const WAYS = {
+  again: { label: 'as it was', hoursLate: 0, signedAgoS: 0 },
+  late: { label: '3 hours late', hoursLate: 3, signedAgoS: 0 },
+  old: { label: 'with a signature 3 hours old', hoursLate: 0, signedAgoS: 3 * 60 * 60 },
+  future: { label: 'with a signature of tomorrow', hoursLate: 0, signedAgoS: -24 * 60 * 60 },
+} as const;
+
+/** The wish behind the button Deliver again. */
+export const redeliveryOf = ({ redeliver, way }: ControlFields): Record<string, unknown> => {
+  const known = Object.entries(WAYS).find(([name]) => name === way)?.[1] ?? WAYS.again;
+  return { redeliver, hoursLate: known.hoursLate, signedAgoS: known.signedAgoS };
+};
+
+const eventRow =
+  (held: ReadonlySet<string>) =>
+  ({ id, type, created, data }: GatewayEvent): Html =>
+    html`<tr>
+      <td>${timeOf(created * MS_PER_S)}</td>
+      <td>${type}${held.has(id) && html` <strong>(held)</strong>`}</td>
+      <td>${orderOf(data.object)}</td>
+      <td>
+        <form method="post">
+          <label class="hidden" for="way-${id}">How ${type} is delivered again</label>
+          <select id="way-${id}" name="way">
+            ${Object.entries(WAYS).map(
+              ([value, { label }]) => html`<option value="${value}">${label}</option>`,
+            )}</select
+          >${button('redeliver', id, 'Deliver again', type)}
+        </form>
+      </td>
+    </tr>`;
+
+const outcomeOf = ({ status }: Delivery): string =>
+  status === null ? 'not sent' : status === 0 ? 'no answer' : String(status);
+
+const deliveryRow = (delivery: Delivery): Html =>
+  html`<tr>
+    <td>${timeOf(delivery.at)}</td>
+    <td>${delivery.event.type}</td>
+    <td>${delivery.cause}</td>
+    <td>${outcomeOf(delivery)}</td>
+    <td>${Math.round(delivery.ms)} ms</td>
+  </tr>`;
+
+const heldSection = (held: readonly GatewayEvent[]): HtmlValue =>
+  held.length > 0 &&
+  html`<section>
+    <h2>Held events</h2>
+    <p>${held.length === 1 ? 'One event waits' : `${held.length} events wait`} to be released.</p>
+    <form method="post">
+      ${button('release', 'inOrder', 'Release in order', '')}
+      ${button('release', 'reversed', 'Release newest first', '')}
+      ${button('release', 'shuffled', 'Release shuffled', '')}
+    </form>
+  </section>`;
+
+export interface ControlMessage {
+  said?: string | undefined;
+  problem?: string | undefined;
+}
+
+/** The control page: what happened so far, and everything that can be made to go wrong. */
+export const controlPage = (
+  { store, webhooks }: ControlParts,
+  shopUrl: string,
+  fields: ControlFields,
+  { said, problem }: ControlMessage = {},
+): string => {
+  const { held } = webhooks;
+  const heldIds = new Set(held.map(({ id }) => id));
+  const { sessions, intents, refunds, events, deliveries } = store;
+  return toolLayout(
+    'Payment simulator',
+    '/',
+    shopUrl,
+    html`<h1>Payment simulator</h1>
+      <p>
+        No real money moves here. It forgets everything when it stops.
+        <a href="/">Show the newest</a>
+      </p>
+      ${said !== undefined && html`<p class="said" role="status">${said}</p>`}
+      ${problem !== undefined && html`<p class="wrong" role="alert">${problem}</p>`}
+      <h2>What goes wrong</h2>
+      ${faultsForm(fields)} ${heldSection(held)}
+      ${tableSection({
+        title: 'Checkouts',
+        columns: ['Opened', 'Order', 'Customer', 'Amount', 'State', 'Decide'],
+        rows: newest(sessions.values()).map(sessionRow),
+        empty: 'None yet: place an order in the shop and press Pay.',
+        total: sessions.size,
+      })}
+      ${tableSection({
+        title: 'Payments',
+        columns: ['Begun', 'Order', 'Amount', 'State', 'Payment intent'],
+        rows: newest(intents.values()).map(intentRow),
+        empty: 'None yet.',
+        total: intents.size,
+      })}
+      ${tableSection({
+        title: 'Refunds',
+        columns: ['Made', 'Order', 'Amount', 'Reason', 'Payment intent'],
+        rows: newest(refunds.values()).map(refundRow),
+        empty: 'None yet.',
+        total: refunds.size,
+      })}
+      ${tableSection({
+        title: 'Events',
+        columns: ['Created', 'Event', 'Order', 'Deliver again'],
+        rows: newest(events.values()).map(eventRow(heldIds)),
+        empty: 'None yet.',
+        total: events.size,
+      })}
+      ${tableSection({
+        title: 'Deliveries',
+        columns: ['Sent', 'Event', 'Why', 'The shop answered', 'Took'],
+        rows: newest(deliveries).map(deliveryRow),
+        empty: 'None yet.',
+        total: deliveries.length,
+      })}
+      <p class="note">Times are UTC. The same can be said as JSON at <code>/control</code>.</p>`,
+  );
+};

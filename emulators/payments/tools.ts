@@ -1,0 +1,81 @@
+import { carryOut, type ControlParts } from './control.ts';
+import { fieldsOf, wishOf, type ControlFields } from './control-form.ts';
+import { controlPage, redeliveryOf } from './control-page.ts';
+import { mailboxPage, mailMessagePage, mailPage } from './mail-page.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { PageAnswer } from './pay.ts';
+
+export interface ToolParts extends ControlParts {
+  shopUrl: string;
+  mailbox: Mailbox | undefined;
+}
+
+const wishOfForm = (fields: ControlFields): Record<string, unknown> => {
+  if (fields.do === 'reset') return { reset: true };
+  if (fields.do === 'set') return wishOf(fields);
+  return 'redeliver' in fields ? redeliveryOf(fields) : fields;
+};
+
+/** The control page, and the pages of developers in general. */
+export class Tools {
+  readonly #parts: ToolParts;
+  /** What the last form achieved: told once, on the page to which it leads. */
+  #said: string | undefined;
+
+  constructor(parts: ToolParts) {
+    this.#parts = parts;
+  }
+
+  showControl(): PageAnswer {
+    const said = this.#said;
+    this.#said = undefined;
+    const { shopUrl, faults } = this.#parts;
+    return { status: 200, html: controlPage(this.#parts, shopUrl, fieldsOf(faults), { said }) };
+  }
+
+  /** Carries out a sent form and leads back to the page, or shows it again with what was typed. */
+  async submitControl(body: string): Promise<PageAnswer> {
+    const fields: ControlFields = Object.fromEntries(new URLSearchParams(body));
+    const done = await carryOut(this.#parts, wishOfForm(fields));
+    if ('problem' in done) {
+      const { shopUrl, faults } = this.#parts;
+      const typed = fields.do === 'set' ? fields : fieldsOf(faults);
+      return { status: 400, html: controlPage(this.#parts, shopUrl, typed, done) };
+    }
+    this.#said = done.said;
+    return { status: 303, location: '/' };
+  }
+
+  async showMailbox(): Promise<PageAnswer> {
+    const { mailbox, shopUrl } = this.#parts;
+    return this.#withMail(async () => ({
+      status: 200,
+      html: mailboxPage((await mailbox?.list()) ?? [], shopUrl),
+    }));
+  }
+
+  async showMail(id: string): Promise<PageAnswer> {
+    const { mailbox, shopUrl } = this.#parts;
+    return this.#withMail(async () => {
+      const mail = await mailbox?.find(id);
+      if (mail) return { status: 200, html: mailPage(mail, shopUrl) };
+      const message = 'It may have been written before the emulators began anew.';
+      return { status: 404, html: mailMessagePage('This mail is not here', message, shopUrl) };
+    });
+  }
+
+  async #withMail(show: () => Promise<PageAnswer>): Promise<PageAnswer> {
+    const { mailbox, shopUrl } = this.#parts;
+    const failed = (status: number, message: string): PageAnswer => ({
+      status,
+      html: mailMessagePage('The mailbox cannot be read', message, shopUrl),
+    });
+    if (!mailbox) return failed(404, 'The simulator runs without a Firestore emulator.');
+    try {
+      return await show();
+    } catch (error) {
+      console.error(error);
+      return failed(502, 'The Firestore emulator does not answer. Is it still running?');
+    }
+  }
+}
