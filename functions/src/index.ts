@@ -5,6 +5,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { isServing, readConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import type { Deps } from './domain/deps.ts';
+import { finishRefunds as finishRefundsUnderWay } from './domain/orders/finish-refunds.ts';
 import { releaseHolds as giveBackRunOutHolds } from './domain/orders/release-holds.ts';
 import { createApp } from './http/create-app.ts';
 import { SECRETS } from './parameters.ts';
@@ -31,5 +32,15 @@ export const releaseHolds = onSchedule(
     const report = await giveBackRunOutHolds(sharedDeps());
     const log = report.failed.length > 0 ? logger.error : logger.info;
     log('Released holds', report);
+  },
+);
+
+/** Finishes refunds that a crash or a silent gateway left half done. */
+export const finishRefunds = onSchedule(
+  { schedule: 'every 15 minutes', secrets: SECRETS },
+  async () => {
+    const report = await finishRefundsUnderWay(sharedDeps());
+    const log = report.failed.length > 0 ? logger.error : logger.info;
+    log('Finished refunds', report);
   },
 );

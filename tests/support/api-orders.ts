@@ -82,10 +82,13 @@ export const availableOf = async (productId: string): Promise<number> => {
   return body.available;
 };
 
-/** Pieces in existing orders of a product, straight from the database. */
+/** Pieces in existing orders of a product that did not come back, straight from the database. */
 export const orderedPieces = async (productId: string): Promise<number> => {
   const { docs } = await db.collection('orders').where('productId', '==', productId).get();
-  return docs.reduce((sum, order) => sum + (order.get('quantity') as number), 0);
+  return docs.reduce(
+    (sum, order) => sum + (order.get('returned') === true ? 0 : (order.get('quantity') as number)),
+    0,
+  );
 };
 
 /** The law of the shop: what is available plus what is ordered is what was received. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENDPOINTS, endpointPath } from './endpoints.ts';
 import { imageSrcSet, imageUrlOfSize } from './images.ts';
 import { fromCents, isWholeCents, toCents, totalPrice } from './money.ts';
-import { ORDER_TRANSITIONS, orderAllows, orderState } from './order-transitions.ts';
+import { ORDER_TRANSITIONS, orderAllows, orderRefusal, orderState } from './order-transitions.ts';
 
 describe('money', () => {
   it.each([
@@ -31,22 +31,44 @@ describe('money', () => {
 });
 
 describe('the transition table', () => {
-  const placed = { paid: false, shipped: false };
-  const paid = { paid: true, shipped: false };
-  const shipped = { paid: true, shipped: true };
+  const at = '2026-11-21T08:00:00.000Z';
+  const placed = { paid: false, shipped: false, refundAskedAt: null, refundedAt: null };
+  const paid = { ...placed, paid: true };
+  const shipped = { ...paid, shipped: true };
+  const refunding = { ...shipped, refundAskedAt: at };
+  const refunded = { ...paid, refundedAt: at };
+  const all = [placed, paid, shipped, refunding, refunded];
 
   it('names the state of an order', () => {
-    expect([placed, paid, shipped].map(orderState)).toEqual(['placed', 'paid', 'shipped']);
+    expect(all.map(orderState)).toEqual(['placed', 'paid', 'shipped', 'refunding', 'refunded']);
   });
 
   it.each([
-    ['pay', [true, false, false]],
-    ['ship', [false, true, false]],
-    ['cancel', [true, false, false]],
-    ['release', [true, false, false]],
-  ] as const)('%s is allowed for placed, paid, shipped: %j', (action, allowed) => {
-    expect([placed, paid, shipped].map((order) => orderAllows(order, action))).toEqual(allowed);
-    expect(ORDER_TRANSITIONS[action]).toBeDefined();
+    ['pay', [true, false, false, false, false]],
+    ['ship', [false, true, false, false, false]],
+    ['cancel', [true, false, false, false, false]],
+    ['release', [true, false, false, false, false]],
+    ['askRefund', [false, true, true, false, false]],
+    ['settleRefund', [false, true, true, true, false]],
+    ['declineRefund', [false, false, false, true, false]],
+  ] as const)(
+    '%s is allowed for placed, paid, shipped, refunding, refunded: %j',
+    (action, allowed) => {
+      expect(all.map((order) => orderAllows(order, action))).toEqual(allowed);
+      expect(ORDER_TRANSITIONS[action]).toBeDefined();
+    },
+  );
+
+  it.each([
+    ['cancel', 'order_paid', 'order_paid'],
+    ['ship', 'order_not_paid', 'order_refunded'],
+    ['askRefund', 'order_not_paid', 'order_refunded'],
+  ] as const)('%s is refused with %s, and once the money goes back with %s', (action, one, two) => {
+    expect([placed, refunding, refunded].map((order) => orderRefusal(order, action))).toEqual([
+      one,
+      two,
+      two,
+    ]);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 } from './schemas/entity.ts';
 import { uploadedImageSchema } from './schemas/image.ts';
 import { listQuerySchema, productQuerySchema } from './schemas/list-query.ts';
-import { newOrderSchema, orderSchema } from './schemas/order.ts';
+import { newOrderSchema, orderSchema, refundSchema } from './schemas/order.ts';
 import { newProductSchema, productChangeSchema, productSchema } from './schemas/product.ts';
 import { newReviewSchema, reviewSchema } from './schemas/review.ts';
 import { openSessionSchema, profileSchema, userSchema } from './schemas/user.ts';
@@ -49,6 +49,7 @@ export const ENDPOINT_SCHEMAS = {
   placeOrder: { body: newOrderSchema, response: insertedSchema },
   cancelOrder: { response: deletedSchema },
   shipOrder: { response: modifiedSchema },
+  refundOrder: { body: refundSchema, response: modifiedSchema },
 
   getPayment: { response: orderSchema },
   openCheckout: { response: checkoutSchema },

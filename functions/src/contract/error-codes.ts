@@ -11,6 +11,11 @@ export const ERRORS = {
   price_changed: { status: 409, message: 'The price has changed.' },
   order_paid: { status: 409, message: 'This order is already paid.' },
   order_not_paid: { status: 409, message: 'This order is not paid yet.' },
+  order_refunded: {
+    status: 409,
+    message: 'This order is refunded already, or its refund is under way.',
+  },
+  refund_refused: { status: 409, message: 'The payment service refused the refund.' },
   conflict: { status: 409, message: 'Somebody else changed this in the meantime.' },
   too_large: { status: 413, message: 'The body is too large.' },
   unsupported_media_type: { status: 415, message: 'This type of content is not accepted.' },

@@ -45,6 +45,7 @@ export const VALIDATION = {
   url: 'Must be a web address that starts with https:// or http://',
   maxLength: (max: number) => `At most ${max} characters`,
   maxNumber: (max: number) => `At most ${max}`,
+  restockRequired: 'restock is required: whether the pieces go back on sale',
   wrongType: 'Has the wrong type',
   unknownField: 'Unknown field',
   repeated: 'Given more than once',

@@ -1,3 +1,5 @@
+import { CURRENCY } from './constants.ts';
+
 /**
  * Money travels as a decimal number of the shop's currency with at most two decimals
  * and is computed in whole cents.
@@ -16,3 +18,11 @@ export const isWholeCents = (amount: number): boolean =>
 /** Price of one unit (decimal) times a quantity, as a decimal amount without rounding errors. */
 export const totalPrice = (price: number, quantity: number): number =>
   fromCents(toCents(price) * quantity);
+
+/** The language of dates and amounts; one place for the day the shop speaks a second one. */
+export const LOCALE = 'en-GB';
+
+const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY });
+
+/** A decimal amount of the shop's currency as people read it: `€4.35`. */
+export const formatMoney = (amount: number): string => money.format(amount);

@@ -1,27 +1,80 @@
+import type { ErrorCode } from './error-codes.ts';
+
 /**
  * The life of an order. This table is the one place that decides what may happen to it:
- * placed → paid → shipped, and placed → cancelled or released (both delete the order).
+ * placed → paid → shipped, placed → cancelled or released (both delete the order), and from paid or
+ * shipped → refunding (an admin asked for it) → refunded. A refund that somebody makes at the
+ * gateway itself leads to refunded at once; one that the gateway refuses leads back.
  */
-export const ORDER_STATES = ['placed', 'paid', 'shipped', 'gone'] as const;
+export const ORDER_STATES = ['placed', 'paid', 'shipped', 'refunding', 'refunded', 'gone'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+interface Transition {
+  readonly from: readonly OrderState[];
+  readonly to: OrderState;
+  /** Why it may not happen in any other state, refunding and refunded aside. */
+  readonly refusal: ErrorCode;
+  /** Why it may not happen once the money goes back, where that is another reason. */
+  readonly refundRefusal?: ErrorCode;
+}
+
 export const ORDER_TRANSITIONS = {
-  pay: { from: 'placed', to: 'paid', refusal: 'order_paid' },
-  ship: { from: 'paid', to: 'shipped', refusal: 'order_not_paid' },
-  cancel: { from: 'placed', to: 'gone', refusal: 'order_paid' },
-  release: { from: 'placed', to: 'gone', refusal: 'order_paid' },
-} as const;
+  pay: { from: ['placed'], to: 'paid', refusal: 'order_paid' },
+  ship: {
+    from: ['paid'],
+    to: 'shipped',
+    refusal: 'order_not_paid',
+    refundRefusal: 'order_refunded',
+  },
+  cancel: { from: ['placed'], to: 'gone', refusal: 'order_paid' },
+  release: { from: ['placed'], to: 'gone', refusal: 'order_paid' },
+  askRefund: {
+    from: ['paid', 'shipped'],
+    to: 'refunding',
+    refusal: 'order_not_paid',
+    refundRefusal: 'order_refunded',
+  },
+  settleRefund: {
+    from: ['refunding', 'paid', 'shipped'],
+    to: 'refunded',
+    refusal: 'order_not_paid',
+    refundRefusal: 'order_refunded',
+  },
+  /** Back to paid, or to shipped if that is what it was. */
+  declineRefund: { from: ['refunding'], to: 'paid', refusal: 'conflict' },
+} as const satisfies Record<string, Transition>;
 
 export type OrderAction = keyof typeof ORDER_TRANSITIONS;
 
-export const orderState = (order: { paid: boolean; shipped: boolean }): OrderState =>
-  order.shipped ? 'shipped' : order.paid ? 'paid' : 'placed';
+/** What tells the state of an order. */
+export interface OrderProgress {
+  paid: boolean;
+  shipped: boolean;
+  /** When an admin asked for the refund that is under way (ISO 8601). */
+  refundAskedAt: string | null;
+  /** When the money went back (ISO 8601). */
+  refundedAt: string | null;
+}
+
+export const orderState = (order: OrderProgress): OrderState => {
+  if (order.refundedAt !== null) return 'refunded';
+  if (order.refundAskedAt !== null) return 'refunding';
+  if (order.shipped) return 'shipped';
+  return order.paid ? 'paid' : 'placed';
+};
 
 /** True when the action may happen to an order in its present state. */
-export const orderAllows = (
-  order: { paid: boolean; shipped: boolean },
-  action: OrderAction,
-): boolean => ORDER_TRANSITIONS[action].from === orderState(order);
+export const orderAllows = (order: OrderProgress, action: OrderAction): boolean => {
+  const { from }: Transition = ORDER_TRANSITIONS[action];
+  return from.includes(orderState(order));
+};
+
+/** The code to refuse an action with that the order does not allow. */
+export const orderRefusal = (order: OrderProgress, action: OrderAction): ErrorCode => {
+  const { refusal, refundRefusal = refusal }: Transition = ORDER_TRANSITIONS[action];
+  const moneyBack = order.refundedAt !== null || order.refundAskedAt !== null;
+  return moneyBack ? refundRefusal : refusal;
+};
 
 /** What can stand in an order's history. */
 export const ORDER_EVENTS = [
@@ -33,5 +86,7 @@ export const ORDER_EVENTS = [
   'cancelled',
   'released',
   'refunded',
+  /** Money that did not fit the order, such as a second payment, went back. */
+  'payment_returned',
 ] as const;
 export type OrderEventType = (typeof ORDER_EVENTS)[number];

@@ -13,6 +13,7 @@ const factsOf = (session: Stripe.Checkout.Session): CheckoutFacts | undefined =>
     paymentIntentId: idOf(session.payment_intent),
     amount: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
+    email: session.customer_details?.email ?? session.customer_email ?? null,
   };
 };
 

@@ -42,6 +42,8 @@ export interface CheckoutFacts {
   paymentIntentId: string | null;
   amount: number;
   currency: string;
+  /** The address that the gateway asked for or was given. */
+  email: string | null;
 }
 
 export type PaymentFact =
@@ -64,7 +66,10 @@ export interface PaymentGateway {
   findCheckout(sessionId: string): Promise<CheckoutState>;
   /** Makes sure that the session can no longer be paid; `complete` when it already was. */
   closeCheckout(sessionId: string): Promise<'closed' | 'complete'>;
-  /** Gives all of the money back; the refund's id, or null when that had happened before. */
+  /**
+   * Gives all of the money back; the refund's id, or null when that had happened before.
+   * @throws AppError `refund_refused` when the gateway will never do it, `internal` when it does not answer.
+   */
   refund(request: RefundRequest): Promise<string | null>;
   /** @throws AppError `invalid_signature` unless these exact bytes were signed not long ago. */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent>;

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { AppError } from '../contract/app-error.ts';
+import { ERRORS } from '../contract/error-codes.ts';
 import { toPaymentEvent } from './gateway-events.ts';
 import type { CheckoutRequest, PaymentGateway } from './gateway-types.ts';
 
@@ -53,6 +54,17 @@ const toRefusal = (Library: Library, error: unknown): unknown => {
 
 const hasCode = (Library: Library, error: unknown, code: string): boolean =>
   error instanceof Library.errors.StripeInvalidRequestError && error.code === code;
+
+/** A refund that the gateway understood and will never make, such as one of a disputed charge. */
+const refusedForGood = (Library: Library, error: unknown): AppError | undefined => {
+  if (!(error instanceof Library.errors.StripeInvalidRequestError)) return undefined;
+  const { statusCode = 0, message } = error;
+  // 409 and 429 mean that another request with the same key is under way.
+  if (statusCode !== 400 && statusCode !== 404) return undefined;
+  return new AppError('refund_refused', {
+    message: `${ERRORS.refund_refused.message} It said: ${message}`,
+  });
+};
 
 const sessionParams = (request: CheckoutRequest): Stripe.Checkout.SessionCreateParams => {
   const metadata = { orderId: request.orderId, uid: request.uid };
@@ -137,15 +149,16 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
     refund: ({ key, paymentIntentId, orderId, reason }) =>
       asking(async (stripe, Library) => {
         try {
-          const { id } = await stripe.refunds.create(
+          const { id, status } = await stripe.refunds.create(
             { payment_intent: paymentIntentId, metadata: { orderId, reason } },
             { idempotencyKey: key },
           );
+          if (status === 'failed' || status === 'canceled') throw new AppError('refund_refused');
           return id;
         } catch (error) {
           // The gateway forgets keys after a while, but not what it has paid back.
           if (hasCode(Library, error, 'charge_already_refunded')) return null;
-          throw error;
+          throw refusedForGood(Library, error) ?? error;
         }
       }),
 

@@ -1,21 +1,20 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Order } from '../contract/schemas/order.ts';
-import { addAudit, auditReference, type AuditEntry } from './audit.ts';
+import { auditReference, type AuditEntry } from './audit.ts';
+import { addRecords } from './commit-records.ts';
 import { collection, isDocumentId, type Firestore } from './firestore.ts';
+import { keyReference, toKeyRecord, type KeyRecord, type KeyToRecord } from './key-repository.ts';
+import type { Mail } from './mail.ts';
 import {
-  addKey,
-  keyReference,
-  toKeyRecord,
-  type KeyRecord,
-  type KeyToRecord,
-} from './key-repository.ts';
-import {
+  addOrderChange,
   orderCollection,
   toOrderRecord,
   toStoredOrder,
   unchangedSince,
+  type OrderChange,
   type OrderRecord,
-} from './order-repository.ts';
+} from './stored-order.ts';
+import { addPaymentChange, type PaymentChange } from './stored-payment.ts';
 import type { StoredProduct } from './stored-product.ts';
 import { toExactIso } from './timestamps.ts';
 
@@ -44,12 +43,27 @@ export interface StockFacts {
   audits: ReadonlySet<string>;
 }
 
+/** What becomes of an order that gives its pieces back and stays. */
+export interface KeptOrder {
+  change: OrderChange;
+  payment: PaymentChange | undefined;
+}
+
+/** An order that gives its pieces back and, unless `kept`, ceases to exist. */
+export interface StockReturn {
+  order: OrderRecord;
+  kept?: KeptOrder | undefined;
+  auditId: string;
+  audit: AuditEntry;
+  mail?: Mail | undefined;
+}
+
 /** Everything that one commit does to the stock of one product. */
 export interface StockCommit {
   /** The product as it was read and what is available afterwards; undefined for a product that is gone. */
   stock: { product: StockedProduct; available: number } | undefined;
-  placed: readonly { order: Order; key: KeyToRecord | undefined }[];
-  removed: readonly { order: OrderRecord; auditId: string; audit: AuditEntry }[];
+  placed: readonly { order: Order; key: KeyToRecord | undefined; mail?: Mail | undefined }[];
+  removed: readonly StockReturn[];
 }
 
 export interface StockRepository {
@@ -121,13 +135,15 @@ export const createStockRepository = (db: Firestore): StockRepository => {
         const { product, available } = stock;
         batch.update(products.doc(product.id), { available }, unchangedSince(product.version));
       }
-      for (const { order, key } of placed) {
+      for (const { order, ...records } of placed) {
         batch.create(orders.doc(order._id), toStoredOrder(order));
-        if (key) addKey(db, batch, key);
+        addRecords(db, batch, records);
       }
-      for (const { order, auditId, audit } of removed) {
-        batch.delete(orders.doc(order._id), unchangedSince(order.version));
-        addAudit(db, batch, audit, auditId);
+      for (const { order, kept, ...records } of removed) {
+        if (kept) addOrderChange(db, batch, order, kept.change);
+        else batch.delete(orders.doc(order._id), unchangedSince(order.version));
+        if (kept?.payment) addPaymentChange(db, batch, kept.payment, kept.change.at);
+        addRecords(db, batch, records);
       }
       await batch.commit();
     },

@@ -7,7 +7,7 @@ import { toExactIso, toIso } from './timestamps.ts';
 export interface StoredProduct extends NewProduct {
   nameLower: string;
   keywords: string[];
-  /** All pieces ever received: `available` plus the quantities of all existing orders. */
+  /** All pieces ever received: `available` plus the quantities of all existing orders that were not returned. */
   received: number;
   createdAt: Timestamp;
 }

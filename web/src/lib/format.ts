@@ -1,15 +1,10 @@
-import { CURRENCY } from '@rollwell/functions/contract';
+import { LOCALE } from '@rollwell/functions/contract';
 
-/** The language of dates and amounts; one place for the day the site speaks a second one. */
-export const LOCALE = 'en-GB';
+export { formatMoney, LOCALE } from '@rollwell/functions/contract';
 
-const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY });
 const count = new Intl.NumberFormat(LOCALE);
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const dayAndTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
-
-/** A decimal amount of the shop's currency as people read it: `€4.35`. */
-export const formatMoney = (amount: number): string => money.format(amount);
 
 /** A whole number with its thousands apart: `4,000`. */
 export const formatCount = (value: number): string => count.format(value);

@@ -36,6 +36,12 @@ export const newOrderSchema = object({
 }).noUnknown(VALIDATION.unknownField);
 export type NewOrder = InferType<typeof newOrderSchema>;
 
+/** Body of POST /order/refund/{id}. `restock`: the pieces go back on sale. */
+export const refundSchema = object({
+  restock: boolean().typeError(VALIDATION.wrongType).required(VALIDATION.restockRequired),
+}).noUnknown(VALIDATION.unknownField);
+export type RefundForm = InferType<typeof refundSchema>;
+
 /** One entry of an order's history. `by` is a user's email, `shop` or `gateway`. */
 export const orderEventSchema = object({
   type: string().oneOf(ORDER_EVENTS).required(),
@@ -44,7 +50,11 @@ export const orderEventSchema = object({
 });
 export type OrderEvent = InferType<typeof orderEventSchema>;
 
-/** An order as the API gives it. `holdUntil` is when an unpaid order gives its stock back. */
+/**
+ * An order as the API gives it. `holdUntil` is when an unpaid order gives its stock back.
+ * `refundAskedAt` is set while a refund is under way, `refundedAt` once the money went back;
+ * `returned` says that the pieces of a refunded order are on sale again.
+ */
 export const orderSchema = object({
   _id: string().required(),
   uid: string().required(),
@@ -61,6 +71,9 @@ export const orderSchema = object({
   paid: boolean().required(),
   shipped: boolean().required(),
   tranID: string().defined().nullable(),
+  refundAskedAt: string().defined().nullable(),
+  refundedAt: string().defined().nullable(),
+  returned: boolean().required(),
   holdUntil: string().defined().nullable(),
   createdAt: string().required(),
   updatedAt: string().required(),

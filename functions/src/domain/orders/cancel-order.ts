@@ -11,5 +11,6 @@ export const cancelOrder = (deps: Deps, caller: Caller, id: string): Promise<voi
   removeOrder(deps, {
     action: 'cancel',
     by: caller.email,
+    byShop: ({ uid }) => uid !== caller.uid,
     find: () => findOrder(deps, caller, id),
   });

@@ -22,6 +22,7 @@ export const findOrder = async (
 /** An order without what only the server knows of it. */
 export const publicOrder = ({
   checkoutSessionId: _session,
+  refundRequest: _request,
   version: _version,
   ...order
 }: OrderRecord): Order => order;

@@ -2,6 +2,7 @@ import type { NewOrder } from '../../contract/schemas/order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
+import { orderMail } from '../mail/order-mail.ts';
 
 /** An order that was placed now, or earlier under the same key. */
 export interface PlacedOrder {
@@ -15,7 +16,7 @@ export interface PlacedOrder {
  *   `price_changed`, `idempotency_mismatch`, or `too_many_requests` when too many want the product.
  */
 export const placeOrder = (
-  { orders, stock }: Pick<Deps, 'orders' | 'stock'>,
+  { orders, stock, settings }: Pick<Deps, 'orders' | 'stock' | 'settings'>,
   { uid, email }: Caller,
   body: NewOrder,
   idempotencyKey: string | undefined,
@@ -27,5 +28,6 @@ export const placeOrder = (
     email,
     body,
     idempotency: readIdempotencyKey(idempotencyKey, uid, 'placeOrder', body),
+    mailOf: (order) => orderMail('received', order, settings.shopUrl),
     attempted: false,
   });

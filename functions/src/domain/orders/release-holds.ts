@@ -1,6 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
-import type { Deps } from '../deps.ts';
-import { removeOrder } from './remove-order.ts';
+import { removeOrder, type RemovalDeps } from './remove-order.ts';
 
 const PAGE = 100;
 const AT_ONCE = 10;
@@ -13,13 +12,12 @@ export interface ReleaseReport {
   failed: string[];
 }
 
-type ReleaseDeps = Pick<Deps, 'orders' | 'stock' | 'gateway' | 'now'>;
-
-const release = async (deps: ReleaseDeps, id: string): Promise<keyof ReleaseReport> => {
+const release = async (deps: RemovalDeps, id: string): Promise<keyof ReleaseReport> => {
   try {
     await removeOrder(deps, {
       action: 'release',
       by: 'shop',
+      byShop: () => true,
       find: async () => {
         const order = await deps.orders.find(id);
         if (!order) throw new AppError('not_found');
@@ -38,7 +36,7 @@ const release = async (deps: ReleaseDeps, id: string): Promise<keyof ReleaseRepo
  * Gives back the stock of all unpaid orders whose hold ran out. May run twice, in parallel, or be
  * stopped at any point: each order is released by one commit, or by none.
  */
-export const releaseHolds = async (deps: ReleaseDeps): Promise<ReleaseReport> => {
+export const releaseHolds = async (deps: RemovalDeps): Promise<ReleaseReport> => {
   const report: ReleaseReport = { released: 0, skipped: 0, failed: [] };
   const now = deps.now();
   let cursor: string | undefined;

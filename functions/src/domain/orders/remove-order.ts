@@ -1,17 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../contract/app-error.ts';
-import { orderAllows, ORDER_TRANSITIONS } from '../../contract/order-transitions.ts';
+import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { Deps } from '../deps.ts';
+import { orderMail } from '../mail/order-mail.ts';
 import { publicOrder } from './find-order.ts';
 
 const TRIES = 8;
 const RETRY_AFTER_S = 1;
 
+export type RemovalDeps = Pick<Deps, 'orders' | 'stock' | 'gateway' | 'now' | 'settings'>;
+
 export interface Removal {
   action: 'cancel' | 'release';
   /** A user's email, or `shop`. */
   by: string;
+  /** True when the customer has to be told, because it was not their own doing. */
+  byShop: (order: OrderRecord) => boolean;
   /** Reads the order as it is now. @throws AppError `not_found` */
   find: () => Promise<OrderRecord>;
 }
@@ -25,17 +30,17 @@ const LOGGED = { cancel: 'cancelled', release: 'released' } as const;
  * @throws AppError `not_found`, `order_paid`, or `too_many_requests` when the order will not keep still.
  */
 export const removeOrder = async (
-  { stock, gateway, orders, now }: Pick<Deps, 'orders' | 'stock' | 'gateway' | 'now'>,
-  { action, by, find }: Removal,
+  { stock, gateway, orders, now, settings }: RemovalDeps,
+  { action, by, find, byShop }: Removal,
 ): Promise<void> => {
   const auditId = orders.newId();
   for (let tries = 0; tries < TRIES; tries += 1) {
     const order = await find();
-    if (!orderAllows(order, action)) throw new AppError(ORDER_TRANSITIONS[action].refusal);
+    if (!orderAllows(order, action)) throw new AppError(orderRefusal(order, action));
     if (order.checkoutSessionId !== null) {
       const closed = await gateway.closeCheckout(order.checkoutSessionId);
       // Paid there already: the webhook that says so is on its way.
-      if (closed === 'complete') throw new AppError(ORDER_TRANSITIONS[action].refusal);
+      if (closed === 'complete') throw new AppError(orderRefusal(order, action));
     }
     const outcome = await stock.remove({
       kind: 'remove',
@@ -47,6 +52,7 @@ export const removeOrder = async (
         by,
         details: { orderId: order._id, order: publicOrder(order) },
       },
+      mail: byShop(order) ? orderMail('cancelled', order, settings.shopUrl) : undefined,
       attempted: false,
     });
     if (outcome === 'removed') return;

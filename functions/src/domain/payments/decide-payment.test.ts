@@ -29,6 +29,10 @@ const order: OrderRecord = {
   updatedAt: new Date(NOW).toISOString(),
   events: [],
   checkoutSessionId: 'cs_1',
+  refundRequest: null,
+  refundAskedAt: null,
+  refundedAt: null,
+  returned: false,
   version: 'v1',
 };
 const checkout: CheckoutFacts = {
@@ -37,6 +41,7 @@ const checkout: CheckoutFacts = {
   paymentIntentId: 'pi_1',
   amount: 1305,
   currency: 'EUR',
+  email: 'buyer@test.example',
 };
 const paid = { ...order, paid: true, tranID: 'pi_1' };
 
@@ -69,6 +74,7 @@ describe('decidePayment', () => {
   it.each([
     ['order_gone', undefined, checkout],
     ['order_paid', { ...paid, tranID: 'pi_other' }, checkout],
+    ['order_paid', { ...paid, tranID: 'pi_other', refundedAt: order.createdAt }, checkout],
     ['amount_differs', order, { ...checkout, amount: 1304 }],
     ['amount_differs', order, { ...checkout, currency: 'USD' }],
   ] as const)('refunds for the reason %s', (reason, of, facts) => {

@@ -2,11 +2,12 @@ import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
+import { orderMail, returnedPaymentMail } from '../mail/order-mail.ts';
 import { withEvent } from '../orders/order-event.ts';
 import { decidePayment, type RefundReason } from './decide-payment.ts';
 import { GATEWAY, paymentChange, type Effect } from './effect.ts';
 
-type CompletedDeps = Pick<Deps, 'orders' | 'payments' | 'gateway'>;
+type CompletedDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'settings'>;
 
 interface Known {
   order: OrderRecord | undefined;
@@ -18,13 +19,14 @@ interface Known {
  * before the record of it is written leads to the same single refund at the next delivery.
  */
 const giveBack = async (
-  { gateway }: CompletedDeps,
+  { gateway, settings }: CompletedDeps,
   checkout: CheckoutFacts,
   { order, payment }: Known,
   reason: RefundReason,
   at: number,
 ): Promise<Effect> => {
   const { orderId, sessionId, paymentIntentId, amount, currency } = checkout;
+  const email = order?.email ?? checkout.email;
   const key = `refund-${paymentIntentId ?? sessionId}`;
   const refundId =
     paymentIntentId === null
@@ -32,13 +34,19 @@ const giveBack = async (
       : await gateway.refund({ key, paymentIntentId, orderId, reason });
   const change = { status: 'refunded', paymentIntentId, refundId, reason } as const;
   return {
-    order: order && { order, change: withEvent('refunded', at, GATEWAY) },
+    order: order && { order, change: withEvent('payment_returned', at, GATEWAY) },
     payment: paymentChange(checkout, payment, payment?.uid ?? order?.uid ?? '', change),
-    audit: {
-      type: 'payment.refunded',
-      at,
-      by: GATEWAY,
-      details: { orderId, sessionId, paymentIntentId, refundId, amount, currency, reason },
+    records: {
+      audit: {
+        type: 'payment.refunded',
+        at,
+        by: GATEWAY,
+        details: { orderId, sessionId, paymentIntentId, refundId, amount, currency, reason },
+      },
+      mail:
+        email === null
+          ? undefined
+          : returnedPaymentMail({ sessionId, orderId, email, amount }, settings.shopUrl),
     },
   };
 };
@@ -68,5 +76,6 @@ export const onCompleted = async (
       }),
     },
     payment: paymentChange(checkout, payment, order.uid, { status: 'paid', paymentIntentId }),
+    records: { mail: orderMail('paid', order, deps.settings.shopUrl) },
   };
 };

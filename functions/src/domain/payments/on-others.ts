@@ -2,6 +2,8 @@ import { orderAllows } from '../../contract/order-transitions.ts';
 import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
 import type { Deps } from '../deps.ts';
 import { withEvent } from '../orders/order-event.ts';
+import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
+import { settleRefund } from '../orders/settle-refund.ts';
 import { GATEWAY, type Effect } from './effect.ts';
 
 type OtherDeps = Pick<Deps, 'orders' | 'payments'>;
@@ -33,27 +35,28 @@ export const onDeclined = async (
   };
 };
 
-/** Money went back, by us or by somebody in the gateway's own dashboard; the order itself stays as it is. */
+/**
+ * Money went back, by us or by somebody in the gateway's own dashboard. That of an order is recorded
+ * by its own commit, which happens once; the event then has nothing more to change.
+ */
 export const onRefunded = async (
-  { orders, payments }: OtherDeps,
+  deps: RefundDeps,
   { paymentIntentId, amount, full }: FactOf<'refunded'>,
   at: number,
 ): Promise<Effect> => {
-  const known = await payments.findByIntent(paymentIntentId);
+  const known = await deps.payments.findByIntent(paymentIntentId);
   if (!known || known.status === 'refunded') return {};
   const { orderId, sessionId, currency } = known;
-  const order = await orders.find(orderId);
+  const order = await deps.orders.find(orderId);
+  if (full && order?.tranID === paymentIntentId) {
+    if (order.refundRequest) await settleRefund(deps, orderId);
+    else await recordRefund(deps, orderId, null);
+    return {};
+  }
+  const reason = 'by_gateway';
+  const details = { orderId, sessionId, paymentIntentId, amount, currency, reason };
   return {
-    order:
-      order?.tranID === paymentIntentId
-        ? { order, change: withEvent('refunded', at, GATEWAY) }
-        : undefined,
-    payment: full ? { known, change: { status: 'refunded', reason: 'by_gateway' } } : undefined,
-    audit: {
-      type: 'payment.refunded',
-      at,
-      by: GATEWAY,
-      details: { orderId, sessionId, paymentIntentId, amount, currency, reason: 'by_gateway' },
-    },
+    payment: full ? { known, change: { status: 'refunded', reason } } : undefined,
+    records: { audit: { type: 'payment.refunded', at, by: GATEWAY, details } },
   };
 };

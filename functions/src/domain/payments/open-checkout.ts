@@ -1,10 +1,11 @@
 import { AppError } from '../../contract/app-error.ts';
 import { CURRENCY } from '../../contract/constants.ts';
 import { toCents } from '../../contract/money.ts';
-import { orderAllows, ORDER_TRANSITIONS } from '../../contract/order-transitions.ts';
+import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
 import type { CheckoutAnswer } from '../../contract/schemas/entity.ts';
 import type { KeyRecord, KeyToRecord } from '../../data/key-repository.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
+import type { Payment } from '../../data/payment-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -34,7 +35,7 @@ interface Checkout extends CheckoutAnswer {
 const payable = async ({ orders }: CheckoutDeps, caller: Caller, id: string) => {
   const order = await orders.find(id);
   if (order?.uid !== caller.uid) throw new AppError('not_found');
-  if (!orderAllows(order, 'pay')) throw new AppError(ORDER_TRANSITIONS.pay.refusal);
+  if (!orderAllows(order, 'pay')) throw new AppError(orderRefusal(order, 'pay'));
   return order;
 };
 
@@ -43,9 +44,21 @@ const openPageOf = async ({ gateway }: CheckoutDeps, order: OrderRecord) => {
   if (order.checkoutSessionId === null) return undefined;
   const checkout = await gateway.findCheckout(order.checkoutSessionId);
   // Paid there already: the webhook that says so is on its way.
-  if (checkout.status === 'complete') throw new AppError(ORDER_TRANSITIONS.pay.refusal);
+  if (checkout.status === 'complete') throw new AppError(orderRefusal(order, 'pay'));
   return checkout.status === 'open' ? checkout.url : undefined;
 };
+
+const openPayment = ({ _id, uid, totalPrice }: OrderRecord): Payment => ({
+  orderId: _id,
+  uid,
+  amount: toCents(totalPrice),
+  currency: CURRENCY,
+  status: 'open',
+  paymentIntentId: null,
+  refundId: null,
+  reason: null,
+  declines: 0,
+});
 
 const keyToRecord = (
   request: IdempotencyRequest | undefined,
@@ -90,24 +103,15 @@ export const openCheckout = async (
     const at = now();
     const checkout = await gateway.openCheckout(checkoutRequest(order, settings.shopUrl, at));
     opened = checkout.sessionId;
-    await payments.recordOpened({
-      sessionId: checkout.sessionId,
-      payment: {
-        orderId,
-        uid: order.uid,
-        amount: toCents(order.totalPrice),
-        currency: CURRENCY,
-        status: 'open',
-        paymentIntentId: null,
-        refundId: null,
-        reason: null,
-        declines: 0,
+    const { sessionId } = checkout;
+    await payments.record({
+      at,
+      order: {
+        order,
+        change: withEvent('checkout_opened', at, caller.email, { checkoutSessionId: sessionId }),
       },
-      order,
-      change: withEvent('checkout_opened', at, caller.email, {
-        checkoutSessionId: checkout.sessionId,
-      }),
-      key: keyToRecord(request, known, checkout.url, at),
+      payment: { known: undefined, sessionId, change: openPayment(order) },
+      records: { key: keyToRecord(request, known, checkout.url, at) },
     });
     opened = undefined;
     return { url: checkout.url, replayed: false };

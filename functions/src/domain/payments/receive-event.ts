@@ -5,7 +5,7 @@ import type { Effect } from './effect.ts';
 import { onCompleted } from './on-completed.ts';
 import { onDeclined, onExpired, onRefunded } from './on-others.ts';
 
-type EventDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'now'>;
+type EventDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now'>;
 
 const effectOf = (
   deps: EventDeps,

@@ -51,6 +51,7 @@ const place = (
 const order = (id: string, quantity: number): OrderRecord => ({
   ...newOrder(place(id, quantity), product, NOW, HOUR_MS),
   checkoutSessionId: null,
+  refundRequest: null,
   version: 'v1',
 });
 

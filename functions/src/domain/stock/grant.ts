@@ -118,17 +118,19 @@ class Grants {
         this.#facts.keys.get(idempotency.id),
         now,
       );
-    return { order: newOrder(request, product, now, holdMs), key };
+    const order = newOrder(request, product, now, holdMs);
+    return { order, key, mail: request.mailOf?.(order) };
   }
 
-  #remove({ order, auditId, audit }: RemoveRequest): StockOutcome {
+  #remove({ kind: _kind, attempted: _attempted, ...given }: RemoveRequest): StockOutcome {
+    const { order, auditId } = given;
     if (this.#facts.audits.has(auditId)) return { kind: 'removed' };
     const present = this.#facts.orders.get(order._id);
     const inGroup = this.#removed.some((removal) => removal.order._id === order._id);
     if (!present || inGroup) return { kind: 'gone' };
     if (present.version !== order.version) return { kind: 'changed' };
     this.#available += order.quantity;
-    this.#removed.push({ order, auditId, audit });
+    this.#removed.push(given);
     return { kind: 'removed' };
   }
 }

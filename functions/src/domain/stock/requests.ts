@@ -1,7 +1,8 @@
 import type { AppError } from '../../contract/app-error.ts';
 import type { NewOrder } from '../../contract/schemas/order.ts';
-import type { AuditEntry } from '../../data/audit.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { Order } from '../../contract/schemas/order.ts';
+import type { Mail } from '../../data/mail.ts';
+import type { StockReturn } from '../../data/stock-repository.ts';
 import type { IdempotencyRequest } from '../idempotency.ts';
 
 /** Somebody wants pieces of a product. */
@@ -13,17 +14,18 @@ export interface PlaceRequest {
   email: string;
   body: NewOrder;
   idempotency: IdempotencyRequest | undefined;
+  /** The mail that tells the customer, written with the order. */
+  mailOf?: (order: Order) => Mail;
   /** True once the request was part of a commit whose success is not known. */
   attempted: boolean;
 }
 
-/** An order gives its pieces back and ceases to exist. */
-export interface RemoveRequest {
+/**
+ * An order gives its pieces back. It is the order as it was when that was decided; any later change
+ * voids the decision.
+ */
+export interface RemoveRequest extends StockReturn {
   kind: 'remove';
-  /** The order as it was when the removal was decided; any later change voids the decision. */
-  order: OrderRecord;
-  auditId: string;
-  audit: AuditEntry;
   attempted: boolean;
 }
 

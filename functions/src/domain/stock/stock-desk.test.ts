@@ -53,6 +53,7 @@ class FakeStock implements StockRepository {
     const order = {
       ...newOrder(request, this.product(), 0, 1),
       checkoutSessionId: null,
+      refundRequest: null,
       version: 'v1',
     };
     this.orders.set(order._id, order);
@@ -81,7 +82,12 @@ class FakeStock implements StockRepository {
     if (commit.stock) this.available = commit.stock.available;
     this.version += 1;
     for (const { order } of commit.placed)
-      this.orders.set(order._id, { ...order, checkoutSessionId: null, version: 'v1' });
+      this.orders.set(order._id, {
+        ...order,
+        checkoutSessionId: null,
+        refundRequest: null,
+        version: 'v1',
+      });
     for (const { order, auditId } of commit.removed) {
       this.orders.delete(order._id);
       this.audits.add(auditId);

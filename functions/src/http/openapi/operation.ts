@@ -28,7 +28,7 @@ const SECURITY: Record<Access, Part[]> = {
 };
 
 /** Calls that take an Idempotency-Key. */
-const IDEMPOTENT: readonly EndpointName[] = ['placeOrder', 'openCheckout'];
+const IDEMPOTENT: readonly EndpointName[] = ['placeOrder', 'openCheckout', 'refundOrder'];
 
 const json = (schema: JsonSchema): Part => ({ 'application/json': { schema } });
 

@@ -18,6 +18,8 @@ export const SUMMARIES: Record<EndpointName, string> = {
   placeOrder: 'Place an order, which takes its pieces from the stock',
   cancelOrder: 'Cancel an unpaid order, which gives its pieces back',
   shipOrder: 'Mark a paid order as shipped',
+  refundOrder:
+    'Give the money of a paid order back; the answer comes once this is recorded, and the order shows when it is done',
   getPayment: 'Get the order that is to be paid',
   openCheckout: 'Open the payment page of an order at the gateway',
   paymentWebhook: 'Take a signed event of the payment gateway',

@@ -3,6 +3,7 @@ import type { Deps } from '../../domain/deps.ts';
 import { cancelOrder } from '../../domain/orders/cancel-order.ts';
 import { listOrders, listOrdersOf } from '../../domain/orders/list-orders.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
+import { refundOrder } from '../../domain/orders/refund-order.ts';
 import { shipOrder } from '../../domain/orders/ship-order.ts';
 import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
 import { listed } from '../listed.ts';
@@ -26,6 +27,16 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'cancelOrder', async ({ caller, params }) => {
     await cancelOrder(deps, caller, params.id);
     return { deletedCount: 1 };
+  });
+
+  mount(router, deps, 'refundOrder', async ({ caller, params, body, req, res }) => {
+    const { replayed } = await refundOrder(deps, caller, {
+      orderId: params.id,
+      restock: body.restock,
+      idempotencyKey: idempotencyKeyOf(req),
+    });
+    markReplayed(res, replayed);
+    return { modifiedCount: 1 };
   });
 
   mount(router, deps, 'shipOrder', async ({ caller, params }) => ({

@@ -6,6 +6,8 @@ const states = {
   placed: 'Unpaid',
   paid: 'Paid',
   shipped: 'Shipped',
+  refunding: 'Refund under way',
+  refunded: 'Refunded',
   gone: 'Cancelled',
 } as const satisfies Record<OrderState, string>;
 
@@ -18,6 +20,7 @@ const events = {
   cancelled: 'Cancelled',
   released: 'Pieces released, because it was not paid in time',
   refunded: 'Refunded',
+  payment_returned: 'A payment that did not fit was sent back',
 } as const satisfies Record<OrderEventType, string>;
 
 /** The words of everything about orders; specified messages are in the contract. */

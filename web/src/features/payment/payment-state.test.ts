@@ -4,7 +4,13 @@ import { paymentState } from './payment-state.ts';
 
 const events = (...types: OrderEvent['type'][]): OrderEvent[] =>
   types.map((type) => ({ type, at: '2026-11-21T08:00:00.000Z', by: 'shop' }));
-const open = { paid: false, shipped: false, events: events('placed') };
+const open = {
+  paid: false,
+  shipped: false,
+  refundAskedAt: null,
+  refundedAt: null,
+  events: events('placed'),
+};
 
 test('an order that nobody tried to pay for is open', () => {
   expect(paymentState(open, null)).toBe('open');
@@ -29,4 +35,11 @@ test('a new try makes an older refusal history', () => {
 
 test('shipped wins over where somebody comes from', () => {
   expect(paymentState({ ...open, paid: true, shipped: true }, 'success')).toBe('shipped');
+});
+
+test('money that goes back wins over everything else', () => {
+  const shipped = { ...open, paid: true, shipped: true };
+  const at = '2026-11-21T09:00:00.000Z';
+  expect(paymentState({ ...shipped, refundAskedAt: at }, 'success')).toBe('refunding');
+  expect(paymentState({ ...shipped, refundedAt: at }, 'success')).toBe('refunded');
 });

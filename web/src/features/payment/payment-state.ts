@@ -1,4 +1,9 @@
-import { CHECKOUT_RETURN, orderState, type Order } from '@rollwell/functions/contract';
+import {
+  CHECKOUT_RETURN,
+  orderState,
+  type Order,
+  type OrderProgress,
+} from '@rollwell/functions/contract';
 
 /** What the payment screen has to say about an order. */
 export type PaymentState =
@@ -10,7 +15,9 @@ export type PaymentState =
   /** The customer paid at the gateway; its message to the shop is on the way. */
   | 'confirming'
   | 'paid'
-  | 'shipped';
+  | 'shipped'
+  | 'refunding'
+  | 'refunded';
 
 const ATTEMPTS: readonly string[] = ['checkout_opened', 'payment_declined'];
 
@@ -23,11 +30,11 @@ const lastAttempt = (order: Pick<Order, 'events'>): string | undefined =>
  * @param returned the value of `?checkout=` that the gateway's page led back with
  */
 export function paymentState(
-  order: Pick<Order, 'paid' | 'shipped' | 'events'>,
+  order: OrderProgress & Pick<Order, 'events'>,
   returned: string | null,
 ): PaymentState {
   const state = orderState(order);
-  if (state === 'shipped' || state === 'paid') return state;
+  if (state !== 'placed' && state !== 'gone') return state;
   if (returned === CHECKOUT_RETURN.success) return 'confirming';
   if (lastAttempt(order) === 'payment_declined') return 'declined';
   return returned === CHECKOUT_RETURN.cancelled ? 'cancelled' : 'open';

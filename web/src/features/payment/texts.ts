@@ -26,6 +26,11 @@ export const texts = {
   paidHint: 'We pack the order next. You see in My orders when it is shipped.',
   shipped: 'Paid and shipped',
   shippedHint: 'The order is on its way to you.',
+  refunding: 'Your money is on its way back',
+  refundingHint: 'We have asked the payment provider to send it. The page changes by itself.',
+  refunded: 'Refunded',
+  refundedHint:
+    'The money went back to the card that you paid with. Banks take a few days to show it.',
   gone: 'This order was cancelled',
   goneHint:
     'Its pieces are back in stock, and it can no longer be paid for. If money was taken in that moment, it goes back by itself.',

@@ -6,10 +6,12 @@ const colours = {
   placed: 'default',
   paid: 'success',
   shipped: 'secondary',
+  refunding: 'warning',
+  refunded: 'default',
   gone: 'error',
 } as const satisfies Record<OrderState, string>;
 
-/** Unpaid, Paid or Shipped. */
+/** What has become of an order, in one word. */
 export function OrderStateChip({ order }: { order: Order }) {
   const state = orderState(order);
   return (

@@ -30,6 +30,8 @@ const progress: Record<PaymentState, number> = {
   confirming: 0.75,
   paid: 1,
   shipped: 1,
+  refunding: 1,
+  refunded: 1,
 };
 
 /** An order and its payment, from the first look to the receipt. */

@@ -23,6 +23,10 @@ export function PaymentStep({ order, state, onRefused }: PaymentStepProps) {
       return <Done title={texts.paid} hint={texts.paidHint} />;
     case 'shipped':
       return <Done title={texts.shipped} hint={texts.shippedHint} />;
+    case 'refunding':
+      return <Done title={texts.refunding} hint={texts.refundingHint} />;
+    case 'refunded':
+      return <Done title={texts.refunded} hint={texts.refundedHint} />;
     case 'confirming':
       return <ConfirmingNote />;
     case 'open':

@@ -1,0 +1,128 @@
+import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import type { Order, OrderEvent } from '../contract/schemas/order.ts';
+import { collection, type Firestore } from './firestore.ts';
+import { fromExactIso, toExactIso, toIso } from './timestamps.ts';
+
+/** How an admin wants an order refunded, until that is done. */
+export interface RefundRequest {
+  /** Tells one request from the next. */
+  id: string;
+  /** The admin's email. */
+  by: string;
+  restock: boolean;
+  /** The idempotency record that counts the request as a success. */
+  keyId: string | null;
+}
+
+type Times = 'holdUntil' | 'createdAt' | 'updatedAt' | 'refundAskedAt' | 'refundedAt';
+
+export interface StoredOrder extends Omit<Order, '_id' | 'returned' | Times> {
+  holdUntil: Timestamp | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+  checkoutSessionId: string | null;
+  /** Missing in orders older than refunds. */
+  refundAskedAt?: Timestamp | null;
+  refundedAt?: Timestamp | null;
+  returned?: boolean;
+  refundRequest?: RefundRequest | null;
+}
+
+/** An order with what only the server knows of it. */
+export interface OrderRecord extends Order {
+  /** The checkout session opened last. */
+  checkoutSessionId: string | null;
+  /** Set while a refund that an admin asked for is under way. */
+  refundRequest: RefundRequest | null;
+  /** Changes with every change of the order. */
+  version: string;
+}
+
+/** What a change of an existing order may set; history is only ever added to. */
+export interface OrderChange {
+  paid?: boolean;
+  shipped?: boolean;
+  tranID?: string;
+  holdUntil?: null;
+  checkoutSessionId?: string;
+  /** ISO 8601. */
+  refundAskedAt?: string | null;
+  refundedAt?: string;
+  returned?: boolean;
+  refundRequest?: RefundRequest | null;
+  events: OrderEvent[];
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export const orderCollection = (db: Firestore) => collection<StoredOrder>(db, 'orders');
+
+const isoOrNull = (time: Timestamp | null | undefined): string | null =>
+  time ? toIso(time) : null;
+
+const timeOrNull = (iso: string | null): Timestamp | null =>
+  iso === null ? null : Timestamp.fromDate(new Date(iso));
+
+export const toOrder = (
+  id: string,
+  { checkoutSessionId: _session, refundRequest: _request, ...stored }: StoredOrder,
+): Order => ({
+  ...stored,
+  _id: id,
+  holdUntil: isoOrNull(stored.holdUntil),
+  createdAt: toIso(stored.createdAt),
+  updatedAt: toIso(stored.updatedAt),
+  refundAskedAt: isoOrNull(stored.refundAskedAt),
+  refundedAt: isoOrNull(stored.refundedAt),
+  returned: stored.returned ?? false,
+});
+
+export const toOrderRecord = (document: DocumentSnapshot<StoredOrder>): OrderRecord | undefined => {
+  const stored = document.data();
+  if (!stored || !document.updateTime) return undefined;
+  return {
+    ...toOrder(document.id, stored),
+    checkoutSessionId: stored.checkoutSessionId,
+    refundRequest: stored.refundRequest ?? null,
+    version: toExactIso(document.updateTime),
+  };
+};
+
+/** The document of a new order. */
+export const toStoredOrder = ({ _id, ...order }: Order): StoredOrder => ({
+  ...order,
+  holdUntil: timeOrNull(order.holdUntil),
+  createdAt: Timestamp.fromDate(new Date(order.createdAt)),
+  updatedAt: Timestamp.fromDate(new Date(order.updatedAt)),
+  refundAskedAt: null,
+  refundedAt: null,
+  refundRequest: null,
+  checkoutSessionId: null,
+});
+
+/** The precondition that a document is still in the version that was read. */
+export const unchangedSince = (version: string): { lastUpdateTime: Timestamp } => {
+  const lastUpdateTime = fromExactIso(version);
+  if (!lastUpdateTime) throw new Error(`not a version of a document: ${version}`);
+  return { lastUpdateTime };
+};
+
+/** Adds the change of an order to a commit, which fails if the order changed since it was read. */
+export const addOrderChange = (
+  db: Firestore,
+  batch: WriteBatch,
+  order: OrderRecord,
+  { events, at, refundAskedAt, refundedAt, ...change }: OrderChange,
+): void => {
+  batch.update(
+    orderCollection(db).doc(order._id),
+    {
+      ...change,
+      ...(refundAskedAt !== undefined && { refundAskedAt: timeOrNull(refundAskedAt) }),
+      ...(refundedAt !== undefined && { refundedAt: timeOrNull(refundedAt) }),
+      events: [...order.events, ...events],
+      updatedAt: Timestamp.fromMillis(at),
+    },
+    unchangedSince(order.version),
+  );
+};

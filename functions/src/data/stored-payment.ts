@@ -1,0 +1,72 @@
+import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import { collection, type Firestore } from './firestore.ts';
+import { unchangedSince } from './stored-order.ts';
+import { toExactIso } from './timestamps.ts';
+
+export type PaymentStatus = 'open' | 'paid' | 'expired' | 'refunded';
+
+/** What the shop knows of one checkout session. */
+export interface Payment {
+  orderId: string;
+  uid: string;
+  /** In cents. */
+  amount: number;
+  currency: string;
+  status: PaymentStatus;
+  paymentIntentId: string | null;
+  refundId: string | null;
+  /** Why the money went back. */
+  reason: string | null;
+  declines: number;
+}
+
+export interface StoredPayment extends Payment {
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface PaymentRecord extends Payment {
+  sessionId: string;
+  version: string;
+}
+
+/** `known` is the record that changes; without one it is created from `change`. */
+export type PaymentChange =
+  | { known: PaymentRecord; change: Partial<Payment> }
+  | { known: undefined; sessionId: string; change: Payment };
+
+export const paymentCollection = (db: Firestore) => collection<StoredPayment>(db, 'payments');
+
+const toPayment = ({
+  createdAt: _created,
+  updatedAt: _updated,
+  ...payment
+}: StoredPayment): Payment => payment;
+
+export const toPaymentRecord = (
+  document: DocumentSnapshot<StoredPayment>,
+): PaymentRecord | undefined => {
+  const stored = document.data();
+  if (!stored || !document.updateTime) return undefined;
+  const version = toExactIso(document.updateTime);
+  return { ...toPayment(stored), sessionId: document.id, version };
+};
+
+/** Adds the change of a payment to a commit, which fails if it changed since it was read; `at` in milliseconds. */
+export const addPaymentChange = (
+  db: Firestore,
+  batch: WriteBatch,
+  payment: PaymentChange,
+  at: number,
+): void => {
+  const payments = paymentCollection(db);
+  const time = Timestamp.fromMillis(at);
+  if (payment.known) {
+    const { sessionId, version } = payment.known;
+    const change = { ...payment.change, updatedAt: time };
+    batch.update(payments.doc(sessionId), change, unchangedSince(version));
+  } else {
+    const stored = { ...payment.change, createdAt: time, updatedAt: time };
+    batch.create(payments.doc(payment.sessionId), stored);
+  }
+};

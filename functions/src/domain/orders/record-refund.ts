@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '../../contract/app-error.ts';
+import { orderAllows } from '../../contract/order-transitions.ts';
+import type { AuditEntry } from '../../data/audit.ts';
+import type { Mail } from '../../data/mail.ts';
+import { isWorthAnotherTry } from '../../data/firestore-errors.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import type { PaymentCommit, PaymentRecord } from '../../data/payment-repository.ts';
+import type { Deps } from '../deps.ts';
+import { orderMail } from '../mail/order-mail.ts';
+import { withEvent } from './order-event.ts';
+
+export type RefundDeps = Pick<
+  Deps,
+  'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now'
+>;
+
+/** Who stands in histories for a refund made in the gateway's own dashboard. */
+const GATEWAY = 'gateway';
+const TRIES = 10;
+const RETRY_AFTER_S = 1;
+
+interface RefundCommit extends PaymentCommit {
+  order: NonNullable<PaymentCommit['order']>;
+  records: { audit: AuditEntry; auditId: string; mail: Mail };
+}
+
+const commitOf = (
+  { settings, now }: RefundDeps,
+  order: OrderRecord,
+  payment: PaymentRecord | undefined,
+  refundId: string | null,
+): RefundCommit => {
+  const { _id: orderId, refundRequest, tranID, totalPrice: amount } = order;
+  const { by, restock: returned } = refundRequest ?? { by: GATEWAY, restock: false };
+  const at = now();
+  const reason = refundRequest ? 'by_admin' : 'by_gateway';
+  const change = withEvent('refunded', at, by, {
+    refundAskedAt: null,
+    refundRequest: null,
+    refundedAt: new Date(at).toISOString(),
+    returned,
+  });
+  return {
+    at,
+    order: { order, change },
+    payment: payment && { known: payment, change: { status: 'refunded', refundId, reason } },
+    records: {
+      audit: {
+        type: 'order.refunded',
+        at,
+        by,
+        details: { orderId, paymentIntentId: tranID, refundId, amount, returned, reason },
+      },
+      auditId: `${orderId}-refunded`,
+      mail: orderMail('refunded', order, settings.shopUrl),
+    },
+  };
+};
+
+/** What the shop recorded of the payment; an order that cost nothing has its session's id for one. */
+const paymentOf = async (
+  { payments }: RefundDeps,
+  { tranID }: OrderRecord,
+): Promise<PaymentRecord | undefined> =>
+  tranID === null
+    ? undefined
+    : ((await payments.findByIntent(tranID)) ?? (await payments.find(tranID)));
+
+/** Writes the commit, through the stock where pieces go back; false when something changed meanwhile. */
+const write = async ({ stock, payments }: RefundDeps, commit: RefundCommit): Promise<boolean> => {
+  const { order, change } = commit.order;
+  if (change.returned !== true) {
+    await payments.record(commit);
+    return true;
+  }
+  const outcome = await stock.remove({
+    kind: 'remove',
+    order,
+    kept: { change, payment: commit.payment },
+    ...commit.records,
+    attempted: false,
+  });
+  return outcome === 'removed';
+};
+
+/**
+ * Records that the money of an order went back, once, in one commit with history, payment, audit
+ * entry, mail and, if the admin wanted it, the pieces going back on sale. Does nothing for an order
+ * whose refund is recorded already.
+ * @throws AppError `too_many_requests` when the order will not keep still.
+ */
+export const recordRefund = async (
+  deps: RefundDeps,
+  orderId: string,
+  refundId: string | null,
+): Promise<void> => {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const order = await deps.orders.find(orderId);
+    if (!order || !orderAllows(order, 'settleRefund')) return;
+    const payment = await paymentOf(deps, order);
+    try {
+      if (await write(deps, commitOf(deps, order, payment, refundId))) return;
+    } catch (error) {
+      if (!isWorthAnotherTry(error)) throw error;
+    }
+    await sleep(Math.random() * 10 * 2 ** tries);
+  }
+  throw new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S });
+};

@@ -1,0 +1,61 @@
+import { AppError } from '../../contract/app-error.ts';
+import { orderAllows } from '../../contract/order-transitions.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import { whileContended } from '../while-contended.ts';
+import { recordRefund, type RefundDeps } from './record-refund.ts';
+
+/** Asks the gateway for the money of an order; gives the refund's id, or null where there is none. */
+const giveBack = async (
+  { gateway, payments }: RefundDeps,
+  { _id: orderId, tranID, totalPrice }: OrderRecord,
+): Promise<string | null> => {
+  // An order that cost nothing has no payment at the gateway.
+  if (tranID === null || totalPrice === 0) return null;
+  const key = `order-refund-${tranID}`;
+  const refundId = await gateway.refund({
+    key,
+    paymentIntentId: tranID,
+    orderId,
+    reason: 'by_admin',
+  });
+  // "Refunded before" is what we are told after the gateway has forgotten the key.
+  return refundId ?? (await payments.findByIntent(tranID))?.refundId ?? null;
+};
+
+/** Takes the request back that the gateway refuses for good, so that the order is what it was. */
+const takeBack = (deps: RefundDeps, orderId: string, reason: string): Promise<void> =>
+  whileContended(async () => {
+    const order = await deps.orders.find(orderId);
+    if (!order?.refundRequest || !orderAllows(order, 'declineRefund')) return;
+    const { by, keyId } = order.refundRequest;
+    const at = deps.now();
+    await deps.orders.change(
+      order,
+      { refundAskedAt: null, refundRequest: null, events: [], at },
+      {
+        audit: { type: 'order.refund_refused', at, by, details: { orderId, reason } },
+        ...(keyId !== null && { dropKeyId: keyId }),
+      },
+    );
+  });
+
+/**
+ * Does what an admin's recorded request asks for: the money goes back, and then this is recorded.
+ * The gateway refunds a payment once however often it is asked, and the record is written once, so
+ * this may be stopped anywhere, run twice, or run at the same time in many places.
+ * @throws AppError `refund_refused` when the gateway never will; the order is then what it was before.
+ *   `internal` when the gateway does not answer; the request stands and is worth another try.
+ */
+export const settleRefund = async (deps: RefundDeps, orderId: string): Promise<void> => {
+  const order = await deps.orders.find(orderId);
+  if (!order?.refundRequest || !orderAllows(order, 'settleRefund')) return;
+  let refundId: string | null;
+  try {
+    refundId = await giveBack(deps, order);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'refund_refused')
+      await takeBack(deps, orderId, error.message);
+    throw error;
+  }
+  await recordRefund(deps, orderId, refundId);
+};
