@@ -22,7 +22,11 @@ export const totalPrice = (price: number, quantity: number): number =>
 /** The language of dates and amounts; one place for the day the shop speaks a second one. */
 export const LOCALE = 'en-GB';
 
-const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY });
+/** Writes decimal amounts of the shop's currency as a locale has it. @throws RangeError for no locale. */
+export const moneyFormat = (locale: string = LOCALE): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY });
+
+const money = moneyFormat();
 
 /** A decimal amount of the shop's currency as people read it: `€4.35`. */
 export const formatMoney = (amount: number): string => money.format(amount);

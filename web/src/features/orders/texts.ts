@@ -1,5 +1,4 @@
 import type { OrderEventType, OrderState } from '@rollwell/functions/contract';
-import { formatPieces } from '../../lib/format-pieces.ts';
 
 /** What an order is called in each state that a screen can show. */
 const states = {
@@ -34,8 +33,7 @@ export const texts = {
   cancelTitle: (name: string) => `Cancel your order of “${name}”?`,
   cancelOthersTitle: (name: string, customer: string) =>
     `Cancel the order of “${name}” by ${customer}?`,
-  cancelText: (quantity: number) =>
-    `The order is deleted, and ${formatPieces(quantity)} go back into stock.`,
+  cancelText: (pieces: string) => `The order is deleted, and ${pieces} go back into stock.`,
   cancelConfirm: 'Cancel order',
   history: 'History',
   keptUntil: (deadline: string) => `Kept for you until ${deadline}.`,
@@ -52,7 +50,7 @@ export const texts = {
     status: 'Status',
     noTransaction: 'None yet',
   },
-  quantityAndPrice: (quantity: number, price: string) => `${formatPieces(quantity)} at ${price}`,
+  quantityAndPrice: (pieces: string, price: string) => `${pieces} at ${price}`,
   mine: {
     label: 'My orders',
     empty: 'You have no orders yet',
@@ -81,8 +79,7 @@ export const texts = {
     city: 'City',
     quantity: 'Quantity, in pieces',
     total: 'Total',
-    quantityHint: (minOrder: number, available: number) =>
-      `From ${minOrder} to ${formatPieces(available)}`,
+    quantityHint: (minOrder: string, available: string) => `From ${minOrder} to ${available}`,
     submit: 'Place order',
     next: 'Nothing is charged yet: you pay on the next screen.',
     soldOut: 'This product has sold out while you were here',

@@ -1,5 +1,3 @@
-import { formatPieces } from '../../lib/format-pieces.ts';
-
 /** The words of the payment screen. */
 export const texts = {
   facts: {
@@ -9,10 +7,9 @@ export const texts = {
     email: 'Email',
     transaction: 'Transaction',
   },
-  held: (quantity: number, deadline: string) =>
-    `We keep these ${formatPieces(quantity)} for you until ${deadline}.`,
-  holdRanOut: (quantity: number, deadline: string) =>
-    `We kept these ${formatPieces(quantity)} for you until ${deadline}. Pay now, before they go back into stock.`,
+  held: (pieces: string, deadline: string) => `We keep these ${pieces} for you until ${deadline}.`,
+  holdRanOut: (pieces: string, deadline: string) =>
+    `We kept these ${pieces} for you until ${deadline}. Pay now, before they go back into stock.`,
   pay: 'Pay',
   payHint: 'You pay on the page of our payment provider and come back here.',
   notYours: 'Only the customer who placed this order can pay for it.',

@@ -1,9 +1,7 @@
-import { formatPieces } from '../../lib/format-pieces.ts';
-
 /** The words of everything about products; specified messages are in the contract. */
 export const texts = {
   perPiece: 'per piece',
-  minOrder: (count: number) => `Minimum order ${formatPieces(count)}`,
+  minOrder: (pieces: string) => `Minimum order ${pieces}`,
   outOfStock: 'Out of stock',
   outOfStockHint: 'We make more every week. Ask us when it is back.',
   ask: 'Ask us',

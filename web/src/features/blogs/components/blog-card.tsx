@@ -5,7 +5,7 @@ import { PREVIEW, type Blog } from '@rollwell/functions/contract';
 import { DateTime } from '../../../components/figures.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { Link } from '../../../components/router-link.tsx';
-import { preview } from '../../../lib/format.ts';
+import { preview } from '../../../lib/preview.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { cardSizes, picture } from './blog-picture.ts';
 

@@ -1,6 +1,7 @@
 import { TOAST, type Order } from '@rollwell/functions/contract';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useCancelOrder } from '../api/cancel-order.ts';
 import { texts } from '../texts.ts';
@@ -15,6 +16,7 @@ interface CancelOrderButtonProps {
 /** Cancels an unpaid order after a question. */
 export function CancelOrderButton({ order, title, onCancelled }: CancelOrderButtonProps) {
   const { mutateAsync } = useCancelOrder();
+  const { pieces } = useFormats();
   const cancel = async () => {
     try {
       await mutateAsync(order._id);
@@ -30,7 +32,7 @@ export function CancelOrderButton({ order, title, onCancelled }: CancelOrderButt
       button={texts.cancel}
       confirmLabel={texts.cancelConfirm}
       title={title}
-      text={texts.cancelText(order.quantity)}
+      text={texts.cancelText(pieces(order.quantity))}
       done={TOAST.deleted(order.productName)}
       onRemove={cancel}
       {...(onCancelled && { onRemoved: onCancelled })}

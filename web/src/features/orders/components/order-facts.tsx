@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@rollwell/functions/contract';
 import { DateTime, Money } from '../../../components/figures.tsx';
-import { formatMoney } from '../../../lib/format.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
 /** What was ordered, for how much, when, and where it goes. */
 export function OrderFacts({ order }: { order: Order }) {
   const { facts } = texts;
+  const { money, pieces } = useFormats();
   return (
     <Box component="dl" sx={list}>
       <dt>{facts.quantity}</dt>
-      <dd>{texts.quantityAndPrice(order.quantity, formatMoney(order.price))}</dd>
+      <dd>{texts.quantityAndPrice(pieces(order.quantity), money(order.price))}</dd>
       <dt>{facts.total}</dt>
       <Box component="dd" sx={{ fontWeight: 650 }}>
         <Money amount={order.totalPrice} />

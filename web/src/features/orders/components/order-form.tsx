@@ -11,6 +11,7 @@ import { Link } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 import { useOrderAttempt } from '../use-order-attempt.ts';
 import { OrderTotal } from './order-total.tsx';
@@ -33,6 +34,7 @@ const { form } = texts;
 /** The order form of one product. What was typed stays whatever happens, until the order is placed. */
 export function OrderForm({ product, email, delivery, onPlaced, onRefused }: OrderFormProps) {
   const { _id, minOrder, available, price } = product;
+  const { count, pieces } = useFormats();
   const [priceBefore] = useState(price);
   const schema = useMemo(() => purchaseFormSchema({ minOrder, available }), [minOrder, available]);
   const place = useOrderAttempt();
@@ -67,7 +69,7 @@ export function OrderForm({ product, email, delivery, onPlaced, onRefused }: Ord
             label={form.quantity}
             type="number"
             required
-            helperText={form.quantityHint(minOrder, available)}
+            helperText={form.quantityHint(count(minOrder), pieces(available))}
             slotProps={{ htmlInput: { min: minOrder, step: 1, inputMode: 'numeric' } }}
           />
           <FormField name="customerName" label={form.customerName} autoComplete="name" required />

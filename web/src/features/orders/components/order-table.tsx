@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { orderAllows, orderState, type Order } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
-import { DateTime, Money } from '../../../components/figures.tsx';
-import { formatCount } from '../../../lib/format.ts';
+import { Count, DateTime, Money } from '../../../components/figures.tsx';
 import { texts } from '../texts.ts';
 import { CancelOrderButton } from './cancel-order-button.tsx';
 import { ShipButton } from './ship-button.tsx';
@@ -23,7 +22,7 @@ const columns: readonly Column<Order>[] = [
       </>
     ),
   },
-  { header: facts.quantity, align: 'right', render: ({ quantity }) => formatCount(quantity) },
+  { header: facts.quantity, align: 'right', render: ({ quantity }) => <Count value={quantity} /> },
   {
     header: facts.total,
     align: 'right',

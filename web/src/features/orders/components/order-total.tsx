@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { totalPrice } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
-import { formatMoney } from '../../../lib/format.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
 interface OrderTotalProps {
@@ -14,6 +14,7 @@ interface OrderTotalProps {
 /** What the order in the form costs, as it is typed; says so when the price has changed. */
 export function OrderTotal({ price, priceBefore }: OrderTotalProps) {
   const { values } = useFormikContext<{ quantity: number | string }>();
+  const { money } = useFormats();
   const quantity = Number(values.quantity);
   const known = Number.isSafeInteger(quantity) && quantity > 0;
   return (
@@ -21,12 +22,12 @@ export function OrderTotal({ price, priceBefore }: OrderTotalProps) {
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
         <span>{texts.form.total}</span>
         <Box component="output" className="tabular" sx={{ fontWeight: 700, fontSize: '1.5rem' }}>
-          {known ? formatMoney(totalPrice(price, quantity)) : '–'}
+          {known ? money(totalPrice(price, quantity)) : '–'}
         </Box>
       </Box>
       {price !== priceBefore && (
         <Box role="alert" sx={{ color: 'error.main', mt: 1 }}>
-          {texts.form.priceChanged(formatMoney(priceBefore), formatMoney(price))}
+          {texts.form.priceChanged(money(priceBefore), money(price))}
         </Box>
       )}
     </div>

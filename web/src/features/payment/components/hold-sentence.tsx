@@ -1,18 +1,19 @@
 import Typography from '@mui/material/Typography';
 import type { Order } from '@rollwell/functions/contract';
-import { formatDeadline } from '../../../lib/format-deadline.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { texts } from '../texts.ts';
 
 /** Until when the pieces are kept: `We keep these 40 pieces for you until tomorrow, 14:20.` */
 export function HoldSentence({ order }: { order: Order }) {
   const now = useNow();
+  const formats = useFormats();
   if (!order.holdUntil) return null;
-  const deadline = formatDeadline(order.holdUntil, now);
+  const deadline = formats.deadline(order.holdUntil, now);
   const ranOut = new Date(order.holdUntil) <= now;
   return (
     <Typography sx={{ mb: 3 }} {...(ranOut && { color: 'error' })}>
-      {(ranOut ? texts.holdRanOut : texts.held)(order.quantity, deadline)}
+      {(ranOut ? texts.holdRanOut : texts.held)(formats.pieces(order.quantity), deadline)}
     </Typography>
   );
 }

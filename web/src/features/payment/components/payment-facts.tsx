@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@rollwell/functions/contract';
-import { Money } from '../../../components/figures.tsx';
-import { formatPieces } from '../../../lib/format-pieces.ts';
+import { Money, Pieces } from '../../../components/figures.tsx';
 import { texts } from '../texts.ts';
 
 /** What is being paid for. */
@@ -12,7 +11,9 @@ export function PaymentFacts({ order }: { order: Order }) {
       <dt>{facts.product}</dt>
       <dd>{order.productName}</dd>
       <dt>{facts.quantity}</dt>
-      <dd>{formatPieces(order.quantity)}</dd>
+      <dd>
+        <Pieces count={order.quantity} />
+      </dd>
       <dt>{facts.total}</dt>
       <Box component="dd" sx={{ fontWeight: 700, fontSize: '1.5rem' }}>
         <Money amount={order.totalPrice} />

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { PREVIEW, type Product } from '@rollwell/functions/contract';
 import { Picture } from '../../../components/picture.tsx';
 import { Link, LinkButton } from '../../../components/router-link.tsx';
-import { preview } from '../../../lib/format.ts';
+import { useFormats } from '../../../lib/formats.ts';
+import { preview } from '../../../lib/preview.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { isInStock } from '../in-stock.ts';
 import { texts } from '../texts.ts';
@@ -20,6 +21,7 @@ interface ProductCardProps {
 
 /** One product of a grid: photo, name, preview, price, minimum order, and the way to buy it. */
 export function ProductCard({ product, heading = 'h3', eager = false }: ProductCardProps) {
+  const { pieces } = useFormats();
   return (
     <Card component="article">
       <Picture
@@ -41,7 +43,7 @@ export function ProductCard({ product, heading = 'h3', eager = false }: ProductC
         </Typography>
         <Box sx={{ mt: 'auto', pt: 1 }}>
           <Price amount={product.price} />
-          <Typography variant="body2">{texts.minOrder(product.minOrder)}</Typography>
+          <Typography variant="body2">{texts.minOrder(pieces(product.minOrder))}</Typography>
         </Box>
         <BuyRow product={product} />
       </Box>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@rollwell/functions/contract';
+import { Pieces } from '../../../components/figures.tsx';
 import { Picture } from '../../../components/picture.tsx';
-import { formatPieces } from '../../../lib/format-pieces.ts';
 import { isInStock } from '../in-stock.ts';
 import { texts } from '../texts.ts';
 import { Price } from './price.tsx';
@@ -32,11 +32,13 @@ export function ProductFacts({ product }: { product: Product }) {
       </Typography>
       <Box component="dl" sx={facts}>
         <dt>{texts.facts.minOrder}</dt>
-        <dd>{formatPieces(product.minOrder)}</dd>
+        <dd>
+          <Pieces count={product.minOrder} />
+        </dd>
         <dt>{texts.facts.available}</dt>
         <dd>
           {isInStock(product) ? (
-            formatPieces(product.available)
+            <Pieces count={product.available} />
           ) : (
             <Box component="strong" sx={{ color: 'error.main' }}>
               {texts.outOfStock}

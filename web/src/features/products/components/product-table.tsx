@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { PREVIEW, TOAST, type Product } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
-import { Money } from '../../../components/figures.tsx';
+import { Count, Money } from '../../../components/figures.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
-import { formatCount, preview } from '../../../lib/format.ts';
+import { preview } from '../../../lib/preview.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useDeleteProduct } from '../api/delete-product.ts';
 import { texts } from '../texts.ts';
@@ -29,8 +29,12 @@ const columns: readonly Column<Product>[] = [
     ),
   },
   { header: table.price, align: 'right', render: ({ price }) => <Money amount={price} /> },
-  { header: table.minOrder, align: 'right', render: ({ minOrder }) => formatCount(minOrder) },
-  { header: table.available, align: 'right', render: ({ available }) => formatCount(available) },
+  { header: table.minOrder, align: 'right', render: ({ minOrder }) => <Count value={minOrder} /> },
+  {
+    header: table.available,
+    align: 'right',
+    render: ({ available }) => <Count value={available} />,
+  },
   {
     header: table.actions,
     quietHeader: true,

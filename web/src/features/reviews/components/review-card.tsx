@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { DateTime } from '../../../components/figures.tsx';
 import { PersonPhoto } from '../../../components/person-photo.tsx';
 import { Stars } from '../../../components/stars.tsx';
-import { preview } from '../../../lib/format.ts';
+import { preview } from '../../../lib/preview.ts';
 import { texts } from '../texts.ts';
 
 interface ReviewCardProps {

@@ -1,0 +1,68 @@
+import { LOCALE, moneyFormat } from '@rollwell/functions/contract';
+import { useLocale } from './locale.ts';
+
+/** How figures and times are written for one reader. */
+export interface Formats {
+  /** A decimal amount of the shop's currency: `€4.35`. */
+  money: (amount: number) => string;
+  /** A whole number with its thousands apart: `4,000`. */
+  count: (value: number) => string;
+  /** A quantity with its unit: `1 piece`, `4,000 pieces`. */
+  pieces: (count: number) => string;
+  /** A time of the API (ISO 8601) in the reader's time zone; text that is no time comes back as it is. */
+  dateTime: (iso: string, style?: 'day' | 'dayAndTime') => string;
+  /** A moment soon to come as people say it: `today, 14:20`; the year where it is another one. */
+  deadline: (iso: string, now: Date) => string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayOfYear = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+// Words stand inside sentences of the site, so they are in its language and not in the reader's.
+const dayName = new Intl.DateTimeFormat(LOCALE, dayOfYear);
+const dayNameWithYear = new Intl.DateTimeFormat(LOCALE, { ...dayOfYear, year: 'numeric' });
+const relativeDay = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+
+const startOfDay = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+function nameDay(date: Date, now: Date): string {
+  // Rounded, because a day with a clock change is an hour off.
+  const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY_MS);
+  if (Math.abs(days) <= 1) return relativeDay.format(days, 'day');
+  return (date.getFullYear() === now.getFullYear() ? dayName : dayNameWithYear).format(date);
+}
+
+function create(locale: string): Formats {
+  const money = moneyFormat(locale);
+  const number = new Intl.NumberFormat(locale);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const count = (value: number) => number.format(value);
+  return {
+    money: (amount) => money.format(amount),
+    count,
+    pieces: (value) => `${count(value)} ${value === 1 ? 'piece' : 'pieces'}`,
+    dateTime: (iso, style = 'dayAndTime') => {
+      const date = new Date(iso);
+      if (Number.isNaN(date.getTime())) return iso;
+      return (style === 'day' ? day : dayAndTime).format(date);
+    },
+    deadline: (iso, now) => {
+      const date = new Date(iso);
+      return `${nameDay(date, now)}, ${time.format(date)}`;
+    },
+  };
+}
+
+const known = new Map<string, Formats>();
+
+/** The formats of a locale, made once. */
+export function formatsOf(locale: string): Formats {
+  const formats = known.get(locale) ?? create(locale);
+  known.set(locale, formats);
+  return formats;
+}
+
+/** The formats of the visitor. */
+export const useFormats = (): Formats => formatsOf(useLocale());
