@@ -138,6 +138,19 @@ describe('money that does not fit its order', () => {
 });
 
 describe('a refund made in the gateway’s own dashboard', () => {
+  it('that is heard of before its payment has to be told again after it', async () => {
+    const { id, sessionId, intent, event } = await paidUnheard();
+    await control({ drop: 1 });
+    await stripe.refunds.create({ payment_intent: intent });
+    const refunded = (await refundsOf(id)).at(-1)?.id;
+    expect((await control({ redeliver: refunded })).status).toBe(409);
+    expect((await control({ redeliver: event })).status).toBe(200);
+    expect((await paymentOf(sessionId))?.status).toBe('paid');
+    expect((await control({ redeliver: refunded })).status).toBe(200);
+    expect((await paymentOf(sessionId))?.status).toBe('refunded');
+    expect((await orderOf(owner, id)).refundedAt).not.toBeNull();
+  });
+
   it('stands in the order’s history and in the payment', async () => {
     const { id, sessionId, intent, event } = await paidUnheard();
     await control({ redeliver: event });

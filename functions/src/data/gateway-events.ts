@@ -38,7 +38,9 @@ const refunded = (charge: Stripe.Charge): PaymentFact | undefined => {
   const paymentIntentId = idOf(charge.payment_intent);
   if (paymentIntentId === null) return undefined;
   const { amount_refunded: amount, refunded: full } = charge;
-  return { kind: 'refunded', paymentIntentId, amount, full };
+  // A charge carries the metadata of its payment intent.
+  const { orderId } = charge.metadata;
+  return { kind: 'refunded', paymentIntentId, orderId, amount, full };
 };
 
 const factOf = (event: Stripe.Event): PaymentFact | undefined => {

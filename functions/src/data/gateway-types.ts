@@ -49,7 +49,14 @@ export interface CheckoutFacts {
 export type PaymentFact =
   | { kind: 'completed' | 'expired'; checkout: CheckoutFacts }
   | { kind: 'declined'; orderId: string }
-  | { kind: 'refunded'; paymentIntentId: string; amount: number; full: boolean }
+  /** `orderId`: undefined for a charge that did not come from a checkout of ours. */
+  | {
+      kind: 'refunded';
+      paymentIntentId: string;
+      orderId: string | undefined;
+      amount: number;
+      full: boolean;
+    }
   /** Nothing of ours, or nothing that matters to an order. */
   | { kind: 'ignored' };
 

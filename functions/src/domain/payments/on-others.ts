@@ -1,3 +1,4 @@
+import { AppError } from '../../contract/app-error.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
 import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
 import type { Deps } from '../deps.ts';
@@ -38,13 +39,17 @@ export const onDeclined = async (
 /**
  * Money went back, by us or by somebody in the gateway's own dashboard. That of an order is recorded
  * by its own commit, which happens once; the event then has nothing more to change.
+ * @throws AppError `conflict` when the payment itself has not been heard of yet: taken in now, the
+ *   refund would be forgotten when the payment arrives, so the gateway is to tell it again later.
  */
 export const onRefunded = async (
   deps: RefundDeps,
-  { paymentIntentId, amount, full }: FactOf<'refunded'>,
+  { paymentIntentId, orderId: chargedFor, amount, full }: FactOf<'refunded'>,
   at: number,
 ): Promise<Effect> => {
   const known = await deps.payments.findByIntent(paymentIntentId);
+  if (!known && chargedFor !== undefined)
+    throw new AppError('conflict', { message: 'The payment of this refund is not known yet.' });
   if (!known || known.status === 'refunded') return {};
   const { orderId, sessionId, currency } = known;
   const order = await deps.orders.find(orderId);
