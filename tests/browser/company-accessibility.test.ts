@@ -27,6 +27,8 @@ async function unfold(page: Page): Promise<void> {
 async function faultsAt(page: Page, path: string, heading: string | RegExp): Promise<string[]> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  // Whoever stands at the end of a list that is still loading sees it grow; here nobody does.
+  await page.waitForLoadState('networkidle');
   await unfold(page);
   await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -65,6 +65,12 @@ describe.skipIf(!browserAvailable)('Sign Up', () => {
       .route('https://apis.google.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: googlePopupStandIn }),
       );
+    // The emulator's window takes its looks from the internet; the test does without.
+    await page
+      .context()
+      .route(/^https:\/\/(fonts\.googleapis\.com|unpkg\.com)\//, (route) =>
+        route.fulfill({ contentType: 'text/css', body: '' }),
+      );
     await page.goto('/signup');
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -1,7 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
 import { clientAddress, SHOP } from '../../support/api-client.ts';
 import { findChromium } from '../../support/find-chromium.ts';
+import { watchLayoutShifts } from './layout-shifts.ts';
+import { watchRequests } from './requests.ts';
 
 const executablePath = findChromium();
 
@@ -39,8 +41,16 @@ export interface PageOptions {
   height?: number;
   colorScheme?: 'light' | 'dark';
   hasTouch?: boolean;
-  /** What the console may complain about in this test; anything else fails it. */
+  /** What somebody has set in their system. */
+  reducedMotion?: 'reduce';
+  forcedColors?: 'active';
+  /**
+   * What may go wrong in this test, in the words of the console or of a request, such as
+   * `/status of 409/`; anything else fails it.
+   */
   expectedErrors?: readonly RegExp[];
+  /** Pages on which something is meant to move by itself, with the reason beside it. */
+  expectedShifts?: readonly RegExp[];
 }
 
 /** Complaints that are nobody's fault, each with its reason. */
@@ -50,29 +60,52 @@ const TOLERATED = [
 ];
 
 /**
- * A page of a fresh visitor on the shop. It closes after the test, which fails if the console
- * showed an error or a warning that was not expected, a request failed, or the page threw.
+ * A page of a fresh visitor on the shop. It closes after the test, which fails if any page of the
+ * visitor threw, wrote an error or a warning to the console, had a request refused or failed, or
+ * moved by itself, unless the test expects it.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { width = 1280, height = 800, colorScheme = 'light', hasTouch = false } = options;
-  const context = await (
-    await sharedBrowser()
-  ).newContext({ baseURL: SHOP, viewport: { width, height }, colorScheme, hasTouch });
-  context.setDefaultTimeout(30_000);
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+  const { reducedMotion = 'no-preference', forcedColors = 'none' } = options;
+  const browserNow = await sharedBrowser();
+  const context = await browserNow.newContext({
+    baseURL: SHOP,
+    viewport: { width, height },
+    colorScheme,
+    hasTouch,
+    reducedMotion,
+    forcedColors,
   });
+  context.setDefaultTimeout(30_000);
+  const errors = watchConsole(context);
+  const failures = watchRequests(context);
+  const shifts = await watchLayoutShifts(context);
+  const page = await context.newPage();
   await useOwnAddress(page);
   onTestFinished(async () => {
-    await context.close();
     const expected = [...TOLERATED, ...(options.expectedErrors ?? [])];
-    const stray = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
-    if (stray.length > 0) throw new Error(`The console showed:\n${stray.join('\n')}`);
+    const complaints = [
+      ...unexpected([...errors(), ...failures()], expected),
+      ...unexpected(shifts(), options.expectedShifts ?? []),
+    ];
+    await context.close();
+    if (complaints.length > 0)
+      throw new Error(`Not as quiet as it should be:\n${complaints.join('\n')}`);
   });
   return page;
+}
+
+const unexpected = (texts: readonly string[], expected: readonly RegExp[]): string[] =>
+  texts.filter((text) => !expected.some((pattern) => pattern.test(text)));
+
+/** Collects what the pages of a context throw, and their consoles' errors and warnings. */
+function watchConsole(context: BrowserContext): () => string[] {
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(error.error().message));
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+  });
+  return () => errors;
 }
 
 /** Public writes are limited per client address, so every page gets one of its own. */

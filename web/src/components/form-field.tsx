@@ -2,7 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useId } from 'react';
 
-type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id'> & {
+type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id' | 'sx'> & {
   /** The field's name in the form's values and its schema. */
   name: string;
 };
@@ -15,13 +15,16 @@ export function FormField({ name, helperText, ...rest }: FormFieldProps) {
   const [field, { error, touched }] = useField<string | number>(name);
   const id = useId();
   const shownError = touched ? error : undefined;
+  const text = shownError ?? helperText;
   return (
     <TextField
       {...field}
       {...rest}
       id={id}
       error={shownError !== undefined}
-      helperText={shownError ?? helperText}
+      helperText={text}
+      // The line of a message is kept free, so that nothing moves when one comes.
+      sx={{ pb: text ? 0 : 3 }}
     />
   );
 }

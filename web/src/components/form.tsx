@@ -1,8 +1,9 @@
-import Alert from '@mui/material/Alert';
 import { Form as FormikForm, Formik, useFormikContext, type FormikHelpers } from 'formik';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { ApiError, messageOf } from '../lib/api/api-error.ts';
+import { FormDraft } from './form-draft.tsx';
+import { FormOutcome, type Outcome } from './form-outcome.tsx';
 
 interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
   initialValues: Values;
@@ -10,7 +11,7 @@ interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
   schema: Schema;
   /**
    * Gets the values as the schema casts them (trimmed, numbers as numbers). What it throws shows
-   * above the fields; an `ApiError`'s `fields` show beside theirs. The values stay.
+   * at the end of the form; an `ApiError`'s `fields` show beside theirs. The values stay.
    */
   onSubmit: (values: InferType<Schema>, helpers: FormikHelpers<Values>) => Promise<void> | void;
   /** What to say about a failure, where the error's own message is not enough. */
@@ -23,14 +24,13 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
   props: FormProps<Values, Schema>,
 ) {
   const { initialValues, schema, onSubmit, describeError = messageOf, children } = props;
-  const [failure, setFailure] = useState<unknown>();
 
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
-    setFailure(undefined);
+    helpers.setStatus(undefined);
     try {
       await onSubmit(schema.cast(values), helpers);
     } catch (error) {
-      setFailure(error);
+      helpers.setStatus({ failure: error } satisfies Outcome);
       if (error instanceof ApiError) showFieldErrors(error.fields, helpers);
     }
   };
@@ -38,12 +38,9 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       <FocusedForm>
-        {failure !== undefined && (
-          <Alert severity="error" variant="outlined" sx={{ mb: 3, color: 'error.main' }}>
-            {describeError(failure)}
-          </Alert>
-        )}
+        <FormDraft />
         {children}
+        <FormOutcome describe={describeError} />
       </FocusedForm>
     </Formik>
   );

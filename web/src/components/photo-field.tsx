@@ -34,10 +34,10 @@ export function PhotoField({ name, label, helperText = texts.photo.hint }: Photo
   };
 
   const sending = state.status === 'sending';
-  const formError = touched && !sending && !value ? error : undefined;
+  const formError = touched && !sending ? error : undefined;
   const shownError = state.status === 'failed' ? state.message : formError;
   return (
-    <div>
+    <Box sx={{ pb: 2 }}>
       <Box
         component="label"
         onDragOver={(event: DragEvent) => {
@@ -80,7 +80,7 @@ export function PhotoField({ name, label, helperText = texts.photo.hint }: Photo
       <FormHelperText id={`${id}-help`} error={shownError !== undefined}>
         {shownError ?? helperText}
       </FormHelperText>
-    </div>
+    </Box>
   );
 }
 

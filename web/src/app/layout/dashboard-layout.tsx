@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Outlet } from 'react-router-dom';
-import { LoadingRows } from '../../components/loading.tsx';
 import { ErrorNote } from '../../components/query-state.tsx';
 import { useIsAdmin } from '../../lib/session/use-is-admin.ts';
 import { adminMenu, customerMenu } from './dashboard-items.ts';
-import { DashboardMenu } from './dashboard-menu.tsx';
+import { DashboardMenu, DashboardMenuSkeleton } from './dashboard-menu.tsx';
 
 /** Menu beside the screen; on narrow screens the menu is a row above it. */
 export function Component() {
@@ -20,7 +19,7 @@ export function Component() {
         }}
       >
         <div>
-          {admin.isPending && <LoadingRows rows={3} height={44} />}
+          {admin.isPending && <DashboardMenuSkeleton />}
           {admin.isError && <ErrorNote error={admin.error} onRetry={() => void admin.refetch()} />}
           {admin.isSuccess && <DashboardMenu items={admin.data ? adminMenu : customerMenu} />}
         </div>

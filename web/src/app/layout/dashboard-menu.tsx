@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { texts as commonTexts } from '../../lib/texts.ts';
 import { texts } from '../texts.ts';
 import type { NavItem } from './nav-items.ts';
 
@@ -18,22 +20,7 @@ export function DashboardMenu({ items }: { items: readonly NavItem[] }) {
     row.scrollLeft += inside.left - around.left - (around.width - inside.width) / 2;
   }, [pathname, items]);
   return (
-    <Box
-      ref={nav}
-      component="nav"
-      aria-label={texts.dashboard.label}
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'row', md: 'column' },
-        gap: 0.5,
-        overflowX: { xs: 'auto', md: 'visible' },
-        mx: { xs: -2, md: 0 },
-        px: { xs: 2, md: 0 },
-        py: { xs: 0.5, md: 0 },
-        position: { md: 'sticky' },
-        top: { md: 96 },
-      }}
-    >
+    <Box ref={nav} component="nav" aria-label={texts.dashboard.label} sx={menuStyle}>
       {items.map(({ label, to }) => (
         <Box key={to} component={NavLink} to={to} end={to === paths.dashboard} sx={itemStyle}>
           {label}
@@ -42,6 +29,34 @@ export function DashboardMenu({ items }: { items: readonly NavItem[] }) {
     </Box>
   );
 }
+
+/** Stands in until it is known whose menu it is: as high as the row on a phone. */
+export function DashboardMenuSkeleton() {
+  return (
+    <Box role="status" aria-label={commonTexts.loading} sx={{ ...menuStyle, overflowX: 'hidden' }}>
+      {[1, 2, 3].map((item) => (
+        <Skeleton
+          key={item}
+          variant="rounded"
+          height={44}
+          sx={{ width: { xs: 104, md: 'auto' } }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const menuStyle = {
+  display: 'flex',
+  flexDirection: { xs: 'row', md: 'column' },
+  gap: 0.5,
+  overflowX: { xs: 'auto', md: 'visible' },
+  mx: { xs: -2, md: 0 },
+  px: { xs: 2, md: 0 },
+  py: { xs: 0.5, md: 0 },
+  position: { md: 'sticky' },
+  top: { md: 96 },
+} as const;
 
 const itemStyle = {
   display: 'flex',

@@ -17,7 +17,7 @@ export function RootLayout() {
       <SkipLink />
       <NavigationProgress />
       <Header />
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flexGrow: 1 }}>
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={mainStyle}>
         <Outlet key={generation} />
       </Box>
       <Footer />
@@ -25,6 +25,13 @@ export function RootLayout() {
     </Box>
   );
 }
+
+/** At least a screenful below the header, so that what is still loading never moves the footer. */
+const mainStyle = {
+  flexGrow: 1,
+  minHeight: { xs: 'calc(100vh - 57px)', md: 'calc(100vh - 73px)' },
+  '@media print': { minHeight: 0 },
+} as const;
 
 /**
  * Whose scroll position to remember. Every full page load has the key `default`, so there the

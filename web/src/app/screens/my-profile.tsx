@@ -1,4 +1,5 @@
 import { PageTitle } from '../../components/page-title.tsx';
+import { ContinueNotice } from '../../features/auth/components/continue-notice.tsx';
 import { MyProfile } from '../../features/profile/components/my-profile.tsx';
 import { texts } from '../../features/profile/texts.ts';
 
@@ -6,6 +7,7 @@ export function Component() {
   return (
     <>
       <PageTitle variant="h3">{texts.view.title}</PageTitle>
+      <ContinueNotice />
       <MyProfile />
     </>
   );

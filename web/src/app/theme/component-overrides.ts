@@ -21,6 +21,11 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
           scrollBehavior: 'auto !important',
         },
       },
+      // Where the system sets the colours, fills and shadows are gone: lines take their place.
+      '@media (forced-colors: active)': {
+        '.MuiButton-contained, .MuiChip-root, .MuiAlert-root': { border: '1px solid' },
+        '[aria-current="page"]': { textDecoration: 'underline' },
+      },
     },
   },
   MuiButtonBase: {
@@ -49,7 +54,10 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
     styleOverrides: { root: { height: '100%', display: 'flex', flexDirection: 'column' } },
   },
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
+  // 24 px with its margin: what `FormField` keeps free for it.
+  MuiFormHelperText: {
+    styleOverrides: { root: { margin: '4px 0 0', fontSize: '0.875rem', lineHeight: '20px' } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: { backgroundColor: 'var(--mui-palette-background-paper)' },

@@ -1,26 +1,25 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useEffect, useState } from 'react';
+import { useOutcome } from '../../../components/form-outcome.tsx';
 import { texts } from '../texts.ts';
-import { AuthError } from './auth-error.tsx';
 import { GoogleIcon } from './google-icon.tsx';
 
-/** The other way in: a Google account, in a popup. */
+/** The other way in, from within a form: a Google account, in a popup. */
 export function GoogleButton({ label }: { label: string }) {
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { setOutcome } = useOutcome();
   useEffect(() => {
     // The popup must open within the click; so the code for it is here before that.
     void import('../providers.ts');
   }, []);
   const start = async () => {
     setBusy(true);
-    setError(undefined);
+    setOutcome(undefined);
     try {
       await (await import('../providers.ts')).continueWithGoogle();
     } catch (failure) {
-      setError(failure);
+      setOutcome({ failure });
     } finally {
       setBusy(false);
     }
@@ -28,11 +27,6 @@ export function GoogleButton({ label }: { label: string }) {
   return (
     <>
       <Divider sx={{ my: 3 }}>{texts.or}</Divider>
-      {error !== undefined && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 2, color: 'error.main' }}>
-          <AuthError error={error} />
-        </Alert>
-      )}
       <Button
         fullWidth
         size="large"

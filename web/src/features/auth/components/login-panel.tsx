@@ -31,20 +31,20 @@ export function LoginPanel() {
           onSubmit={async (values) => (await import('../providers.ts')).logIn(values)}
           describeError={(error) => <AuthError error={error} />}
         >
-          <Stack spacing={2.5}>
+          <Stack spacing={1}>
             <EmailField />
             <PasswordField autoComplete="current-password" />
             <ResetPassword />
             <SubmitButton fullWidth>{texts.login.submit}</SubmitButton>
           </Stack>
+          <GoogleButton label={texts.login.google} />
+          <Typography sx={{ mt: 3 }}>
+            {texts.login.noAccount}{' '}
+            <Link to={paths.signup} state={state}>
+              {texts.login.toSignup}
+            </Link>
+          </Typography>
         </Form>
-        <GoogleButton label={texts.login.google} />
-        <Typography sx={{ mt: 3 }}>
-          {texts.login.noAccount}{' '}
-          <Link to={paths.signup} state={state}>
-            {texts.login.toSignup}
-          </Link>
-        </Typography>
       </AuthCard>
     </RedirectSignedIn>
   );

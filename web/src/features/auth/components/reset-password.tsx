@@ -1,55 +1,45 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { EMAIL_PATTERN, TOAST } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { useOutcome } from '../../../components/form-outcome.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { texts } from '../texts.ts';
-import { AuthError } from './auth-error.tsx';
-
-type Outcome = { sent: true } | { sent: false; error: unknown };
 
 /** Sends a mail that sets a new password, to the address in the login form. */
 export function ResetPassword() {
-  const { values } = useFormikContext<{ email: string }>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { values, setFieldError, setFieldTouched } = useFormikContext<{ email: string }>();
+  const { setOutcome } = useOutcome();
   const [busy, setBusy] = useState(false);
 
   const send = async () => {
+    setOutcome(undefined);
     const email = values.email.trim();
     if (!EMAIL_PATTERN.test(email)) {
-      setOutcome({ sent: false, error: new Error(TOAST.writeValidEmail) });
+      await setFieldTouched('email', true, false);
+      setFieldError('email', TOAST.writeValidEmail);
       toast.error(TOAST.writeValidEmail);
       return;
     }
     setBusy(true);
     try {
       await (await import('../providers.ts')).sendResetMail(email);
-      setOutcome({ sent: true });
+      setOutcome({ done: TOAST.resetEmailSent });
       toast.success(TOAST.resetEmailSent);
-    } catch (error) {
-      setOutcome({ sent: false, error });
+    } catch (failure) {
+      setOutcome({ failure });
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <Box>
+    <Box sx={{ pb: 2 }}>
       {texts.login.forgotten}{' '}
       <Link component="button" type="button" disabled={busy} onClick={() => void send()}>
         {texts.login.reset}
       </Link>
-      {outcome && (
-        <Alert
-          severity={outcome.sent ? 'success' : 'error'}
-          variant="outlined"
-          sx={{ mt: 1, color: outcome.sent ? 'success.main' : 'error.main' }}
-        >
-          {outcome.sent ? TOAST.resetEmailSent : <AuthError error={outcome.error} />}
-        </Alert>
-      )}
     </Box>
   );
 }

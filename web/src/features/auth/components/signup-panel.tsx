@@ -19,7 +19,7 @@ import { RedirectSignedIn } from './redirect-signed-in.tsx';
 export function SignupPanel() {
   const state: unknown = useLocation().state;
   return (
-    <RedirectSignedIn to={paths.afterSignup}>
+    <RedirectSignedIn to={paths.afterSignup} state={state}>
       <AuthCard title={texts.signup.title} lead={texts.signup.lead}>
         <Form
           initialValues={{ fullName: '', email: '', password: '' }}
@@ -27,20 +27,20 @@ export function SignupPanel() {
           onSubmit={async (values) => (await import('../providers.ts')).signUp(values)}
           describeError={(error) => <AuthError error={error} />}
         >
-          <Stack spacing={2.5}>
+          <Stack spacing={1}>
             <FormField name="fullName" label={texts.fields.fullName} autoComplete="name" required />
             <EmailField />
             <PasswordField autoComplete="new-password" helperText={texts.passwordHint} />
             <SubmitButton fullWidth>{texts.signup.submit}</SubmitButton>
           </Stack>
+          <GoogleButton label={texts.signup.google} />
+          <Typography sx={{ mt: 3 }}>
+            {texts.signup.haveAccount}{' '}
+            <Link to={paths.login} state={state}>
+              {texts.signup.toLogin}
+            </Link>
+          </Typography>
         </Form>
-        <GoogleButton label={texts.signup.google} />
-        <Typography sx={{ mt: 3 }}>
-          {texts.signup.haveAccount}{' '}
-          <Link to={paths.login} state={state}>
-            {texts.signup.toLogin}
-          </Link>
-        </Typography>
       </AuthCard>
     </RedirectSignedIn>
   );

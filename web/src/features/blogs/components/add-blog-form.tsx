@@ -30,7 +30,7 @@ export function AddBlogForm() {
         await navigate(pathTo('blog', insertedId));
       }}
     >
-      <Stack spacing={2.5} sx={{ maxWidth: 720 }}>
+      <Stack spacing={1} sx={{ maxWidth: 720 }}>
         <FormField name="heading" label={texts.form.heading} required />
         <FormField
           name="description"

@@ -24,7 +24,7 @@ export function ContactForm() {
       }}
       describeError={describe}
     >
-      <Stack spacing={2.5}>
+      <Stack spacing={1}>
         <FormField name="email" label={texts.email} type="email" autoComplete="email" required />
         <FormField name="subject" label={texts.subject} required />
         <FormField name="message" label={texts.message} multiline minRows={4} />

@@ -10,11 +10,10 @@ interface CancelOrderButtonProps {
   order: Order;
   /** The question; it names the order. */
   title: string;
-  onCancelled?: () => void;
 }
 
 /** Cancels an unpaid order after a question. */
-export function CancelOrderButton({ order, title, onCancelled }: CancelOrderButtonProps) {
+export function CancelOrderButton({ order, title }: CancelOrderButtonProps) {
   const { mutateAsync } = useCancelOrder();
   const { pieces } = useFormats();
   const cancel = async () => {
@@ -35,7 +34,6 @@ export function CancelOrderButton({ order, title, onCancelled }: CancelOrderButt
       text={texts.cancelText(pieces(order.quantity))}
       done={TOAST.deleted(order.productName)}
       onRemove={cancel}
-      {...(onCancelled && { onRemoved: onCancelled })}
     />
   );
 }

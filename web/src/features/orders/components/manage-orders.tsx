@@ -1,4 +1,5 @@
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
@@ -17,17 +18,19 @@ export function ManageOrders() {
   const query = useAllOrders({ page, live: live !== undefined });
   useLivePage(query, page, live);
   return (
-    <QueryState query={query} loading={<LoadingRows rows={8} height={ROW_HEIGHT} />}>
-      {({ items, next }) => (
-        <>
-          {items.length > 0 ? (
-            <OrderTable orders={items} busy={query.isPlaceholderData} />
-          ) : (
-            <EmptyState title={texts.everybody.empty}>{texts.everybody.emptyHint}</EmptyState>
-          )}
-          <Pager page={page} hasNext={next !== undefined} />
-        </>
-      )}
-    </QueryState>
+    <KeepFocus>
+      <QueryState query={query} loading={<LoadingRows rows={8} height={ROW_HEIGHT} />}>
+        {({ items, next }) => (
+          <>
+            {items.length > 0 ? (
+              <OrderTable orders={items} busy={query.isPlaceholderData} />
+            ) : (
+              <EmptyState title={texts.everybody.empty}>{texts.everybody.emptyHint}</EmptyState>
+            )}
+            <Pager page={page} hasNext={next !== undefined} />
+          </>
+        )}
+      </QueryState>
+    </KeepFocus>
   );
 }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
@@ -14,8 +14,6 @@ import { texts } from '../texts.ts';
 import { OrderCard } from './order-card.tsx';
 
 const CARD_HEIGHT = 320;
-/** Milliseconds until the question that was answered has left the screen, and the focus with it. */
-const DIALOG_GONE_MS = 300;
 
 /** The orders of whoever is signed in; what changes elsewhere shows here by itself. */
 export function MyOrders() {
@@ -24,32 +22,29 @@ export function MyOrders() {
   const live = useWatchedOrders({ uid });
   const query = useOrdersOf({ email, page, live: live !== undefined });
   useLivePage(query, page, live);
-  const list = useRef<HTMLUListElement>(null);
-  // The button that had the focus is gone with its order.
-  const focusList = () => setTimeout(() => list.current?.focus(), DIALOG_GONE_MS);
   return (
-    <QueryState query={query} loading={<LoadingRows rows={3} height={CARD_HEIGHT} />}>
-      {({ items, next }) => (
-        <>
-          {items.length === 0 && <NoOrders />}
-          <Stack
-            component="ul"
-            ref={list}
-            tabIndex={-1}
-            aria-label={texts.mine.label}
-            spacing={2}
-            sx={{ listStyle: 'none', m: 0, p: 0, '&:focus': { outline: 'none' } }}
-          >
-            {items.map((order) => (
-              <li key={order._id}>
-                <OrderCard order={order} onCancelled={focusList} />
-              </li>
-            ))}
-          </Stack>
-          <Pager page={page} hasNext={next !== undefined} />
-        </>
-      )}
-    </QueryState>
+    <KeepFocus>
+      <QueryState query={query} loading={<LoadingRows rows={3} height={CARD_HEIGHT} />}>
+        {({ items, next }) => (
+          <>
+            {items.length === 0 && <NoOrders />}
+            <Stack
+              component="ul"
+              aria-label={texts.mine.label}
+              spacing={2}
+              sx={{ listStyle: 'none', m: 0, p: 0 }}
+            >
+              {items.map((order) => (
+                <li key={order._id}>
+                  <OrderCard order={order} />
+                </li>
+              ))}
+            </Stack>
+            <Pager page={page} hasNext={next !== undefined} />
+          </>
+        )}
+      </QueryState>
+    </KeepFocus>
   );
 }
 

@@ -12,13 +12,8 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderStateChip } from './order-state-chip.tsx';
 
-interface OrderCardProps {
-  order: Order;
-  onCancelled: () => void;
-}
-
 /** One order of the person who placed it, with what can be done about it. */
-export function OrderCard({ order, onCancelled }: OrderCardProps) {
+export function OrderCard({ order }: { order: Order }) {
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
@@ -39,11 +34,7 @@ export function OrderCard({ order, onCancelled }: OrderCardProps) {
             >
               {texts.payNow}
             </LinkButton>
-            <CancelOrderButton
-              order={order}
-              title={texts.cancelTitle(order.productName)}
-              onCancelled={onCancelled}
-            />
+            <CancelOrderButton order={order} title={texts.cancelTitle(order.productName)} />
           </Stack>
         </>
       )}

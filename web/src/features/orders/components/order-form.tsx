@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { purchaseFormSchema, type Product, type PurchaseForm } from '@rollwell/functions/contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Form } from '../../../components/form.tsx';
+import { sticky } from '../../../components/form-outcome.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { Link } from '../../../components/router-link.tsx';
@@ -49,19 +50,13 @@ export function OrderForm({ product, email, delivery, onPlaced, onRefused }: Ord
   };
   return (
     <>
-      {available < minOrder && (
-        <Alert severity="warning" variant="outlined" role="alert" sx={{ mb: 3 }}>
-          <AlertTitle>{form.soldOut}</AlertTitle>
-          {form.soldOutHint}
-        </Alert>
-      )}
       <Form
         initialValues={{ ...delivery, quantity: minOrder }}
         schema={schema}
         onSubmit={submit}
         describeError={describeRefusal}
       >
-        <Stack spacing={3}>
+        <Stack spacing={1}>
           <ReadOnlyField label={form.productName} value={product.name} />
           <ReadOnlyField label={form.email} value={email} />
           <FormField
@@ -85,6 +80,12 @@ export function OrderForm({ product, email, delivery, onPlaced, onRefused }: Ord
           </div>
         </Stack>
       </Form>
+      {available < minOrder && (
+        <Alert severity="warning" variant="outlined" role="alert" sx={sticky}>
+          <AlertTitle>{form.soldOut}</AlertTitle>
+          {form.soldOutHint}
+        </Alert>
+      )}
     </>
   );
 }

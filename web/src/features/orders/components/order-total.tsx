@@ -25,11 +25,12 @@ export function OrderTotal({ price, priceBefore }: OrderTotalProps) {
           {known ? money(totalPrice(price, quantity)) : '–'}
         </Box>
       </Box>
-      {price !== priceBefore && (
-        <Box role="alert" sx={{ color: 'error.main', mt: 1 }}>
-          {texts.form.priceChanged(money(priceBefore), money(price))}
-        </Box>
-      )}
+      <Box
+        role="alert"
+        sx={{ color: 'error.main', mt: 1, minHeight: { xs: '3.1em', sm: '1.55em' } }}
+      >
+        {price !== priceBefore && texts.form.priceChanged(money(priceBefore), money(price))}
+      </Box>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
@@ -24,23 +25,25 @@ export function People() {
   const page = usePageParam();
   const query = useUsers(page);
   return (
-    <QueryState query={query} loading={<LoadingRows rows={6} height={64} />}>
-      {({ items, next }) => (
-        <>
-          {items.length > 0 ? (
-            <DataTable
-              label={texts.label}
-              columns={columns}
-              rows={items}
-              rowKey={({ _id }) => _id}
-              busy={query.isPlaceholderData}
-            />
-          ) : (
-            <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>
-          )}
-          <Pager page={page} hasNext={next !== undefined} />
-        </>
-      )}
-    </QueryState>
+    <KeepFocus>
+      <QueryState query={query} loading={<LoadingRows rows={6} height={64} />}>
+        {({ items, next }) => (
+          <>
+            {items.length > 0 ? (
+              <DataTable
+                label={texts.label}
+                columns={columns}
+                rows={items}
+                rowKey={({ _id }) => _id}
+                busy={query.isPlaceholderData}
+              />
+            ) : (
+              <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>
+            )}
+            <Pager page={page} hasNext={next !== undefined} />
+          </>
+        )}
+      </QueryState>
+    </KeepFocus>
   );
 }

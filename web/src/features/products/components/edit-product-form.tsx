@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { productChangeSchema, type Product } from '@rollwell/functions/contract';
 import { useState } from 'react';
 import { Form } from '../../../components/form.tsx';
+import { sticky } from '../../../components/form-outcome.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -35,11 +36,6 @@ export function EditProductForm({ product, onSaved }: EditProductFormProps) {
   };
   return (
     <>
-      {failure !== undefined && (
-        <Alert severity="error" variant="outlined" sx={{ mb: 3, color: 'error.main' }}>
-          {messageOf(failure)}
-        </Alert>
-      )}
       <Form
         initialValues={{ name, description, price, minOrder, available, img, updatedAt }}
         schema={productChangeSchema}
@@ -54,6 +50,11 @@ export function EditProductForm({ product, onSaved }: EditProductFormProps) {
           }
         />
       </Form>
+      {failure !== undefined && (
+        <Alert severity="error" variant="outlined" sx={{ ...sticky, color: 'error.main' }}>
+          {messageOf(failure)}
+        </Alert>
+      )}
       {conflict && (
         <ConflictDialog
           key={conflict.saved.updatedAt}

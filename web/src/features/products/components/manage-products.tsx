@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
@@ -27,24 +28,26 @@ export function ManageProducts() {
   return (
     <>
       <ProductFilters filter={filter} onChange={change} />
-      <QueryState query={query} loading={<LoadingRows rows={8} height={ROW_HEIGHT} />}>
-        {({ items, next }) => (
-          <>
-            {items.length > 0 ? (
-              <ProductTable products={items} busy={query.isPlaceholderData} />
-            ) : (
-              <EmptyState
-                title={filter.q ? texts.catalogue.nothingFound(filter.q) : texts.catalogue.empty}
-                action={add}
-              >
-                {filter.q ? texts.catalogue.nothingFoundHint : texts.table.emptyHint}
-              </EmptyState>
-            )}
-            <Pager page={page} hasNext={next !== undefined} />
-            {items.length > 0 && <Box sx={{ mt: 3 }}>{add}</Box>}
-          </>
-        )}
-      </QueryState>
+      <KeepFocus>
+        <QueryState query={query} loading={<LoadingRows rows={8} height={ROW_HEIGHT} />}>
+          {({ items, next }) => (
+            <>
+              {items.length > 0 ? (
+                <ProductTable products={items} busy={query.isPlaceholderData} />
+              ) : (
+                <EmptyState
+                  title={filter.q ? texts.catalogue.nothingFound(filter.q) : texts.catalogue.empty}
+                  action={add}
+                >
+                  {filter.q ? texts.catalogue.nothingFoundHint : texts.table.emptyHint}
+                </EmptyState>
+              )}
+              <Pager page={page} hasNext={next !== undefined} />
+              {items.length > 0 && <Box sx={{ mt: 3 }}>{add}</Box>}
+            </>
+          )}
+        </QueryState>
+      </KeepFocus>
     </>
   );
 }

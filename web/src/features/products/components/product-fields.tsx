@@ -19,7 +19,7 @@ const cents = { htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' } } as con
 export function ProductFields({ submitLabel, aside }: ProductFieldsProps) {
   const { form } = texts;
   return (
-    <Stack spacing={3} sx={{ maxWidth: 640 }}>
+    <Stack spacing={1} sx={{ maxWidth: 640 }}>
       <FormField name="name" label={form.name} required />
       <FormField name="description" label={form.description} multiline minRows={4} required />
       <Box sx={figures}>
@@ -60,6 +60,6 @@ export function ProductFields({ submitLabel, aside }: ProductFieldsProps) {
 const figures = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
-  gap: { xs: 3, sm: 2 },
+  gap: { xs: 1, sm: 2 },
   alignItems: 'start',
 };

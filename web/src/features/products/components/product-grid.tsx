@@ -15,8 +15,10 @@ interface ProductGridProps {
 
 /** Products as cards, as many beside each other as there is room for. */
 export function ProductGrid({ products, heading, eager = 0, busy = false }: ProductGridProps) {
+  // Another order is another list: it stands there at once, instead of cards that change places.
+  const order = products.map(({ _id }) => _id).join(' ');
   return (
-    <Box component="ul" aria-busy={busy} sx={{ ...grid, opacity: busy ? 0.6 : 1 }}>
+    <Box component="ul" key={order} aria-busy={busy} sx={{ ...grid, opacity: busy ? 0.6 : 1 }}>
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard product={product} {...(heading && { heading })} eager={index < eager} />

@@ -45,7 +45,7 @@ export function UpdateProfileForm({ user }: { user: User }) {
   };
   return (
     <Form initialValues={profileValues(user)} schema={profileSchema} onSubmit={save}>
-      <Stack spacing={2.5} sx={{ maxWidth: 640 }}>
+      <Stack spacing={1} sx={{ maxWidth: 640 }}>
         <PhotoField name="imageLink" label={texts.form.photo} />
         <TextField
           id={emailId}

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { MAX_LENGTH, newReviewSchema, TOAST } from '@rollwell/functions/contract';
+import { newReviewSchema, TOAST } from '@rollwell/functions/contract';
 import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
@@ -29,7 +29,7 @@ export function AddReviewForm() {
         toast.success(TOAST.reviewAdded);
       }}
     >
-      <Stack spacing={2.5} sx={{ maxWidth: 640 }}>
+      <Stack spacing={1} sx={{ maxWidth: 640 }}>
         <RatingField name="ratings" />
         <FormField
           name="description"
@@ -37,7 +37,6 @@ export function AddReviewForm() {
           multiline
           minRows={5}
           required
-          slotProps={{ htmlInput: { maxLength: MAX_LENGTH.message } }}
         />
         <Typography variant="body2" color="textSecondary">
           {texts.form.signedAs}

@@ -51,7 +51,9 @@ export function RatingField({ name }: { name: string }) {
           {chosen ? texts.form.ratingLabels[chosen] : texts.form.noRating}
         </Box>
       </Box>
-      <FormHelperText id={`${id}-help`}>{shownError ?? ''}</FormHelperText>
+      <FormHelperText id={`${id}-help`} sx={{ minHeight: 20 }}>
+        {shownError ?? ''}
+      </FormHelperText>
     </FormControl>
   );
 }

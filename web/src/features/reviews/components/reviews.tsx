@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -22,26 +23,28 @@ export function Reviews() {
   const reviews = useReviews();
   const isAdmin = useIsAdmin().data ?? false;
   return (
-    <QueryState query={reviews} loading={<ReviewsSkeleton />} empty={<NoReviews />}>
-      {(list) => (
-        <ReviewCarousel>
-          {list.map((review) => (
-            <li key={review._id}>
-              <ReviewCard
-                review={review}
-                action={
-                  isAdmin && (
-                    <Suspense>
-                      <RemoveReview review={review} />
-                    </Suspense>
-                  )
-                }
-              />
-            </li>
-          ))}
-        </ReviewCarousel>
-      )}
-    </QueryState>
+    <KeepFocus>
+      <QueryState query={reviews} loading={<ReviewsSkeleton />} empty={<NoReviews />}>
+        {(list) => (
+          <ReviewCarousel>
+            {list.map((review) => (
+              <li key={review._id}>
+                <ReviewCard
+                  review={review}
+                  action={
+                    isAdmin && (
+                      <Suspense>
+                        <RemoveReview review={review} />
+                      </Suspense>
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ReviewCarousel>
+        )}
+      </QueryState>
+    </KeepFocus>
   );
 }
 

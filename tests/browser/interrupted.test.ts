@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, PASSWORD, revoke, unique } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
+import { orderedPieces } from '../support/api-orders.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { choosePhoto, fieldOf, FORMS, sendButton } from './support/forms.ts';
+import { openOrderForm, orderForm } from './support/order-form.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+/** What a session that ends under a form makes the browser write. */
+const ENDED = [/status of 40[01]/];
+
+async function logInHere(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByText('Your session has ended.').waitFor();
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel(/^Password/).fill(PASSWORD);
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+describe.skipIf(!browserAvailable)('a session that ends in the middle of a form', () => {
+  it('gives an order back as it was typed, after signing in again', async () => {
+    const customer = await newCustomer();
+    const productId = await shopProduct({ minOrder: 10, available: 50 });
+    const page = await signedInPage(customer, { expectedErrors: ENDED });
+    const form = await openOrderForm(page, productId);
+    await form.quantity.fill('17');
+    await form.phone.fill('+32 9 123');
+    await form.address.fill('Coupure 1');
+    await form.city.fill('Gent');
+    await revoke(customer.uid);
+    await form.submit.click();
+    await page.waitForURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+
+    await logInHere(page, customer.email);
+    await page.waitForURL(`**/purchase/${productId}`);
+    await expect.poll(() => orderForm(page).city.inputValue()).toBe('Gent');
+    expect(await form.quantity.inputValue()).toBe('17');
+    expect(await form.phone.inputValue()).toBe('+32 9 123');
+    expect(await form.address.inputValue()).toBe('Coupure 1');
+    expect(await orderedPieces(productId)).toBe(0);
+    await form.submit.click();
+    await page.waitForURL(/\/payment\//);
+    expect(await orderedPieces(productId)).toBe(17);
+  });
+
+  it('gives a new product back with its photo, and does not show it to anybody else', async () => {
+    const [admin, other] = [await newAdmin(), await newAdmin()];
+    const page = await signedInPage(admin, { expectedErrors: ENDED });
+    const field = (name: string) => fieldOf(page, FORMS.addProduct, name);
+    const name = unique('Half typed');
+    const fillIn = async () => {
+      await page.goto('/Dashboard/add-product');
+      await field('name').fill(name);
+      await field('description').fill('Of steel.');
+      await field('price').fill('4.5');
+      await field('minOrder').fill('2');
+      await field('available').fill('9');
+      await choosePhoto(page, FORMS.addProduct);
+      await revoke(admin.uid);
+      await sendButton(page, FORMS.addProduct).click();
+      await page.waitForURL(/\/login$/);
+    };
+    await fillIn();
+    await logInHere(page, other.email);
+    await page.waitForURL(/add-product$/);
+    await field('name').waitFor();
+    expect(await field('name').inputValue()).toBe('');
+
+    await page.getByRole('button', { name: /^Sign out/ }).click();
+    await page.waitForURL(/\/login$/);
+    const main = page.getByRole('main');
+    await main.getByLabel('Email').fill(admin.email);
+    await main.getByLabel(/^Password/).fill(PASSWORD);
+    await main.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.waitForURL(/\/$/);
+    await fillIn();
+    await logInHere(page, admin.email);
+    await page.waitForURL(/add-product$/);
+    await expect.poll(() => field('name').inputValue()).toBe(name);
+    await sendButton(page, FORMS.addProduct).click();
+    await page.waitForURL(/manage-products$/);
+    const { body } = await call('listProducts', {}, { query: { q: name } });
+    expect(body.map((product) => product.name)).toEqual([name]);
+  });
+});
+
+describe.skipIf(!browserAvailable)('somebody who signs up on the way to an order', () => {
+  it('lands on the dashboard and is led on to the order', async () => {
+    const id = await shopProduct({ name: 'On the way' });
+    const page = await openPage();
+    await page.goto(`/purchase/${id}`);
+    await page.waitForURL(/\/login$/);
+    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+    const field = (name: string) => fieldOf(page, FORMS.signup, name);
+    await field('fullName').fill('Sina Newcomer');
+    await field('email').fill(`${unique('sina')}@test.example`);
+    await field('password').fill(PASSWORD);
+    await sendButton(page, FORMS.signup).click();
+    await page.waitForURL(/\/dashboard$/);
+    await page.getByRole('link', { name: 'Go on with your order' }).click();
+    await page.waitForURL(`**/purchase/${id}`);
+    await expect.poll(() => orderForm(page).productName.inputValue()).toBe('On the way');
+  });
+
+  it('is offered nothing of the kind without one', async () => {
+    const page = await signedInPage(await newCustomer());
+    await page.goto('/Dashboard');
+    await page.getByRole('link', { name: 'Edit profile' }).waitFor();
+    expect(await page.getByText('Your account is ready').count()).toBe(0);
+  });
+});

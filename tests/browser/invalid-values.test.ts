@@ -1,0 +1,176 @@
+import {
+  MAX_LENGTH,
+  MAX_PRICE,
+  MAX_QUANTITY,
+  TOAST,
+  VALIDATION,
+} from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
+import { fieldOf, FORMS, sendButton, type FormUnderTest } from './support/forms.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+/** A field, what is typed into it (null: it is left as it is), and what has to stand beside it. */
+type Wrong = readonly [field: string, typed: string | null, says: string];
+
+const MIN_ORDER = 10;
+const AVAILABLE = 50;
+const V = VALIDATION;
+
+const long = (max: number) => 'x'.repeat(max + 1);
+
+/** A text that has to be there, with more in it than spaces, and not too much. */
+const required = (field: string, says: string, max: number = MAX_LENGTH.line): Wrong[] => [
+  [field, '', says],
+  [field, '   ', says],
+  [field, long(max), V.maxLength(max)],
+];
+const tooLong = (field: string, max: number = MAX_LENGTH.line): Wrong => [
+  field,
+  long(max),
+  V.maxLength(max),
+];
+const email: Wrong[] = [
+  ['email', '', V.emailRequired],
+  ...['mara', 'mara@', 'mara@example', 'ma ra@test.example', '@test.example'].map(
+    (typed): Wrong => ['email', typed, V.emailPattern],
+  ),
+  ['email', `${long(MAX_LENGTH.line)}@test.example`, V.maxLength(MAX_LENGTH.line)],
+];
+const password: Wrong[] = [
+  ['password', '', V.passwordRequired],
+  ['password', 'no digit at all', V.passwordDigit],
+];
+const count = (field: string, empty: string, least: string, tooFew: string): Wrong[] => [
+  [field, '', empty],
+  [field, tooFew, least],
+  [field, '1.5', V.wholeNumber],
+  [field, `${MAX_QUANTITY + 1}`, V.maxNumber(MAX_QUANTITY)],
+];
+const product: Wrong[] = [
+  ...required('name', V.productNameRequired, MAX_LENGTH.name),
+  ...required('description', V.descriptionRequired, MAX_LENGTH.message),
+  ['price', '', V.priceRequired],
+  ['price', '-0.01', V.priceMin],
+  ['price', '4.355', V.priceCents],
+  ['price', `${MAX_PRICE + 1}`, V.maxNumber(MAX_PRICE)],
+  ...count('minOrder', V.minOrderRequired, V.minOrderMin, '0'),
+];
+
+const WRONG: Record<keyof typeof FORMS, Wrong[]> = {
+  login: [...email, ...password],
+  signup: [...required('fullName', V.fullNameRequired, MAX_LENGTH.name), ...email, ...password],
+  contact: [
+    ...email,
+    ...required('subject', V.subjectRequired),
+    tooLong('message', MAX_LENGTH.message),
+  ],
+  purchase: [
+    ['quantity', '', V.quantityRequired],
+    ['quantity', `${MIN_ORDER - 1}`, V.minOrderQuantity(MIN_ORDER)],
+    ['quantity', '-1', V.minOrderQuantity(MIN_ORDER)],
+    ['quantity', `${AVAILABLE + 1}`, V.outOfStock(MIN_ORDER, AVAILABLE)],
+    ['quantity', '10.5', V.quantityWhole],
+    ...required('customerName', V.customerNameRequired),
+    ...required('phone', V.phoneRequired),
+    ...required('address', V.addressRequired),
+    ...required('city', V.cityRequired),
+  ],
+  review: [
+    ['ratings', null, V.ratingsRequired],
+    ...required('description', V.descriptionRequired, MAX_LENGTH.message),
+  ],
+  blog: [
+    ...required('heading', V.headingRequired, MAX_LENGTH.name),
+    ...required('description', V.descriptionRequired, MAX_LENGTH.article),
+    ['img', null, V.blogPhotoRequired],
+  ],
+  addProduct: [
+    ...product,
+    ...count('available', V.availableRequired, V.availableMin, '0'),
+    ['img', null, V.productPhotoRequired],
+  ],
+  editProduct: [...product, ...count('available', V.availableRequired, V.availableMinOnEdit, '-1')],
+  profile: [
+    ['imageLink', null, V.profilePhotoRequired],
+    tooLong('displayName', MAX_LENGTH.name),
+    ...['phone', 'address', 'city', 'education'].map((field) => tooLong(field)),
+    ...['linkedIn', 'github'].map((field) => tooLong(field, MAX_LENGTH.url)),
+  ],
+};
+
+let customer: TestUser;
+let admin: TestUser;
+let productId: string;
+beforeAll(async () => {
+  [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
+  productId = await shopProduct({ minOrder: MIN_ORDER, available: AVAILABLE });
+});
+
+/** Where each form stands, and who may see it. */
+const OPEN: Record<keyof typeof FORMS, () => Promise<Page>> = {
+  login: () => at('/login', openPage()),
+  signup: () => at('/signup', openPage()),
+  contact: () => at('/#contact', openPage()),
+  blog: () => at('/add-blog', openPage()),
+  purchase: () => at(`/purchase/${productId}`, signedInPage(customer)),
+  review: () => at('/Dashboard/add-review', signedInPage(customer)),
+  profile: () => at('/Dashboard/update-profile', signedInPage(customer)),
+  addProduct: () => at('/Dashboard/add-product', signedInPage(admin)),
+  editProduct: () => at(`/Dashboard/manage-products/${productId}`, signedInPage(admin)),
+};
+
+async function at(path: string, opening: Promise<Page>): Promise<Page> {
+  const page = await opening;
+  await page.goto(path);
+  return page;
+}
+
+/** Types a value, sends the form, and gives what is wrong with the answer; undefined for nothing. */
+async function tryValue(
+  page: Page,
+  form: FormUnderTest,
+  wrong: Wrong,
+): Promise<string | undefined> {
+  const [name, typed, says] = wrong;
+  const field = fieldOf(page, form, name);
+  if (typed !== null) await field.fill(typed);
+  await sendButton(page, form).click();
+  const shown = expect.poll(() => messageBeside(field), { timeout: 5000 }).toBe(says);
+  const what = `${name} “${(typed ?? '').slice(0, 30)}”`;
+  try {
+    await shown;
+  } catch {
+    return `${what}: “${await messageBeside(field)}” instead of “${says}”`;
+  }
+  if (!(await isMarkedInvalid(field))) return `${what}: not marked as invalid`;
+  if (typed !== null && (await field.inputValue()) !== typed) return `${what}: not kept`;
+  return undefined;
+}
+
+describe.skipIf(!browserAvailable)('beside the field stands what is wrong with it', () => {
+  it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])('in the form %s', async (name) => {
+    const page = await OPEN[name]();
+    const form = FORMS[name];
+    const faults: string[] = [];
+    for (const wrong of WRONG[name]) {
+      const fault = await tryValue(page, form, wrong);
+      if (fault) faults.push(fault);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it.each(['', 'mara', 'mara@example'])('when a mail is to go to “%s”', async (typed) => {
+    const page = await OPEN.login();
+    const field = fieldOf(page, FORMS.login, 'email');
+    await field.fill(typed);
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await expect.poll(() => messageBeside(field)).toBe(TOAST.writeValidEmail);
+    expect(await isMarkedInvalid(field)).toBe(true);
+    expect(await field.inputValue()).toBe(typed);
+  });
+});

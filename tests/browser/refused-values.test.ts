@@ -1,0 +1,169 @@
+import { MAX_LENGTH, VALIDATION } from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { uploadedPicture } from '../support/api-shop-content.ts';
+import { call } from '../support/api-client.ts';
+import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
+import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
+import { choosePhoto, fieldOf, FORMS, sendButton } from './support/forms.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+type FormName = Exclude<keyof typeof FORMS, 'login' | 'signup'>;
+
+interface Refusal {
+  /** Which call the form makes. */
+  call: string;
+  typed: Record<string, string>;
+  photo?: boolean;
+  /** What reaches the server instead, as from a page that does not validate, and its answer. */
+  sent: Record<string, unknown>;
+  says: Record<string, string>;
+}
+
+const V = VALIDATION;
+const long = 'x'.repeat(MAX_LENGTH.article + 1);
+const delivery = { customerName: 'Dora', phone: '1', address: 'Ladder Lane 4', city: 'Gent' };
+const facts = {
+  name: 'Tray',
+  description: 'Of steel.',
+  price: '4.5',
+  minOrder: '2',
+  available: '9',
+};
+
+const REFUSALS: Record<FormName, Refusal> = {
+  contact: {
+    call: '**/contact',
+    typed: { email: 'mara@test.example', subject: 'Naps', message: 'Which?' },
+    sent: { email: 'mara@', subject: '', message: long },
+    says: {
+      email: V.emailPattern,
+      subject: V.subjectRequired,
+      message: V.maxLength(MAX_LENGTH.message),
+    },
+  },
+  purchase: {
+    call: '**/order',
+    typed: { ...delivery, quantity: '12' },
+    sent: { customerName: ' ', phone: '', address: long, city: '', quantity: 9 },
+    says: {
+      customerName: V.customerNameRequired,
+      phone: V.phoneRequired,
+      address: V.maxLength(MAX_LENGTH.line),
+      city: V.cityRequired,
+    },
+  },
+  review: {
+    call: '**/review',
+    typed: { description: 'Good.' },
+    sent: { ratings: 6, description: '' },
+    says: { ratings: V.ratingsChoice, description: V.descriptionRequired },
+  },
+  blog: {
+    call: '**/blog',
+    typed: { heading: 'Cutting in', description: 'Slowly.' },
+    photo: true,
+    sent: { heading: '', description: long, img: 'wall.png' },
+    says: {
+      heading: V.headingRequired,
+      description: V.maxLength(MAX_LENGTH.article),
+      img: V.url,
+    },
+  },
+  addProduct: {
+    call: '**/product',
+    typed: facts,
+    photo: true,
+    sent: { name: '', price: -1, minOrder: 0, available: 0, img: '' },
+    says: {
+      name: V.productNameRequired,
+      price: V.priceMin,
+      minOrder: V.minOrderMin,
+      available: V.availableMin,
+      img: V.productPhotoRequired,
+    },
+  },
+  editProduct: {
+    call: '**/product/*',
+    typed: facts,
+    sent: { description: '', price: 4.355, minOrder: 1.5, available: -1 },
+    says: {
+      description: V.descriptionRequired,
+      price: V.priceCents,
+      minOrder: V.wholeNumber,
+      available: V.availableMinOnEdit,
+    },
+  },
+  profile: {
+    call: '**/user/update/*',
+    typed: { displayName: 'Dora', phone: '1', linkedIn: 'linkedin.com/in/dora' },
+    sent: { displayName: long, phone: long, linkedIn: long, imageLink: '' },
+    says: {
+      displayName: V.maxLength(MAX_LENGTH.name),
+      phone: V.maxLength(MAX_LENGTH.line),
+      linkedIn: V.maxLength(MAX_LENGTH.url),
+      imageLink: V.profilePhotoRequired,
+    },
+  },
+};
+
+let customer: TestUser;
+let admin: TestUser;
+let productId: string;
+beforeAll(async () => {
+  [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
+  productId = await shopProduct({ name: unique('Refused'), minOrder: 10 });
+  const body = { imageLink: await uploadedPicture() };
+  const { email, token } = customer;
+  expect((await call('updateUser', { email }, { token, body })).status).toBe(200);
+});
+
+const refused: PageOptions = { expectedErrors: [/status of 400/] };
+const asCustomer = () => signedInPage(customer, refused);
+const asAdmin = () => signedInPage(admin, refused);
+
+const OPEN: Record<FormName, [page: () => Promise<Page>, path: () => string]> = {
+  contact: [() => openPage(refused), () => '/#contact'],
+  blog: [() => openPage(refused), () => '/add-blog'],
+  purchase: [asCustomer, () => `/purchase/${productId}`],
+  review: [asCustomer, () => '/Dashboard/add-review'],
+  profile: [asCustomer, () => '/Dashboard/update-profile'],
+  addProduct: [asAdmin, () => '/Dashboard/add-product'],
+  editProduct: [asAdmin, () => `/Dashboard/manage-products/${productId}`],
+};
+
+/** Lets the page's call through with other values in its body. */
+const tamper = (page: Page, { call: url, sent }: Refusal) =>
+  page.route(url, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    const body = { ...(route.request().postDataJSON() as object), ...sent };
+    await route.fallback({ postData: JSON.stringify(body) });
+  });
+
+describe.skipIf(!browserAvailable)('what the server refuses stands beside its field', () => {
+  it.each(Object.keys(REFUSALS) as FormName[])('in the form %s', async (name) => {
+    const form = FORMS[name];
+    const refusal = REFUSALS[name];
+    const [open, path] = OPEN[name];
+    const page = await open();
+    await page.goto(path());
+    for (const [field, value] of Object.entries(refusal.typed)) {
+      await fieldOf(page, form, field).fill(value);
+    }
+    if (name === 'review') await page.getByRole('radio').nth(3).check({ force: true });
+    if (refusal.photo) await choosePhoto(page, form);
+    await tamper(page, refusal);
+    await sendButton(page, form).click();
+
+    for (const [field, says] of Object.entries(refusal.says)) {
+      const shown = fieldOf(page, form, field);
+      await expect.poll(() => messageBeside(shown), { message: field }).toBe(says);
+      expect(await isMarkedInvalid(shown)).toBe(true);
+    }
+    for (const [field, value] of Object.entries(refusal.typed)) {
+      expect(await fieldOf(page, form, field).inputValue()).toBe(value);
+    }
+  });
+});

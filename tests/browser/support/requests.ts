@@ -1,0 +1,74 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+
+interface Aborted {
+  request: Request;
+  at: number;
+}
+
+/** Ends without an answer that are nobody's fault, each with its reason. */
+const QUIET_ENDS = [
+  // The SDK closes its channel and opens the next one as listeners come and go.
+  /google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel/,
+];
+
+const describe = (request: Request, outcome: string): string =>
+  `${request.method()} ${request.url()}: ${outcome}`;
+
+/** When a page went to another screen, which gives up what the one before still waited for. */
+class Departures {
+  readonly #times = new Map<Page, number[]>();
+
+  constructor(context: BrowserContext) {
+    context.on('page', (page) => {
+      const leave = () => this.#times.set(page, [...(this.#times.get(page) ?? []), Date.now()]);
+      page.on('framenavigated', (frame) => {
+        if (frame === page.mainFrame()) leave();
+      });
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) leave();
+      });
+      page.on('close', leave);
+    });
+  }
+
+  /** True when the page that asked left its screen while the answer was awaited. */
+  explain({ request, at }: Aborted): boolean {
+    const page = request.serviceWorker() ? undefined : request.frame().page();
+    const begun = request.timing().startTime;
+    return (
+      (page && this.#times.get(page))?.some((time) => time >= begun - 1 && time <= at + SLACK_MS) ??
+      false
+    );
+  }
+}
+
+/** The browser tells of an aborted request and of the new page in no fixed order. */
+const SLACK_MS = 500;
+
+/**
+ * Watches every request of every page of a context.
+ *
+ * @returns a function that gives a sentence for each request that was refused (status 400 and
+ *   above), failed on the network, or was given up although its screen was still there
+ */
+export function watchRequests(context: BrowserContext): () => string[] {
+  const departures = new Departures(context);
+  const failures: string[] = [];
+  const aborted: Aborted[] = [];
+  context.on('response', (response) => {
+    if (response.status() < 400) return;
+    failures.push(describe(response.request(), `status of ${response.status()}`));
+  });
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? 'failed';
+    if (QUIET_ENDS.some((url) => url.test(request.url()))) return;
+    if (why === 'net::ERR_ABORTED') aborted.push({ request, at: Date.now() });
+    else failures.push(describe(request, why));
+  });
+  return () => [
+    ...failures,
+    ...aborted
+      .filter((one) => !departures.explain(one))
+      .map(({ request }) => describe(request, 'net::ERR_ABORTED')),
+  ];
+}

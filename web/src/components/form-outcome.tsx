@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+
+/** What became of a form, or of something in it; kept as Formik's status. */
+export type Outcome = { failure: unknown } | { done: string };
+
+/** How a form's parts read and tell what became of them. */
+export function useOutcome() {
+  const form = useFormikContext();
+  const setOutcome = (outcome: Outcome | undefined) => form.setStatus(outcome);
+  return { outcome: form.status as Outcome | undefined, setOutcome };
+}
+
+/**
+ * Says what became of a form, at its end, so that the fields stay where they are when it comes; it
+ * sticks to the screen's lower edge, so that it is seen from every field.
+ */
+export function FormOutcome({ describe }: { describe: (error: unknown) => ReactNode }) {
+  const { outcome } = useOutcome();
+  if (!outcome) return null;
+  const failed = 'failure' in outcome;
+  return (
+    <Alert
+      severity={failed ? 'error' : 'success'}
+      variant="outlined"
+      sx={{ ...sticky, color: failed ? 'error.main' : 'success.main' }}
+    >
+      {failed ? describe(outcome.failure) : outcome.done}
+    </Alert>
+  );
+}
+
+/** A notice at the end of a form that is in sight wherever in the form one is. */
+export const sticky = {
+  position: 'sticky',
+  bottom: 16,
+  zIndex: 1,
+  mt: 3,
+  bgcolor: 'background.paper',
+} as const;
