@@ -115,6 +115,7 @@ export default tseslint.config(
       '**/lib',
       '!web/src/lib',
       '**/coverage',
+      'reports',
       '.rollwell',
       '.cache',
     ],

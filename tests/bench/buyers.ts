@@ -35,7 +35,10 @@ const order = (url: string, agent: Agent, token: string, productId: string): Pro
 
 export interface Rush {
   shops: readonly string[];
-  productId: string;
+  /** Each buyer goes through them in turn, beginning with one of their own. */
+  productIds: readonly string[];
+  /** Who buys; without them each buyer's token is their name. */
+  tokens?: readonly string[];
   buyers: number;
   tries: number;
   /** No new try begins after so many milliseconds. */
@@ -43,16 +46,18 @@ export interface Rush {
 }
 
 /** So many buyers, each ordering one piece after the other, until all tries are made or time is up. */
-export const rush = async ({ shops, productId, buyers, tries, limitMs }: Rush) => {
+export const rush = async ({ shops, productIds, tokens, buyers, tries, limitMs }: Rush) => {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const results: Try[] = [];
   const begun = performance.now();
   let left = tries;
   const buy = async (index: number): Promise<void> => {
     const shop = shops[index % shops.length] ?? '';
-    while (left > 0 && performance.now() - begun < limitMs) {
+    const token = tokens?.[index % tokens.length] ?? `buyer-${index}`;
+    for (let turn = index; left > 0 && performance.now() - begun < limitMs; turn += 1) {
       left -= 1;
-      results.push(await order(shop, agent, `buyer-${index}`, productId));
+      const productId = productIds[turn % productIds.length] ?? '';
+      results.push(await order(shop, agent, token, productId));
     }
   };
   await Promise.all(Array.from({ length: buyers }, (_item, index) => buy(index)));

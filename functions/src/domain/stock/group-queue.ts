@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../contract/app-error.ts';
-import { Pace } from './pace.ts';
+import { Pace, type Served } from './pace.ts';
 
 export interface QueueLimits {
   /** How many may wait; whoever comes then is refused at once. */
@@ -12,9 +12,14 @@ export interface QueueLimits {
   patienceMs: number;
 }
 
+/** What serving a group came to: one outcome per job, in their order. */
+export interface GroupResult<Outcome> extends Pick<Served, 'wrote' | 'metOthers'> {
+  outcomes: readonly Outcome[];
+}
+
 export interface QueueWork<Job, Outcome> {
-  /** Serves a group: one outcome per job, in their order. All or nothing: when it throws, nothing happened. */
-  serve: (jobs: readonly Job[]) => Promise<readonly Outcome[]>;
+  /** Serves a group. All or nothing: when it throws, nothing happened. */
+  serve: (jobs: readonly Job[]) => Promise<GroupResult<Outcome>>;
   /** True for a failure after which the same group may well succeed. */
   isWorthAnotherTry: (error: unknown) => boolean;
 }
@@ -42,7 +47,7 @@ export class GroupQueue<Job, Outcome> {
   readonly #limits: QueueLimits;
   readonly #onIdle: () => void;
   readonly #waiting: Waiting<Job, Outcome>[] = [];
-  readonly #pace: Pace;
+  readonly #pace = new Pace();
   #busy = false;
 
   /** `onIdle` is called each time when nobody waits any more. */
@@ -50,7 +55,6 @@ export class GroupQueue<Job, Outcome> {
     this.#work = work;
     this.#limits = limits;
     this.#onIdle = onIdle;
-    this.#pace = new Pace(limits.group);
   }
 
   /**
@@ -94,8 +98,9 @@ export class GroupQueue<Job, Outcome> {
     this.#busy = true;
     while (this.#waiting.length > 0) {
       await this.#gather();
-      const wait = await this.#serve(this.#waiting.splice(0, this.#pace.size));
-      if (this.#waiting.length > 0) await sleep(wait);
+      const wait = await this.#serve(this.#waiting.splice(0, this.#limits.group));
+      // Even when nobody waits at this moment: those just served may be back with their next wish.
+      if (wait > 0) await sleep(wait);
     }
     this.#busy = false;
     this.#onIdle();
@@ -114,13 +119,13 @@ export class GroupQueue<Job, Outcome> {
   async #serve(group: Waiting<Job, Outcome>[]): Promise<number> {
     const begun = performance.now();
     try {
-      const outcomes = await this.#work.serve(group.map(({ job }) => job));
+      const { outcomes, ...served } = await this.#work.serve(group.map(({ job }) => job));
       group.forEach(({ resolve, reject }, index) => {
         const outcome = outcomes[index];
         if (outcome === undefined) reject(new Error('a job got no outcome'));
         else resolve(outcome);
       });
-      return this.#pace.succeeded(performance.now() - begun);
+      return this.#pace.succeeded({ ...served, tookMs: performance.now() - begun });
     } catch (error) {
       if (this.#work.isWorthAnotherTry(error)) return this.#again(group);
       return this.#isolate(group, error);

@@ -1,39 +1,67 @@
-const BACKOFF_MS = { step: 5, longest: 300 };
-/** How long a pause is beside the work before it, and at most. */
-const PAUSE = { share: 1.5, longestMs: 40 };
+/** A pause is a little longer than the work before it, so that somebody else's same work fits in. */
+const PAUSE = { share: 1.2, longestMs: 1000 };
+/** After so many commits in a row without a sign of others, a queue takes itself to be alone … */
+const ALONE_AFTER = 8;
+/** … and pauses only so often, in milliseconds: whoever never gets through gives no sign either. */
+const LET_IN_EVERY_MS = 300;
+/** Who collided comes back soon, in the winner's pause; only when that goes wrong often, later. */
+const RETURN = { withinMs: 15, patientTries: 20, stepMs: 5, longestMs: 300 };
+/** How much the latest success counts in the mean of collisions before each. */
+const WEIGHT = 0.2;
+
+/** A group that was served. */
+export interface Served {
+  tookMs: number;
+  /** Whether anything was committed. */
+  wrote: boolean;
+  /** Whether somebody else had committed since this queue's last commit. */
+  metOthers: boolean;
+}
 
 /**
  * How a queue shares a product with the queues of other processes, of which it knows nothing but
- * its collisions: smaller groups after each, for a small commit is quick and gets in between those
- * of others, and after each success a pause in which others get through. Without the pause, one
- * process can crowd out another for long.
+ * what it finds changed and its collisions. They take turns: after a commit, a queue pauses for as
+ * long as another needs for the same, and whoever collides goes on in that pause. Without it, the
+ * one that was quicker once stays quicker and crowds the others out.
  */
 export class Pace {
-  readonly #most: number;
-  #size: number;
+  readonly #clock: () => number;
+  #commitsAlone = 0;
+  #lastPause: number;
+  #collisions = 0;
+  #usualCollisions = 0;
 
-  constructor(most: number) {
-    this.#most = most;
-    this.#size = most;
+  /** `clock` tells milliseconds. */
+  constructor(clock: () => number = () => performance.now()) {
+    this.#clock = clock;
+    this.#lastPause = clock();
   }
 
-  /** How many to serve together next. */
-  get size(): number {
-    return this.#size;
+  /** Milliseconds to leave to others after a group was served. */
+  succeeded({ tookMs, wrote, metOthers }: Served): number {
+    const times = this.#countCollisions();
+    if (!wrote) return 0;
+    this.#commitsAlone = metOthers ? 0 : this.#commitsAlone + 1;
+    const now = this.#clock();
+    const isAlone = this.#commitsAlone > ALONE_AFTER;
+    if (isAlone && now - this.#lastPause < LET_IN_EVERY_MS) return 0;
+    this.#lastPause = now;
+    return Math.min(PAUSE.longestMs, tookMs * PAUSE.share * times);
   }
 
-  /** Milliseconds to leave to others after work that took so many. */
-  succeeded(tookMs: number): number {
-    this.#size = Math.min(this.#most, this.#size * 2);
-    return Math.min(PAUSE.longestMs, tookMs * PAUSE.share);
-  }
-
-  /**
-   * Milliseconds to wait after the so many-th collision: random, so that those who collided come
-   * back at different times, and growing slowly, for usually two or three compete.
-   */
+  /** Milliseconds to wait after the so many-th collision: random, for several may have lost to one. */
   collided(tries: number): number {
-    this.#size = Math.max(1, Math.ceil(this.#size / 2));
-    return Math.random() * Math.min(BACKOFF_MS.longest, BACKOFF_MS.step * tries);
+    this.#commitsAlone = 0;
+    this.#collisions += 1;
+    const { withinMs, patientTries, stepMs, longestMs } = RETURN;
+    const within = tries <= patientTries ? withinMs : Math.min(longestMs, stepMs * tries);
+    return Math.random() * within;
+  }
+
+  /** How many others there seem to be, at least one: so many collisions a success usually costs. */
+  #countCollisions(): number {
+    this.#usualCollisions += WEIGHT * (this.#collisions - this.#usualCollisions);
+    this.#collisions = 0;
+    return Math.max(1, this.#usualCollisions);
   }
 }

@@ -1,7 +1,7 @@
 import { isWorthAnotherTry } from '../../data/firestore-errors.ts';
 import type { StockQuery, StockRepository } from '../../data/stock-repository.ts';
 import { grant } from './grant.ts';
-import { GroupQueue, type QueueLimits } from './group-queue.ts';
+import { GroupQueue, type GroupResult, type QueueLimits } from './group-queue.ts';
 import type { PlaceRequest, RemoveRequest, StockOutcome, StockRequest } from './requests.ts';
 
 const LIMITS: QueueLimits = { waiting: 1000, group: 100, tries: 200, patienceMs: 15_000 };
@@ -35,13 +35,17 @@ const queryOf = (requests: readonly StockRequest[]): StockQuery => {
   };
 };
 
-/** Serves a group of requests for one product: read, decide, commit. */
-const serve =
-  ({ stock, now, orderHoldMs }: StockDeskParts, productId: string) =>
-  async (requests: readonly StockRequest[]): Promise<StockOutcome[]> => {
+/** Serves groups of requests for one product: read, decide, commit. */
+const serve = ({ stock, now, orderHoldMs }: StockDeskParts, productId: string) => {
+  let leftBehind: number | undefined;
+
+  return async (requests: readonly StockRequest[]): Promise<GroupResult<StockOutcome>> => {
     const facts = await stock.read(productId, queryOf(requests));
     const { outcomes, commit } = grant(facts, requests, { now: now(), holdMs: orderHoldMs });
-    if (!commit) return outcomes;
+    const found = facts.product?.available;
+    const metOthers = leftBehind !== undefined && leftBehind !== found;
+    leftBehind = found;
+    if (!commit) return { outcomes, wrote: false, metOthers };
     requests.forEach((request, index) => {
       const kind = outcomes[index]?.kind;
       // Even a failure that says "nothing happened" may follow a success that the client library
@@ -49,8 +53,10 @@ const serve =
       if (kind === 'placed' || kind === 'removed') request.attempted = true;
     });
     await stock.commit(commit);
-    return outcomes;
+    leftBehind = commit.stock?.available;
+    return { outcomes, wrote: true, metOthers };
   };
+};
 
 export const createStockDesk = (parts: StockDeskParts): StockDesk => {
   const queues = new Map<string, GroupQueue<StockRequest, StockOutcome>>();
