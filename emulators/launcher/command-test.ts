@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command, Context } from './command.ts';
-import { chooseData } from './places.ts';
+import { chooseData, testResultsFile } from './places.ts';
 import { ended } from './run.mjs';
 import { note } from './say.mjs';
 import { bringUp } from './stack.ts';
@@ -23,6 +23,14 @@ async function shopEnv({ run, places, env }: Context): Promise<Record<string, st
   return stack.env;
 }
 
+/** A run of all tests says which ones ran; what the one before said holds no longer. */
+function resultsOfAll({ args, places }: Context): Record<string, string> {
+  if (args.length > 0) return {};
+  const file = testResultsFile(places.state);
+  rmSync(file, { force: true });
+  return { ROLLWELL_TEST_RESULTS: file };
+}
+
 /**
  * `npm test [-- <vitest arguments>]`: runs the tests, against a shop of their own where they need
  * one, and leaves the figures as the last line.
@@ -31,12 +39,13 @@ export const runTests: Command = async (context) => {
   const { run, places, args, session } = context;
   const env = needsShop(args) ? await shopEnv(context) : {};
   const counts = join(run.scratch, 'counts.json');
+  const results = resultsOfAll(context);
   const vitest = run.spawn(
     process.execPath,
     [join(places.root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
     {
       cwd: places.root,
-      env: { ...env, ROLLWELL_TEST_COUNTS: counts },
+      env: { ...env, ...results, ROLLWELL_TEST_COUNTS: counts },
       stdio: 'inherit',
     },
   );

@@ -12,10 +12,18 @@ export interface Places {
   bin: string;
 }
 
+/** The folder that keeps what runs leave behind. */
+export function stateFolder(root: string, env: NodeJS.ProcessEnv): string {
+  const named = env.ROLLWELL_STATE ?? '.rollwell';
+  return isAbsolute(named) ? named : resolve(root, named);
+}
+
+/** Where the last run of all tests says which tests ran and how they ended. */
+export const testResultsFile = (state: string): string => join(state, 'test-results.json');
+
 /** Works out and creates the folders of a run. */
 export function preparePlaces(root: string, env: NodeJS.ProcessEnv): Places {
-  const named = env.ROLLWELL_STATE ?? '.rollwell';
-  const state = isAbsolute(named) ? named : resolve(root, named);
+  const state = stateFolder(root, env);
   const places = {
     root,
     state,

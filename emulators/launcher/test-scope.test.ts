@@ -20,6 +20,7 @@ describe('needsShop', () => {
     [['--project=unit', '-t', 'money']],
     [['functions/src/domain/order.test.ts']],
     [['./web/src/lib', '--reporter', 'verbose']],
+    [['scripts/spec']],
   ])('is not so for %j', (args) => {
     expect(needsShop(args)).toBe(false);
   });

@@ -24,6 +24,6 @@ export function needsShop(args: readonly string[]): boolean {
     else if (!arg.startsWith('-')) files.push(arg);
   }
   if (projects.length > 0) return projects.some((project) => project !== 'unit');
-  const besideCode = /^(?:\.\/)?(?:functions|web|emulators|tests\/support)\//;
+  const besideCode = /^(?:\.\/)?(?:functions|web|emulators|scripts|tests\/support)\//;
   return files.length === 0 || files.some((file) => !besideCode.test(file));
 }

@@ -1,13 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { countTests } from './count-tests.ts';
+import { testResults } from './test-results.ts';
 
 /** Where `npm test` waits for the figures; without it nobody wants them. */
-const target = process.env.ROLLWELL_TEST_COUNTS;
+const countsFile = process.env.ROLLWELL_TEST_COUNTS;
+/** Where a run of all tests leaves what ran; a run of some of them leaves nothing. */
+const resultsFile = process.env.ROLLWELL_TEST_RESULTS;
 
 /** Hands the figures of a run to `npm test`, which prints them as its last line. */
 export const countReporter: Reporter = {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
-    if (target) writeFileSync(target, JSON.stringify(countTests(modules, errors.length)));
+    if (countsFile) writeFileSync(countsFile, JSON.stringify(countTests(modules, errors.length)));
+    if (resultsFile) {
+      writeFileSync(resultsFile, JSON.stringify(testResults(modules, process.cwd())));
+    }
   },
 };
