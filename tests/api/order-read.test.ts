@@ -2,7 +2,7 @@ import { HEADER, type Order } from '@rollwell/functions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
-import { newOrder, newProduct, readOrder } from '../support/api-orders.ts';
+import { markOrder, newOrder, newProduct, readOrder } from '../support/api-orders.ts';
 
 let owner: TestUser;
 let other: TestUser;
@@ -73,6 +73,32 @@ describe('GET /order', () => {
     const uids = new Set(body.map(({ uid }) => uid));
     expect(uids).toContain(owner.uid);
     expect(uids).toContain(other.uid);
+  });
+
+  it.each([
+    ['unpaid', [false, false]],
+    ['paid', [true, false]],
+    ['shipped', [true, true]],
+  ])('narrowed to %s gives exactly those', async (state, [paid, shipped]) => {
+    const buyer = await newCustomer();
+    const productId = await newProduct();
+    const placed = [];
+    for (let count = 0; count < 3; count += 1) placed.push(await newOrder(buyer, productId));
+    await markOrder(placed[1] ?? '', { paid: true });
+    await markOrder(placed[2] ?? '', { paid: true, shipped: true });
+    const query = { limit: 100, state };
+    const { body } = await call('listOrders', {}, { token: admin.token, query });
+    expect(body.length).toBeGreaterThan(0);
+    expect(body.filter((order) => order.paid !== paid || order.shipped !== shipped)).toEqual([]);
+    const at = ['unpaid', 'paid', 'shipped'].indexOf(state);
+    const seen = body.filter(({ uid }) => uid === buyer.uid).map(({ _id }) => _id);
+    expect(seen).toEqual([placed[at]]);
+  });
+
+  it('refuses a state that there is none of', async () => {
+    const query = { state: 'lost' };
+    const { status, error } = await call('listOrders', {}, { token: admin.token, query });
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['state']]);
   });
 
   it('refuses a customer', async () => {

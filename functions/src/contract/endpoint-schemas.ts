@@ -12,7 +12,7 @@ import {
   tokenSchema,
 } from './schemas/entity.ts';
 import { uploadedImageSchema } from './schemas/image.ts';
-import { listQuerySchema, productQuerySchema } from './schemas/list-query.ts';
+import { listQuerySchema, orderQuerySchema, productQuerySchema } from './schemas/list-query.ts';
 import { newOrderSchema, orderSchema, refundSchema } from './schemas/order.ts';
 import { newProductSchema, productChangeSchema, productSchema } from './schemas/product.ts';
 import { newReviewSchema, reviewSchema } from './schemas/review.ts';
@@ -44,7 +44,7 @@ export const ENDPOINT_SCHEMAS = {
   updateProduct: { body: productChangeSchema, response: modifiedSchema },
   deleteProduct: { response: deletedSchema },
 
-  listOrders: { query: listQuerySchema, response: listOf(orderSchema) },
+  listOrders: { query: orderQuerySchema, response: listOf(orderSchema) },
   listOrdersOf: { query: listQuerySchema, response: listOf(orderSchema) },
   placeOrder: { body: newOrderSchema, response: insertedSchema },
   cancelOrder: { response: deletedSchema },

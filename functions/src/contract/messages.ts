@@ -51,6 +51,7 @@ export const VALIDATION = {
   repeated: 'Given more than once',
   limitRange: (max: number) => `limit is a whole number from 1 to ${max}`,
   cursor: 'cursor is not one that a list gave',
+  state: (choices: readonly string[]) => `state is one of ${choices.join(', ')}`,
   sort: (choices: readonly string[]) => `sort is one of ${choices.join(', ')}`,
 } as const;
 

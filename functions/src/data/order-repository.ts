@@ -1,4 +1,6 @@
-import { Timestamp, type Query } from 'firebase-admin/firestore';
+import { Timestamp, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { orderState, type OrderState } from '../contract/order-transitions.ts';
+import type { OrderFilter } from '../contract/schemas/list-query.ts';
 import type { Order } from '../contract/schemas/order.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';
 import { documentOf, isDocumentId, type Firestore } from './firestore.ts';
@@ -34,11 +36,23 @@ const oldest = (field: 'holdUntil' | 'refundAskedAt'): PageOrder<StoredOrder> =>
   kind: 'time',
 });
 
+const STATE_OF = {
+  unpaid: 'placed',
+  paid: 'paid',
+  shipped: 'shipped',
+} as const satisfies Record<OrderFilter, OrderState>;
+
+/** The orders that may be in the state; refunded ones still count as paid for a query. */
+const candidates = (orders: Query<StoredOrder>, filter: OrderFilter): Query<StoredOrder> =>
+  filter === 'unpaid'
+    ? orders.where('paid', '==', false)
+    : orders.where('paid', '==', true).where('shipped', '==', filter === 'shipped');
+
 export interface OrderRepository {
   /** A new random id, for an order or for the audit entry of its end. */
   newId(): string;
   find(id: string): Promise<OrderRecord | undefined>;
-  list(page: PageRequest): Promise<Page<Order>>;
+  list(page: PageRequest, filter?: OrderFilter): Promise<Page<Order>>;
   listOf(owner: OrderOwner, page: PageRequest): Promise<Page<Order>>;
   /** Fails with contention if the order changed since it was read. */
   change(order: OrderRecord, change: OrderChange, records: CommitRecords): Promise<void>;
@@ -50,8 +64,18 @@ export interface OrderRepository {
 
 export const createOrderRepository = (db: Firestore): OrderRepository => {
   const orders = orderCollection(db);
+  const fromDocument = (document: QueryDocumentSnapshot<StoredOrder>) =>
+    toOrder(document.id, document.data());
   const page = (query: Query<StoredOrder>, request: PageRequest) =>
-    readPage(query, NEWEST_FIRST, request, (document) => toOrder(document.id, document.data()));
+    readPage(query, NEWEST_FIRST, request, fromDocument);
+  const pageInState = (filter: OrderFilter, request: PageRequest) =>
+    readPage(
+      candidates(orders, filter),
+      NEWEST_FIRST,
+      request,
+      fromDocument,
+      (document) => orderState(fromDocument(document)) === STATE_OF[filter],
+    );
 
   // Orders without the time have null there or nothing, and neither is ever below a time.
   const idsUntil = (field: 'holdUntil' | 'refundAskedAt', now: number, request: PageRequest) =>
@@ -66,7 +90,8 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     newId: () => orders.doc().id,
     find: async (id) =>
       isDocumentId(id) ? toOrderRecord(await documentOf(orders, id).get()) : undefined,
-    list: (request) => page(orders, request),
+    list: (request, filter) =>
+      filter === undefined ? page(orders, request) : pageInState(filter, request),
     listOf: (owner, request) =>
       page(
         'uid' in owner

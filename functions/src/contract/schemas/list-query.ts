@@ -17,6 +17,18 @@ export const listQuerySchema = object({
 }).noUnknown(VALIDATION.unknownField);
 export type ListQuery = InferType<typeof listQuerySchema>;
 
+/** The orders that a list can be narrowed to: not paid yet, to be shipped, done. */
+export const ORDER_FILTERS = ['unpaid', 'paid', 'shipped'] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+/** Query of GET /order; without `state` it gives all orders. */
+export const orderQuerySchema = listQuerySchema.shape({
+  state: string()
+    .typeError(VALIDATION.state(ORDER_FILTERS))
+    .oneOf(ORDER_FILTERS, VALIDATION.state(ORDER_FILTERS)),
+});
+export type OrderQuery = InferType<typeof orderQuerySchema>;
+
 /** Query of GET /product: `q` searches names and descriptions. */
 export const productQuerySchema = listQuerySchema.shape({
   q: string()

@@ -1,10 +1,11 @@
-import type { ListQuery } from '../../contract/schemas/list-query.ts';
+import type { ListQuery, OrderQuery } from '../../contract/schemas/list-query.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { normalEmail } from '../email.ts';
 
-/** All orders, newest first. */
-export const listOrders = ({ orders }: Pick<Deps, 'orders'>, page: ListQuery) => orders.list(page);
+/** Everybody's orders, or those in one state, newest first. */
+export const listOrders = ({ orders }: Pick<Deps, 'orders'>, { state, ...page }: OrderQuery) =>
+  orders.list(page, state);
 
 /**
  * The orders of one person, newest first. A caller's own go by uid: who takes over an email does

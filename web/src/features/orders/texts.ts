@@ -60,6 +60,15 @@ export const texts = {
   everybody: {
     label: 'All orders',
     empty: 'There are no orders yet',
+    filterLabel: 'Show',
+    filters: { all: 'All', unpaid: 'Unpaid', paid: 'Paid', shipped: 'Shipped' },
+    emptyOf: {
+      unpaid: 'Every order is paid',
+      paid: 'There is nothing to ship',
+      shipped: 'No order is shipped yet',
+    },
+    emptyOfHint: 'An order shows here by itself when it gets there.',
+    showAll: 'Show all orders',
     emptyHint: 'A new order shows here by itself.',
     ship: 'Shipped',
     shipNamed: (name: string, customer: string) => `Shipped: ${name} for ${customer}`,
@@ -68,6 +77,7 @@ export const texts = {
     changed: (name: string, state: string) => `${name}: ${state}.`,
     added: (name: string) => `New order: ${name}.`,
     gone: (name: string) => `${name}: the order is cancelled.`,
+    left: (name: string) => `${name}: no longer in this list.`,
   },
   form: {
     title: 'Order',

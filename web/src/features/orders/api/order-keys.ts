@@ -1,7 +1,9 @@
+import type { OrderFilter } from '@rollwell/functions/contract';
+
 /** Where lists of orders stand in the query cache. */
 export const orderKeys = {
   all: ['orders'] as const,
-  everybody: ['orders', 'everybody'] as const,
+  everybody: (filter: OrderFilter | undefined) => ['orders', 'everybody', filter ?? 'all'] as const,
   of: (email: string) => ['orders', 'of', email] as const,
 };
 

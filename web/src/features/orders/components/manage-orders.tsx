@@ -1,36 +1,63 @@
+import type { OrderFilter } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
 import { useAllOrders } from '../api/list-orders.ts';
 import { useLivePage } from '../live/use-live-page.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';
 import { texts } from '../texts.ts';
+import { searchOf, useOrderFilter } from '../use-order-filter.ts';
+import { OrderFilterLinks } from './order-filter-links.tsx';
 import { OrderTable } from './order-table.tsx';
 
 const ROW_HEIGHT = 80;
 
-/** Everybody's orders, kept up to date by themselves, for the admins. */
+/** Everybody's orders or those in one state, kept up to date by themselves, for the admins. */
 export function ManageOrders() {
   const page = usePageParam();
+  const filter = useOrderFilter();
   const live = useWatchedOrders('everybody');
-  const query = useAllOrders({ page, live: live !== undefined });
-  useLivePage(query, page, live);
+  const query = useAllOrders({ page, filter, live: live !== undefined });
+  useLivePage(query, page, live, filter !== undefined);
   return (
-    <KeepFocus>
-      <QueryState query={query} loading={<LoadingRows rows={8} height={ROW_HEIGHT} />}>
-        {({ items, next }) => (
-          <>
-            {items.length > 0 ? (
-              <OrderTable orders={items} busy={query.isPlaceholderData} />
-            ) : (
-              <EmptyState title={texts.everybody.empty}>{texts.everybody.emptyHint}</EmptyState>
-            )}
-            <Pager page={page} hasNext={next !== undefined} />
-          </>
-        )}
-      </QueryState>
-    </KeepFocus>
+    <>
+      <OrderFilterLinks filter={filter} />
+      <KeepFocus>
+        <QueryState query={query} loading={<LoadingRows rows={8} height={ROW_HEIGHT} />}>
+          {({ items, next }) => (
+            <>
+              {items.length > 0 ? (
+                <OrderTable orders={items} busy={query.isPlaceholderData} />
+              ) : (
+                <NoOrders filter={filter} />
+              )}
+              <Pager page={page} hasNext={next !== undefined} />
+            </>
+          )}
+        </QueryState>
+      </KeepFocus>
+    </>
+  );
+}
+
+function NoOrders({ filter }: { filter: OrderFilter | undefined }) {
+  const { everybody } = texts;
+  if (filter === undefined) {
+    return <EmptyState title={everybody.empty}>{everybody.emptyHint}</EmptyState>;
+  }
+  return (
+    <EmptyState
+      title={everybody.emptyOf[filter]}
+      action={
+        <LinkButton to={{ search: searchOf(undefined) }} variant="outlined" color="secondary">
+          {everybody.showAll}
+        </LinkButton>
+      }
+    >
+      {everybody.emptyOfHint}
+    </EmptyState>
   );
 }

@@ -68,15 +68,26 @@ describe('isOutOfDate', () => {
 });
 
 describe('describeChanges', () => {
+  const live = { newest };
+
   test('names what was paid, what is new and what is gone', () => {
-    const before = [order('a'), order('b'), order('c')];
+    const before = { orders: [order('a'), order('b'), order('c')], complete: true };
     const after = [order('d'), order('a', { paid: true }), order('c')];
-    expect(describeChanges(before, after)).toBe(
+    expect(describeChanges(before, after, live)).toBe(
       'New order: Roller d. Roller a: Paid. Roller b: the order is cancelled.',
     );
   });
 
   test('says nothing when nothing is different', () => {
-    expect(describeChanges(shown.orders, shown.orders)).toBe('');
+    expect(describeChanges(shown, shown.orders, live)).toBe('');
+  });
+
+  test.each([
+    ['the log names it', { goneIds: new Set(['b']) }, 'Roller b: the order is cancelled.'],
+    ['it is no longer open', { openIds: new Set(['a']) }, 'Roller b: the order is cancelled.'],
+    ['only this list lost it', { goneIds: new Set<string>() }, 'Roller b: no longer in this list.'],
+  ])('of an order that left a part of all orders, %s', (_why, told, says) => {
+    const part = { orders: [order('a'), order('b')], complete: false };
+    expect(describeChanges(part, [order('a')], { ...live, ...told })).toBe(says);
   });
 });

@@ -36,9 +36,19 @@ export function liveOrder(live: LiveOrders, id: string): LiveOrders {
   return { ...live, newest: live.newest?.id === id ? live.newest : undefined };
 }
 
+/** Whether an order that is no longer in the list was deleted, not only moved to another list. */
+const wasDeleted = (order: Order, complete: boolean, { openIds, goneIds }: LiveOrders): boolean =>
+  complete ||
+  goneIds?.has(order._id) === true ||
+  (!order.paid && openIds?.has(order._id) === false);
+
 /** What happened between two lists, in words for somebody who cannot see it happen. */
-export function describeChanges(before: readonly Order[], after: readonly Order[]): string {
-  const old = new Map(before.map((order) => [order._id, order]));
+export function describeChanges(
+  { orders, complete }: ShownOrders,
+  after: readonly Order[],
+  live: LiveOrders,
+): string {
+  const old = new Map(orders.map((order) => [order._id, order]));
   const sentences = after.flatMap((order) => {
     const was = old.get(order._id);
     old.delete(order._id);
@@ -47,6 +57,10 @@ export function describeChanges(before: readonly Order[], after: readonly Order[
     if (orderState(was) === state) return [];
     return [texts.live.changed(order.productName, texts.states[state])];
   });
-  const gone = [...old.values()].map((order) => texts.live.gone(order.productName));
+  const gone = [...old.values()].map((order) =>
+    wasDeleted(order, complete, live)
+      ? texts.live.gone(order.productName)
+      : texts.live.left(order.productName),
+  );
   return [...sentences, ...gone].join(' ');
 }

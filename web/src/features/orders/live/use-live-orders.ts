@@ -19,7 +19,7 @@ export function useLiveOrders(
     if (!shown || !live || answered.current === live || !isOutOfDate(shown, live)) return;
     answered.current = live;
     void refetch().then((after) => {
-      const changes = after && describeChanges(shown.orders, after);
+      const changes = after && describeChanges(shown, after, live);
       if (changes) announce(changes);
     });
   }, [shown, live, refetch]);

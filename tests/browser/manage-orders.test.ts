@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { markOrder, newOrder } from '../support/api-orders.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+const names = { unpaid: unique('Unpaid'), paid: unique('Paid'), shipped: unique('Shipped') };
+let admin: TestUser;
+const ids = { unpaid: '' };
+beforeAll(async () => {
+  admin = await newAdmin();
+  const buyer = await newCustomer();
+  ids.unpaid = await newOrder(buyer, await shopProduct({ name: names.unpaid }));
+  const paid = await newOrder(buyer, await shopProduct({ name: names.paid }));
+  await markOrder(paid, { paid: true, tranID: 'pi_paid' });
+  const shipped = await newOrder(buyer, await shopProduct({ name: names.shipped }));
+  await markOrder(shipped, { paid: true, shipped: true, tranID: 'pi_shipped' });
+});
+
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Show' });
+const row = (page: Page, name: string) => page.getByRole('row', { name });
+
+/** Which of the three orders the table shows. */
+async function expectShown(page: Page, shown: readonly (keyof typeof names)[]): Promise<void> {
+  const found = async () => {
+    const counts = await Promise.all(
+      Object.entries(names).map(
+        async ([state, name]) => [state, await row(page, name).count()] as const,
+      ),
+    );
+    return counts.filter(([, count]) => count === 1).map(([state]) => state);
+  };
+  await expect.poll(found).toEqual(shown);
+}
+
+describe.skipIf(!browserAvailable)('the filters of Manage All Orders', () => {
+  it('show unpaid, paid, shipped or all orders, by the URL and back', async () => {
+    const page = await signedInPage(admin);
+    await page.goto('/Dashboard/manage-all-orders');
+    await expectShown(page, ['unpaid', 'paid', 'shipped']);
+    const marked = filters(page).locator('[aria-current]');
+    expect(await marked.allTextContents()).toEqual(['All']);
+
+    await filters(page).getByRole('link', { name: 'Unpaid' }).click();
+    await expectShown(page, ['unpaid']);
+    await filters(page).getByRole('link', { name: 'Paid', exact: true }).click();
+    await expectShown(page, ['paid']);
+    await filters(page).getByRole('link', { name: 'Shipped' }).click();
+    await expectShown(page, ['shipped']);
+    expect(await marked.allTextContents()).toEqual(['Shipped']);
+
+    const shared = page.url();
+    await page.goBack();
+    await expectShown(page, ['paid']);
+    await filters(page).getByRole('link', { name: 'All' }).click();
+    await expectShown(page, ['unpaid', 'paid', 'shipped']);
+    await page.goto(shared);
+    await expectShown(page, ['shipped']);
+  });
+
+  it('let an order go that no longer fits', async () => {
+    const page = await signedInPage(admin);
+    const listening = page.waitForResponse(/firestore\.v1\.Firestore\/Listen/);
+    await page.goto('/Dashboard/manage-all-orders?state=paid');
+    const ship = row(page, names.paid).getByRole('button', { name: /^Shipped/ });
+    await ship.waitFor();
+    await listening;
+    await ship.click();
+    await row(page, names.paid).waitFor({ state: 'detached' });
+  });
+
+  it('say what an empty one means, and lead back to all', async () => {
+    const page = await signedInPage(admin);
+    await page.route(/\/order\?.*state=paid/, (route) => route.fulfill({ json: [] }));
+    await page.goto('/Dashboard/manage-all-orders?state=paid');
+    await page.getByText('There is nothing to ship').waitFor();
+    await page.getByRole('link', { name: 'Show all orders' }).click();
+    await row(page, names.unpaid).waitFor();
+  });
+});
