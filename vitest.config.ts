@@ -26,7 +26,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{functions,web,emulators,scripts}/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+          include: [
+            '{functions,web,emulators,scripts}/**/*.test.{ts,tsx}',
+            'tests/support/**/*.test.ts',
+          ],
           exclude,
           sequence: { groupOrder: 0 },
           testTimeout: 20_000,

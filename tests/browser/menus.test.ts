@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer } from '../support/api-accounts.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+
+/** The links of the dashboard's menu in their order. */
+async function menuOf(page: Page): Promise<string[]> {
+  await page.goto('/Dashboard');
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  await menu.waitFor();
+  return menu.getByRole('link').allTextContents();
+}
+
+describe.skipIf(!browserAvailable)('the header', () => {
+  it.each([
+    ['Blogs', '/blogs'],
+    ['My Portfolio', '/my-portfolio'],
+    ['Home', '/'],
+  ])('leads to %s', async (name, path) => {
+    const page = await openPage();
+    await page.goto('/login');
+    await header(page).getByRole('link', { name, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === path);
+  });
+
+  it('offers Login to a visitor', async () => {
+    const page = await openPage();
+    await page.goto('/blogs');
+    await header(page).getByRole('link', { name: 'Login' }).waitFor();
+    expect(await header(page).getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
+    await header(page).getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL(/\/login$/);
+  });
+
+  it('offers Dashboard and a Sign out button with the name to who is in', async () => {
+    const page = await signedInPage(await newCustomer(undefined, 'Hanna Header'));
+    const signOut = header(page).getByRole('button', { name: 'Sign out Hanna Header' });
+    await signOut.waitFor();
+    expect(await header(page).getByRole('link', { name: 'Login' }).count()).toBe(0);
+    await header(page).getByRole('link', { name: 'Dashboard' }).click();
+    await page.waitForURL(/\/Dashboard$/);
+    await signOut.click();
+    await page.waitForURL(/\/login$/);
+  });
+});
+
+describe.skipIf(!browserAvailable)('the footer', () => {
+  it('says the current year', async () => {
+    const page = await openPage();
+    await page.goto('/blogs');
+    const footer = await page.getByRole('contentinfo').innerText();
+    expect(footer).toContain(`© ${new Date().getFullYear()} Rollwell`);
+  });
+});
+
+describe.skipIf(!browserAvailable)('the menu of the dashboard', () => {
+  it('of a customer: My Profile, My orders, Add review', async () => {
+    const page = await signedInPage(await newCustomer());
+    expect(await menuOf(page)).toEqual(['My Profile', 'My orders', 'Add review']);
+  });
+
+  it('of an admin: My Profile, Manage All Orders, Add A Product, Make Admin, Manage Products', async () => {
+    const page = await signedInPage(await newAdmin());
+    const menu = await menuOf(page);
+    expect(menu.slice(0, 5)).toEqual([
+      'My Profile',
+      'Manage All Orders',
+      'Add A Product',
+      'Make Admin',
+      'Manage Products',
+    ]);
+    expect(menu).not.toContain('My orders');
+  });
+});
