@@ -1,0 +1,82 @@
+import { VALIDATION } from '@rollwell/functions/contract';
+import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
+
+const orders = /\/order(\?.*)?$/;
+const users = /\/user(\?.*)?$/;
+const messages = /\/contact(\?.*)?$/;
+const asksForRole = /\/admin\//;
+
+/** What the sample admin sees. */
+export const adminShots: readonly Shot[] = [
+  {
+    name: 'admin-guard',
+    path: '/Dashboard/manage-all-orders',
+    loading: true,
+    before: pending(asksForRole),
+  },
+  { name: 'admin-profile', path: '/Dashboard' },
+  { name: 'manage-all-orders', path: '/Dashboard/manage-all-orders' },
+  {
+    name: 'manage-all-orders-loading',
+    path: '/Dashboard/manage-all-orders',
+    loading: true,
+    before: pending(orders),
+  },
+  { name: 'manage-all-orders-empty', path: '/Dashboard/manage-all-orders', before: empty(orders) },
+  {
+    name: 'manage-all-orders-failed',
+    path: '/Dashboard/manage-all-orders',
+    before: failing(orders),
+  },
+  {
+    name: 'manage-all-orders-cancel',
+    path: '/Dashboard/manage-all-orders',
+    window: true,
+    act: async (page) => {
+      await press(/^Cancel/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'add-product', path: '/Dashboard/add-product' },
+  {
+    name: 'add-product-wrong',
+    path: '/Dashboard/add-product',
+    act: sendEmpty('Add product', VALIDATION.productNameRequired),
+  },
+  { name: 'manage-products', path: '/Dashboard/manage-products' },
+  { name: 'manage-products-nothing', path: '/Dashboard/manage-products?q=ladder' },
+  {
+    name: 'manage-products-delete',
+    path: '/Dashboard/manage-products',
+    window: true,
+    act: async (page) => {
+      await press(/^Delete/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'edit-product', path: ({ product }) => `/Dashboard/manage-products/${product._id}` },
+  {
+    name: 'edit-product-conflict',
+    path: ({ product }) => `/Dashboard/manage-products/${product._id}`,
+    window: true,
+    act: async (page, { product }) => {
+      await page.getByLabel('Price').fill('9.9');
+      const changed = { ...product, price: 8.8, updatedAt: '2026-11-21T12:00:00.000000Z' };
+      await page.route(/\/product\/[^/]+$/, (route) =>
+        route.request().method() === 'PUT'
+          ? route.fulfill({
+              status: 409,
+              json: { error: { code: 'conflict', message: 'Changed meanwhile.' } },
+            })
+          : route.fulfill({ json: changed }),
+      );
+      await press('Save changes')(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'make-admin', path: '/Dashboard/make-admin' },
+  { name: 'make-admin-failed', path: '/Dashboard/make-admin', before: failing(users) },
+  { name: 'messages', path: '/Dashboard/messages' },
+  { name: 'messages-empty', path: '/Dashboard/messages', before: empty(messages) },
+  { name: 'blog-as-admin', path: ({ blogId }) => `/blogs/${blogId}` },
+];

@@ -1,0 +1,132 @@
+import { VALIDATION } from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
+import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
+
+const orders = /\/order\/[^/]+$/;
+const payment = /\/payment\/[^/]+$/;
+const user = /\/user\/[^/]+$/;
+
+const quantity = (page: Page, value: string) => page.getByLabel('Quantity').fill(value);
+
+/** What the sample customer sees behind sign-in. */
+export const customerShots: readonly Shot[] = [
+  { name: 'purchase', path: ({ product }) => `/purchase/${product._id}` },
+  {
+    name: 'purchase-loading',
+    path: ({ product }) => `/purchase/${product._id}`,
+    loading: true,
+    before: pending(/\/product\/[^/]+$/),
+  },
+  {
+    name: 'purchase-wrong',
+    path: ({ product }) => `/purchase/${product._id}`,
+    act: async (page) => {
+      for (const field of ['Customer name', 'Phone', 'Address', 'City']) {
+        await page.getByRole('main').getByLabel(field).fill('');
+      }
+      await quantity(page, '1');
+      await sendEmpty('Place order', VALIDATION.cityRequired)(page);
+    },
+  },
+  {
+    name: 'purchase-refused',
+    path: ({ product }) => `/purchase/${product._id}`,
+    before: (page, { product }) =>
+      page.route('**/order', (route) =>
+        route.fulfill({
+          status: 409,
+          json: {
+            error: {
+              code: 'out_of_stock',
+              message: 'There are not enough pieces.',
+              fields: { quantity: VALIDATION.outOfStock(product.minOrder, product.available) },
+            },
+          },
+        }),
+      ),
+    act: async (page) => {
+      await press('Place order')(page);
+      await page.getByText('Out of Stock!').first().waitFor();
+    },
+  },
+  { name: 'purchase-sold-out', path: ({ soldOut }) => `/purchase/${soldOut._id}` },
+  { name: 'payment', path: ({ unpaid }) => `/payment/${unpaid._id}` },
+  {
+    name: 'payment-loading',
+    path: ({ unpaid }) => `/payment/${unpaid._id}`,
+    loading: true,
+    before: pending(payment),
+  },
+  { name: 'payment-confirming', path: ({ unpaid }) => `/payment/${unpaid._id}?checkout=success` },
+  { name: 'payment-left', path: ({ unpaid }) => `/payment/${unpaid._id}?checkout=cancelled` },
+  { name: 'payment-paid', path: ({ paid }) => `/payment/${paid._id}` },
+  { name: 'payment-shipped', path: ({ shipped }) => `/payment/${shipped._id}` },
+  { name: 'payment-unknown', path: '/payment/no-such-order' },
+  {
+    name: 'payment-failed',
+    path: ({ unpaid }) => `/payment/${unpaid._id}`,
+    before: failing(payment),
+  },
+  {
+    name: 'checkout',
+    path: ({ unpaid }) => `/payment/${unpaid._id}`,
+    act: async (page) => {
+      await press('Pay')(page);
+      await page.getByRole('button', { name: 'Approve' }).waitFor();
+    },
+  },
+  {
+    name: 'payment-declined',
+    path: ({ unpaid }) => `/payment/${unpaid._id}`,
+    act: async (page) => {
+      await press('Pay')(page);
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await page.getByText('The payment was declined.').waitFor();
+    },
+  },
+  { name: 'my-profile', path: '/Dashboard' },
+  { name: 'my-profile-loading', path: '/Dashboard', loading: true, before: pending(user) },
+  { name: 'my-profile-failed', path: '/Dashboard', before: failing(user) },
+  { name: 'update-profile', path: '/Dashboard/update-profile' },
+  { name: 'my-orders', path: '/Dashboard/my-orders' },
+  {
+    name: 'my-orders-history',
+    path: '/Dashboard/my-orders',
+    act: async (page) => {
+      const histories = page.getByRole('main').locator('summary');
+      await histories.first().waitFor();
+      for (const history of await histories.all()) await history.click();
+    },
+  },
+  {
+    name: 'my-orders-loading',
+    path: '/Dashboard/my-orders',
+    loading: true,
+    before: pending(orders),
+  },
+  { name: 'my-orders-empty', path: '/Dashboard/my-orders', before: empty(orders) },
+  { name: 'my-orders-failed', path: '/Dashboard/my-orders', before: failing(orders) },
+  {
+    name: 'my-orders-cancel',
+    path: '/Dashboard/my-orders',
+    window: true,
+    act: async (page) => {
+      await press(/^Cancel/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'add-review', path: '/Dashboard/add-review' },
+  {
+    name: 'add-review-wrong',
+    path: '/Dashboard/add-review',
+    act: sendEmpty('Add review', VALIDATION.ratingsRequired),
+  },
+  { name: 'dashboard-not-found', path: '/Dashboard/no-such-page' },
+  {
+    name: 'menu-signed-in',
+    path: '/products',
+    onlyAt: 360,
+    window: true,
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+];

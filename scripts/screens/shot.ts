@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import type { SampleShop } from './sample-shop.ts';
+
+export type Who = 'visitor' | 'customer' | 'admin';
+
+/** One picture of the gallery: a screen in one of its states. */
+export interface Shot {
+  /** Also the name of the files. */
+  name: string;
+  path: string | ((shop: SampleShop) => string);
+  /** What has to be so before the page opens, such as a call that will fail. */
+  before?: (page: Page, shop: SampleShop) => Promise<unknown>;
+  /** What somebody does on the page. */
+  act?: (page: Page, shop: SampleShop) => Promise<unknown>;
+  /** True where the picture is about what is still loading. */
+  loading?: boolean;
+  /** True for what stands in the window, such as a dialog: the picture ends with the window. */
+  window?: boolean;
+  /** Taken at this width alone. */
+  onlyAt?: 360 | 1280;
+}
+
+/** Only what the page's code asks for, never the page itself: one path can be both. */
+const isCall = (type: string) => type === 'fetch' || type === 'xhr';
+
+const onCalls =
+  (page: Page, calls: RegExp) =>
+  (answer: { status: number; json: unknown }): Promise<unknown> =>
+    page.route(calls, (route) =>
+      isCall(route.request().resourceType()) ? route.fulfill(answer) : route.fallback(),
+    );
+
+/** These calls fail and say so. */
+export const failing = (calls: RegExp, status = 400, code = 'invalid_request') => {
+  const message = 'The shop cannot answer just now.';
+  return (page: Page) => onCalls(page, calls)({ status, json: { error: { code, message } } });
+};
+
+/** These calls give an empty list. */
+export const empty = (calls: RegExp) => (page: Page) =>
+  onCalls(page, calls)({ status: 200, json: [] });
+
+/** These calls are never answered. */
+export const pending = (calls: RegExp) => (page: Page) =>
+  page.route(calls, (route) =>
+    isCall(route.request().resourceType()) ? new Promise<void>(() => undefined) : route.fallback(),
+  );
+
+/** Presses a button of the screen by its name. */
+export const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
+/** Sends a form as it is and waits for what it says is wrong. */
+export const sendEmpty = (button: string, says: string) => async (page: Page) => {
+  await press(button)(page);
+  await page.getByText(says).first().waitFor();
+};

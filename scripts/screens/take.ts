@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { fileName, SHOP, type Scheme, type Width } from './places.ts';
+import type { SampleShop } from './sample-shop.ts';
+import type { Shot } from './shot.ts';
+
+export type SavedSession = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export interface View {
+  width: Width;
+  scheme: Scheme;
+}
+
+/** Signs in through the login screen and gives what the browser keeps of it. */
+export async function signIn(
+  browser: Browser,
+  email: string,
+  password: string,
+  then: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<SavedSession> {
+  const context = await browser.newContext({ baseURL: SHOP });
+  const page = await context.newPage();
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel(/^Password/).fill(password);
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await then(page);
+  const session = await context.storageState({ indexedDB: true });
+  await context.close();
+  return session;
+}
+
+/** Scrolls through the page once, so that everything that waits to be seen is there. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 120));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Waits until nothing loads, fades or moves any more; a spinner counts only where it is the point. */
+async function settle(page: Page, loading: boolean): Promise<void> {
+  if (!loading) {
+    await page.waitForFunction(
+      () =>
+        document.querySelector('h1') !== null &&
+        document.querySelector('.MuiSkeleton-root, [role=progressbar]') === null,
+    );
+  }
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.race([
+      Promise.allSettled(pictures.map((picture) => picture.decode())),
+      new Promise((resolve) => setTimeout(resolve, 3000)),
+    ]);
+  });
+  await page.waitForTimeout(400);
+}
+
+/** Takes one picture in one view; each has a page of its own. */
+export async function takeShot(
+  context: BrowserContext,
+  shot: Shot,
+  view: View,
+  shop: SampleShop,
+  folder: string,
+): Promise<void> {
+  const { name, path, before, act, loading = false, window = false } = shot;
+  const page = await context.newPage();
+  try {
+    await before?.(page, shop);
+    await page.goto(typeof path === 'string' ? path : path(shop));
+    if (!loading) await settle(page, false);
+    if (!loading && !window) await scrollThrough(page);
+    await act?.(page, shop);
+    await settle(page, loading || act !== undefined);
+    const file = join(folder, fileName(name, view.width, view.scheme));
+    await page.screenshot({ path: file, fullPage: !window, animations: 'disabled' });
+  } finally {
+    await page.close();
+  }
+}

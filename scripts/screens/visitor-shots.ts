@@ -1,0 +1,119 @@
+import { TOAST, VALIDATION } from '@rollwell/functions/contract';
+import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
+
+const products = /\/product\?/;
+const reviews = /\/review\b/;
+const blogs = /\/blog\b/;
+
+/** What everybody can see. */
+export const visitorShots: readonly Shot[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'home-loading',
+    path: '/',
+    loading: true,
+    before: async (page) => {
+      await pending(products)(page);
+      await pending(reviews)(page);
+    },
+  },
+  {
+    name: 'home-failed',
+    path: '/',
+    before: async (page) => {
+      await failing(products)(page);
+      await failing(reviews)(page);
+    },
+  },
+  {
+    name: 'contact-wrong',
+    path: '/#contact',
+    act: sendEmpty('Send message', VALIDATION.emailRequired),
+    window: true,
+  },
+  {
+    name: 'contact-sent',
+    path: '/#contact',
+    window: true,
+    act: async (page) => {
+      await page.getByLabel('Email').fill('mara@paintshop.example');
+      await page.getByLabel('Subject').fill('Resale');
+      await press('Send message')(page);
+      await page.getByText(TOAST.messageSent).first().waitFor();
+    },
+  },
+  { name: 'products', path: '/products' },
+  { name: 'products-search', path: '/products?q=roller&sort=price-asc' },
+  { name: 'products-loading', path: '/products?q=foam', loading: true, before: pending(products) },
+  { name: 'products-nothing', path: '/products?q=ladder' },
+  { name: 'products-failed', path: '/products?q=foam', before: failing(products) },
+  { name: 'product', path: ({ product }) => `/products/${product._id}` },
+  { name: 'product-sold-out', path: ({ soldOut }) => `/products/${soldOut._id}` },
+  { name: 'product-gone', path: '/products/no-such-product' },
+  { name: 'blogs', path: '/blogs' },
+  {
+    name: 'blogs-loading',
+    path: '/my-portfolio',
+    loading: true,
+    before: pending(blogs),
+    act: (page) => page.goto('/blogs'),
+  },
+  { name: 'blogs-empty', path: '/blogs', before: empty(blogs) },
+  { name: 'blogs-failed', path: '/blogs', before: failing(blogs) },
+  { name: 'blog', path: ({ blogId }) => `/blogs/${blogId}` },
+  { name: 'blog-gone', path: '/blogs/no-such-post' },
+  { name: 'add-blog', path: '/add-blog' },
+  {
+    name: 'add-blog-wrong',
+    path: '/add-blog',
+    act: sendEmpty('Add Blog', VALIDATION.headingRequired),
+  },
+  {
+    name: 'add-blog-photo-refused',
+    path: '/add-blog',
+    act: async (page) => {
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'notes.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('no picture'),
+      });
+      await page.getByText('Choose a JPEG').waitFor();
+    },
+  },
+  { name: 'portfolio', path: '/my-portfolio' },
+  { name: 'login', path: '/login' },
+  { name: 'login-wrong', path: '/login', act: sendEmpty('Login', VALIDATION.emailRequired) },
+  {
+    name: 'login-refused',
+    path: '/login',
+    act: async (page) => {
+      await page.getByRole('main').getByLabel('Email').fill('customer@rollwell.example');
+      await page
+        .getByRole('main')
+        .getByLabel(/^Password/)
+        .fill('Wrong-Pass1');
+      await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  {
+    name: 'login-reset-sent',
+    path: '/login',
+    act: async (page) => {
+      await page.getByRole('main').getByLabel('Email').fill('customer@rollwell.example');
+      await press('Reset password')(page);
+      await page.getByText(TOAST.resetEmailSent).first().waitFor();
+    },
+  },
+  { name: 'login-needed', path: '/Dashboard/my-orders' },
+  { name: 'signup', path: '/signup' },
+  { name: 'signup-wrong', path: '/signup', act: sendEmpty('Sign Up', VALIDATION.fullNameRequired) },
+  { name: 'not-found', path: '/no/such/page' },
+  {
+    name: 'menu',
+    path: '/',
+    onlyAt: 360,
+    window: true,
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+];

@@ -1,0 +1,97 @@
+/**
+ * Takes a picture of every screen in its states, at two widths, light and dark, and an index.html
+ * that shows them all. Runs against the sample shop: `npm run screens [-- <part of a name> …]`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { people } from '../emulators/sample-data/content/people.ts';
+import { stateFolder } from '../emulators/launcher/places.ts';
+import { findChromium } from '../tests/support/find-chromium.ts';
+import { adminShots } from './screens/admin-shots.ts';
+import { customerShots } from './screens/customer-shots.ts';
+import { galleryPage } from './screens/gallery.ts';
+import { SCHEMES, SHOP, WIDTHS } from './screens/places.ts';
+import { readSampleShop, type SampleShop } from './screens/sample-shop.ts';
+import type { Shot, Who } from './screens/shot.ts';
+import { visitorShots } from './screens/visitor-shots.ts';
+import { signIn, takeShot, type SavedSession } from './screens/take.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const folder = join(stateFolder(ROOT, process.env), 'screens');
+const wanted = process.argv.slice(2);
+
+const all: readonly (readonly [Who, readonly Shot[]])[] = [
+  ['visitor', visitorShots],
+  ['customer', customerShots],
+  ['admin', adminShots],
+];
+const groups = all.map(
+  ([who, shots]) =>
+    [
+      who,
+      shots.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part))),
+    ] as const,
+);
+
+const account = (email: string) => {
+  const found = people.find((person) => person.email === email);
+  if (!found) throw new Error(`The sample data has no account ${email}.`);
+  return found;
+};
+
+const failures: string[] = [];
+
+async function takeGroup(
+  browser: Browser,
+  shots: readonly Shot[],
+  session: SavedSession | undefined,
+  shop: SampleShop,
+): Promise<void> {
+  for (const width of WIDTHS) {
+    for (const scheme of SCHEMES) {
+      const context = await browser.newContext({
+        baseURL: SHOP,
+        viewport: { width, height: width === 360 ? 740 : 860 },
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+        hasTouch: width === 360,
+        ...(session && { storageState: session }),
+      });
+      context.setDefaultTimeout(15_000);
+      for (const shot of shots.filter(({ onlyAt }) => onlyAt === undefined || onlyAt === width)) {
+        await takeShot(context, shot, { width, scheme }, shop, folder).catch((error: unknown) => {
+          failures.push(`${shot.name} at ${width} px, ${scheme}: ${String(error)}`);
+        });
+      }
+      await context.close();
+    }
+  }
+}
+
+const executablePath = findChromium();
+if (executablePath === undefined) {
+  console.error('There is no Chromium to take pictures with: set CHROMIUM_PATH.');
+  process.exit(1);
+}
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+
+let shop: SampleShop | undefined;
+const customer = account('customer@rollwell.example');
+const customerSession = await signIn(browser, customer.email, customer.password, async (page) => {
+  shop = await readSampleShop(page, customer.email);
+});
+const admin = account('admin@rollwell.example');
+const adminSession = await signIn(browser, admin.email, admin.password);
+if (!shop) throw new Error('The sample shop could not be read.');
+
+const sessions = { visitor: undefined, customer: customerSession, admin: adminSession };
+for (const [who, shots] of groups) await takeGroup(browser, shots, sessions[who], shop);
+await browser.close();
+
+writeFileSync(join(folder, 'index.html'), galleryPage(groups));
+for (const failure of failures) console.error(failure);
+console.log(`The gallery: ${join(folder, 'index.html')}`);
+if (failures.length > 0) process.exit(1);
