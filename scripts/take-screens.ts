@@ -15,7 +15,7 @@ import { SCHEMES, SHOP, WIDTHS } from './screens/places.ts';
 import { readSampleShop, type SampleShop } from './screens/sample-shop.ts';
 import type { Shot, Who } from './screens/shot.ts';
 import { visitorShots } from './screens/visitor-shots.ts';
-import { signIn, takeShot, type SavedSession } from './screens/take.ts';
+import { signIn, takeShot, type SavedSession, type View } from './screens/take.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const folder = join(stateFolder(ROOT, process.env), 'screens');
@@ -42,32 +42,35 @@ const account = (email: string) => {
 
 const failures: string[] = [];
 
-async function takeGroup(
+/** Takes all pictures of one view, one after the other. */
+async function takeView(
   browser: Browser,
+  view: View,
   shots: readonly Shot[],
   session: SavedSession | undefined,
   shop: SampleShop,
 ): Promise<void> {
-  for (const width of WIDTHS) {
-    for (const scheme of SCHEMES) {
-      const context = await browser.newContext({
-        baseURL: SHOP,
-        viewport: { width, height: width === 360 ? 740 : 860 },
-        colorScheme: scheme,
-        reducedMotion: 'reduce',
-        hasTouch: width === 360,
-        ...(session && { storageState: session }),
-      });
-      context.setDefaultTimeout(15_000);
-      for (const shot of shots.filter(({ onlyAt }) => onlyAt === undefined || onlyAt === width)) {
-        await takeShot(context, shot, { width, scheme }, shop, folder).catch((error: unknown) => {
-          failures.push(`${shot.name} at ${width} px, ${scheme}: ${String(error)}`);
-        });
-      }
-      await context.close();
-    }
+  const context = await browser.newContext({
+    baseURL: SHOP,
+    viewport: { width: view.width, height: view.width === 360 ? 740 : 860 },
+    colorScheme: view.scheme,
+    reducedMotion: 'reduce',
+    hasTouch: view.width === 360,
+    ...(session && { storageState: session }),
+  });
+  context.setDefaultTimeout(15_000);
+  for (const shot of shots) {
+    if (shot.onlyAt !== undefined && shot.onlyAt !== view.width) continue;
+    await takeShot(context, shot, view, shop, folder).catch((error: unknown) => {
+      failures.push(`${shot.name} at ${view.width} px, ${view.scheme}: ${String(error)}`);
+    });
   }
+  await context.close();
 }
+
+const VIEWS: readonly View[] = WIDTHS.flatMap((width) =>
+  SCHEMES.map((scheme) => ({ width, scheme })),
+);
 
 const executablePath = findChromium();
 if (executablePath === undefined) {
@@ -86,9 +89,12 @@ const customerSession = await signIn(browser, customer.email, customer.password,
 const admin = account('admin@rollwell.example');
 const adminSession = await signIn(browser, admin.email, admin.password);
 if (!shop) throw new Error('The sample shop could not be read.');
+const sample: SampleShop = shop;
 
 const sessions = { visitor: undefined, customer: customerSession, admin: adminSession };
-for (const [who, shots] of groups) await takeGroup(browser, shots, sessions[who], shop);
+for (const [who, shots] of groups) {
+  await Promise.all(VIEWS.map((view) => takeView(browser, view, shots, sessions[who], sample)));
+}
 await browser.close();
 
 writeFileSync(join(folder, 'index.html'), galleryPage(groups));

@@ -77,10 +77,13 @@ export async function takeShot(
   try {
     await before?.(page, shop);
     await page.goto(typeof path === 'string' ? path : path(shop));
-    if (!loading) await settle(page, false);
+    if (!loading) await page.locator('h1').first().waitFor();
     if (!loading && !window) await scrollThrough(page);
-    await act?.(page, shop);
-    await settle(page, loading || act !== undefined);
+    await settle(page, loading);
+    if (act) {
+      await act(page, shop);
+      await settle(page, true);
+    }
     const file = join(folder, fileName(name, view.width, view.scheme));
     await page.screenshot({ path: file, fullPage: !window, animations: 'disabled' });
   } finally {

@@ -16,12 +16,16 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a public screen to HTML in Node, as a visitor sees it before any data has come.
+ * Renders a public screen to HTML in Node, as a visitor sees it.
  *
  * @param path the screen's path, such as `/blogs`
+ * @param queryClient holds the data to show; an empty one renders the page as before any has come
  * @throws when the path leads elsewhere or to no screen
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(
+  path: string,
+  queryClient = createQueryClient(),
+): Promise<RenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} redirects; it cannot be prerendered.`);
@@ -36,7 +40,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     <StrictMode>
       <CacheProvider value={cache}>
         <TitleCollector value={(text) => (title = text)}>
-          <App queryClient={createQueryClient()}>
+          <App queryClient={queryClient}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
               context={context}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Blog, Product, Review } from '@rollwell/functions/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createQueryClient } from '../src/app/query-client.ts';
+import { renderPage, type RenderedPage } from '../src/app/render-page.tsx';
+import { blogsKey } from '../src/features/blogs/api/list-blogs.ts';
+import { productKeys } from '../src/features/products/api/product-keys.ts';
+import { reviewsKey } from '../src/features/reviews/api/list-reviews.ts';
+import { fillShell, stylesOf } from './prerendered-html.ts';
+
+const createdAt = '2026-11-21T08:00:00.000Z';
+const img = 'http://127.0.0.1:9199/v0/b/shop/o/images%2Fuploads%2Fx%2F640.webp?alt=media';
+const product: Product = {
+  _id: 'p1',
+  name: 'Roller of the test',
+  price: 6.8,
+  img,
+  description: 'Woven on a glued core.',
+  minOrder: 10,
+  available: 400,
+  createdAt,
+  updatedAt: createdAt,
+};
+const post: Blog = {
+  _id: 'b1',
+  heading: 'Post of the test',
+  description: 'First paragraph.\n\nSecond one.',
+  img,
+  createdAt,
+};
+const review: Review = {
+  _id: 'r1',
+  author: 'Ella Reviewer',
+  description: 'Covers in one coat.',
+  ratings: 4,
+  photoURL: '',
+  createdAt,
+};
+
+/** A cache that holds what the public screens ask for. */
+function filledCache() {
+  const client = createQueryClient();
+  const firstPage = [...productKeys.list({ q: '', sort: 'newest', limit: 12 }), 1];
+  client.setQueryData(productKeys.latest, [product]);
+  client.setQueryData(firstPage, { items: [product], next: undefined });
+  client.setQueryData(productKeys.detail('p1'), product);
+  client.setQueryData([...blogsKey, 'list'], {
+    pages: [{ blogs: [post], nextCursor: null }],
+    pageParams: [undefined],
+  });
+  client.setQueryData([...blogsKey, 'post', 'b1'], post);
+  client.setQueryData(reviewsKey, [review]);
+  return client;
+}
+
+const shell = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
+
+/** The whole page as the build would write it. */
+const written = (page: RenderedPage, path: string): string => {
+  const named = { ...page, path, screen: 'test' };
+  return fillShell(shell, named, { styles: stylesOf(named).file, code: [], fonts: [] });
+};
+
+const ROUTES = [
+  ['/', 'Home', ['Roller of the test', 'Covers in one coat.', 'Basic FAQ']],
+  ['/home', 'Home', ['Roller of the test', 'Basic FAQ']],
+  ['/products', 'Products', ['Roller of the test', 'Minimum order 10 pieces']],
+  ['/products/p1', 'Roller of the test', ['Woven on a glued core.', 'Buy now']],
+  ['/blogs', 'Blogs', ['Post of the test']],
+  ['/blogs/b1', 'Post of the test', ['First paragraph.', 'Second one.']],
+  ['/add-blog', 'Add Blog', ['Blog photo']],
+  ['/my-portfolio', 'My Portfolio', ['Projects in this shop']],
+  ['/login', 'Login', ['Login with google']],
+  ['/signup', 'Sign Up', ['Full name']],
+  ['/no/such/page', 'Page not found', ['Go Home Back']],
+] as const;
+
+describe.each(ROUTES)('%s, rendered in Node with its data', (path, title, words) => {
+  let page: RenderedPage;
+  beforeAll(async () => {
+    page = await renderPage(path, filledCache());
+  });
+
+  it('shows title and content, without a window to touch', () => {
+    expect('window' in globalThis || 'document' in globalThis).toBe(false);
+    expect(page.title).toBe(`${title} | Rollwell`);
+    for (const text of words) expect(page.html).toContain(text);
+    expect(page.html.match(/<h1/g)).toHaveLength(1);
+    // What React leaves where a part threw and is to be tried again in the browser.
+    expect(page.html).not.toContain('<!--$!-->');
+  });
+
+  it('has no script and no style of its own in the HTML', () => {
+    const html = written(page, path);
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/<style/);
+    expect(html).not.toMatch(/\son[a-z]+=/);
+    expect(html).not.toMatch(/javascript:/i);
+    const scripts = html.match(/<script[^>]*>[^<]*/g) ?? [];
+    expect(scripts).toHaveLength(2);
+    expect(scripts.filter((script) => !/ src="[^"]+"[^>]*>$/.test(script))).toEqual([]);
+  });
+});
