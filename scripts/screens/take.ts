@@ -55,7 +55,7 @@ async function settle(page: Page, loading: boolean): Promise<void> {
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     await Promise.race([
       Promise.allSettled(pictures.map((picture) => picture.decode())),
       new Promise((resolve) => setTimeout(resolve, 3000)),

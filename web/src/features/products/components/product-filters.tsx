@@ -36,7 +36,11 @@ export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
           size="small"
           label={texts.catalogue.searchLabel}
           defaultValue={filter.q}
-          slotProps={{ htmlInput: { maxLength: MAX_LENGTH.line, enterKeyHint: 'search' } }}
+          slotProps={{
+            htmlInput: { maxLength: MAX_LENGTH.line, enterKeyHint: 'search' },
+            // The HTML of the build knows no search yet; a label that moves would cover the words.
+            inputLabel: { shrink: true },
+          }}
           sx={fieldHeight}
         />
         <Button type="submit" variant="outlined" color="secondary">
