@@ -61,7 +61,7 @@ async function settle(page: Page, loading: boolean): Promise<void> {
       new Promise((resolve) => setTimeout(resolve, 3000)),
     ]);
   });
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(loading ? 1500 : 300);
 }
 
 /** Takes one picture in one view; each has a page of its own. */
@@ -82,8 +82,9 @@ export async function takeShot(
     await settle(page, loading);
     if (act) {
       await act(page, shop);
-      await settle(page, true);
+      await settle(page, false);
     }
+    if (!window) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const file = join(folder, fileName(name, view.width, view.scheme));
     await page.screenshot({ path: file, fullPage: !window, animations: 'disabled' });
   } finally {

@@ -77,7 +77,7 @@ export const visitorShots: readonly Shot[] = [
         mimeType: 'text/plain',
         buffer: Buffer.from('no picture'),
       });
-      await page.getByText('Choose a JPEG').waitFor();
+      await page.getByText('Choose a JPEG').first().waitFor();
     },
   },
   { name: 'portfolio', path: '/my-portfolio' },
@@ -111,7 +111,7 @@ export const visitorShots: readonly Shot[] = [
   { name: 'not-found', path: '/no/such/page' },
   {
     name: 'menu',
-    path: '/',
+    path: '/blogs',
     onlyAt: 360,
     window: true,
     act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),

@@ -63,6 +63,15 @@ describe.skipIf(!browserAvailable)('the products', () => {
     await page.getByRole('article').first().waitFor();
   });
 
+  it('says so when a product is gone, with a way on', async () => {
+    const page = await openPage({ expectedErrors: [/status of 404/] });
+    await page.goto('/products/no-such-product');
+    await page.getByRole('heading', { level: 1, name: 'This product is not here' }).waitFor();
+    expect(await page.title()).toBe('This product is not here | Rollwell');
+    await page.getByRole('main').getByRole('link', { name: 'Show all products' }).click();
+    await page.waitForURL(/\/products$/);
+  });
+
   it('says why the list cannot be read, and reads it again on Retry', async () => {
     await shopProduct();
     const page = await openPage({ expectedErrors: [/status of 400/] });

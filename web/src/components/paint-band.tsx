@@ -23,7 +23,7 @@ export interface PaintBandProps extends Omit<BoxProps, 'color'> {
  */
 export function PaintBand({ height = 16, color = 'primary', fill = 1, ...box }: PaintBandProps) {
   return (
-    <Box aria-hidden="true" {...box}>
+    <Box aria-hidden="true" data-screen-only {...box}>
       <svg
         width="100%"
         height={height}

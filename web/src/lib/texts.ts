@@ -10,6 +10,7 @@ export const texts = {
   loading: 'Loading',
   retry: 'Retry',
   keepIt: 'Keep it',
+  print: 'Print',
   stars: (rating: number) => `${rating} of 5 stars`,
   failures: {
     offline: 'The shop cannot be reached. Check your connection and try again.',

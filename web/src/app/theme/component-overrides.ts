@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { printStyles } from './print-styles.ts';
 
 const focusRing = { outline: '3px solid var(--mui-palette-secondary-main)', outlineOffset: 2 };
 
@@ -26,6 +27,7 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
         '.MuiButton-contained, .MuiChip-root, .MuiAlert-root': { border: '1px solid' },
         '[aria-current="page"]': { textDecoration: 'underline' },
       },
+      ...printStyles,
     },
   },
   MuiButtonBase: {
@@ -66,5 +68,16 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
   },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
   MuiDialog: { styleOverrides: { paper: { boxShadow: 'var(--mui-shadows-8)' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      // Buttons of two words stay on one line each, and stand below each other where they must.
+      root: {
+        flexWrap: 'wrap',
+        gap: 8,
+        '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+        '& .MuiButton-root': { whiteSpace: 'nowrap' },
+      },
+    },
+  },
   MuiContainer: { defaultProps: { maxWidth: 'lg' } },
 };

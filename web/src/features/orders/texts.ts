@@ -48,6 +48,7 @@ export const texts = {
     delivery: 'Delivery',
     customer: 'Customer',
     status: 'Status',
+    number: 'Order number',
     noTransaction: 'None yet',
   },
   quantityAndPrice: (pieces: string, price: string) => `${pieces} at ${price}`,

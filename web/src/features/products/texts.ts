@@ -10,6 +10,11 @@ export const texts = {
   details: 'See details',
   detailsNamed: (name: string) => `See details: ${name}`,
   facts: { price: 'Price', minOrder: 'Minimum order', available: 'Available' },
+  one: {
+    title: 'Product',
+    gone: 'This product is not here',
+    goneHint: 'We may have stopped making it, or the link may be mistyped.',
+  },
   catalogue: {
     searchLabel: 'Search tools',
     search: 'Search',

@@ -26,6 +26,8 @@ export function OrderFacts({ order }: { order: Order }) {
       </dd>
       <dt>{facts.transaction}</dt>
       <dd>{order.tranID ?? facts.noTransaction}</dd>
+      <dt>{facts.number}</dt>
+      <dd>{order._id}</dd>
     </Box>
   );
 }

@@ -9,6 +9,9 @@ import { ShipButton } from './ship-button.tsx';
 
 const { facts } = texts;
 
+/** For what is long and read character by character. */
+const small = { fontSize: '0.8125rem' } as const;
+
 const columns: readonly Column<Order>[] = [
   { header: facts.product, heads: true, render: ({ productName }) => productName },
   {
@@ -16,7 +19,7 @@ const columns: readonly Column<Order>[] = [
     render: ({ customerName, email, city }) => (
       <>
         {customerName}, {city}
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary', ...small }}>
           {email}
         </Box>
       </>
@@ -28,11 +31,18 @@ const columns: readonly Column<Order>[] = [
     align: 'right',
     render: ({ totalPrice }) => <Money amount={totalPrice} />,
   },
-  { header: facts.placed, render: ({ createdAt }) => <DateTime iso={createdAt} /> },
+  {
+    header: facts.placed,
+    render: ({ createdAt }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        <DateTime iso={createdAt} style="day" />
+      </Box>
+    ),
+  },
   {
     header: facts.transaction,
     render: ({ tranID }) => (
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ overflowWrap: 'anywhere', ...small }}>
         {tranID ?? facts.noTransaction}
       </Box>
     ),

@@ -32,12 +32,13 @@ export function PaymentFacts({ order }: { order: Order }) {
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, max-content) 1fr',
+  // On a phone the facts stand under their names, so that an email needs no break.
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(96px, max-content) 1fr' },
   alignItems: 'baseline',
   columnGap: 3,
-  rowGap: 1,
+  rowGap: { xs: 0, sm: 1 },
   m: 0,
   mb: 3,
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, overflowWrap: 'anywhere' },
+  '& dd': { m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' },
 } as const;

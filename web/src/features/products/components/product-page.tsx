@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@rollwell/functions/contract';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { TwoColumns } from '../../../components/two-columns.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
-import { homeSection, pathTo } from '../../../lib/paths.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useProduct } from '../api/get-product.ts';
 import { isInStock } from '../in-stock.ts';
 import { texts } from '../texts.ts';
@@ -14,21 +16,43 @@ import { ProductFacts, ProductPhoto } from './product-details.tsx';
 
 /** One product for everybody to see, with the way to buy it. */
 export function ProductPage({ id }: { id: string }) {
+  const query = useProduct(id);
+  const { data, error } = query;
+  if (error instanceof ApiError && error.code === 'not_found') return <Gone />;
   return (
-    <QueryState query={useProduct(id)} loading={<ProductSkeleton />}>
-      {(product) => (
-        <TwoColumns>
-          <ProductPhoto product={product} />
-          <div>
-            <PageTitle>{product.name}</PageTitle>
-            <ProductFacts product={product} />
-            <Box sx={{ mt: 4 }}>
-              <BuyOrAsk product={product} />
-            </Box>
-          </div>
-        </TwoColumns>
-      )}
-    </QueryState>
+    <>
+      {!data && <PageTitle hidden>{texts.one.title}</PageTitle>}
+      <QueryState query={query} loading={<ProductSkeleton />}>
+        {(product) => (
+          <TwoColumns>
+            <ProductPhoto product={product} />
+            <div>
+              <PageTitle>{product.name}</PageTitle>
+              <ProductFacts product={product} />
+              <Box sx={{ mt: 4 }}>
+                <BuyOrAsk product={product} />
+              </Box>
+            </div>
+          </TwoColumns>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+function Gone() {
+  return (
+    <>
+      <PageTitle>{texts.one.gone}</PageTitle>
+      <EmptyState
+        title={texts.one.goneHint}
+        action={
+          <LinkButton to={paths.products} variant="contained">
+            {texts.catalogue.showAll}
+          </LinkButton>
+        }
+      />
+    </>
   );
 }
 
