@@ -5,6 +5,7 @@ import { PREVIEW, type Product } from '@rollwell/functions/contract';
 import { Picture } from '../../../components/picture.tsx';
 import { Link, LinkButton } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
+import { keepUnits } from '../../../lib/keep-units.ts';
 import { preview } from '../../../lib/preview.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { isInStock } from '../in-stock.ts';
@@ -35,7 +36,7 @@ export function ProductCard({ product, heading = 'h3', eager = false }: ProductC
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 1 }}>
         <Typography variant="h5" component={heading}>
           <Link to={pathTo('product', product._id)} color="inherit" underline="hover">
-            {product.name}
+            {keepUnits(product.name)}
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">

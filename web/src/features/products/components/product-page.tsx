@@ -8,6 +8,7 @@ import { QueryState } from '../../../components/query-state.tsx';
 import { TwoColumns } from '../../../components/two-columns.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { keepUnits } from '../../../lib/keep-units.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useProduct } from '../api/get-product.ts';
 import { isInStock } from '../in-stock.ts';
@@ -27,7 +28,7 @@ export function ProductPage({ id }: { id: string }) {
           <TwoColumns>
             <ProductPhoto product={product} />
             <div>
-              <PageTitle>{product.name}</PageTitle>
+              <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
               <ProductFacts product={product} />
               <Box sx={{ mt: 4 }}>
                 <BuyOrAsk product={product} />

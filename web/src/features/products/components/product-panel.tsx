@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@rollwell/functions/contract';
+import { keepUnits } from '../../../lib/keep-units.ts';
 import { ProductFacts, ProductPhoto } from './product-details.tsx';
 
 /** What is being bought, beside the form that buys it. */
@@ -10,7 +11,7 @@ export function ProductPanel({ product }: { product: Product }) {
       <ProductPhoto product={product} />
       <Box sx={{ mt: 3 }}>
         <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-          {product.name}
+          {keepUnits(product.name)}
         </Typography>
         <ProductFacts product={product} />
       </Box>

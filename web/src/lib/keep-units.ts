@@ -1,0 +1,3 @@
+/** The text with every figure tied to its unit, so that no line ends between `25` and `cm`. */
+export const keepUnits = (text: string): string =>
+  text.replace(/(\d) (mm|cm|m|l|kg|g)\b/g, '$1\u00a0$2');
