@@ -16,6 +16,12 @@ export const adminShots: readonly Shot[] = [
   },
   { name: 'admin-profile', path: '/Dashboard' },
   { name: 'manage-all-orders', path: '/Dashboard/manage-all-orders' },
+  { name: 'manage-all-orders-paid', path: '/Dashboard/manage-all-orders?state=paid' },
+  {
+    name: 'manage-all-orders-none-paid',
+    path: '/Dashboard/manage-all-orders?state=paid',
+    before: empty(orders),
+  },
   {
     name: 'manage-all-orders-loading',
     path: '/Dashboard/manage-all-orders',
