@@ -27,7 +27,7 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
     ['an email without a dot', 'email', 'mara@example', VALIDATION.emailPattern],
     ['an empty password', 'password', '', VALIDATION.passwordRequired],
     ['a password without a digit', 'password', 'no digit', VALIDATION.passwordDigit],
-  ] as const)('says what is wrong with %s beside it: %s', async (_what, wrong, value, says) => {
+  ] as const)('says what is wrong with %s beside it', async (_what, wrong, value, says) => {
     const form = await loginScreen();
     await form.email.fill('mara@test.example');
     await form.password.fill(PASSWORD);
