@@ -4,7 +4,7 @@ export default {
     'functions/src/domain/{orders,stock,payments}/**/*.ts',
     'functions/src/contract/{money,order-transitions}.ts',
     'functions/src/data/stock-repository.ts',
-    '!**/*.test.ts',
+    '!**/*.{test,fixtures}.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

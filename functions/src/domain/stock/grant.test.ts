@@ -1,72 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../../data/order-repository.ts';
-import type { StockFacts } from '../../data/stock-repository.ts';
-import { newOrder } from '../orders/new-order.ts';
+import { facts, kinds, order, place, product, remove, terms } from './grant.fixtures.ts';
 import { grant } from './grant.ts';
-import type { PlaceRequest, RemoveRequest, StockRequest } from './requests.ts';
-
-const NOW = Date.UTC(2026, 10, 21);
-const HOUR_MS = 60 * 60 * 1000;
-const terms = { now: NOW, holdMs: 24 * HOUR_MS };
-const product = {
-  id: 'roller',
-  name: 'Microfibre roller',
-  price: 4.35,
-  minOrder: 2,
-  available: 10,
-  version: '2026-11-20T00:00:00.000001Z',
-};
-
-const facts = (more: Partial<StockFacts> = {}): StockFacts => ({
-  product,
-  orders: new Map(),
-  keys: new Map(),
-  audits: new Set(),
-  ...more,
-});
-
-const place = (
-  orderId: string,
-  quantity: number,
-  more: Partial<PlaceRequest> & { price?: number } = {},
-): PlaceRequest => ({
-  kind: 'place',
-  orderId,
-  uid: 'uid',
-  email: 'buyer@test.example',
-  body: {
-    productId: 'roller',
-    customerName: 'Buyer',
-    phone: '1',
-    address: 'Street 1',
-    city: 'Town',
-    quantity,
-    price: more.price,
-  },
-  idempotency: more.idempotency,
-  attempted: false,
-});
-
-const order = (id: string, quantity: number): OrderRecord => ({
-  ...newOrder(place(id, quantity), product, NOW, HOUR_MS),
-  checkoutSessionId: null,
-  refundRequest: null,
-  version: 'v1',
-});
-
-const remove = (of: OrderRecord): RemoveRequest => ({
-  kind: 'remove',
-  order: of,
-  auditId: `audit-${of._id}`,
-  audit: { type: 'order.cancelled', at: NOW, by: 'buyer@test.example', details: {} },
-  attempted: false,
-});
-
-const kinds = (all: StockFacts, requests: StockRequest[]): string[] =>
-  grant(all, requests, terms).outcomes.map((outcome) =>
-    outcome.kind === 'refused' ? outcome.error.code : outcome.kind,
-  );
+import type { StockRequest } from './requests.ts';
 
 describe('grant', () => {
   it('writes an order with the price and total of the product, held for a day', () => {
@@ -141,67 +78,25 @@ describe('grant', () => {
     expect(commit).toMatchObject({ stock: undefined, removed: [{ order: { _id: 'old' } }] });
   });
 
+  it('removes several orders in one group, and looks at each by itself', () => {
+    const [one, other] = [order('one', 4), order('other', 2)];
+    const known = facts({
+      orders: new Map([
+        ['one', one],
+        ['other', other],
+      ]),
+    });
+    const { outcomes, commit } = grant(known, [remove(one), remove(other)], terms);
+    expect(outcomes).toEqual([{ kind: 'removed' }, { kind: 'removed' }]);
+    expect(commit?.stock?.available).toBe(16);
+  });
+
   it('recognises what an earlier try of its own has done', () => {
     const placed = facts({ orders: new Map([['a', order('a', 3)]]) });
     expect(kinds(placed, [place('a', 3)])).toEqual(['placed']);
     expect(grant(placed, [place('a', 3)], terms).commit).toBeUndefined();
     const removed = facts({ audits: new Set(['audit-old']) });
     expect(kinds(removed, [remove(order('old', 4))])).toEqual(['removed']);
-  });
-});
-
-describe('grant under idempotency keys', () => {
-  const idempotency = { id: 'key', fingerprint: 'same' };
-  const record = {
-    fingerprint: 'same',
-    status: 201,
-    body: { insertedId: 'first' },
-    expiresAt: NOW + 1,
-    version: 'v7',
-  };
-  const known = (more: Partial<typeof record> = {}) =>
-    facts({ keys: new Map([['key', { ...record, ...more }]]) });
-
-  it('places once within a group and answers the others with the same order', () => {
-    const group = [place('a', 2, { idempotency }), place('b', 2, { idempotency })];
-    const { outcomes, commit } = grant(facts(), group, terms);
-    expect(outcomes).toEqual([
-      { kind: 'placed', orderId: 'a', replayed: false },
-      { kind: 'placed', orderId: 'a', replayed: true },
-    ]);
-    expect(commit?.placed).toHaveLength(1);
-    expect(commit?.placed[0]?.key).toMatchObject({
-      id: 'key',
-      status: 201,
-      body: { insertedId: 'a' },
-      expiresAt: NOW + 24 * HOUR_MS,
-      replaces: undefined,
-    });
-  });
-
-  it('answers what was answered before, even when nothing is left', () => {
-    const { outcomes } = grant(known(), [place('b', 11, { idempotency })], terms);
-    expect(outcomes).toEqual([{ kind: 'placed', orderId: 'first', replayed: true }]);
-  });
-
-  it('refuses another content under the same key, before and within the group', () => {
-    const other = { id: 'key', fingerprint: 'other' };
-    expect(kinds(known(), [place('b', 2, { idempotency: other })])).toEqual([
-      'idempotency_mismatch',
-    ]);
-    expect(
-      kinds(facts(), [place('a', 2, { idempotency }), place('b', 2, { idempotency: other })]),
-    ).toEqual(['placed', 'idempotency_mismatch']);
-  });
-
-  it('takes a key that ran out for new and replaces its record', () => {
-    const { commit } = grant(known({ expiresAt: NOW }), [place('b', 2, { idempotency })], terms);
-    expect(commit?.placed[0]).toMatchObject({ order: { _id: 'b' }, key: { replaces: 'v7' } });
-  });
-
-  it('does not hold a refusal against the next request with the key', () => {
-    const group = [place('a', 11, { idempotency }), place('b', 11, { idempotency })];
-    expect(kinds(facts(), group)).toEqual(['out_of_stock', 'out_of_stock']);
   });
 });
 

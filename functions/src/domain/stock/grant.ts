@@ -84,8 +84,9 @@ class Grants {
     if (this.#facts.orders.has(orderId)) return { kind: 'placed', orderId, replayed: false };
 
     const { product } = this.#facts;
-    const error = product ? refusal(request, product, this.#available) : new AppError('not_found');
-    if (error || !product) return { kind: 'refused', error: error ?? new AppError('not_found') };
+    if (!product) return { kind: 'refused', error: new AppError('not_found') };
+    const error = refusal(request, product, this.#available);
+    if (error) return { kind: 'refused', error };
 
     this.#available -= request.body.quantity;
     this.#placed.push(this.#write(request, product));

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { GroupQueue, type GroupResult, type QueueLimits, type QueueWork } from './group-queue.ts';
+import { Pace } from './pace.ts';
 
 const LIMITS: QueueLimits = { waiting: 10, group: 3, tries: 3, patienceMs: 10_000 };
 const busy = new Error('busy');
@@ -8,12 +10,30 @@ const queueOf = (
   serve: QueueWork<string, string>['serve'],
   limits: Partial<QueueLimits> = {},
   onIdle: () => void = () => undefined,
+  pace = new Pace(),
 ): GroupQueue<string, string> =>
   new GroupQueue(
     { serve, isWorthAnotherTry: (error) => error === busy },
     { ...LIMITS, ...limits },
     onIdle,
+    pace,
   );
+
+/** A pace that says what it was told and waits as it is told. */
+const paceOf = (waits: readonly number[]) => {
+  const told: unknown[] = [];
+  const left = [...waits];
+  const pace = new Pace();
+  pace.succeeded = (served) => {
+    told.push(served);
+    return left.shift() ?? 0;
+  };
+  pace.collided = (tries) => {
+    told.push(tries);
+    return left.shift() ?? 0;
+  };
+  return { told, pace };
+};
 
 const echo = (jobs: readonly string[]): Promise<GroupResult<string>> =>
   Promise.resolve({
@@ -96,5 +116,100 @@ describe('GroupQueue', () => {
       { status: 'rejected', reason: { message: 'bad job' } },
       { status: 'fulfilled', value: 'B' },
     ]);
+  });
+
+  it('waits for those who arrive one after the other, but no longer than until a group is full', async () => {
+    const groups: (readonly string[])[] = [];
+    const queue = queueOf((jobs) => {
+      groups.push(jobs);
+      return echo(jobs);
+    });
+    const arrivals: Promise<string>[] = [];
+    for (const job of ['a', 'b', 'c']) {
+      arrivals.push(queue.push(job));
+      await nextTurn();
+    }
+    await Promise.all(arrivals);
+    expect(groups).toEqual([['a', 'b', 'c']]);
+    let arrived = 0;
+    let arrivedBefore: number | undefined;
+    const stream = queueOf((jobs) => {
+      arrivedBefore ??= arrived;
+      return echo(jobs);
+    });
+    const all: Promise<string>[] = [];
+    while (arrived < 8) {
+      all.push(stream.push(String((arrived += 1))));
+      await sleep(1);
+    }
+    await Promise.all(all);
+    expect(arrivedBefore).toBeLessThan(8);
+  });
+
+  it('says so when a job gets no outcome', async () => {
+    const queue = queueOf(() =>
+      Promise.resolve({ outcomes: ['only'], wrote: true, metOthers: false }),
+    );
+    const results = await Promise.allSettled([queue.push('a'), queue.push('b')]);
+    expect(results).toMatchObject([
+      { value: 'only' },
+      { reason: { message: 'a job got no outcome' } },
+    ]);
+  });
+
+  it('tells its pace how a group went and how often the unluckiest was tried', async () => {
+    const { told, pace } = paceOf([]);
+    let serves = 0;
+    const queue = queueOf(
+      (jobs) => {
+        serves += 1;
+        return serves < 3 ? Promise.reject(busy) : echo(jobs);
+      },
+      {},
+      undefined,
+      pace,
+    );
+    await Promise.all([queue.push('a'), queue.push('b')]);
+    expect(told).toMatchObject([1, 2, { wrote: true, metOthers: false }]);
+    const { tookMs } = told[2] as { tookMs: number };
+    expect(tookMs).toBeGreaterThanOrEqual(0);
+    expect(tookMs).toBeLessThan(1000);
+  });
+
+  it('keeps the pause even when nobody waits as it begins', async () => {
+    const { pace } = paceOf([60]);
+    const queue = queueOf(echo, {}, undefined, pace);
+    await queue.push('a');
+    const begun = performance.now();
+    await queue.push('b');
+    expect(performance.now() - begun).toBeGreaterThan(50);
+  });
+
+  it('keeps the longest pause of those that were served alone', async () => {
+    const { pace } = paceOf([60, 0]);
+    const queue = queueOf(
+      (jobs) => (jobs.length > 1 ? Promise.reject(new Error('bad group')) : echo(jobs)),
+      {},
+      undefined,
+      pace,
+    );
+    await Promise.all([queue.push('a'), queue.push('b')]);
+    const begun = performance.now();
+    await queue.push('c');
+    expect(performance.now() - begun).toBeGreaterThan(50);
+  });
+
+  it('does not try again whose patience ended while being served', async () => {
+    let tries = 0;
+    const queue = queueOf(
+      async () => {
+        tries += 1;
+        await sleep(40);
+        throw busy;
+      },
+      { patienceMs: 20 },
+    );
+    await expect(queue.push('a')).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(tries).toBe(1);
   });
 });

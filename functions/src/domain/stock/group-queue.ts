@@ -47,11 +47,17 @@ export class GroupQueue<Job, Outcome> {
   readonly #limits: QueueLimits;
   readonly #onIdle: () => void;
   readonly #waiting: Waiting<Job, Outcome>[] = [];
-  readonly #pace = new Pace();
+  readonly #pace: Pick<Pace, 'succeeded' | 'collided'>;
   #busy = false;
 
   /** `onIdle` is called each time when nobody waits any more. */
-  constructor(work: QueueWork<Job, Outcome>, limits: QueueLimits, onIdle: () => void) {
+  constructor(
+    work: QueueWork<Job, Outcome>,
+    limits: QueueLimits,
+    onIdle: () => void,
+    pace: Pick<Pace, 'succeeded' | 'collided'> = new Pace(),
+  ) {
+    this.#pace = pace;
     this.#work = work;
     this.#limits = limits;
     this.#onIdle = onIdle;
@@ -100,7 +106,7 @@ export class GroupQueue<Job, Outcome> {
       await this.#gather();
       const wait = await this.#serve(this.#waiting.splice(0, this.#limits.group));
       // Even when nobody waits at this moment: those just served may be back with their next wish.
-      if (wait > 0) await sleep(wait);
+      await sleep(wait);
     }
     this.#busy = false;
     this.#onIdle();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newOrder } from '../orders/new-order.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
-import type { StockCommit, StockRepository } from '../../data/stock-repository.ts';
+import type { StockCommit, StockQuery, StockRepository } from '../../data/stock-repository.ts';
 import type { PlaceRequest, RemoveRequest } from './requests.ts';
 import { createStockDesk } from './stock-desk.ts';
 
@@ -35,6 +35,7 @@ class FakeStock implements StockRepository {
   readonly orders = new Map<string, OrderRecord>();
   readonly audits = new Set<string>();
   readonly commits: StockCommit[] = [];
+  readonly queries: StockQuery[] = [];
   /** What goes wrong with the next commits, in their order. */
   readonly troubles: { error: Error; lands: boolean }[] = [];
 
@@ -60,8 +61,9 @@ class FakeStock implements StockRepository {
     return order;
   }
 
-  read: StockRepository['read'] = (_productId, query) =>
-    Promise.resolve({
+  read: StockRepository['read'] = (_productId, query) => {
+    this.queries.push(query);
+    return Promise.resolve({
       product: this.product(),
       orders: new Map(
         query.orders.flatMap((id) => {
@@ -72,6 +74,7 @@ class FakeStock implements StockRepository {
       keys: new Map(),
       audits: new Set(query.audits.filter((id) => this.audits.has(id))),
     });
+  };
 
   commit: StockRepository['commit'] = (commit) => {
     this.commits.push(commit);
@@ -165,5 +168,45 @@ describe('StockDesk', () => {
     other.body.productId = 'tray';
     await Promise.all([desk.place(place('a')), desk.place(other)]);
     expect(stock.commits).toHaveLength(2);
+  });
+
+  it('reads the product alone, and what belongs to removals and keys', async () => {
+    const { stock, desk } = open();
+    const order = stock.put(place('old', 3));
+    const key = { id: 'key', fingerprint: 'same' };
+    await Promise.all([
+      desk.place(place('a')),
+      desk.place({ ...place('b'), idempotency: key }),
+      desk.place({ ...place('c'), idempotency: key }),
+      desk.remove(removal(order)),
+      desk.remove({ ...removal(order), auditId: 'another' }),
+    ]);
+    expect(stock.queries).toEqual([{ orders: ['old'], keys: ['key'], audits: [] }]);
+  });
+
+  it('looks up what was part of a failed commit, and only that', async () => {
+    const { stock, desk } = open();
+    const order = stock.put(place('old', 3));
+    stock.troubles.push({ error: failure(UNAVAILABLE), lands: false });
+    const results = await Promise.allSettled([
+      desk.place(place('a')),
+      desk.place(place('too-many', 99)),
+      desk.remove(removal(order)),
+    ]);
+    expect(results).toMatchObject([
+      { value: { orderId: 'a' } },
+      { reason: { code: 'out_of_stock' } },
+      { value: 'removed' },
+    ]);
+    expect(stock.queries).toEqual([
+      { orders: ['old'], keys: [], audits: [] },
+      { orders: ['a', 'old'], keys: [], audits: ['audit-old'] },
+    ]);
+  });
+
+  it('says when an order changed since its removal was decided', async () => {
+    const { stock, desk } = open();
+    const order = stock.put(place('old', 3));
+    expect(await desk.remove(removal({ ...order, version: 'v0' }))).toBe('changed');
   });
 });

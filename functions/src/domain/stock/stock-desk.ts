@@ -75,13 +75,14 @@ export const createStockDesk = (parts: StockDeskParts): StockDesk => {
     place: async (request) => {
       const outcome = await submit(request.body.productId, request);
       if (outcome.kind === 'refused') throw outcome.error;
-      if (outcome.kind !== 'placed') throw new Error(`a new order cannot be ${outcome.kind}`);
-      return { orderId: outcome.orderId, replayed: outcome.replayed };
+      if (outcome.kind === 'placed')
+        return { orderId: outcome.orderId, replayed: outcome.replayed };
+      throw new Error(`a new order cannot be ${outcome.kind}`);
     },
     remove: async (request) => {
       const { kind } = await submit(request.order.productId, request);
-      if (kind === 'placed' || kind === 'refused') throw new Error(`a removal cannot be ${kind}`);
-      return kind;
+      if (kind === 'removed' || kind === 'changed' || kind === 'gone') return kind;
+      throw new Error(`a removal cannot be ${kind}`);
     },
   };
 };

@@ -1,0 +1,68 @@
+import type { OrderRecord } from '../../data/order-repository.ts';
+import type { StockFacts } from '../../data/stock-repository.ts';
+import { newOrder } from '../orders/new-order.ts';
+import { grant } from './grant.ts';
+import type { PlaceRequest, RemoveRequest, StockRequest } from './requests.ts';
+
+export const NOW = Date.UTC(2026, 10, 21);
+export const HOUR_MS = 60 * 60 * 1000;
+export const terms = { now: NOW, holdMs: 24 * HOUR_MS };
+export const product = {
+  id: 'roller',
+  name: 'Microfibre roller',
+  price: 4.35,
+  minOrder: 2,
+  available: 10,
+  version: '2026-11-20T00:00:00.000001Z',
+};
+
+export const facts = (more: Partial<StockFacts> = {}): StockFacts => ({
+  product,
+  orders: new Map(),
+  keys: new Map(),
+  audits: new Set(),
+  ...more,
+});
+
+export const place = (
+  orderId: string,
+  quantity: number,
+  more: Partial<PlaceRequest> & { price?: number } = {},
+): PlaceRequest => ({
+  kind: 'place',
+  orderId,
+  uid: 'uid',
+  email: 'buyer@test.example',
+  body: {
+    productId: 'roller',
+    customerName: 'Buyer',
+    phone: '1',
+    address: 'Street 1',
+    city: 'Town',
+    quantity,
+    price: more.price,
+  },
+  idempotency: more.idempotency,
+  attempted: false,
+});
+
+export const order = (id: string, quantity: number): OrderRecord => ({
+  ...newOrder(place(id, quantity), product, NOW, HOUR_MS),
+  checkoutSessionId: null,
+  refundRequest: null,
+  version: 'v1',
+});
+
+export const remove = (of: OrderRecord): RemoveRequest => ({
+  kind: 'remove',
+  order: of,
+  auditId: `audit-${of._id}`,
+  audit: { type: 'order.cancelled', at: NOW, by: 'buyer@test.example', details: {} },
+  attempted: false,
+});
+
+/** How each of the requests fares. */
+export const kinds = (all: StockFacts, requests: StockRequest[]): string[] =>
+  grant(all, requests, terms).outcomes.map((outcome) =>
+    outcome.kind === 'refused' ? outcome.error.code : outcome.kind,
+  );
