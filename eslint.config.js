@@ -222,7 +222,14 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules },
   },
   {
-    files: ['emulators/**', 'scripts/**', 'functions/scripts/**', 'tests/bench/**'],
+    files: [
+      'emulators/**',
+      'scripts/**',
+      'functions/scripts/**',
+      'tests/bench/**',
+      'tests/histories/main.ts',
+      'tests/webhooks/main.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

@@ -14,13 +14,13 @@ import { createUserRepository } from './data/user-repository.ts';
 import type { Deps } from './domain/deps.ts';
 import { createStockDesk } from './domain/stock/stock-desk.ts';
 
-/** The real thing behind every use case. */
-export const createDeps = (config: Config): Deps => {
+/** The real thing behind every use case; `now` is the clock, in milliseconds since 1970. */
+export const createDeps = (config: Config, now: () => number = Date.now): Deps => {
   startFirebase(config.projectId, config.storageBucket);
   const db = openFirestore();
   return {
     settings: config,
-    now: Date.now,
+    now,
     identity: createIdentityProvider(),
     users: createUserRepository(db),
     products: createProductRepository(db),
@@ -35,7 +35,7 @@ export const createDeps = (config: Config): Deps => {
     gateway: createGateway(config),
     stock: createStockDesk({
       stock: createStockRepository(db),
-      now: Date.now,
+      now,
       orderHoldMs: config.orderHoldMs,
     }),
   };

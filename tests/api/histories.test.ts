@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkSideBySide, describeFailure } from '../histories/check.ts';
+import { BUGS } from '../histories/planted/bugs.ts';
+import { plant, removePlanted, SOURCE } from '../histories/planted/plant.ts';
+import { World } from '../histories/world.ts';
+
+const RUNS = 300;
+
+let worlds: World[];
+beforeAll(async () => {
+  worlds = await Promise.all([
+    World.create('histories-a', SOURCE),
+    World.create('histories-b', SOURCE),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all(worlds.map((world) => world.end()));
+});
+
+describe(`${RUNS} random histories over two processes`, () => {
+  it('go as the model of the shop says, whatever crashes, fails or comes twice', async () => {
+    let played = 0;
+    let faults = 0;
+    const failures = await checkSideBySide(worlds, {
+      runs: RUNS,
+      seed: Math.floor(Math.random() * 2 ** 31),
+      onPlayed: (history) => {
+        played += 1;
+        faults += history.faults;
+      },
+    });
+    expect(failures.map(describeFailure)).toEqual([]);
+    expect(played).toBeGreaterThanOrEqual(RUNS);
+    expect(faults).toBeGreaterThan(RUNS / 2);
+  }, 600_000);
+});
+
+describe('the bugs that `npm run check:histories -- --planted` plants', () => {
+  it('are twelve, and each can be planted in the source as it is', () => {
+    expect(new Set(BUGS.map(plant)).size).toBe(12);
+    removePlanted();
+  });
+});

@@ -1,0 +1,138 @@
+import type { Caller } from '../../functions/src/domain/caller.ts';
+import type { Step } from './history.ts';
+import { signed } from './gateway.ts';
+import { cents } from './model/cents.ts';
+import type { Play } from './play.ts';
+import type { World } from './world.ts';
+
+const MINUTE_MS = 60 * 1000;
+export const ADMIN: Caller = { uid: 'admin', email: 'admin@shop.test', role: 'admin' };
+const customer = (uid: string): Caller => ({ uid, email: `${uid}@shop.test`, role: 'customer' });
+
+const chosen = <Item>(items: readonly Item[], index: number): Item | undefined =>
+  items[index % Math.max(1, items.length)];
+
+type Of<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
+
+/** Does one step of a history; one for which there is nothing yet, such as an order, does nothing. */
+export class Beginner {
+  readonly #world: World;
+  readonly #play: Play;
+
+  constructor(world: World, play: Play) {
+    this.#world = world;
+    this.#play = play;
+  }
+
+  async begin(step: Step): Promise<void> {
+    const { gateway } = this.#world;
+    switch (step.do) {
+      case 'place':
+        return this.#place(step);
+      case 'cancel':
+      case 'ship':
+      case 'checkout':
+      case 'refund':
+        return this.#withOrder(step);
+      case 'edit':
+        return this.#edit(step);
+      case 'release':
+      case 'finish-refunds':
+        await this.#play.issue(step.shop, { do: step.do });
+        return;
+      case 'deliver': {
+        const event = chosen(gateway.events, step.event);
+        if (!event) return;
+        this.#play.ledger.delivered.add(event.id);
+        await this.#play.issue(step.shop, { do: 'deliver', ...signed(event) });
+        return;
+      }
+      case 'time':
+        return this.#play.setClock(this.#play.ledger.now + step.minutes * MINUTE_MS);
+      case 'stray': {
+        const order = chosen([...this.#play.ledger.orders.values()], step.order);
+        if (!order) return;
+        const { id } = gateway.stray(order.id, order.uid, cents(order.totalPrice));
+        return gateway.decide(id, 'approve');
+      }
+      case 'pay':
+      case 'decline':
+      case 'run-out':
+      case 'dashboard-refund':
+        return this.#atGateway(step);
+    }
+  }
+
+  async #place({ shop, buyer, product, quantity, key, seesPrice }: Of<'place'>): Promise<void> {
+    const { ledger } = this.#play;
+    const [productId, seen] = chosen([...ledger.last.products], product) ?? [];
+    if (productId === undefined || !seen) return;
+    const caller = customer(`buyer${buyer}`);
+    await this.#play.issue(shop, {
+      do: 'place',
+      caller,
+      productId,
+      quantity,
+      // The same body again for the same key, unless product or quantity differ.
+      tag: key === null ? `once-${ledger.issued.length}` : `${caller.uid}-key-${key}`,
+      ...(key !== null && { key: `key-${key}` }),
+      ...(seesPrice && key === null && { price: seen.price }),
+    });
+  }
+
+  async #withOrder(step: Of<'cancel' | 'ship' | 'checkout' | 'refund'>): Promise<void> {
+    const { ledger } = this.#play;
+    const order = chosen([...ledger.orders.values()], step.order);
+    if (!order) return;
+    const { id: orderId } = order;
+    const owner = customer(order.uid);
+    if (step.do === 'ship')
+      await this.#play.issue(step.shop, { do: 'ship', caller: ADMIN, orderId });
+    else if (step.do === 'cancel')
+      await this.#play.issue(step.shop, {
+        do: 'cancel',
+        caller: step.byAdmin ? ADMIN : owner,
+        orderId,
+      });
+    else if (step.do === 'refund')
+      await this.#play.issue(step.shop, {
+        do: 'refund',
+        caller: ADMIN,
+        orderId,
+        restock: step.restock,
+        ...(step.key !== null && { key: `refund-${step.key}` }),
+      });
+    else
+      await this.#play.issue(step.shop, {
+        do: 'checkout',
+        caller: owner,
+        orderId,
+        ...(step.key !== null && { key: `pay-${step.key}` }),
+      });
+  }
+
+  async #edit({ shop, product, add }: Of<'edit'>): Promise<void> {
+    const { ledger } = this.#play;
+    const productId = chosen([...ledger.last.products.keys()], product);
+    if (productId === undefined) return;
+    // A price of its own, from which it is known later.
+    const price = 10 + ledger.issued.length / 100;
+    await this.#play.issue(shop, { do: 'edit', caller: ADMIN, productId, add, price });
+  }
+
+  async #atGateway(step: Of<'pay' | 'decline' | 'run-out' | 'dashboard-refund'>): Promise<void> {
+    const { gateway } = this.#world;
+    const session = chosen(gateway.sessions, step.session);
+    if (!session) return;
+    if (step.do === 'pay') return gateway.decide(session.id, 'approve');
+    if (step.do === 'decline') return gateway.decide(session.id, 'decline');
+    if (step.do === 'run-out') {
+      gateway.expire(session.id);
+      return;
+    }
+    const { payment_intent: intent, status } = session;
+    const given = [...gateway.store.refunds.values()];
+    if (intent === null || status !== 'complete') return;
+    if (given.every((refund) => refund.payment_intent !== intent)) gateway.refund(intent);
+  }
+}

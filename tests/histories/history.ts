@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { VERDICTS, type Verdict } from './protocol.ts';
+
+/** What somebody does; numbers choose among what is there by then. */
+export type Step =
+  | {
+      do: 'place';
+      shop: number;
+      buyer: number;
+      product: number;
+      quantity: number;
+      /** One of few Idempotency-Keys, so that some come twice. */
+      key: number | null;
+      seesPrice: boolean;
+    }
+  | { do: 'cancel'; shop: number; order: number; byAdmin: boolean }
+  | { do: 'ship'; shop: number; order: number }
+  | { do: 'checkout'; shop: number; order: number; key: number | null }
+  | { do: 'edit'; shop: number; product: number; add: number }
+  | { do: 'refund'; shop: number; order: number; restock: boolean; key: number | null }
+  | { do: 'release' | 'finish-refunds'; shop: number }
+  | { do: 'deliver'; shop: number; event: number }
+  | { do: 'time'; minutes: number }
+  | { do: 'pay' | 'decline' | 'run-out'; session: number }
+  | { do: 'stray'; order: number }
+  | { do: 'dashboard-refund'; session: number };
+
+/** At each moment: which of the things that could happen next happens, and how it ends. */
+export interface Choice {
+  pick: number;
+  verdict: Verdict;
+}
+
+export interface History {
+  products: { available: number; minOrder: number; price: number }[];
+  steps: Step[];
+  choices: Choice[];
+  /** At the end the holds run out before the news has arrived of who paid in time. */
+  releasesFirst: boolean;
+}
+
+const shop = fc.nat(1);
+const small = fc.nat(9);
+const key = fc.option(fc.nat(1), { freq: 2 });
+
+const PLACE: fc.Arbitrary<Step> = fc.record({
+  do: fc.constant('place' as const),
+  shop,
+  buyer: fc.nat(1),
+  product: fc.nat(1),
+  quantity: fc.integer({ min: 1, max: 4 }),
+  key,
+  seesPrice: fc.boolean(),
+});
+const CHECKOUT: fc.Arbitrary<Step> = fc.record({
+  do: fc.constant('checkout' as const),
+  shop,
+  order: small,
+  key,
+});
+
+const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
+  [8, PLACE],
+  [
+    4,
+    fc.record({
+      do: fc.constant('cancel' as const),
+      shop,
+      order: small,
+      byAdmin: fc.boolean(),
+    }),
+  ],
+  [2, fc.record({ do: fc.constant('ship' as const), shop, order: small })],
+  [5, CHECKOUT],
+  [
+    3,
+    fc.record({
+      do: fc.constant('edit' as const),
+      shop,
+      product: fc.nat(1),
+      add: fc.integer({ min: -2, max: 6 }),
+    }),
+  ],
+  [2, fc.record({ do: fc.constant('release' as const), shop })],
+  [1, fc.record({ do: fc.constant('finish-refunds' as const), shop })],
+  [
+    4,
+    fc.record({
+      do: fc.constant('refund' as const),
+      shop,
+      order: small,
+      restock: fc.boolean(),
+      key,
+    }),
+  ],
+  [6, fc.record({ do: fc.constant('deliver' as const), shop, event: small })],
+  [3, fc.record({ do: fc.constant('time' as const), minutes: fc.constantFrom(5, 40, 61) })],
+  [5, fc.record({ do: fc.constant('pay' as const), session: small })],
+  [3, fc.record({ do: fc.constantFrom('decline' as const, 'run-out' as const), session: small })],
+  [3, fc.record({ do: fc.constant('stray' as const), order: small })],
+  [1, fc.record({ do: fc.constant('dashboard-refund' as const), session: small })],
+];
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  ...STEPS.map(([weight, arbitrary]) => ({ weight, arbitrary })),
+);
+
+const faults = VERDICTS.filter((verdict) => verdict !== 'go');
+const choice = (faulty: number): fc.Arbitrary<Choice> =>
+  fc.record({
+    pick: small,
+    verdict: fc.oneof(
+      { weight: 100 - faulty, arbitrary: fc.constant<Verdict>('go') },
+      { weight: faulty, arbitrary: fc.constantFrom(...faults) },
+    ),
+  });
+
+const CHOICES = { minLength: 40, maxLength: 40, size: 'max' } as const;
+
+/** Small histories, some of them without any fault: what needs few events to go wrong is found so. */
+export const histories: fc.Arbitrary<History> = fc.record({
+  products: fc.array(
+    fc.record({
+      available: fc.integer({ min: 2, max: 8 }),
+      minOrder: fc.integer({ min: 1, max: 2 }),
+      price: fc.integer({ min: 100, max: 999 }).map((cents) => cents / 100),
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
+  // Without orders and checkouts there is little that could go wrong.
+  steps: fc
+    .tuple(
+      fc.array(PLACE, { minLength: 1, maxLength: 2 }),
+      fc.array(CHECKOUT, { maxLength: 2 }),
+      fc.array(step, { minLength: 6, maxLength: 12, size: 'max' }),
+    )
+    .map((parts) => parts.flat()),
+  choices: fc.oneof(
+    { weight: 1, arbitrary: fc.array(choice(0), CHOICES) },
+    { weight: 3, arbitrary: fc.array(choice(12), CHOICES) },
+  ),
+  releasesFirst: fc.boolean(),
+});

@@ -1,0 +1,156 @@
+import type { Answer, Command } from '../protocol.ts';
+import type { OrderState } from '../snapshot.ts';
+import type { Issued, Ledger } from './ledger.ts';
+import { isRefunding } from './refunds.ts';
+import { demand } from './violation.ts';
+
+/** In some state that the command may have seen, the order (or its absence) was like that. */
+const wasEver = (
+  ledger: Ledger,
+  issued: Issued,
+  orderId: string,
+  like: (order: OrderState | undefined) => boolean,
+): boolean => ledger.during(issued).some(({ orders }) => like(orders.get(orderId)));
+
+type Of<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
+
+const checkPlace = (ledger: Ledger, issued: Issued, command: Of<'place'>, answer: Answer) => {
+  const { productId, quantity, tag, key, price } = command;
+  if (answer.ok) {
+    const { orderId } = answer.value as { orderId: string };
+    const known = ledger.orders.get(orderId);
+    demand(known !== undefined, `placed ${orderId}, which is not there`);
+    demand(known?.tag === tag, `placed ${orderId}, which is another's`);
+    return true;
+  }
+  const products = ledger.during(issued).map((state) => state.products.get(productId));
+  switch (answer.code) {
+    case 'out_of_stock':
+      return ledger.lowest(issued, productId) < quantity;
+    case 'validation_failed':
+      return products.some((product) => product && quantity < product.minOrder);
+    case 'price_changed':
+      return price !== undefined && products.some((product) => product?.price !== price);
+    case 'idempotency_mismatch':
+      return ledger
+        .commands('place')
+        .some(
+          ({ command: other }) =>
+            key !== undefined && other.key === key && other.caller.uid === command.caller.uid,
+        );
+    default:
+      return false;
+  }
+};
+
+const checkCancel = (ledger: Ledger, issued: Issued, { orderId }: Of<'cancel'>, answer: Answer) => {
+  if (answer.ok) {
+    demand(!ledger.cancelled.has(orderId), `${orderId}: cancelled twice`);
+    ledger.cancelled.add(orderId);
+    const removed = ledger.removed.get(orderId);
+    return removed !== undefined && removed > issued.from;
+  }
+  if (answer.code === 'not_found')
+    return wasEver(ledger, issued, orderId, (order) => order === undefined);
+  if (answer.code === 'order_paid')
+    return (
+      wasEver(ledger, issued, orderId, (order) => order?.paid === true) ||
+      ledger.isPaidAtGateway(orderId)
+    );
+  return false;
+};
+
+const isRefusedRefund = (ledger: Ledger, issued: Issued, orderId: string, code: string) =>
+  (code === 'not_found' && wasEver(ledger, issued, orderId, (order) => order === undefined)) ||
+  (code === 'order_refunded' &&
+    wasEver(ledger, issued, orderId, (order) => order !== undefined && isRefunding(order)));
+
+const checkShip = (ledger: Ledger, issued: Issued, { orderId }: Of<'ship'>, answer: Answer) => {
+  if (answer.ok) return wasEver(ledger, issued, orderId, (order) => order?.shipped === true);
+  if (answer.code === 'order_not_paid')
+    return wasEver(ledger, issued, orderId, (order) => order?.paid === false);
+  return isRefusedRefund(ledger, issued, orderId, answer.code);
+};
+
+const checkRefund = (ledger: Ledger, issued: Issued, command: Of<'refund'>, answer: Answer) => {
+  const { orderId, key } = command;
+  if (answer.ok)
+    return wasEver(ledger, issued, orderId, (order) => order !== undefined && isRefunding(order));
+  if (answer.code === 'order_not_paid')
+    return wasEver(ledger, issued, orderId, (order) => order?.paid === false);
+  if (answer.code === 'idempotency_mismatch') return key !== undefined;
+  return isRefusedRefund(ledger, issued, orderId, answer.code);
+};
+
+const checkCheckout = (
+  ledger: Ledger,
+  issued: Issued,
+  { orderId, key }: Of<'checkout'>,
+  answer: Answer,
+) => {
+  if (answer.ok) {
+    const { url } = answer.value as { url: string };
+    const session = ledger.gateway.sessions.find(({ id }) => url.endsWith(`/${id}`));
+    return session?.metadata.orderId === orderId;
+  }
+  switch (answer.code) {
+    case 'not_found':
+      return wasEver(ledger, issued, orderId, (order) => order === undefined);
+    case 'order_paid':
+      return (
+        wasEver(ledger, issued, orderId, (order) => order?.paid === true) ||
+        ledger.isPaidAtGateway(orderId)
+      );
+    case 'idempotency_mismatch':
+      return key !== undefined;
+    default:
+      return false;
+  }
+};
+
+const checkEdit = (ledger: Ledger, issued: Issued, { productId }: Of<'edit'>, answer: Answer) => {
+  if (answer.ok) return ledger.appliedEdits.has(issued.id);
+  const versions = ledger.during(issued).map(({ products }) => products.get(productId)?.version);
+  return answer.code === 'conflict' && new Set(versions).size > 1;
+};
+
+const isRight = (ledger: Ledger, issued: Issued, answer: Answer): boolean => {
+  const { command } = issued;
+  switch (command.do) {
+    case 'place':
+      return checkPlace(ledger, issued, command, answer);
+    case 'cancel':
+      return checkCancel(ledger, issued, command, answer);
+    case 'ship':
+      return checkShip(ledger, issued, command, answer);
+    case 'checkout':
+      return checkCheckout(ledger, issued, command, answer);
+    case 'edit':
+      return checkEdit(ledger, issued, command, answer);
+    case 'refund':
+      return checkRefund(ledger, issued, command, answer);
+    case 'release':
+    case 'finish-refunds':
+      return answer.ok;
+    case 'deliver':
+      // A refund whose payment has not been heard of yet is to be told again.
+      return answer.ok || answer.code === 'conflict';
+  }
+};
+
+/** What a shop may answer when the world around it failed or somebody else was always faster. */
+const EXCUSED = ['internal', 'failure', 'too_many_requests'];
+
+/**
+ * Checks what a command was answered against the states it may have seen.
+ * @throws Violation
+ */
+export const checkAnswer = (ledger: Ledger, issued: Issued, answer: Answer): void => {
+  const said = answer.ok ? 'success' : `${answer.code} (${answer.message})`;
+  const disturbed = ledger.faults > issued.faults;
+  if (!answer.ok && disturbed && EXCUSED.includes(answer.code)) return;
+  demand(
+    isRight(ledger, issued, answer),
+    `${issued.command.do} #${issued.id} was answered with ${said}, which was true at no moment`,
+  );
+};

@@ -1,0 +1,81 @@
+import type { Gateway } from '../gateway.ts';
+import type { Command } from '../protocol.ts';
+import type { OrderState, Snapshot } from '../snapshot.ts';
+
+/** A command that was given to a shop process. */
+export interface Issued {
+  id: number;
+  shop: number;
+  command: Command;
+  /** Index of the state in which it began. */
+  from: number;
+  /** The clock when it began, in milliseconds. */
+  at: number;
+  /** How many faults there had been by then. */
+  faults: number;
+}
+
+/** Everything that has happened in a history so far: what the model of the shop judges by. */
+export class Ledger {
+  /** Milliseconds, the same in both processes. */
+  now: number;
+  faults = 0;
+  /** The state after each commit; the first is that before all of them. */
+  readonly states: Snapshot[];
+  /** For each state: how few pieces of each product there were in the commit that led to it. */
+  readonly lows: ReadonlyMap<string, number>[] = [new Map()];
+  readonly issued: Issued[] = [];
+  readonly gateway: Gateway;
+  /** Every order there ever was as it was last seen, oldest first. */
+  readonly orders = new Map<string, OrderState>();
+  /** The orders that are gone and the state from which on they were. */
+  readonly removed = new Map<string, number>();
+  /** The one order of each place command, or of each Idempotency-Key. */
+  readonly orderOfTag = new Map<string, string>();
+  readonly appliedEdits = new Set<number>();
+  /** Cancellations that were answered with success, by order. */
+  readonly cancelled = new Set<string>();
+  /** Ids of events that were handed to a shop at least once. */
+  readonly delivered = new Set<string>();
+
+  constructor(first: Snapshot, gateway: Gateway, now: number) {
+    this.states = [first];
+    this.gateway = gateway;
+    this.now = now;
+  }
+
+  get last(): Snapshot {
+    const last = this.states.at(-1);
+    if (!last) throw new Error('a ledger begins with a state');
+    return last;
+  }
+
+  /** The commands of a kind given so far. */
+  commands<Kind extends Command['do']>(
+    kind: Kind,
+  ): { id: number; at: number; command: Extract<Command, { do: Kind }> }[] {
+    return this.issued.flatMap(({ id, at, command }) =>
+      command.do === kind ? [{ id, at, command: command as Extract<Command, { do: Kind }> }] : [],
+    );
+  }
+
+  /** The states that a command may have seen, and the fewest pieces of a product during it. */
+  during({ from }: Pick<Issued, 'from'>): Snapshot[] {
+    return this.states.slice(from);
+  }
+
+  lowest({ from }: Pick<Issued, 'from'>, productId: string): number {
+    const available = this.during({ from }).map(
+      ({ products }) => products.get(productId)?.available ?? Infinity,
+    );
+    const between = this.lows.slice(from + 1).map((lows) => lows.get(productId) ?? Infinity);
+    return Math.min(...available, ...between);
+  }
+
+  /** True when the gateway has taken money for the order. */
+  isPaidAtGateway(orderId: string): boolean {
+    return this.gateway.sessions.some(
+      ({ metadata, status }) => metadata.orderId === orderId && status === 'complete',
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import type { Snapshot } from '../snapshot.ts';
+import type { Ledger } from './ledger.ts';
+import { checkChanged, checkPlaced, checkRemoved } from './orders.ts';
+import { checkStock, piecesOf } from './stock.ts';
+
+/**
+ * Takes in the state after one commit: the step from the last state to this one has to be one that
+ * the sequential model of the shop can make.
+ * @throws Violation
+ */
+export const observe = (ledger: Ledger, after: Snapshot): void => {
+  const before = ledger.last;
+  const lows = checkStock(ledger, before, after);
+  for (const [id, order] of after.orders) {
+    const was = before.orders.get(id);
+    if (was) checkChanged(ledger, was, order);
+    else {
+      const { productId } = order;
+      const returned = piecesOf(before, productId, after);
+      checkPlaced(ledger, order, before.products.get(productId), returned);
+    }
+    ledger.orders.set(id, order);
+  }
+  for (const [id, order] of before.orders) {
+    if (after.orders.has(id)) continue;
+    checkRemoved(ledger, order);
+    ledger.removed.set(id, ledger.states.length);
+  }
+  ledger.lows.push(lows);
+  ledger.states.push(after);
+};

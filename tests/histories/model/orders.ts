@@ -1,0 +1,141 @@
+import type { OrderState, ProductState } from '../snapshot.ts';
+import { cents } from './cents.ts';
+import type { Ledger } from './ledger.ts';
+import { checkRefund, isRefunding, refundsOf } from './refunds.ts';
+import { demand } from './violation.ts';
+
+const HOLD_MS = 60 * 60 * 1000;
+
+/**
+ * An order came to be: somebody asked for it, once, and it was to be had like that. `returned`: how
+ * many pieces came back in the same commit.
+ */
+export const checkPlaced = (
+  ledger: Ledger,
+  order: OrderState,
+  product: ProductState | undefined,
+  returned: number,
+): void => {
+  const { id, tag } = order;
+  const asked = ledger.commands('place').filter(({ command }) => command.tag === tag);
+  const placedAt = (order.holdUntil ?? 0) - HOLD_MS;
+  const match = asked.find(
+    ({ command: { caller, productId, quantity } }) =>
+      caller.uid === order.uid && productId === order.productId && quantity === order.quantity,
+  );
+  const command = match?.command;
+  demand(match !== undefined, `${id}: an order that nobody placed`);
+  const earlier = ledger.orderOfTag.get(tag);
+  demand(earlier === undefined, `${id}: placed again, after ${earlier ?? ''} (${tag})`);
+  ledger.orderOfTag.set(tag, id);
+  demand(!order.paid && !order.shipped && order.tranID === null, `${id}: begins unpaid`);
+  demand(!isRefunding(order) && !order.returned, `${id}: begins with a refund`);
+  demand(order.events.join() === 'placed', `${id}: begins with ${order.events.join()}`);
+  demand(
+    placedAt <= ledger.now && asked.some(({ at }) => placedAt >= at),
+    `${id}: its hold is not an hour`,
+  );
+  if (!product) throw new Error(`${id}: of no product`);
+  demand(order.price === product.price, `${id}: another price than the product`);
+  demand(
+    command?.price === undefined || command.price === product.price,
+    `${id}: another price than the customer saw`,
+  );
+  demand(
+    cents(order.totalPrice) === cents(product.price) * order.quantity,
+    `${id}: its total is not price times quantity`,
+  );
+  demand(order.quantity >= product.minOrder, `${id}: fewer than the product's minimum`);
+  demand(order.quantity <= product.available + returned, `${id}: more than there were`);
+};
+
+/** An order is gone: it was unpaid, its way to pay was closed, and somebody or its hold ended it. */
+export const checkRemoved = (ledger: Ledger, order: OrderState): void => {
+  const { id, checkoutSessionId } = order;
+  demand(!order.paid, `${id}: was paid and is gone`);
+  const session = ledger.gateway.store.sessions.get(checkoutSessionId ?? '')?.session;
+  demand(
+    session === undefined || session.status === 'expired',
+    `${id}: gone, while its checkout was ${session?.status ?? ''}`,
+  );
+  if (ledger.commands('cancel').some(({ command }) => command.orderId === id)) return;
+  demand(ledger.commands('release').length > 0, `${id}: nobody ended it`);
+  demand(
+    order.holdUntil !== null && order.holdUntil <= ledger.now,
+    `${id}: released before its hold ran out`,
+  );
+};
+
+const deliveredEvents = (ledger: Ledger, type: string, orderId: string) =>
+  ledger.gateway.events.filter(
+    (event) =>
+      event.type === type &&
+      ledger.delivered.has(event.id) &&
+      event.data.object.metadata.orderId === orderId,
+  );
+
+const checkPaid = (ledger: Ledger, { id, tranID, totalPrice, holdUntil }: OrderState): void => {
+  const told = deliveredEvents(ledger, 'checkout.session.completed', id).some(
+    ({ data: { object } }) => 'payment_intent' in object && object.payment_intent === tranID,
+  );
+  demand(told, `${id}: paid by ${tranID ?? 'nothing'}, of which no event told`);
+  const intent = ledger.gateway.store.intents.get(tranID ?? '');
+  demand(
+    intent?.status === 'succeeded' && intent.amount_received === cents(totalPrice),
+    `${id}: the gateway did not take its price`,
+  );
+  demand(holdUntil === null, `${id}: paid, and its hold still runs`);
+};
+
+const FIXED = ['uid', 'tag', 'productId', 'quantity', 'price', 'totalPrice'] as const;
+const count = (events: readonly string[], type: string): number =>
+  events.filter((event) => event === type).length;
+
+/** Its history grows by what happened and is never written anew. */
+const checkHistory = (ledger: Ledger, was: OrderState, now: OrderState): void => {
+  const { id, events } = now;
+  demand(
+    was.events.every((type, index) => events[index] === type),
+    `${id}: its history was written anew`,
+  );
+  const added = (type: string) => count(events, type) - count(was.events, type);
+  const happened = { paid: now.paid && !was.paid, shipped: now.shipped && !was.shipped };
+  demand(added('paid') === Number(happened.paid), `${id}: paid in its history only`);
+  demand(added('shipped') === Number(happened.shipped), `${id}: shipped in its history only`);
+  const opened = now.checkoutSessionId !== was.checkoutSessionId;
+  demand(added('checkout_opened') === Number(opened), `${id}: a checkout in its history only`);
+  demand(
+    count(events, 'payment_declined') <=
+      deliveredEvents(ledger, 'payment_intent.payment_failed', id).length,
+    `${id}: more declined payments than the gateway told of`,
+  );
+  const isRefunded = now.refundedAt !== null && was.refundedAt === null;
+  demand(added('refunded') === Number(isRefunded), `${id}: refunded in its history only`);
+  const others = refundsOf(ledger, id).filter(
+    ({ payment_intent }) => payment_intent !== now.tranID,
+  );
+  demand(
+    count(events, 'payment_returned') <= others.length,
+    `${id}: more payments returned than the gateway has returned`,
+  );
+};
+
+/** An existing order changed: only along the transition table, and only for a reason. */
+export const checkChanged = (ledger: Ledger, was: OrderState, now: OrderState): void => {
+  const { id } = now;
+  for (const field of FIXED) demand(now[field] === was[field], `${id}: its ${field} changed`);
+  demand((now.tranID !== null) === now.paid, `${id}: tranID and paid do not agree`);
+  demand(now.paid || !was.paid, `${id}: was paid and is no more`);
+  demand(now.shipped || !was.shipped, `${id}: was shipped and is no more`);
+  if (was.paid) {
+    demand(now.tranID === was.tranID, `${id}: paid twice`);
+    demand(now.checkoutSessionId === was.checkoutSessionId, `${id}: a checkout though paid`);
+  } else if (now.paid) checkPaid(ledger, now);
+  if (now.shipped && !was.shipped) {
+    demand(was.paid, `${id}: shipped without being paid`);
+    const asked = ledger.commands('ship').some(({ command }) => command.orderId === id);
+    demand(asked, `${id}: nobody shipped it`);
+  }
+  checkRefund(ledger, was, now);
+  checkHistory(ledger, was, now);
+};

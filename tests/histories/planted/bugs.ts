@@ -1,0 +1,162 @@
+/** A bug and how to plant it: in one file of `functions/src`, a text that is there once becomes another. */
+export interface Bug {
+  name: string;
+  changes: { file: string; from: string; to: string }[];
+}
+
+const STOCK = 'data/stock-repository.ts';
+const GRANT = 'domain/stock/grant.ts';
+const REMOVE = 'domain/orders/remove-order.ts';
+const DECIDE = 'domain/payments/decide-payment.ts';
+
+/** Each of them has been made in a real shop somewhere; each has to be caught. */
+export const BUGS: readonly Bug[] = [
+  {
+    name: 'stale read: the stock is taken from an earlier read than its version',
+    changes: [
+      {
+        file: STOCK,
+        from: 'const [product, ...rest] = await db.getAll(',
+        to: 'const early = await products.doc(productId).get();\n      const [product, ...rest] = await db.getAll(',
+      },
+      {
+        file: STOCK,
+        from: 'product: product && toProduct(product as DocumentSnapshot<StoredProduct>),',
+        to: 'product: product && { ...toProduct(product as DocumentSnapshot<StoredProduct>), available: early.get("available") },',
+      },
+    ],
+  },
+  {
+    name: 'missing precondition: the stock is written whatever it is by now',
+    changes: [
+      { file: STOCK, from: '{ available }, unchangedSince(product.version)', to: '{ available }' },
+    ],
+  },
+  {
+    name: 'unsummed quantity: each order of a group is taken from the stock as it was read',
+    changes: [
+      {
+        file: GRANT,
+        from: 'this.#available -= request.body.quantity;',
+        to: 'this.#available = product.available - request.body.quantity;',
+      },
+    ],
+  },
+  {
+    name: 'double release: an order that is gone gives its pieces back once more',
+    changes: [
+      { file: GRANT, from: 'if (!present || inGroup)', to: 'if (inGroup)' },
+      {
+        file: GRANT,
+        from: 'present.version !== order.version',
+        to: 'present && present.version !== order.version',
+      },
+      {
+        file: STOCK,
+        from: 'batch.delete(orders.doc(order._id), unchangedSince(order.version));',
+        to: `batch.delete(
+          orders.doc(order._id),
+          (await orders.doc(order._id).get()).exists ? unchangedSince(order.version) : {},
+        );`,
+      },
+    ],
+  },
+  {
+    name: 'release of a just-paid order: nobody looks at it once more',
+    changes: [
+      {
+        file: REMOVE,
+        from: 'if (!orderAllows(order, action)) throw',
+        to: "if (action === 'cancel' && !orderAllows(order, action)) throw",
+      },
+      {
+        file: REMOVE,
+        from: "if (closed === 'complete') throw",
+        to: "if (action === 'cancel' && closed === 'complete') throw",
+      },
+    ],
+  },
+  {
+    name: 'cancelling does not return the stock',
+    changes: [{ file: GRANT, from: 'this.#available += order.quantity;', to: '' }],
+  },
+  {
+    name: 'edit overwrites the stock that was sold meanwhile',
+    changes: [
+      {
+        file: 'data/product-repository.ts',
+        from: `        },
+        unchanged(before),
+      );`,
+        to: `        },
+      );`,
+      },
+    ],
+  },
+  {
+    name: 'idempotency record in a commit of its own',
+    changes: [
+      {
+        file: STOCK,
+        from: `toStoredOrder(order));
+        addRecords(db, batch, records);`,
+        to: `toStoredOrder(order));
+        addRecords(db, batch, { ...records, key: undefined });`,
+      },
+      {
+        file: STOCK,
+        from: '      await batch.commit();\n',
+        to: `      await batch.commit();
+      const later = db.batch();
+      for (const { key } of placed) addRecords(db, later, { key });
+      await later.commit();
+`,
+      },
+    ],
+  },
+  {
+    name: 'webhook applied twice: nobody looks whether the event was here before',
+    changes: [
+      {
+        file: 'domain/payments/receive-event.ts',
+        from: 'if (await payments.hasEvent(event.id)) return;',
+        to: '',
+      },
+      {
+        file: 'data/payment-repository.ts',
+        from: '.create(events.doc(event.id),',
+        to: '.set(events.doc(event.id),',
+      },
+    ],
+  },
+  {
+    name: 'late payment accepted: money for an order that is gone is kept',
+    changes: [
+      {
+        file: DECIDE,
+        from: "if (!order) return { kind: 'refund', reason: 'order_gone' };",
+        to: "if (!order) return { kind: 'known' };",
+      },
+    ],
+  },
+  {
+    name: 'paid twice: the second payment of an order takes the place of the first',
+    changes: [
+      {
+        file: DECIDE,
+        from: "if (!orderAllows(order, 'pay')) return { kind: 'refund', reason: 'order_paid' };",
+        to: '',
+      },
+    ],
+  },
+  {
+    name: 'ship of an unpaid order',
+    changes: [
+      {
+        file: 'domain/orders/ship-order.ts',
+        from: "if (!orderAllows(order, 'ship')) throw",
+        to: "if (order.shipped && !orderAllows(order, 'ship')) throw",
+      },
+    ],
+  },
+];

@@ -1,0 +1,32 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bug } from './bugs.ts';
+
+const ROOT = new URL('../../../', import.meta.url).pathname;
+export const SOURCE = join(ROOT, 'functions/src');
+/** Inside the repository, so that the copies find its packages; git does not see it. */
+const COPIES = join(ROOT, '.cache/planted');
+
+/**
+ * Copies the shop's source and plants a bug in it; gives the folder of the copy.
+ * @throws Error when a text that is to be changed is not there exactly once.
+ */
+export const plant = ({ name, changes }: Bug): string => {
+  const folder = join(COPIES, name.replace(/[^a-z]+/g, '-').slice(0, 40));
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(SOURCE, folder, { recursive: true });
+  for (const { file, from, to } of changes) {
+    const path = join(folder, file);
+    const parts = readFileSync(path, 'utf8').split(from);
+    if (parts.length !== 2)
+      throw new Error(
+        `"${name}" can no longer be planted: ${file} has the text ${parts.length - 1} times`,
+      );
+    writeFileSync(path, parts.join(to));
+  }
+  return folder;
+};
+
+export const removePlanted = (): void => {
+  rmSync(COPIES, { recursive: true, force: true });
+};

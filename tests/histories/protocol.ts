@@ -1,0 +1,72 @@
+/** What the runner of a history and the two shop processes say to each other, as JSON. */
+import type { Caller } from '../../functions/src/domain/caller.ts';
+
+/**
+ * What becomes of one await that leaves the process. `fail-retried`: the commit succeeded, its
+ * answer was lost, and the client library's own second try says that the precondition no longer holds.
+ */
+export const VERDICTS = [
+  'go',
+  'fail-before',
+  'fail-after',
+  'fail-retried',
+  'crash-before',
+  'crash-after',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** A call of a use case, as the HTTP handlers make it. */
+export type Command =
+  | {
+      do: 'place';
+      caller: Caller;
+      productId: string;
+      quantity: number;
+      /** Stands in the order, so that it is known whose order it is. */
+      tag: string;
+      price?: number;
+      key?: string;
+    }
+  | { do: 'cancel'; caller: Caller; orderId: string }
+  | { do: 'ship'; caller: Caller; orderId: string }
+  | { do: 'checkout'; caller: Caller; orderId: string; key?: string }
+  | { do: 'edit'; caller: Caller; productId: string; add: number; price: number }
+  | {
+      do: 'refund';
+      caller: Caller;
+      orderId: string;
+      restock: boolean;
+      key?: string;
+    }
+  | { do: 'release' }
+  | { do: 'finish-refunds' }
+  | { do: 'deliver'; body: string; signature: string };
+
+export type Answer =
+  | { ok: true; value: unknown }
+  | { ok: false; /** An error code, or `failure`. */ code: string; message: string };
+
+export type Request =
+  /** Forgets everything and serves a new history; `now` is the clock in milliseconds. */
+  | { type: 'begin'; now: number; prefix: string }
+  | { type: 'clock'; now: number }
+  | { type: 'start'; id: number; command: Command }
+  /** `kill`: a crash ends the whole process, not only everything that it was doing. */
+  | { type: 'release'; gate: number; verdict: Verdict; kill: boolean }
+  | { type: 'look' };
+
+/** An await that leaves the process and waits to be let through. */
+export interface WaitingGate {
+  gate: number;
+  kind: 'read' | 'commit' | 'gateway' | 'sleep';
+  what: string;
+}
+
+/** How a shop process stands once nothing in it can go on by itself. */
+export interface ShopState {
+  waiting: WaitingGate[];
+  ended: { id: number; answer: Answer }[];
+  /** A commit has succeeded since the last request. */
+  committed: boolean;
+  crashed: boolean;
+}

@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Beginner } from './begin-step.ts';
+import { signed } from './gateway.ts';
+import type { History } from './history.ts';
+import { checkEnding, readBooks } from './model/ending.ts';
+import { Ledger } from './model/ledger.ts';
+import { demand } from './model/violation.ts';
+import type { Answer } from './protocol.ts';
+import { Play } from './play.ts';
+import { takeSnapshot } from './snapshot.ts';
+import type { World } from './world.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const ROUNDS = 5;
+
+/** The gateway delivers each event until a shop accepts it, and tells of what that leads to. */
+const deliverAll = async (world: World, play: Play, again: boolean): Promise<void> => {
+  const accepted = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const left = world.gateway.events.filter(({ id }) => !accepted.has(id));
+    if (left.length === 0) return;
+    for (const [index, event] of left.entries()) {
+      play.ledger.delivered.add(event.id);
+      const shop = (index + Number(again)) % world.shops.length;
+      const answer = await play.finish(shop, { do: 'deliver', ...signed(event) });
+      if (answer?.ok) accepted.add(event.id);
+    }
+  }
+  demand(false, 'the shop does not accept every event');
+};
+
+const isDone = (answer: Answer | undefined): boolean =>
+  answer?.ok === true && (answer.value as { failed: string[] }).failed.length === 0;
+
+/** Everything that is under way ends, every event arrives, every hold runs out. */
+const settle = async (world: World, play: Play, releasesFirst: boolean): Promise<void> => {
+  if (!releasesFirst) await deliverAll(world, play, false);
+  await play.setClock(play.ledger.now + 2 * HOUR_MS);
+  if (releasesFirst) {
+    await play.finish(1, { do: 'release' });
+    await deliverAll(world, play, false);
+  }
+  const answer = await play.finish(0, { do: 'release' });
+  demand(isDone(answer), 'not all was released though nothing is in the way');
+  const refunds = await play.finish(1, { do: 'finish-refunds' });
+  demand(isDone(refunds), 'not all refunds came to their end though nothing is in the way');
+  await deliverAll(world, play, false);
+};
+
+export interface Played {
+  commands: number;
+  moves: number;
+  faults: number;
+  states: number;
+}
+
+/**
+ * Plays one history in a world and checks every state, every answer and the end of it. With `kill`
+ * a crash ends the whole process; without, everything in it is cut off and forgotten, which is
+ * quicker.
+ * @throws Violation saying what the shop did wrong.
+ */
+export const runHistory = async (
+  world: World,
+  { products, steps, choices, releasesFirst }: History,
+  kill = false,
+): Promise<Played> => {
+  // A whole hour ahead: the same clock in every run, and never behind that of the gateway.
+  const now = (Math.floor(Date.now() / HOUR_MS) + 1) * HOUR_MS;
+  await world.begin(products, now);
+  const ledger = new Ledger(await takeSnapshot(world.db), world.gateway, now);
+  const play = new Play(world, ledger, kill);
+  const beginner = new Beginner(world, play);
+  await play.run(steps, choices, (step) => beginner.begin(step));
+  const { faults } = ledger;
+  await settle(world, play, releasesFirst);
+  const books = await readBooks(world.db);
+  checkEnding(ledger, books);
+
+  const ended = ledger.last;
+  await deliverAll(world, play, true);
+  demand(
+    isDeepStrictEqual([await readBooks(world.db), ledger.last], [books, ended]),
+    'events that came once more changed something',
+  );
+  const { issued, states } = ledger;
+  return { commands: issued.length, moves: play.moves, faults, states: states.length };
+};

@@ -1,0 +1,53 @@
+import type { Deps } from '../../../functions/src/domain/deps.ts';
+import { delivery } from './delivery.ts';
+import type { Answer, Command } from '../protocol.ts';
+import type { Source } from './source.ts';
+
+/** Calls the use case as its HTTP handler does. */
+const call = async (source: Source, deps: Deps, command: Command): Promise<unknown> => {
+  switch (command.do) {
+    case 'place': {
+      const { caller, productId, quantity, tag, price, key } = command;
+      const body = { ...delivery, productId, quantity, customerName: tag };
+      return source.placeOrder(deps, caller, price === undefined ? body : { ...body, price }, key);
+    }
+    case 'cancel':
+      return source.cancelOrder(deps, command.caller, command.orderId);
+    case 'ship':
+      return source.shipOrder(deps, command.caller, command.orderId);
+    case 'checkout': {
+      const { caller, orderId, key: idempotencyKey } = command;
+      return source.openCheckout(deps, caller, { orderId, idempotencyKey, content: '' });
+    }
+    case 'edit': {
+      const { caller, productId, add, price } = command;
+      const before = await source.getProduct(deps, productId);
+      const { name, description, img, minOrder, updatedAt } = before;
+      // The schema at the door lets nobody have fewer than none.
+      const available = Math.max(0, before.available + add);
+      const facts = { name, description, img, minOrder, price, available };
+      return source.updateProduct(deps, caller, productId, { ...facts, updatedAt });
+    }
+    case 'refund': {
+      const { caller, orderId, restock, key: idempotencyKey } = command;
+      return source.refundOrder(deps, caller, { orderId, restock, idempotencyKey });
+    }
+    case 'finish-refunds':
+      return source.finishRefunds(deps);
+    case 'release':
+      return source.releaseHolds(deps);
+    case 'deliver':
+      return source.receiveEvent(deps, Buffer.from(command.body), command.signature);
+  }
+};
+
+/** What the caller of a command hears, as the error handler would say it. */
+export const runCommand = async (source: Source, deps: Deps, command: Command): Promise<Answer> => {
+  try {
+    return { ok: true, value: await call(source, deps, command) };
+  } catch (error) {
+    if (error instanceof source.AppError)
+      return { ok: false, code: error.code, message: error.message };
+    return { ok: false, code: 'failure', message: error instanceof Error ? error.message : '' };
+  }
+};

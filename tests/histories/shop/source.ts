@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as AppErrorModule from '../../../functions/src/contract/app-error.ts';
+import type * as ConfigModule from '../../../functions/src/config.ts';
+import type * as DepsModule from '../../../functions/src/deps.ts';
+import type * as CancelModule from '../../../functions/src/domain/orders/cancel-order.ts';
+import type * as FinishModule from '../../../functions/src/domain/orders/finish-refunds.ts';
+import type * as RefundModule from '../../../functions/src/domain/orders/refund-order.ts';
+import type * as PlaceModule from '../../../functions/src/domain/orders/place-order.ts';
+import type * as ReleaseModule from '../../../functions/src/domain/orders/release-holds.ts';
+import type * as ShipModule from '../../../functions/src/domain/orders/ship-order.ts';
+import type * as CheckoutModule from '../../../functions/src/domain/payments/open-checkout.ts';
+import type * as EventModule from '../../../functions/src/domain/payments/receive-event.ts';
+import type * as GetProductModule from '../../../functions/src/domain/products/get-product.ts';
+import type * as UpdateProductModule from '../../../functions/src/domain/products/update-product.ts';
+
+/**
+ * The shop's own code out of a folder: `functions/src`, or a copy of it into which a bug was planted.
+ */
+export const loadSource = async (folder: string) => {
+  const load = async <Module>(file: string): Promise<Module> =>
+    (await import(pathToFileURL(join(folder, file)).href)) as Module;
+  return {
+    ...(await load<typeof AppErrorModule>('contract/app-error.ts')),
+    ...(await load<typeof ConfigModule>('config.ts')),
+    ...(await load<typeof DepsModule>('deps.ts')),
+    ...(await load<typeof PlaceModule>('domain/orders/place-order.ts')),
+    ...(await load<typeof CancelModule>('domain/orders/cancel-order.ts')),
+    ...(await load<typeof ReleaseModule>('domain/orders/release-holds.ts')),
+    ...(await load<typeof RefundModule>('domain/orders/refund-order.ts')),
+    ...(await load<typeof FinishModule>('domain/orders/finish-refunds.ts')),
+    ...(await load<typeof ShipModule>('domain/orders/ship-order.ts')),
+    ...(await load<typeof CheckoutModule>('domain/payments/open-checkout.ts')),
+    ...(await load<typeof EventModule>('domain/payments/receive-event.ts')),
+    ...(await load<typeof GetProductModule>('domain/products/get-product.ts')),
+    ...(await load<typeof UpdateProductModule>('domain/products/update-product.ts')),
+  };
+};
+
+export type Source = Awaited<ReturnType<typeof loadSource>>;

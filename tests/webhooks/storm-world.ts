@@ -1,0 +1,125 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { CURRENCY } from '../../functions/src/contract/constants.ts';
+import { toCents } from '../../functions/src/contract/money.ts';
+import { toStoredOrder } from '../../functions/src/data/order-repository.ts';
+import { newOrder } from '../../functions/src/domain/orders/new-order.ts';
+import { delivery } from '../support/api-orders.ts';
+import type { Gateway } from '../histories/gateway.ts';
+
+const BATCH = 200;
+const QUANTITY = 3;
+const HOUR_MS = 60 * 60 * 1000;
+const PRODUCT = {
+  id: 'roller',
+  name: 'Roller',
+  price: 4.35,
+  minOrder: 1,
+  available: 0,
+  version: '',
+};
+
+/** What the gateway has to tell of an order. `gone`: money came in for it, and it is no more. */
+type Fate = 'paid' | 'declined' | 'expired' | 'gone';
+const FATES: readonly Fate[] = ['paid', 'paid', 'paid', 'declined', 'expired', 'gone'];
+
+interface Prepared {
+  orderId: string;
+  sessionId: string;
+  fate: Fate;
+}
+
+/** Opens a checkout at the gateway for each of so many orders, which are still to be written. */
+export const prepare = (gateway: Gateway, count: number): Prepared[] =>
+  Array.from({ length: count }, (_item, index) => {
+    const orderId = `storm-${index}`;
+    const { id } = gateway.stray(orderId, 'buyer', toCents(PRODUCT.price) * QUANTITY);
+    return { orderId, sessionId: id, fate: FATES[index % FATES.length] ?? 'paid' };
+  });
+
+/** Lets happen at the gateway what it is going to tell of: one event for each order. */
+export const happen = async (gateway: Gateway, prepared: readonly Prepared[]): Promise<void> => {
+  for (const { sessionId, fate } of prepared) {
+    if (fate === 'expired') gateway.expire(sessionId);
+    else await gateway.decide(sessionId, fate === 'declined' ? 'decline' : 'approve');
+  }
+};
+
+const documentsOf = ({ orderId, sessionId }: Prepared, now: number) => {
+  const time = Timestamp.fromMillis(now);
+  const body = { ...delivery, productId: PRODUCT.id, quantity: QUANTITY };
+  const order = newOrder(
+    {
+      kind: 'place',
+      orderId,
+      uid: 'buyer',
+      email: 'buyer@shop.test',
+      body,
+      idempotency: undefined,
+      attempted: false,
+    },
+    PRODUCT,
+    now,
+    HOUR_MS,
+  );
+  return {
+    order: { ...toStoredOrder(order), checkoutSessionId: sessionId },
+    payment: {
+      orderId,
+      uid: 'buyer',
+      amount: toCents(order.totalPrice),
+      currency: CURRENCY,
+      status: 'open',
+      paymentIntentId: null,
+      refundId: null,
+      reason: null,
+      declines: 0,
+      createdAt: time,
+      updatedAt: time,
+    },
+  };
+};
+
+/** Writes orders and payments as they are before the gateway tells anything. */
+export const writeOrders = async (
+  db: Firestore,
+  prepared: readonly Prepared[],
+  now: number,
+): Promise<void> => {
+  for (let from = 0; from < prepared.length; from += BATCH) {
+    const batch = db.batch();
+    for (const item of prepared.slice(from, from + BATCH)) {
+      const { order, payment } = documentsOf(item, now);
+      if (item.fate !== 'gone') batch.create(db.doc(`orders/${item.orderId}`), order);
+      batch.create(db.doc(`payments/${item.sessionId}`), payment);
+    }
+    await batch.commit();
+  }
+};
+
+/** Fields that say when something was written, or which of two equal refunds it was. */
+const PASSING = new Set(['at', 'createdAt', 'updatedAt', 'holdUntil', 'refundId', 'delivery']);
+const COLLECTIONS = ['orders', 'payments', 'paymentEvents', 'auditLog', 'mail'];
+
+const lasting = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([field]) => !PASSING.has(field))
+          .sort(([one], [other]) => (one < other ? -1 : 1)),
+      )
+    : value;
+
+/** Everything that lasts, as sorted lines: two equal states give equal lines. */
+export const stateOf = async (db: Firestore): Promise<string[]> => {
+  const lines: string[] = [];
+  for (const name of COLLECTIONS) {
+    const { docs } = await db.collection(name).get();
+    for (const document of docs) {
+      // An entry of the log has a random id.
+      const id = name === 'auditLog' ? '' : document.id;
+      lines.push(`${name}/${id} ${JSON.stringify(document.data(), lasting)}`);
+    }
+  }
+  return lines.sort();
+};
