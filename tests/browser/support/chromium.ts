@@ -41,6 +41,8 @@ export interface PageOptions {
   height?: number;
   colorScheme?: 'light' | 'dark';
   hasTouch?: boolean;
+  /** The language and region of the visitor's browser. */
+  locale?: string;
   /** What somebody has set in their system. */
   reducedMotion?: 'reduce';
   forcedColors?: 'active';
@@ -75,6 +77,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     hasTouch,
     reducedMotion,
     forcedColors,
+    ...(options.locale && { locale: options.locale }),
   });
   context.setDefaultTimeout(30_000);
   const errors = watchConsole(context);
