@@ -23,6 +23,7 @@ const SCREEN_ONLY = [
   '.MuiAppBar-root',
   '.MuiButtonBase-root',
   '.MuiAlert-root',
+  'details:not([open])',
   '[data-screen-only]',
 ].join(', ');
 
@@ -44,8 +45,13 @@ export const printStyles: CSSObject = {
       fontWeight: 700,
     },
     'main .MuiContainer-root': { padding: 0, maxWidth: 'none' },
-    '.MuiPaper-root': { border: 0, padding: 0, color: BLACK, background: 'none' },
-    '.MuiChip-root': { background: 'none', color: BLACK, border: '1px solid #000' },
+    '.MuiPaper-root': { color: BLACK, background: 'none' },
+    // Printers leave fills out, and with them what is written in white.
+    '.MuiChip-root': {
+      background: 'none !important',
+      color: `${BLACK} !important`,
+      border: `1px solid ${BLACK} !important`,
+    },
     a: { color: BLACK, textDecoration: 'none' },
     'article, li, tr, dl, ol': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },
