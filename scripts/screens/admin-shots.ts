@@ -50,7 +50,7 @@ export const adminShots: readonly Shot[] = [
     act: sendEmpty('Add product', VALIDATION.productNameRequired),
   },
   { name: 'manage-products', path: '/Dashboard/manage-products' },
-  { name: 'manage-products-nothing', path: '/Dashboard/manage-products?q=ladder' },
+  { name: 'manage-products-nothing', path: '/Dashboard/manage-products?q=wallpaper+steamer' },
   {
     name: 'manage-products-delete',
     path: '/Dashboard/manage-products',

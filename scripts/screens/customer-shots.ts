@@ -60,6 +60,7 @@ export const customerShots: readonly Shot[] = [
   { name: 'payment-confirming', path: ({ unpaid }) => `/payment/${unpaid._id}?checkout=success` },
   { name: 'payment-left', path: ({ unpaid }) => `/payment/${unpaid._id}?checkout=cancelled` },
   { name: 'payment-paid', path: ({ paid }) => `/payment/${paid._id}` },
+  { name: 'payment-paper', path: ({ paid }) => `/payment/${paid._id}`, paper: true },
   { name: 'payment-shipped', path: ({ shipped }) => `/payment/${shipped._id}` },
   { name: 'payment-unknown', path: '/payment/no-such-order' },
   {
@@ -89,6 +90,7 @@ export const customerShots: readonly Shot[] = [
   { name: 'my-profile-failed', path: '/Dashboard', before: failing(user) },
   { name: 'update-profile', path: '/Dashboard/update-profile' },
   { name: 'my-orders', path: '/Dashboard/my-orders' },
+  { name: 'my-orders-paper', path: '/Dashboard/my-orders', paper: true },
   {
     name: 'my-orders-history',
     path: '/Dashboard/my-orders',

@@ -16,6 +16,8 @@ export interface Shot {
   loading?: boolean;
   /** True for what stands in the window, such as a dialog: the picture ends with the window. */
   window?: boolean;
+  /** True for what a printer gets. */
+  paper?: boolean;
   /** Taken at this width alone. */
   onlyAt?: 360 | 1280;
 }

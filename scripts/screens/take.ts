@@ -72,7 +72,7 @@ export async function takeShot(
   shop: SampleShop,
   folder: string,
 ): Promise<void> {
-  const { name, path, before, act, loading = false, window = false } = shot;
+  const { name, path, before, act, loading = false, window = false, paper = false } = shot;
   const page = await context.newPage();
   try {
     await before?.(page, shop);
@@ -82,9 +82,10 @@ export async function takeShot(
     await settle(page, loading);
     if (act) {
       await act(page, shop);
-      await settle(page, false);
+      await settle(page, loading);
     }
     if (!window) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    if (paper) await page.emulateMedia({ media: 'print' });
     const file = join(folder, fileName(name, view.width, view.scheme));
     await page.screenshot({ path: file, fullPage: !window, animations: 'disabled' });
   } finally {

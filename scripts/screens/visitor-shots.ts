@@ -45,7 +45,7 @@ export const visitorShots: readonly Shot[] = [
   { name: 'products', path: '/products' },
   { name: 'products-search', path: '/products?q=roller&sort=price-asc' },
   { name: 'products-loading', path: '/products?q=foam', loading: true, before: pending(products) },
-  { name: 'products-nothing', path: '/products?q=ladder' },
+  { name: 'products-nothing', path: '/products?q=wallpaper+steamer' },
   { name: 'products-failed', path: '/products?q=foam', before: failing(products) },
   { name: 'product', path: ({ product }) => `/products/${product._id}` },
   { name: 'product-sold-out', path: ({ soldOut }) => `/products/${soldOut._id}` },

@@ -2,9 +2,9 @@ import { VALIDATION } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newCustomer, PASSWORD } from '../support/api-accounts.ts';
-import { googlePopupStandIn } from '../support/google-popup-stand-in.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
 import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
+import { GOOGLE_NOISE, signInWithGoogle } from './support/google.ts';
 
 async function loginScreen(options: PageOptions = {}) {
   const page = await openPage(options);
@@ -55,25 +55,16 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
     await form.page.waitForURL(/\/$/);
     expect(await storedToken(form.page)).toBe(accessToken);
 
-    const asked = form.page.waitForRequest(/\/admin\//);
+    const asked = form.page.waitForRequest(
+      (request) => request.method() === 'GET' && /\/user\//.test(request.url()),
+    );
     await form.page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
     expect((await asked).headers().authorization).toBe(`Bearer ${accessToken}`);
   });
 
   it('takes a Google account', async () => {
-    // The SDK's own code complains once its frame has answered, also where all is well.
-    const { page } = await loginScreen({ expectedErrors: [/auth\/internal-error/] });
-    await page
-      .context()
-      .route('https://apis.google.com/**', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: googlePopupStandIn }),
-      );
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Login with google' }).click();
-    const popup = await opened;
-    await popup.getByText('Add new account').click();
-    await popup.getByText('Auto-generate').click();
-    await popup.getByRole('button', { name: /Sign in/ }).click();
+    const { page } = await loginScreen({ expectedErrors: GOOGLE_NOISE });
+    await signInWithGoogle(page, 'Login with google');
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('button', { name: /^Sign out/ }).waitFor();
     expect(await storedToken(page)).not.toBeNull();

@@ -2,9 +2,9 @@ import { TOAST, VALIDATION } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { db } from '../support/api-admin.ts';
 import { newCustomer, PASSWORD, unique } from '../support/api-accounts.ts';
-import { googlePopupStandIn } from '../support/google-popup-stand-in.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
+import { GOOGLE_NOISE, signInWithGoogle } from './support/google.ts';
 import { expectToast } from './support/toast.ts';
 
 describe.skipIf(!browserAvailable)('Sign Up', () => {
@@ -58,26 +58,9 @@ describe.skipIf(!browserAvailable)('Sign Up', () => {
   });
 
   it('takes a Google account as well', async () => {
-    // The SDK's own code complains once its frame has answered, also where all is well.
-    const page = await openPage({ expectedErrors: [/auth\/internal-error/] });
-    await page
-      .context()
-      .route('https://apis.google.com/**', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: googlePopupStandIn }),
-      );
-    // The emulator's window takes its looks from the internet; the test does without.
-    await page
-      .context()
-      .route(/^https:\/\/(fonts\.googleapis\.com|unpkg\.com)\//, (route) =>
-        route.fulfill({ contentType: 'text/css', body: '' }),
-      );
+    const page = await openPage({ expectedErrors: GOOGLE_NOISE });
     await page.goto('/signup');
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Continue with Google' }).click();
-    const popup = await opened;
-    await popup.getByText('Add new account').click();
-    await popup.getByText('Auto-generate').click();
-    await popup.getByRole('button', { name: /Sign in/ }).click();
+    await signInWithGoogle(page, 'Continue with Google');
     await page.waitForURL(/\/dashboard$/);
     await page.getByRole('button', { name: /^Sign out/ }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull();

@@ -105,7 +105,7 @@ function Fact<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   );
 }
 
-const cellPadding = { px: 1.5 };
+const cellPadding = { px: 1 };
 const bareList = { listStyle: 'none', p: 0, m: 0 };
 const headFact = { m: 0, fontWeight: 650, fontSize: '1.0625rem' };
 const facts = {

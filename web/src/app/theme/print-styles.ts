@@ -22,7 +22,6 @@ const SCREEN_ONLY = [
   'footer',
   '.MuiAppBar-root',
   '.MuiButtonBase-root',
-  '.MuiAlert-root',
   'details:not([open])',
   '[data-screen-only]',
 ].join(', ');
@@ -47,7 +46,7 @@ export const printStyles: CSSObject = {
     'main .MuiContainer-root': { padding: 0, maxWidth: 'none' },
     '.MuiPaper-root': { color: BLACK, background: 'none' },
     // Printers leave fills out, and with them what is written in white.
-    '.MuiChip-root': {
+    '.MuiChip-root, .MuiAlert-root': {
       background: 'none !important',
       color: `${BLACK} !important`,
       border: `1px solid ${BLACK} !important`,

@@ -6,6 +6,7 @@ export const texts = {
     total: 'Total price',
     email: 'Email',
     transaction: 'Transaction',
+    number: 'Order number',
   },
   held: (pieces: string, deadline: string) => `We keep these ${pieces} for you until ${deadline}.`,
   holdRanOut: (pieces: string, deadline: string) =>

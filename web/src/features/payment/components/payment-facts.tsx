@@ -24,6 +24,8 @@ export function PaymentFacts({ order }: { order: Order }) {
         <>
           <dt>{facts.transaction}</dt>
           <dd>{order.tranID}</dd>
+          <dt>{facts.number}</dt>
+          <dd>{order._id}</dd>
         </>
       )}
     </Box>

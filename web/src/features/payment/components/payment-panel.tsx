@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { PaintBand } from '../../../components/paint-band.tsx';
+import { PrintButton } from '../../../components/print-button.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -55,8 +56,9 @@ export function PaymentPanel({ orderId, watch }: PaymentPanelProps) {
             <PaintBand height={20} fill={progress[state]} sx={{ mb: 3 }} />
             <PaymentFacts order={order} />
             <PaymentStep order={order} state={state} onRefused={() => void refetch()} />
-            <Box sx={{ mt: 3 }}>
-              <LinkButton to={paths.myOrders} color="secondary" sx={{ ml: -2.5 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+              {order.paid && <PrintButton />}
+              <LinkButton to={paths.myOrders} color="secondary" sx={{ ml: order.paid ? 0 : -2.5 }}>
                 {texts.toMyOrders}
               </LinkButton>
             </Box>

@@ -1,0 +1,90 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newCustomer, unique } from '../support/api-accounts.ts';
+import { markOrder, newOrder } from '../support/api-orders.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+/** The colours that reach the paper. */
+const inkOf = (place: Locator) =>
+  place.evaluate((element) => ({
+    ink: getComputedStyle(element).color,
+    paper: getComputedStyle(document.body).backgroundColor,
+  }));
+
+const BLACK_ON_WHITE = { ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' };
+
+describe.skipIf(!browserAvailable)('orders on paper', () => {
+  it.each(['light', 'dark'] as const)(
+    'are their facts in black on white, without frame and buttons, from a %s screen',
+    async (colorScheme) => {
+      const customer = await newCustomer();
+      const [paid, unpaid] = [unique('Paid for paper'), unique('Unpaid for paper')];
+      const id = await newOrder(customer, await shopProduct({ name: paid, price: 4.35 }), 40);
+      await markOrder(id, { paid: true, tranID: 'pi_on_paper' });
+      await newOrder(customer, await shopProduct({ name: unpaid }));
+      // Going from screen to paper moves everything, which is the point.
+      const page = await signedInPage(customer, { colorScheme, expectedShifts: [/my-orders/] });
+      await page.goto('/Dashboard/my-orders');
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { name: paid }).waitFor();
+      const frame = [
+        page.getByRole('banner'),
+        page.getByRole('contentinfo'),
+        page.getByRole('navigation', { name: 'Dashboard' }),
+        main.getByRole('link', { name: 'Pay now' }),
+        main.getByRole('button', { name: 'Cancel' }),
+      ];
+      for (const piece of frame) expect(await piece.count()).toBe(1);
+
+      await page.emulateMedia({ media: 'print', colorScheme });
+      for (const piece of frame) expect(await piece.count()).toBe(0);
+      const text = await main.innerText();
+      for (const fact of [paid, unpaid, '€174.00', 'Ladder Lane 4', 'pi_on_paper', id, 'Paid']) {
+        expect(text).toContain(fact);
+      }
+      const heading = page.getByRole('heading', { name: paid });
+      const card = main.getByRole('article').filter({ has: heading });
+      for (const place of [heading, card.getByText('pi_on_paper'), card.getByText('Quantity')]) {
+        expect(await inkOf(place)).toEqual(BLACK_ON_WHITE);
+      }
+      expect(await inkOf(card.getByText('Paid', { exact: true }).first())).toEqual(BLACK_ON_WHITE);
+    },
+  );
+
+  it('are a receipt once they are paid, by the Print button', async () => {
+    const customer = await newCustomer();
+    const name = unique('With a receipt');
+    const id = await newOrder(customer, await shopProduct({ name, price: 4.35 }), 40);
+    await markOrder(id, { paid: true, tranID: 'pi_on_the_receipt' });
+    const page = await signedInPage(customer, { expectedShifts: [/payment/] });
+    // A test cannot close the browser's own dialog.
+    await page.addInitScript(() => {
+      globalThis.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.goto(`/payment/${id}`);
+    const main = page.getByRole('main');
+    const button = main.getByRole('button', { name: 'Print' });
+    await button.click();
+    expect(await page.locator('body[data-printed]').count()).toBe(1);
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await button.count()).toBe(0);
+    expect(await main.getByRole('link').count()).toBe(0);
+    const text = await main.innerText();
+    for (const fact of [name, '40 pieces', '€174.00', customer.email, 'pi_on_the_receipt', id]) {
+      expect(text).toContain(fact);
+    }
+    expect(await inkOf(main.getByText('Paid. Thank you'))).toEqual(BLACK_ON_WHITE);
+  });
+
+  it('are not offered for printing before they are paid', async () => {
+    const customer = await newCustomer();
+    const id = await newOrder(customer, await shopProduct());
+    const page = await signedInPage(customer);
+    await page.goto(`/payment/${id}`);
+    await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
+  });
+});
