@@ -56,7 +56,7 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
     expect(await storedToken(form.page)).toBe(accessToken);
 
     const asked = form.page.waitForRequest(
-      (request) => request.method() === 'GET' && /\/user\//.test(request.url()),
+      (request) => request.method() === 'GET' && request.url().includes('/user/'),
     );
     await form.page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
     expect((await asked).headers().authorization).toBe(`Bearer ${accessToken}`);
