@@ -6,12 +6,17 @@ import { note, progress } from './say.mjs';
 
 export const HIDANE_VERSION = '0.6.0';
 
-/** The folder that `cargo install` fills, one per version, in the user's cache. */
-export function hidaneHome(env: NodeJS.ProcessEnv): string {
+/** Our folder in the user's cache, for what is built once and serves every clone. */
+export function userCache(env: NodeJS.ProcessEnv): string {
   const cache =
     env.XDG_CACHE_HOME ??
     join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache');
-  return join(cache, 'rollwell', `hidane-${HIDANE_VERSION}`);
+  return join(cache, 'rollwell');
+}
+
+/** The folder that `cargo install` fills, one per version. */
+export function hidaneHome(env: NodeJS.ProcessEnv): string {
+  return join(userCache(env), `hidane-${HIDANE_VERSION}`);
 }
 
 export function findProgram(name: string, env: NodeJS.ProcessEnv): string | undefined {

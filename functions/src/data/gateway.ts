@@ -13,6 +13,8 @@ export interface GatewayOptions {
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
+/** How far a signature's time may be from ours, in seconds. */
+const SIGNATURE_TOLERANCE_S = 300;
 
 type Library = typeof Stripe;
 
@@ -91,6 +93,12 @@ const sessionParams = (request: CheckoutRequest): Stripe.Checkout.SessionCreateP
   };
 };
 
+/** The library refuses a signature that is too old, but takes one whose time is still to come. */
+const isAheadOfTime = (signature: string): boolean =>
+  [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].some(
+    ([, time]) => Number(time) > Date.now() / 1000 + SIGNATURE_TOLERANCE_S,
+  );
+
 /** The payment gateway through the official Stripe client. */
 export const createGateway = (options: GatewayOptions): PaymentGateway => {
   let connection: Promise<{ Library: Library; stripe: Stripe }> | undefined;
@@ -162,11 +170,15 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
         }
       }),
 
-    readEvent: async (body, signature) => {
+    readEvent: async (body, signature = '') => {
       const { Library, stripe } = await open();
+      if (isAheadOfTime(signature)) throw new AppError('invalid_signature');
       try {
-        const secret = options.stripeWebhookSecret;
-        return toPaymentEvent(stripe.webhooks.constructEvent(body, signature ?? '', secret));
+        const { stripeWebhookSecret: secret } = options;
+        const { webhooks } = stripe;
+        return toPaymentEvent(
+          webhooks.constructEvent(body, signature, secret, SIGNATURE_TOLERANCE_S),
+        );
       } catch (error) {
         if (error instanceof Library.errors.StripeSignatureVerificationError)
           throw new AppError('invalid_signature');
