@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS, endpointPath } from './endpoints.ts';
 import { imageSrcSet, imageUrlOfSize } from './images.ts';
-import { fromCents, isWholeCents, toCents, totalPrice } from './money.ts';
+import { formatMoney, fromCents, isWholeCents, moneyFormat, toCents, totalPrice } from './money.ts';
 import { ORDER_TRANSITIONS, orderAllows, orderRefusal, orderState } from './order-transitions.ts';
 
 describe('money', () => {
@@ -27,6 +27,11 @@ describe('money', () => {
 
   it('comes back unchanged from cents for every amount up to 100.00', () => {
     for (let cents = 0; cents <= 10_000; cents += 1) expect(toCents(fromCents(cents))).toBe(cents);
+  });
+
+  it('is written in euro as the shop has it, or as another locale does', () => {
+    expect(formatMoney(1234.5)).toBe('€1,234.50');
+    expect(moneyFormat('de-DE').format(1234.5).replace(/\s/, ' ')).toBe('1.234,50 €');
   });
 });
 
