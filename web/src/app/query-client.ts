@@ -12,10 +12,14 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // Offline a query fails like any other, with its Retry, and is read again on reconnecting;
+        // waiting for the network in silence would look like loading for ever.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (failures, error) => failures < MAX_RETRIES && worthRetrying(error),
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

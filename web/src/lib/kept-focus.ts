@@ -1,6 +1,7 @@
 /** What counts as one thing of a list, whatever the list is drawn as. */
 const ROW = 'tbody tr, li';
-const OWN_LAYERS = '[role="dialog"]';
+/** A question and what is drawn around it. */
+const OWN_LAYERS = '[role="dialog"], [role="presentation"]';
 
 /** The rows of a list, without those of lists inside them. */
 const rowsOf = (box: HTMLElement): HTMLElement[] =>

@@ -24,7 +24,6 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
       },
       // Where the system sets the colours, fills and shadows are gone: lines take their place.
       '@media (forced-colors: active)': {
-        '.MuiButton-contained, .MuiChip-root, .MuiAlert-root': { border: '1px solid' },
         '[aria-current="page"]': { textDecoration: 'underline' },
       },
       ...printStyles,
@@ -39,13 +38,21 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
     styleOverrides: {
       root: { minHeight: 44, paddingInline: 20 },
       sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.9375rem' },
+      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
       sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, borderRadius: 6 } } },
   MuiLink: {
     defaultProps: { color: 'secondary', underline: 'always' },
-    styleOverrides: { root: { textUnderlineOffset: '0.18em', textDecorationThickness: 1 } },
+    styleOverrides: {
+      root: {
+        textUnderlineOffset: '0.18em',
+        textDecorationThickness: 1,
+        // A link that is a button draws its own, thinner.
+        '&:focus-visible, &.Mui-focusVisible': focusRing,
+      },
+    },
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
