@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { StockRepository } from '../../data/stock-repository.ts';
+import { facts, order, place, product, remove } from './grant.fixtures.ts';
+import { groupServer } from './serve-group.ts';
+
+/** A product with so much in stock, or none, that everybody can change. */
+const shelf = (stocked: { available: number | undefined }) => {
+  const old = order('old', 2);
+  const stock: StockRepository = {
+    read: () => {
+      const { available } = stocked;
+      const present = available === undefined ? undefined : { ...product, available };
+      return Promise.resolve(facts({ product: present, orders: new Map([['old', old]]) }));
+    },
+    commit: (commit) => {
+      if (commit.stock) stocked.available = commit.stock.available;
+      return Promise.resolve();
+    },
+  };
+  return { old, serve: groupServer({ stock, now: () => 0, orderHoldMs: 1 }, product.id) };
+};
+
+describe('groupServer', () => {
+  it('tells whether somebody else has changed the stock since its own last group', async () => {
+    const stocked = { available: 10 };
+    const { serve } = shelf(stocked);
+    const wishes = ['a', 'b', 'c', 'd'].map((id) => place(id, 2));
+    const buy = async (index: number) => {
+      const wish = wishes[index];
+      return wish && (await serve([wish])).metOthers;
+    };
+    expect(await buy(0)).toBe(false);
+    expect(await buy(1)).toBe(false);
+    stocked.available = 9;
+    expect(await buy(2)).toBe(true);
+    expect(await buy(3)).toBe(false);
+    expect(stocked.available).toBe(5);
+  });
+
+  it('tells the same when nothing could be granted, and that nothing was written', async () => {
+    const stocked = { available: 1 };
+    const { serve } = shelf(stocked);
+    expect(await serve([place('a', 2)])).toMatchObject({ wrote: false, metOthers: false });
+    expect(await serve([place('b', 2)])).toMatchObject({ wrote: false, metOthers: false });
+    stocked.available = 0;
+    expect(await serve([place('c', 2)])).toMatchObject({ wrote: false, metOthers: true });
+    expect(await serve([place('d', 2)])).toMatchObject({ wrote: false, metOthers: false });
+  });
+
+  it('serves removals of a product that is gone', async () => {
+    const { old, serve } = shelf({ available: undefined });
+    const result = await serve([remove(old), place('a', 2)]);
+    expect(result).toMatchObject({ wrote: true, metOthers: false });
+    expect(result.outcomes.map(({ kind }) => kind)).toEqual(['removed', 'refused']);
+  });
+});
