@@ -16,6 +16,7 @@ export function Component() {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
           gap: { xs: 3, md: 5 },
+          '@media print': { display: 'block' },
         }}
       >
         <div>
