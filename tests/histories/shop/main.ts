@@ -48,7 +48,7 @@ const gatedGateway = (gateway: Deps['gateway']): Deps['gateway'] => ({
 });
 
 /** A process as it is after its start: nothing in memory, the same database. */
-const begin = () => {
+const begin = async () => {
   const deps = createDeps(config, () => now);
   lives += 1;
   let ids = 0;
@@ -57,6 +57,9 @@ const begin = () => {
   const incarnation = new Incarnation(
     () => new AppError('internal', { message: 'injected: the gateway does not answer' }),
   );
+  // Loads what is loaded on first use. Loading takes the machine's time, and what happens meanwhile
+  // would be for the machine to say and not for the history.
+  await deps.gateway.readEvent(Buffer.from(''), '').catch(() => undefined);
   return {
     incarnation,
     deps: {
@@ -67,9 +70,7 @@ const begin = () => {
   };
 };
 
-let life = begin();
-// Loads what production loads on first use, so that no history waits for it.
-await life.deps.gateway.readEvent(Buffer.from(''), '').catch(() => undefined);
+let life = await begin();
 
 const handle = async (request: Request): Promise<ShopState> => {
   let committed = false;
@@ -79,7 +80,7 @@ const handle = async (request: Request): Promise<ShopState> => {
     lives = 0;
     ended.length = 0;
     life.incarnation.end();
-    life = begin();
+    life = await begin();
   }
   if (request.type === 'clock') ({ now } = request);
   if (request.type === 'start') {
@@ -95,7 +96,7 @@ const handle = async (request: Request): Promise<ShopState> => {
     committed = await life.incarnation.release(gate, verdict);
     crashed = isCrash(verdict);
     if (crashed && kill) process.kill(process.pid, 'SIGKILL');
-    if (crashed) life = begin();
+    if (crashed) life = await begin();
   }
   // Between two ways out the shop only runs promises: after a turn each waits at a gate or has ended.
   await turn();
