@@ -55,6 +55,7 @@ describe.skipIf(!browserAvailable).each(VIEWS)('at $width px, $colorScheme', (vi
       ...(await faultsOf(page, `/products/${productId}`, 'Buy now')),
       ...(await faultsOf(page, `/payment/${orderId}`, 'We keep these')),
       ...(await faultsOf(page, '/Dashboard/my-orders', 'pi_0123456789abcdef01234567')),
+      ...(await faultsOf(page, `/Dashboard/my-orders/${orderId}`, 'Order placed')),
       ...(await faultsOf(page, `/purchase/${productId}`, 'Place order')),
     ];
     await orderForm(page).city.fill('');
@@ -79,6 +80,7 @@ describe.skipIf(!browserAvailable).each(VIEWS)('at $width px, $colorScheme', (vi
     const page = await signedInPage(admin, view);
     expect([
       ...(await faultsOf(page, '/Dashboard/manage-all-orders', 'pi_0123456789abcdef01234567')),
+      ...(await faultsOf(page, `/Dashboard/manage-all-orders/${orderId}`, 'Order placed')),
       ...(await faultsOf(page, '/Dashboard/make-admin', customer.email)),
       ...(await faultsOf(page, '/Dashboard/messages', 'Which nap?')),
     ]).toEqual([]);

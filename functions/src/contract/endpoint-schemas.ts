@@ -14,6 +14,7 @@ import {
 import { uploadedImageSchema } from './schemas/image.ts';
 import { listQuerySchema, orderQuerySchema, productQuerySchema } from './schemas/list-query.ts';
 import { newOrderSchema, orderSchema, refundSchema } from './schemas/order.ts';
+import { returnedPaymentSchema } from './schemas/payment.ts';
 import { newProductSchema, productChangeSchema, productSchema } from './schemas/product.ts';
 import { newReviewSchema, reviewSchema } from './schemas/review.ts';
 import { openSessionSchema, profileSchema, userSchema } from './schemas/user.ts';
@@ -51,6 +52,7 @@ export const ENDPOINT_SCHEMAS = {
   shipOrder: { response: modifiedSchema },
   refundOrder: { body: refundSchema, response: modifiedSchema },
 
+  listReturnedPayments: { query: listQuerySchema, response: listOf(returnedPaymentSchema) },
   getPayment: { response: orderSchema },
   openCheckout: { response: checkoutSchema },
   paymentWebhook: { response: receivedSchema },

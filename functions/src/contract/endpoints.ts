@@ -66,6 +66,12 @@ export const ENDPOINTS = {
   shipOrder: { method: 'PUT', path: '/order/shipped/:id', access: 'admin', status: 200 },
   refundOrder: { method: 'POST', path: '/order/refund/:id', access: 'admin', status: 200 },
 
+  listReturnedPayments: {
+    method: 'GET',
+    path: '/payment/returned',
+    access: 'admin',
+    status: 200,
+  },
   getPayment: { method: 'GET', path: '/payment/:orderId', access: 'user', status: 200 },
   openCheckout: { method: 'POST', path: '/payment/:orderId', access: 'user', status: 201 },
   paymentWebhook: { method: 'POST', path: '/payment/webhook', access: 'gateway', status: 200 },

@@ -17,6 +17,7 @@ export * from './schemas/fields.ts';
 export * from './schemas/image.ts';
 export * from './schemas/list-query.ts';
 export * from './schemas/order.ts';
+export * from './schemas/payment.ts';
 export * from './schemas/product.ts';
 export * from './schemas/review.ts';
 export * from './schemas/user.ts';

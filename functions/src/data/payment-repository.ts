@@ -1,14 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { RETURN_REASONS, type ReturnedPayment } from '../contract/schemas/payment.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { addKey, type KeyToRecord } from './key-repository.ts';
+import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 import { addOrderChange, type OrderChange, type OrderRecord } from './stored-order.ts';
 import {
   addPaymentChange,
   paymentCollection,
   toPaymentRecord,
+  toReturnedPayment,
   type PaymentChange,
   type PaymentRecord,
+  type StoredPayment,
 } from './stored-payment.ts';
 
 export type { Payment, PaymentChange, PaymentRecord, PaymentStatus } from './stored-payment.ts';
@@ -27,9 +31,18 @@ export interface EventCommit extends PaymentCommit {
   event: { id: string; type: string };
 }
 
+const NEWEST_FIRST: PageOrder<StoredPayment> = {
+  list: 'returned',
+  field: 'updatedAt',
+  direction: 'desc',
+  kind: 'time',
+};
+
 export interface PaymentRepository {
   find(sessionId: string): Promise<PaymentRecord | undefined>;
   findByIntent(paymentIntentId: string): Promise<PaymentRecord | undefined>;
+  /** Payments that went back by themselves, newest first. */
+  listReturned(page: PageRequest): Promise<Page<ReturnedPayment>>;
   hasEvent(eventId: string): Promise<boolean>;
   /** Fails with contention if anything changed since it was read. */
   record(commit: PaymentCommit): Promise<void>;
@@ -64,6 +77,11 @@ export const createPaymentRepository = (db: Firestore): PaymentRepository => {
         .get();
       return docs[0] && toPaymentRecord(docs[0]);
     },
+
+    listReturned: (page) =>
+      readPage(payments.where('reason', 'in', RETURN_REASONS), NEWEST_FIRST, page, (document) =>
+        toReturnedPayment(document.id, document.data()),
+      ),
 
     hasEvent: async (eventId) => (await events.doc(eventId).get()).exists,
 

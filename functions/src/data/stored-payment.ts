@@ -1,7 +1,9 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import { fromCents } from '../contract/money.ts';
+import type { ReturnedPayment, ReturnReason } from '../contract/schemas/payment.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { unchangedSince } from './stored-order.ts';
-import { toExactIso } from './timestamps.ts';
+import { toExactIso, toIso } from './timestamps.ts';
 
 export type PaymentStatus = 'open' | 'paid' | 'expired' | 'refunded';
 
@@ -51,6 +53,17 @@ export const toPaymentRecord = (
   const version = toExactIso(document.updateTime);
   return { ...toPayment(stored), sessionId: document.id, version };
 };
+
+/** A payment that went back by itself; the query gives no others. */
+export const toReturnedPayment = (id: string, stored: StoredPayment): ReturnedPayment => ({
+  _id: id,
+  orderId: stored.orderId,
+  amount: fromCents(stored.amount),
+  reason: stored.reason as ReturnReason,
+  tranID: stored.paymentIntentId,
+  refundId: stored.refundId,
+  returnedAt: toIso(stored.updatedAt),
+});
 
 /** Adds the change of a payment to a commit, which fails if it changed since it was read; `at` in milliseconds. */
 export const addPaymentChange = (

@@ -36,6 +36,7 @@ const adminScreens: RouteObject[] = [
   screen(paths.manageProducts, () => import('./screens/manage-products.tsx')),
   screen(paths.editProduct, () => import('./screens/edit-product.tsx')),
   screen(paths.manageAllOrders, () => import('./screens/manage-all-orders.tsx')),
+  screen(paths.managedOrder, () => import('./screens/managed-order.tsx')),
   screen(paths.makeAdmin, () => import('./screens/make-admin.tsx')),
   screen(paths.messages, () => import('./screens/messages.tsx')),
 ];
@@ -52,6 +53,7 @@ const dashboard: RouteObject = {
     },
     screen(paths.updateProfile, () => import('./screens/update-profile.tsx')),
     screen(paths.myOrders, () => import('./screens/my-orders.tsx')),
+    screen(paths.myOrder, () => import('./screens/my-order.tsx')),
     screen(paths.addReview, () => import('./screens/add-review.tsx')),
     { Component: RequireAdmin, children: adminScreens },
     screen('*', () => import('./screens/not-found.tsx')),

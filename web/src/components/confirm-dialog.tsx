@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   title: string;
   /** What happens then. */
   children: ReactNode;
+  /** What can be chosen about it. */
+  choices?: ReactNode;
   /** The verb on the button that does it. */
   confirmLabel: string;
   cancelLabel?: string;
@@ -39,6 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{children}</DialogContentText>
+        {props.choices}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={props.onClose} disabled={busy} color="inherit" autoFocus>

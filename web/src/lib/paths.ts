@@ -22,12 +22,14 @@ export const paths = {
   afterSignup: '/dashboard',
   updateProfile: '/Dashboard/update-profile',
   myOrders: '/Dashboard/my-orders',
+  myOrder: '/Dashboard/my-orders/:id',
   addReview: '/Dashboard/add-review',
   addProduct: '/Dashboard/add-product',
   makeAdmin: '/Dashboard/make-admin',
   manageProducts: '/Dashboard/manage-products',
   editProduct: '/Dashboard/manage-products/:id',
   manageAllOrders: '/Dashboard/manage-all-orders',
+  managedOrder: '/Dashboard/manage-all-orders/:id',
   messages: '/Dashboard/messages',
 } as const;
 

@@ -1,18 +1,16 @@
 import { CURRENCY } from '../../contract/constants.ts';
 import { toCents } from '../../contract/money.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
+import type { ReturnReason } from '../../contract/schemas/payment.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
-
-/** Why money that came in goes back. */
-export type RefundReason = 'order_gone' | 'order_paid' | 'amount_differs';
 
 export type PaymentDecision =
   | { kind: 'pay'; tranId: string }
   /** This very payment was dealt with before. */
   | { kind: 'known' }
-  | { kind: 'refund'; reason: RefundReason };
+  | { kind: 'refund'; reason: ReturnReason };
 
 /** The transaction id of a checkout; one without anything to pay has no payment intent. */
 const tranIdOf = ({ paymentIntentId, sessionId }: CheckoutFacts): string =>

@@ -1,10 +1,11 @@
+import type { ReturnReason } from '../../contract/schemas/payment.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail, returnedPaymentMail } from '../mail/order-mail.ts';
 import { withEvent } from '../orders/order-event.ts';
-import { decidePayment, type RefundReason } from './decide-payment.ts';
+import { decidePayment } from './decide-payment.ts';
 import { GATEWAY, paymentChange, type Effect } from './effect.ts';
 
 type CompletedDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'settings'>;
@@ -22,7 +23,7 @@ const giveBack = async (
   { gateway, settings }: CompletedDeps,
   checkout: CheckoutFacts,
   { order, payment }: Known,
-  reason: RefundReason,
+  reason: ReturnReason,
   at: number,
 ): Promise<Effect> => {
   const { orderId, sessionId, paymentIntentId, amount, currency } = checkout;
@@ -32,7 +33,9 @@ const giveBack = async (
     paymentIntentId === null
       ? null
       : await gateway.refund({ key, paymentIntentId, orderId, reason });
-  const change = { status: 'refunded', paymentIntentId, refundId, reason } as const;
+  // What was paid, which need not be what was asked for.
+  const paid = { paymentIntentId, amount, currency };
+  const change = { status: 'refunded', ...paid, refundId, reason } as const;
   return {
     order: order && { order, change: withEvent('payment_returned', at, GATEWAY) },
     payment: paymentChange(checkout, payment, payment?.uid ?? order?.uid ?? '', change),

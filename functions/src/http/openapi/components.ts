@@ -4,6 +4,7 @@ import { UPLOAD_FIELD, UPLOAD_KEY_PARAMETER } from '../../contract/images.ts';
 import { blogSchema } from '../../contract/schemas/blog.ts';
 import { contactMessageSchema } from '../../contract/schemas/contact.ts';
 import { orderSchema } from '../../contract/schemas/order.ts';
+import { returnedPaymentSchema } from '../../contract/schemas/payment.ts';
 import { productSchema } from '../../contract/schemas/product.ts';
 import { reviewSchema } from '../../contract/schemas/review.ts';
 import { userSchema } from '../../contract/schemas/user.ts';
@@ -14,6 +15,7 @@ const NAMED = {
   User: userSchema,
   Product: productSchema,
   Order: orderSchema,
+  ReturnedPayment: returnedPaymentSchema,
   Review: reviewSchema,
   Blog: blogSchema,
   ContactMessage: contactMessageSchema,

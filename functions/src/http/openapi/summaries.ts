@@ -20,6 +20,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   shipOrder: 'Mark a paid order as shipped',
   refundOrder:
     'Give the money of a paid order back; the answer comes once this is recorded, and the order shows when it is done',
+  listReturnedPayments: 'List payments that went back because no order needed them',
   getPayment: 'Get the order that is to be paid',
   openCheckout: 'Open the payment page of an order at the gateway',
   paymentWebhook: 'Take a signed event of the payment gateway',

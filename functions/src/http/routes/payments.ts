@@ -4,6 +4,7 @@ import { getOrder } from '../../domain/orders/get-order.ts';
 import { openCheckout } from '../../domain/payments/open-checkout.ts';
 import { receiveEvent } from '../../domain/payments/receive-event.ts';
 import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
+import { listed } from '../listed.ts';
 import { mount } from '../mount.ts';
 import { rawBody } from '../raw-body.ts';
 
@@ -11,6 +12,11 @@ export const paymentRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'paymentWebhook', async ({ req }) => {
     await receiveEvent(deps, rawBody(req), req.get('stripe-signature'));
     return { received: true };
+  });
+
+  mount(router, deps, 'listReturnedPayments', async ({ query, res }) => {
+    res.vary('Accept, Authorization');
+    return listed(res, await deps.payments.listReturned(query));
   });
 
   mount(router, deps, 'getPayment', async ({ caller, params, res }) => {

@@ -1,4 +1,4 @@
-import type { OrderEventType, OrderState } from '@rollwell/functions/contract';
+import type { OrderEventType, OrderState, ReturnReason } from '@rollwell/functions/contract';
 
 /** What an order is called in each state that a screen can show. */
 const states = {
@@ -36,6 +36,38 @@ export const texts = {
   cancelText: (pieces: string) => `The order is deleted, and ${pieces} go back into stock.`,
   cancelConfirm: 'Cancel order',
   history: 'History',
+  historyPage: 'Open this order on a page of its own',
+  eventBy: { you: 'by you', gateway: 'by the payment provider', shop: 'by Rollwell' },
+  eventByName: (name: string) => `by ${name}`,
+  one: {
+    gone: 'This order is not here',
+    goneHint: 'It was cancelled, or the address is not complete.',
+  },
+  refund: {
+    button: 'Refund',
+    named: (name: string, customer: string) => `Refund: ${name} for ${customer}`,
+    title: (name: string, customer: string) => `Refund the order of “${name}” by ${customer}?`,
+    text: (amount: string) =>
+      `${amount} go back to the customer, who gets a mail about it. This cannot be taken back.`,
+    restock: 'Put the pieces back on sale',
+    confirm: 'Refund order',
+    done: (name: string) => `The money for “${name}” goes back.`,
+  },
+  returned: {
+    title: 'Payments that went back',
+    hint: 'Money that reached us when no order needed it. It was sent back at once; nothing is left to do.',
+    empty: 'No payment had to go back',
+    emptyHint: 'A payment for an order that was cancelled in the meantime shows here.',
+    order: 'Order',
+    amount: 'Amount',
+    reason: 'Reason',
+    when: 'Sent back',
+    reasons: {
+      order_gone: 'The order was cancelled before',
+      order_paid: 'The order was paid already',
+      amount_differs: 'The amount was not that of the order',
+    } satisfies Record<ReturnReason, string>,
+  },
   keptUntil: (deadline: string) => `Kept for you until ${deadline}.`,
   keptRanOut: (deadline: string) =>
     `Kept for you until ${deadline}. Pay now, before the pieces go back into stock.`,

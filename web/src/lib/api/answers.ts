@@ -9,6 +9,7 @@ import type {
   Modified,
   Order,
   Product,
+  ReturnedPayment,
   Review,
   TokenAnswer,
   UploadedImage,
@@ -33,6 +34,8 @@ export interface Answers {
   placeOrder: Inserted;
   cancelOrder: Deleted;
   shipOrder: Modified;
+  refundOrder: Modified;
+  listReturnedPayments: ReturnedPayment[];
   getPayment: Order;
   openCheckout: CheckoutAnswer;
   listReviews: Review[];

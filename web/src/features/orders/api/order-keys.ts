@@ -4,6 +4,8 @@ import type { OrderFilter } from '@rollwell/functions/contract';
 export const orderKeys = {
   all: ['orders'] as const,
   everybody: (filter: OrderFilter | undefined) => ['orders', 'everybody', filter ?? 'all'] as const,
+  one: (id: string) => ['orders', 'one', id] as const,
+  returned: ['orders', 'returned'] as const,
   of: (email: string) => ['orders', 'of', email] as const,
 };
 

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { orderAllows, type Order } from '@rollwell/functions/contract';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { pathTo } from '../../../lib/paths.ts';
-import { texts } from '../texts.ts';
-import { CancelOrderButton } from './cancel-order-button.tsx';
-import { HoldNote } from './hold-note.tsx';
+import type { Order } from '@rollwell/functions/contract';
+import { MyOrderActions } from './my-order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderStateChip } from './order-state-chip.tsx';
@@ -23,22 +18,8 @@ export function OrderCard({ order }: { order: Order }) {
         <OrderStateChip order={order} />
       </Box>
       <OrderFacts order={order} />
-      {orderAllows(order, 'pay') && (
-        <>
-          {order.holdUntil && <HoldNote holdUntil={order.holdUntil} />}
-          <Stack direction="row" spacing={2} sx={{ mt: 2, alignItems: 'center' }}>
-            <LinkButton
-              to={pathTo('payment', order._id)}
-              variant="contained"
-              aria-label={texts.payNowNamed(order.productName)}
-            >
-              {texts.payNow}
-            </LinkButton>
-            <CancelOrderButton order={order} title={texts.cancelTitle(order.productName)} />
-          </Stack>
-        </>
-      )}
-      <OrderHistory events={order.events} productName={order.productName} />
+      <MyOrderActions order={order} />
+      <OrderHistory order={order} />
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { orderAllows, orderState, type Order } from '@rollwell/functions/contract';
+import type { Order } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
 import { Count, DateTime, Money } from '../../../components/figures.tsx';
+import { Link } from '../../../components/router-link.tsx';
+import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
-import { CancelOrderButton } from './cancel-order-button.tsx';
-import { ShipButton } from './ship-button.tsx';
+import { ManagedOrderStatus } from './managed-order-status.tsx';
 
 const { facts } = texts;
 
@@ -13,7 +13,11 @@ const { facts } = texts;
 const small = { fontSize: '0.8125rem' } as const;
 
 const columns: readonly Column<Order>[] = [
-  { header: facts.product, heads: true, render: ({ productName }) => productName },
+  {
+    header: facts.product,
+    heads: true,
+    render: ({ _id, productName }) => <Link to={pathTo('managedOrder', _id)}>{productName}</Link>,
+  },
   {
     header: facts.customer,
     render: ({ customerName, email, city }) => (
@@ -47,7 +51,7 @@ const columns: readonly Column<Order>[] = [
       </Box>
     ),
   },
-  { header: facts.status, render: (order) => <OrderStatus order={order} /> },
+  { header: facts.status, render: (order) => <ManagedOrderStatus order={order} /> },
 ];
 
 /** Everybody's orders, with what an admin can do about each. */
@@ -60,21 +64,5 @@ export function OrderTable({ orders, busy }: { orders: readonly Order[]; busy: b
       rowKey={({ _id }) => _id}
       busy={busy}
     />
-  );
-}
-
-/** Paid orders get a button to ship them; unpaid ones say so and can be cancelled. */
-function OrderStatus({ order }: { order: Order }) {
-  if (orderAllows(order, 'ship')) return <ShipButton order={order} />;
-  return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <span>{texts.states[orderState(order)]}</span>
-      {orderAllows(order, 'cancel') && (
-        <CancelOrderButton
-          order={order}
-          title={texts.cancelOthersTitle(order.productName, order.customerName)}
-        />
-      )}
-    </Stack>
   );
 }

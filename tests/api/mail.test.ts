@@ -1,0 +1,102 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../functions/src/config.ts';
+import { createDeps } from '../../functions/src/deps.ts';
+import { releaseHolds } from '../../functions/src/domain/orders/release-holds.ts';
+import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { db } from '../support/api-admin.ts';
+import { call } from '../support/api-client.ts';
+import { control, decide, eventsOf, newCheckout, stripe } from '../support/api-gateway.ts';
+import { newOrder, newProduct, orderBody, orderOf, placeOrder } from '../support/api-orders.ts';
+import { mailAbout, mailEventsOf } from '../support/api-records.ts';
+
+/** Long ago, so that no order but the test's own runs out. */
+const LONG_AGO = Date.UTC(2001, 5, 2);
+
+let owner: TestUser;
+let admin: TestUser;
+beforeAll(async () => {
+  [owner, admin] = await Promise.all([newCustomer(), newAdmin()]);
+});
+afterEach(async () => {
+  await control({ reset: true });
+});
+
+const cancel = ({ token }: TestUser, id: string) => call('cancelOrder', { id }, { token });
+
+describe('mail', () => {
+  it('tells of a received order once, however often the call is repeated', async () => {
+    const productId = await newProduct();
+    const headers = { 'idempotency-key': unique('key') };
+    const tries = await Promise.all(
+      [1, 2, 3].map(() => placeOrder(owner, orderBody(productId), { headers })),
+    );
+    expect(tries.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const id = tries[0]?.body.insertedId ?? '';
+    expect(await mailEventsOf(id)).toEqual(['received']);
+    expect(await mailAbout(id, 'received')).toEqual({
+      to: owner.email,
+      message: {
+        subject: expect.stringContaining('We have received your order of Roller') as unknown,
+        text: expect.stringContaining('€8.70') as unknown,
+        html: expect.stringContaining(`/payment/${id}"`) as unknown,
+      },
+    });
+  });
+
+  it('is not written about an order that was refused', async () => {
+    const before = (await db.collection('mail').where('to', '==', owner.email).get()).size;
+    const refused = await placeOrder(owner, orderBody(await newProduct({ available: 3 }), 4));
+    expect(refused.status).toBe(409);
+    expect((await db.collection('mail').where('to', '==', owner.email).get()).size).toBe(before);
+  });
+
+  it('tells of payment and shipping once, although the news comes three times', async () => {
+    const id = await newOrder(owner, await newProduct(), 3);
+    const { url } = await newCheckout(owner, id);
+    await control({ duplicates: 2 });
+    await decide(url, 'approve');
+    await expect.poll(async () => (await orderOf(owner, id)).paid).toBe(true);
+    expect(await mailEventsOf(id)).toEqual(['paid', 'received']);
+    await Promise.all([1, 2].map(() => call('shipOrder', { id }, { token: admin.token })));
+    expect(await mailEventsOf(id)).toEqual(['paid', 'received', 'shipped']);
+    expect((await mailAbout(id, 'paid'))?.message.text).toContain('€13.05');
+  });
+
+  it('tells the customer what an admin cancelled, and not what they cancelled themselves', async () => {
+    const productId = await newProduct();
+    const [byAdmin, byOwner] = [await newOrder(owner, productId), await newOrder(owner, productId)];
+    await cancel(admin, byAdmin);
+    await cancel(owner, byOwner);
+    expect(await mailEventsOf(byAdmin)).toEqual(['cancelled', 'received']);
+    expect(await mailEventsOf(byOwner)).toEqual(['received']);
+    const own = await newOrder(admin, productId);
+    await cancel(admin, own);
+    expect(await mailEventsOf(own)).toEqual(['received']);
+  });
+
+  it('tells of a hold that ran out, once, although the release runs twice', async () => {
+    const id = await newOrder(owner, await newProduct());
+    await db.doc(`orders/${id}`).update({ holdUntil: Timestamp.fromMillis(LONG_AGO - 1000) });
+    const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
+    const release = () => releaseHolds({ ...deps, now: () => LONG_AGO });
+    await Promise.all([release(), release()]);
+    expect(await mailEventsOf(id)).toEqual(['cancelled', 'received']);
+  });
+
+  it('tells of money that went back because its order was gone', async () => {
+    const productId = await newProduct();
+    const id = await newOrder(owner, productId, 2);
+    const { url, sessionId } = await newCheckout(owner, id);
+    await control({ drop: 1 });
+    await decide(url, 'approve');
+    await db.doc(`orders/${id}`).delete();
+    const event = (await eventsOf(id)).at(-1)?.id ?? '';
+    await Promise.all([1, 2].map(() => control({ redeliver: event })));
+    expect(await mailAbout(id, `payment_returned-${sessionId}`)).toMatchObject({
+      to: owner.email,
+      message: { text: expect.stringContaining('€8.70') as unknown },
+    });
+    expect((await stripe.checkout.sessions.retrieve(sessionId)).payment_status).toBe('paid');
+  });
+});

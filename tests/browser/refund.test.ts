@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { db } from '../support/api-admin.ts';
+import { control, decide, eventsOf, newCheckout } from '../support/api-gateway.ts';
+import { availableOf, newOrder, orderOf, stockIsWhole } from '../support/api-orders.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
+
+afterEach(async () => {
+  await control({ reset: true });
+});
+
+/** An order of 12 pieces of a product with 30, paid at the gateway. */
+async function paidOrder(customer: TestUser, name: string) {
+  const productId = await shopProduct({ name, available: 30 });
+  const id = await newOrder(customer, productId, 12);
+  const { url } = await newCheckout(customer, id);
+  await decide(url, 'approve');
+  await expect.poll(async () => (await orderOf(customer, id)).paid).toBe(true);
+  return { productId, id };
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+describe.skipIf(!browserAvailable)('a refund', () => {
+  it('by an admin shows to both at once, puts the pieces back and keeps the focus', async () => {
+    const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
+    const name = unique('Refund roller');
+    const { productId, id } = await paidOrder(customer, name);
+
+    const customerPage = await signedInPage(customer);
+    const listening = customerPage.waitForResponse(/firestore\.v1\.Firestore\/Listen/);
+    await customerPage.goto(`/Dashboard/my-orders/${id}`);
+    await customerPage.getByRole('article').getByText('Paid', { exact: true }).first().waitFor();
+    await listening;
+
+    const page = await signedInPage(admin);
+    await page.goto('/Dashboard/manage-all-orders');
+    const row = rowOf(page, name);
+    const button = row.getByRole('button', { name: /^Refund:/ });
+    await button.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect((await orderOf(customer, id)).refundedAt).toBeNull();
+
+    await button.press('Enter');
+    await page.getByRole('dialog').getByLabel('Put the pieces back on sale').press('Space');
+    await page.getByRole('dialog').getByRole('button', { name: 'Refund order' }).press('Enter');
+    await expectToast(page, `The money for “${name}” goes back.`);
+    await row.getByText('Refunded', { exact: true }).waitFor();
+    expect(await row.getByRole('button').count()).toBe(0);
+    const focusInRow = () => row.evaluate((node) => node.contains(document.activeElement));
+    await expect.poll(focusInRow).toBe(true);
+    expect(await availableOf(productId)).toBe(30);
+    expect(await stockIsWhole(productId)).toBe(true);
+
+    await customerPage
+      .getByRole('article')
+      .getByText('Refunded', { exact: true })
+      .first()
+      .waitFor();
+    const history = customerPage.getByRole('list', { name: 'History' });
+    await history.getByText(/^Refunded.*by Rollwell$/).waitFor();
+    expect(await history.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Order placed.*by you$/),
+      expect.stringMatching(/^Checkout opened.*by you$/),
+      expect.stringMatching(/^Paid.*by the payment provider$/),
+      expect.stringMatching(/^Refunded.*by Rollwell$/),
+    ]);
+  });
+
+  it('says that it is under way while the gateway is silent', async () => {
+    const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
+    const name = unique('Silent roller');
+    const { id } = await paidOrder(customer, name);
+    const page = await signedInPage(admin);
+    await page.goto(`/Dashboard/manage-all-orders/${id}`);
+    await page.getByRole('button', { name: /^Refund:/ }).click();
+    await control({ failCalls: 3 });
+    await page.getByRole('dialog').getByRole('button', { name: 'Refund order' }).click();
+    await page.getByRole('article').getByText('Refund under way').first().waitFor();
+  });
+
+  it('that the gateway refuses says so in the dialog, which stays open', async () => {
+    const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
+    const { id } = await paidOrder(customer, unique('Refused roller'));
+    await db.doc(`orders/${id}`).update({ tranID: 'pi_unknown' });
+    const page = await signedInPage(admin, { expectedErrors: [/status of 409/] });
+    await page.goto(`/Dashboard/manage-all-orders/${id}`);
+    await page.getByRole('button', { name: /^Refund:/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Refund order' }).click();
+    await dialog
+      .getByRole('alert')
+      .getByText(/payment service refused the refund/)
+      .waitFor();
+  });
+});
+
+describe.skipIf(!browserAvailable)('the page of one order', () => {
+  it('says so when the order is not there', async () => {
+    const page = await signedInPage(await newCustomer(), { expectedErrors: [/status of 404/] });
+    await page.goto('/Dashboard/my-orders/never-was');
+    await page.getByText('This order is not here').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'My orders' }).last().click();
+    await page.waitForURL(/\/Dashboard\/my-orders$/);
+  });
+
+  it('is linked from the history of the order in the list', async () => {
+    const customer = await newCustomer();
+    const name = unique('Linked roller');
+    const { id } = await paidOrder(customer, name);
+    const page = await signedInPage(customer);
+    await page.goto('/Dashboard/my-orders');
+    await page.getByRole('article').getByText('History').click();
+    await page.getByRole('link', { name: 'Open this order on a page of its own' }).click();
+    await page.waitForURL(new RegExp(`/my-orders/${id}$`));
+    await page.getByRole('heading', { name }).waitFor();
+  });
+});
+
+describe.skipIf(!browserAvailable)('payments that went back', () => {
+  it('stand below all orders for the admin', async () => {
+    const customer = await newCustomer();
+    const id = await newOrder(customer, await shopProduct({ name: unique('Late roller') }));
+    const { url } = await newCheckout(customer, id);
+    await control({ drop: 1 });
+    await decide(url, 'approve');
+    await db.doc(`orders/${id}`).delete();
+    await control({ redeliver: (await eventsOf(id)).at(-1)?.id });
+
+    const page = await signedInPage(await newAdmin());
+    await page.goto('/Dashboard/manage-all-orders');
+    const table = page.getByRole('table', { name: 'Payments that went back' });
+    const row = table.getByRole('row').filter({ hasText: id });
+    await row.getByText('The order was cancelled before').waitFor();
+  });
+});

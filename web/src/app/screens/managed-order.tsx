@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router-dom';
+import { PageTitle } from '../../components/page-title.tsx';
+import { ManagedOrderStatus } from '../../features/orders/components/managed-order-status.tsx';
+import { OrderPage } from '../../features/orders/components/order-page.tsx';
+import { paths } from '../../lib/paths.ts';
+
+const back = { to: paths.manageAllOrders, label: 'All orders' };
+
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageTitle variant="h3">Order</PageTitle>
+      <OrderPage
+        key={id}
+        id={id}
+        back={back}
+        actions={(order) => (
+          <Box sx={{ mt: 2 }}>
+            <ManagedOrderStatus order={order} />
+          </Box>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../lib/api/request.ts';
+
+interface Refund {
+  id: string;
+  /** The pieces go back on sale. */
+  restock: boolean;
+  idempotencyKey: string;
+}
+
+/** Refunds an order by `POST /order/refund/{id}`, as an admin. */
+export function useRefundOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, restock, idempotencyKey }: Refund) =>
+      request('refundOrder', { params: { id }, body: { restock }, idempotencyKey }),
+    // The pieces may be back in stock, or the order is no longer what was shown.
+    onSettled: () => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,43 @@
+import Stack from '@mui/material/Stack';
+import { orderAllows, orderState, type Order } from '@rollwell/functions/contract';
+import { useRef } from 'react';
+import { texts } from '../texts.ts';
+import { CancelOrderButton } from './cancel-order-button.tsx';
+import { RefundButton } from './refund-button.tsx';
+import { ShipButton } from './ship-button.tsx';
+
+/** Milliseconds until a question that was answered has left the screen, and the focus with it. */
+const DIALOG_GONE_MS = 300;
+
+/** How an order stands, and what an admin can do about it: paid orders have a button to ship them. */
+export function ManagedOrderStatus({ order }: { order: Order }) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone with what it did.
+  const focusHere = () => setTimeout(() => place.current?.focus(), DIALOG_GONE_MS);
+  return (
+    <Stack
+      ref={place}
+      tabIndex={-1}
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        '&:focus': { outline: 'none' },
+      }}
+    >
+      {orderAllows(order, 'ship') ? (
+        <ShipButton order={order} />
+      ) : (
+        <span>{texts.states[orderState(order)]}</span>
+      )}
+      {orderAllows(order, 'cancel') && (
+        <CancelOrderButton
+          order={order}
+          title={texts.cancelOthersTitle(order.productName, order.customerName)}
+        />
+      )}
+      <RefundButton order={order} onRefunded={focusHere} />
+    </Stack>
+  );
+}

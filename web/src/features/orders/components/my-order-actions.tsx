@@ -1,0 +1,27 @@
+import Stack from '@mui/material/Stack';
+import { orderAllows, type Order } from '@rollwell/functions/contract';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { pathTo } from '../../../lib/paths.ts';
+import { texts } from '../texts.ts';
+import { CancelOrderButton } from './cancel-order-button.tsx';
+import { HoldNote } from './hold-note.tsx';
+
+/** What the person who placed an order can do about it: an unpaid one is paid or cancelled. */
+export function MyOrderActions({ order }: { order: Order }) {
+  if (!orderAllows(order, 'pay')) return null;
+  return (
+    <>
+      {order.holdUntil && <HoldNote holdUntil={order.holdUntil} />}
+      <Stack direction="row" spacing={2} sx={{ mt: 2, alignItems: 'center' }}>
+        <LinkButton
+          to={pathTo('payment', order._id)}
+          variant="contained"
+          aria-label={texts.payNowNamed(order.productName)}
+        >
+          {texts.payNow}
+        </LinkButton>
+        <CancelOrderButton order={order} title={texts.cancelTitle(order.productName)} />
+      </Stack>
+    </>
+  );
+}

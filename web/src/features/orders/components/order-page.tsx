@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type Order } from '@rollwell/functions/contract';
+import { useCallback, type ReactNode } from 'react';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useOrder } from '../api/get-order.ts';
+import { texts } from '../texts.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderStateChip } from './order-state-chip.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { OrderWatch } from './order-watch.tsx';
+
+interface OrderPageProps {
+  id: string;
+  /** The list that it stands in. */
+  back: { to: string; label: string };
+  /** What can be done about the order. */
+  actions: (order: Order) => ReactNode;
+}
+
+/** One order with its whole history; what changes elsewhere shows here by itself. */
+export function OrderPage({ id, back, actions }: OrderPageProps) {
+  const query = useOrder(id);
+  const { refetch, error } = query;
+  const readAgain = useCallback(async () => {
+    const result = await refetch();
+    return result.isError ? undefined : result.data;
+  }, [refetch]);
+  const backLink = (
+    <LinkButton to={back.to} color="secondary" sx={{ ml: -1 }}>
+      {back.label}
+    </LinkButton>
+  );
+  if (error instanceof ApiError && error.code === 'not_found') {
+    return (
+      <Box role="alert">
+        <EmptyState title={texts.one.gone} action={backLink}>
+          {texts.one.goneHint}
+        </EmptyState>
+      </Box>
+    );
+  }
+  return (
+    <QueryState query={query} loading={<LoadingRows rows={1} height={420} />}>
+      {(order) => (
+        <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
+            <Typography variant="h4" component="h2" sx={{ flexGrow: 1 }}>
+              {order.productName}
+            </Typography>
+            <OrderStateChip order={order} />
+          </Box>
+          <OrderFacts order={order} />
+          {actions(order)}
+          <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1 }}>
+            {texts.history}
+          </Typography>
+          <OrderTimeline events={order.events} />
+          <Box sx={{ mt: 2 }}>{backLink}</Box>
+          <OrderWatch order={order} refetch={readAgain} />
+        </Card>
+      )}
+    </QueryState>
+  );
+}

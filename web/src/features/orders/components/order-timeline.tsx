@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { OrderEvent } from '@rollwell/functions/contract';
+import { DateTime } from '../../../components/figures.tsx';
+import { useIsAdmin } from '../../../lib/session/use-is-admin.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { nameAuthor } from '../name-author.ts';
+import { texts } from '../texts.ts';
+
+/** What has happened to an order, by whom and when, oldest first. */
+export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
+  const { email } = useSignedInUser();
+  const { data: admin } = useIsAdmin();
+  return (
+    <Box component="ol" aria-label={texts.history} sx={timeline}>
+      {events.map(({ type, at, by }) => (
+        <li key={`${type} ${at}`}>
+          {texts.events[type]}
+          <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+            <DateTime iso={at} />, {nameAuthor(by, { email, admin })}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const timeline = {
+  listStyle: 'none',
+  m: 0,
+  ml: 0.75,
+  pl: 0,
+  borderLeft: '2px solid',
+  borderColor: 'divider',
+  '& > li': { position: 'relative', pl: 2.5, py: 0.5, overflowWrap: 'anywhere' },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: -6,
+    top: '1em',
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    bgcolor: 'secondary.main',
+  },
+} as const;

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { orderAllows, queryFailed, type Order } from '@rollwell/functions/contract';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useFormats } from '../../../lib/formats.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useRefundOrder } from '../api/refund-order.ts';
+import { texts } from '../texts.ts';
+
+const { refund } = texts;
+
+interface RefundButtonProps {
+  order: Order;
+  /** Called when the refund is recorded; the button is then about to go. */
+  onRefunded: () => void;
+}
+
+/**
+ * Gives the money of an order back after a question, which also asks what becomes of the pieces. The
+ * question outlives the button: the live list may show the refund before its answer is here.
+ */
+export function RefundButton({ order, onRefunded }: RefundButtonProps) {
+  const { money } = useFormats();
+  const [asking, setAsking] = useState(false);
+  const [restock, setRestock] = useState(false);
+  const key = useRef('');
+  const { mutateAsync, isPending, error, reset } = useRefundOrder();
+
+  const ask = () => {
+    // One key for each time the question is asked: trying again after a lost answer refunds once.
+    key.current = crypto.randomUUID();
+    reset();
+    setRestock(false);
+    setAsking(true);
+  };
+  const confirm = async () => {
+    try {
+      await mutateAsync({ id: order._id, restock, idempotencyKey: key.current });
+    } catch {
+      // Shown in the dialog, which stays open to try again.
+      return;
+    }
+    setAsking(false);
+    toast.success(refund.done(order.productName));
+    onRefunded();
+  };
+  return (
+    <>
+      {orderAllows(order, 'askRefund') && (
+        <Button
+          size="small"
+          color="error"
+          onClick={ask}
+          aria-label={refund.named(order.productName, order.customerName)}
+        >
+          {refund.button}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={refund.title(order.productName, order.customerName)}
+        confirmLabel={refund.confirm}
+        destructive
+        busy={isPending}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+        choices={
+          <FormControlLabel
+            sx={{ mt: 1 }}
+            disabled={isPending}
+            control={
+              <Checkbox checked={restock} onChange={(event) => setRestock(event.target.checked)} />
+            }
+            label={refund.restock}
+          />
+        }
+      >
+        {refund.text(money(order.totalPrice))}
+        {error && (
+          <Box component="span" role="alert" sx={{ display: 'block', mt: 2, color: 'error.main' }}>
+            {queryFailed(messageOf(error))}
+          </Box>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReturnedPayment } from '@rollwell/functions/contract';
+import { useId } from 'react';
+import { DataTable, type Column } from '../../../components/data-table.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { DateTime, Money } from '../../../components/figures.tsx';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { useReturnedPayments } from '../api/list-returned-payments.ts';
+import { texts } from '../texts.ts';
+
+const { returned } = texts;
+
+const columns: readonly Column<ReturnedPayment>[] = [
+  { header: returned.order, heads: true, render: ({ orderId }) => orderId },
+  { header: returned.reason, render: ({ reason }) => returned.reasons[reason] },
+  { header: returned.amount, align: 'right', render: ({ amount }) => <Money amount={amount} /> },
+  {
+    header: texts.facts.transaction,
+    render: ({ tranID }) => (
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {tranID ?? texts.facts.noTransaction}
+      </Box>
+    ),
+  },
+  { header: returned.when, render: ({ returnedAt }) => <DateTime iso={returnedAt} /> },
+];
+
+/** Money that came for orders that were gone, paid before or of another amount, for the admins. */
+export function ReturnedPayments() {
+  const query = useReturnedPayments();
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 6 }}>
+      <Typography id={id} variant="h4" component="h2">
+        {returned.title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+        {returned.hint}
+      </Typography>
+      <QueryState
+        query={query}
+        loading={<LoadingRows rows={2} height={56} />}
+        empty={<EmptyState title={returned.empty}>{returned.emptyHint}</EmptyState>}
+      >
+        {(payments) => (
+          <DataTable
+            label={returned.title}
+            columns={columns}
+            rows={payments}
+            rowKey={({ _id }) => _id}
+          />
+        )}
+      </QueryState>
+    </Box>
+  );
+}
