@@ -1,4 +1,9 @@
-import { Timestamp, type DocumentReference, type WriteBatch } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentReference,
+  WriteBatch,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { collection, type Firestore } from './firestore.ts';
 
 /** What an admin, or the shop itself, did; written in the same commit as the deed. */
@@ -21,14 +26,13 @@ export const auditReference = (db: Firestore, id?: string): DocumentReference =>
 /** Adds an entry of the audit log to a commit; with an id of its own the deed can be logged only once. */
 export const addAudit = (
   db: Firestore,
-  batch: WriteBatch,
+  commit: WriteBatch | Transaction,
   { type, at, by, details }: AuditEntry,
   id?: string,
 ): void => {
-  batch.create(auditReference(db, id), {
-    type,
-    at: Timestamp.fromMillis(at),
-    by,
-    ...details,
-  });
+  const reference = auditReference(db, id);
+  const stored = { type, at: Timestamp.fromMillis(at), by, ...details };
+  // Both have the method, but not one signature that TypeScript could call.
+  if (commit instanceof WriteBatch) commit.create(reference, stored);
+  else commit.create(reference, stored);
 };

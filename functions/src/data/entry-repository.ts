@@ -2,6 +2,7 @@ import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { COLLECTIONS } from '../contract/collections.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
+import { isContention, isNotFound } from './firestore-errors.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 import { toIso } from './timestamps.ts';
 
@@ -20,7 +21,8 @@ export interface EntryRepository<Item extends Entry> {
   list(page: PageRequest): Promise<Page<Item>>;
   /** Gives the new entry's id. */
   create(facts: EntryFacts<Item>, now: number): Promise<string>;
-  remove(id: string, audit: AuditEntry): Promise<void>;
+  /** False when somebody else was faster: then there is nothing to log either. */
+  remove(id: string, audit: AuditEntry): Promise<boolean>;
 }
 
 type Stored<Item extends Entry> = EntryFacts<Item> & { createdAt: Timestamp };
@@ -54,9 +56,15 @@ export const createEntryRepository = <Item extends Entry>(
       return id;
     },
     remove: async (id, audit) => {
-      const batch = db.batch().delete(documentOf(entries, id));
+      const batch = db.batch().delete(documentOf(entries, id), { exists: true });
       addAudit(db, batch, audit);
-      await batch.commit();
+      try {
+        await batch.commit();
+        return true;
+      } catch (error) {
+        if (isNotFound(error) || isContention(error)) return false;
+        throw error;
+      }
     },
   };
 };

@@ -20,7 +20,8 @@ export interface UserRepository {
   /** Creates the user as a customer, or takes over a changed email; fills in what is still empty. */
   open(account: Account, now: number): Promise<void>;
   update(uid: string, profile: Profile): Promise<void>;
-  setRole(uid: string, role: Role, audit: AuditEntry): Promise<void>;
+  /** False when the user has the role already: then there is nothing to log either. */
+  setRole(uid: string, role: Role, audit: AuditEntry): Promise<boolean>;
 }
 
 const NEWEST: PageOrder<StoredUser> = {
@@ -94,10 +95,13 @@ export const createUserRepository = (db: Firestore): UserRepository => {
     update: async (uid, profile) => {
       await users.doc(uid).update({ ...profile });
     },
-    setRole: async (uid, role, audit) => {
-      const batch = db.batch().update(users.doc(uid), { role });
-      addAudit(db, batch, audit);
-      await batch.commit();
-    },
+    setRole: (uid, role, audit) =>
+      db.runTransaction(async (transaction) => {
+        const user = await transaction.get(users.doc(uid));
+        if (user.get('role') === role) return false;
+        transaction.update(users.doc(uid), { role });
+        addAudit(db, transaction, audit);
+        return true;
+      }),
   };
 };

@@ -19,6 +19,7 @@ export const removeEntry = async <Item extends Entry>(
 ): Promise<number> => {
   const before = await entries.get(id);
   if (!before) throw new AppError('not_found');
-  await entries.remove(id, { type, at, by: by.email, details: { before } });
+  const removed = await entries.remove(id, { type, at, by: by.email, details: { before } });
+  if (!removed) throw new AppError('not_found');
   return 1;
 };

@@ -13,11 +13,11 @@ export const makeAdmin = async (
 ): Promise<number> => {
   const user = await getUser({ users }, email);
   if (user.role === 'admin') return 0;
-  await users.setRole(user._id, 'admin', {
+  const changed = await users.setRole(user._id, 'admin', {
     type: 'user.role',
     at: now(),
     by: by.email,
     details: { uid: user._id, email: user.email, from: user.role, to: 'admin' },
   });
-  return 1;
+  return changed ? 1 : 0;
 };
