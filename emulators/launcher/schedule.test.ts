@@ -11,7 +11,13 @@ let url = '';
 
 const backends = {
   backends: [
-    { functionTriggers: [{ id: 'us-api' }, { id: 'us-release', schedule: { schedule: 'daily' } }] },
+    {
+      functionTriggers: [
+        { id: 'us-api' },
+        { id: 'us-release', schedule: { schedule: 'every 15 minutes' } },
+        { id: 'us-compare', schedule: { schedule: 'every day 03:00' } },
+      ],
+    },
   ],
 };
 
@@ -32,8 +38,8 @@ beforeEach(() => {
 });
 
 describe('runScheduledFunctions', () => {
-  it('runs what has a schedule and nothing else', async () => {
-    present = ['us-api', 'us-release-0'];
+  it('runs what is due every few minutes and nothing else', async () => {
+    present = ['us-api', 'us-release-0', 'us-compare-0'];
     expect(await runScheduledFunctions(url)).toEqual(['us-release']);
     expect(asked).toEqual(['us-release-0']);
   });

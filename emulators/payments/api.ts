@@ -53,6 +53,16 @@ const CALLS: readonly ApiCall[] = [
     },
   },
   {
+    name: 'retrieveCharge',
+    method: 'GET',
+    path: /^\/v1\/charges\/([^/]+)$/,
+    run: ({ store }, _body, id) => {
+      const charge = store.charges.get(id);
+      if (!charge) throw missing('charge', id);
+      return charge;
+    },
+  },
+  {
     name: 'createRefund',
     method: 'POST',
     path: /^\/v1\/refunds$/,

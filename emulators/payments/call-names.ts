@@ -4,6 +4,7 @@ export const CALL_NAMES = {
   retrieveSession: 'Look up a checkout',
   expireSession: 'Close a checkout',
   retrieveIntent: 'Look up a payment',
+  retrieveCharge: 'Look up a charge',
   createRefund: 'Refund',
 } as const;
 

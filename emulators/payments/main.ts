@@ -1,3 +1,4 @@
+import { firestorePayments } from './earlier-payments.ts';
 import { firestoreMailbox } from './mailbox.ts';
 import { createSimulator } from './server.ts';
 
@@ -5,13 +6,15 @@ import { createSimulator } from './server.ts';
 const port = Number(process.env.PORT ?? 12111);
 const host = '127.0.0.1';
 const shopUrl = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
+const project = process.env.GCLOUD_PROJECT ?? 'demo-rollwell';
 const firestore = process.env.FIRESTORE_EMULATOR_HOST;
 
 const server = createSimulator({
   baseUrl: `http://${host}:${port}`,
   shopUrl,
   ...(firestore !== undefined && {
-    mailbox: firestoreMailbox(firestore, process.env.GCLOUD_PROJECT ?? 'demo-rollwell'),
+    mailbox: firestoreMailbox(firestore, project),
+    earlier: firestorePayments(firestore, project),
   }),
   webhook: {
     url: process.env.WEBHOOK_URL ?? `${shopUrl}/payment/webhook`,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { callApi, callNameOf } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { Checkout, type Announce } from './checkout.ts';
+import { remember, type EarlierPayments } from './earlier-payments.ts';
 import { control, showControl } from './control.ts';
 import { noFaults, takesCallFault } from './faults.ts';
 import { header, readBody, sendJson, sendPage } from './http.ts';
@@ -21,6 +22,9 @@ const PLACE = /^\/(health|control|mail|pay)(?:\/([^/]+))?$/;
 const wantsPage = (request: IncomingMessage): boolean =>
   header(request, 'accept')?.includes('text/html') ?? false;
 
+/** A session or a payment intent in a path or a body. */
+const SUBJECT = /\b(?:cs_test|pi)_\w+/;
+
 /** A call that is left without any answer. */
 class NoAnswer extends Error {}
 
@@ -32,6 +36,8 @@ export interface SimulatorOptions {
   shopUrl?: string;
   /** The shop's mail, where there is a Firestore emulator to read it from. */
   mailbox?: Mailbox;
+  /** The shop's payments, for those that this run has not seen. */
+  earlier?: EarlierPayments;
 }
 
 /** The payment simulator as an HTTP server that does not listen yet. */
@@ -57,10 +63,20 @@ export const createSimulator = (options: SimulatorOptions): Server => {
     store.events.set(event.id, event);
     return webhooks.send(event);
   };
-  const checkout = new Checkout(store, announce, (id) => `${baseUrl}/pay/${id}`);
+  const pageUrl = (id: string) => `${baseUrl}/pay/${id}`;
+  const checkout = new Checkout(store, announce, pageUrl);
   const parts = { store, faults, webhooks, checkout };
   const shopUrl = options.shopUrl ?? new URL(webhook.url).origin;
   const tools = new Tools({ ...parts, shopUrl, mailbox: options.mailbox });
+
+  /** Stripe would know what was paid last week; this knows it from the shop. */
+  const recall = async (text: string): Promise<void> => {
+    const id = SUBJECT.exec(text)?.[0];
+    if (!options.earlier || id === undefined) return;
+    if (store.sessions.has(id) || store.intents.has(id)) return;
+    const payment = await options.earlier.find(id);
+    if (payment) remember(store, payment, { pageUrl, shopUrl });
+  };
 
   const fail = (): never => {
     if (faults.hang) throw new NoAnswer();
@@ -125,10 +141,12 @@ export const createSimulator = (options: SimulatorOptions): Server => {
     } else if (place === 'mail') {
       sendPage(response, id === undefined ? await tools.showMailbox() : await tools.showMail(id));
     } else if (place === 'pay' && id !== undefined) {
+      await recall(id);
       sendPage(response, await pay(posts, id, body));
     } else if (pathname === '/') {
       sendPage(response, posts ? await tools.submitControl(body) : tools.showControl());
     } else {
+      await recall(`${pathname} ${body}`);
       sendApi(request, response, pathname, body);
     }
   };

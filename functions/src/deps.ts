@@ -5,6 +5,7 @@ import { createIdentityProvider } from './data/identity.ts';
 import { createGateway } from './data/gateway.ts';
 import { createImageStore } from './data/image-store.ts';
 import { createKeyRepository } from './data/key-repository.ts';
+import { createLedger } from './data/ledger.ts';
 import { createOrderRepository } from './data/order-repository.ts';
 import { createPaymentRepository } from './data/payment-repository.ts';
 import { createStockRepository } from './data/stock-repository.ts';
@@ -32,6 +33,7 @@ export const createDeps = (config: Config, now: () => number = Date.now): Deps =
     orders: createOrderRepository(db),
     payments: createPaymentRepository(db),
     keys: createKeyRepository(db),
+    ledger: createLedger(db),
     gateway: createGateway(config),
     stock: createStockDesk({
       stock: createStockRepository(db),

@@ -7,6 +7,8 @@ import { createDeps } from './deps.ts';
 import type { Deps } from './domain/deps.ts';
 import { finishRefunds as finishRefundsUnderWay } from './domain/orders/finish-refunds.ts';
 import { releaseHolds as giveBackRunOutHolds } from './domain/orders/release-holds.ts';
+import { describeDifference } from './domain/reconcile/describe.ts';
+import { reconcile as compareBooks } from './domain/reconcile/reconcile.ts';
 import { createApp } from './http/create-app.ts';
 import { SECRETS } from './parameters.ts';
 
@@ -42,5 +44,17 @@ export const finishRefunds = onSchedule(
     const report = await finishRefundsUnderWay(sharedDeps());
     const log = report.failed.length > 0 ? logger.error : logger.info;
     log('Finished refunds', report);
+  },
+);
+
+const GRACE_MS = 10 * 60 * 1000;
+
+/** Compares stock, orders, payments and the gateway, and logs each difference; repairs nothing. */
+export const reconcile = onSchedule(
+  { schedule: 'every day 03:00', secrets: SECRETS, timeoutSeconds: 540 },
+  async () => {
+    const { checked, differences } = await compareBooks(sharedDeps(), GRACE_MS);
+    for (const difference of differences) logger.error(describeDifference(difference));
+    logger.info('Compared the books', { ...checked, differences: differences.length });
   },
 );

@@ -4,7 +4,8 @@ import type { CheckoutFacts, PaymentEvent, PaymentFact } from './gateway-types.t
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-const factsOf = (session: Stripe.Checkout.Session): CheckoutFacts | undefined => {
+/** What a session of ours says; undefined for one that has no order of ours. */
+export const checkoutFacts = (session: Stripe.Checkout.Session): CheckoutFacts | undefined => {
   const orderId = session.metadata?.orderId;
   if (orderId === undefined) return undefined;
   return {
@@ -18,14 +19,14 @@ const factsOf = (session: Stripe.Checkout.Session): CheckoutFacts | undefined =>
 };
 
 const completed = (session: Stripe.Checkout.Session): PaymentFact | undefined => {
-  const checkout = factsOf(session);
+  const checkout = checkoutFacts(session);
   // Slow ways to pay complete the session first and bring the money later.
   const settled = session.payment_status !== 'unpaid';
   return checkout && settled ? { kind: 'completed', checkout } : undefined;
 };
 
 const expired = (session: Stripe.Checkout.Session): PaymentFact | undefined => {
-  const checkout = factsOf(session);
+  const checkout = checkoutFacts(session);
   return checkout && { kind: 'expired', checkout };
 };
 

@@ -26,6 +26,18 @@ export interface OpenedCheckout {
 export type CheckoutState =
   { status: 'open'; url: string } | { status: 'complete' | 'expired' | 'missing' };
 
+/** What the gateway knows of a checkout and its money. */
+export interface GatewayPayment {
+  status: 'open' | 'complete' | 'expired';
+  checkout: CheckoutFacts;
+  /** True when the money came, or when there was nothing to pay. */
+  paid: boolean;
+  /** Milliseconds since 1970; null while nothing was paid. */
+  paidAt: number | null;
+  /** True when all of the money went back. */
+  refunded: boolean;
+}
+
 export interface RefundRequest {
   /** The same key refunds once, however often it is asked for. */
   key: string;
@@ -71,6 +83,8 @@ export interface PaymentGateway {
   /** @throws AppError `payment_declined` when the gateway refuses, `internal` when it does not answer. */
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
   findCheckout(sessionId: string): Promise<CheckoutState>;
+  /** Looks up all that the gateway knows of a checkout; undefined when it does not know it. */
+  inspect(sessionId: string): Promise<GatewayPayment | undefined>;
   /** Makes sure that the session can no longer be paid; `complete` when it already was. */
   closeCheckout(sessionId: string): Promise<'closed' | 'complete'>;
   /**

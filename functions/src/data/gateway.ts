@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { AppError } from '../contract/app-error.ts';
 import { ERRORS } from '../contract/error-codes.ts';
 import { toPaymentEvent } from './gateway-events.ts';
+import { inspectCheckout } from './gateway-inspection.ts';
 import type { CheckoutRequest, PaymentGateway } from './gateway-types.ts';
 
 export interface GatewayOptions {
@@ -139,6 +140,16 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
       }),
 
     findCheckout,
+
+    inspect: (sessionId) =>
+      asking(async (stripe, Library) => {
+        try {
+          return await inspectCheckout(stripe, sessionId);
+        } catch (error) {
+          if (hasCode(Library, error, 'resource_missing')) return undefined;
+          throw error;
+        }
+      }),
 
     closeCheckout: (sessionId) =>
       asking(async (stripe, Library) => {

@@ -6,6 +6,7 @@ import type { ImageStore } from '../data/image-store.ts';
 import type { IdentityProvider } from '../data/identity.ts';
 import type { PaymentGateway } from '../data/gateway-types.ts';
 import type { KeyRepository } from '../data/key-repository.ts';
+import type { Ledger } from '../data/ledger.ts';
 import type { OrderRepository } from '../data/order-repository.ts';
 import type { PaymentRepository } from '../data/payment-repository.ts';
 import type { ProductRepository } from '../data/product-repository.ts';
@@ -36,6 +37,7 @@ export interface Deps {
   orders: OrderRepository;
   payments: PaymentRepository;
   keys: KeyRepository;
+  ledger: Ledger;
   gateway: PaymentGateway;
   stock: StockDesk;
 }

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readConfig, type Environment } from '../src/config.ts';
+import { createDeps } from '../src/deps.ts';
+import { describeDifference } from '../src/domain/reconcile/describe.ts';
+import { reconcile } from '../src/domain/reconcile/reconcile.ts';
+import { repair } from '../src/domain/reconcile/repair.ts';
+
+/**
+ * Compares stock, orders, payments and the gateway: `npm run reconcile -- [project id] [--repair]
+ * [--grace minutes]`. Ends with 1 when there are differences that nobody settled. For a demo project
+ * it talks to the emulators; for a real one it needs the rights of the project, and
+ * STRIPE_SECRET_KEY and SHOP_URL in the environment.
+ */
+const USAGE = 'Usage: npm run reconcile -- [project id] [--repair] [--grace <minutes>]';
+const DEFAULT_GRACE_MINUTES = '10';
+const MINUTE_MS = 60_000;
+
+const defaultProject = (): string => {
+  const text = readFileSync(new URL('../../.firebaserc', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { projects: { default: string } }).projects.default;
+};
+
+const readArguments = () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      repair: { type: 'boolean', default: false },
+      grace: { type: 'string', default: DEFAULT_GRACE_MINUTES },
+    },
+  });
+  const graceMs = Number(values.grace) * MINUTE_MS;
+  if (!(graceMs >= 0) || positionals.length > 1) throw new Error('arguments');
+  const project = positionals[0] ?? process.env.GCLOUD_PROJECT ?? defaultProject();
+  return { project, graceMs, repairs: values.repair };
+};
+
+/** The emulators have to be told of, and to run: the client library would wait for minutes. */
+const useEmulators = async (): Promise<void> => {
+  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
+  process.env.FUNCTIONS_EMULATOR = 'true';
+  const host = process.env.FIRESTORE_EMULATOR_HOST;
+  const answer = await fetch(`http://${host}/`).catch(() => undefined);
+  if (!answer)
+    throw new Error(`No Firestore emulator answers at ${host}: start the shop with npm start.`);
+};
+
+/** Comparing takes in no events and no pictures, so it needs no secrets for those. */
+const environment = (project: string): Environment => ({
+  STRIPE_WEBHOOK_SECRET: 'none',
+  UPLOAD_KEY: 'none',
+  ...process.env,
+  GCLOUD_PROJECT: project,
+});
+
+const run = async (): Promise<void> => {
+  const { project, graceMs, repairs } = readArguments();
+  if (project.startsWith('demo-')) await useEmulators();
+  const deps = createDeps(readConfig(environment(project)));
+  const { checked, differences } = await reconcile(deps, graceMs);
+  let open = 0;
+  for (const difference of differences) {
+    console.log(describeDifference(difference));
+    let settled = false;
+    try {
+      settled = repairs && (await repair(deps, difference));
+    } catch (error) {
+      console.log(`  not repaired: ${(error as Error).message}`);
+    }
+    if (settled) console.log('  repaired');
+    else open += 1;
+  }
+  const { products, orders, payments } = checked;
+  console.log(
+    `${project}: ${products} products, ${orders} orders and ${payments} payments compared: ` +
+      `${differences.length} differences, ${differences.length - open} repaired, ${open} open`,
+  );
+  process.exitCode = open > 0 ? 1 : 0;
+};
+
+try {
+  await run();
+} catch (error) {
+  const { message } = error as Error;
+  console.error(message === 'arguments' || message.includes('option') ? USAGE : message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,79 @@
+import type { Difference, DifferenceKind, Evidence, PaymentView } from './difference.ts';
+import type { CheckTerms } from './order-differences.ts';
+
+const shopSide = ({ payment, order }: PaymentView): Evidence => ({
+  status: payment.status,
+  amount: payment.amount,
+  currency: payment.currency,
+  paymentIntentId: payment.paymentIntentId,
+  refundId: payment.refundId,
+  orderId: payment.orderId,
+  order: order ? 'there' : 'gone',
+  orderTranID: order?.tranID ?? null,
+  orderRefundedAt: order?.refundedAt ?? null,
+});
+
+const gatewaySide = ({ gateway }: PaymentView): Evidence =>
+  gateway
+    ? {
+        status: gateway.status,
+        paid: gateway.paid,
+        amount: gateway.checkout.amount,
+        currency: gateway.checkout.currency,
+        paymentIntentId: gateway.checkout.paymentIntentId,
+        refunded: gateway.refunded,
+      }
+    : { status: 'unknown' };
+
+/** The order counts this payment as its own. */
+const isHeld = ({ order, gateway, payment }: PaymentView): boolean =>
+  order?.tranID === (gateway?.checkout.paymentIntentId ?? payment.sessionId);
+
+/** Money that is at the gateway. */
+const whenPaid = (view: PaymentView, { now, graceMs }: CheckTerms): DifferenceKind[] => {
+  const { payment, order, gateway } = view;
+  const { amount = 0, currency } = gateway?.checkout ?? {};
+  const isFresh = (gateway?.paidAt ?? 0) > now - graceMs;
+  if (payment.status === 'open' || payment.status === 'expired')
+    return isFresh ? [] : ['paid_unheard'];
+  const givenBack = payment.status === 'refunded' || (isHeld(view) && order?.refundedAt !== null);
+  if (givenBack) return amount > 0 ? ['refund_missing'] : [];
+  return [
+    ...(isHeld(view) || isFresh ? [] : (['paid_without_order'] as const)),
+    ...(payment.amount === amount && payment.currency === currency
+      ? []
+      : (['amount_differs'] as const)),
+  ];
+};
+
+/** Money that the gateway gave back. */
+const whenRefunded = (view: PaymentView): DifferenceKind[] => {
+  const { payment, order } = view;
+  const recorded = payment.status === 'refunded' && !(isHeld(view) && order?.refundedAt === null);
+  return recorded ? [] : ['refund_unrecorded'];
+};
+
+const whenUnpaid = ({ payment, order, gateway }: PaymentView): DifferenceKind[] => {
+  if (payment.status === 'paid') return ['payment_unknown'];
+  if (payment.status !== 'open' || !gateway) return [];
+  if (gateway.status === 'expired') return ['expiry_unheard'];
+  return order ? [] : ['checkout_left_open'];
+};
+
+const kindsOf = (view: PaymentView, terms: CheckTerms): DifferenceKind[] => {
+  if (!view.gateway?.paid) return whenUnpaid(view);
+  return view.gateway.refunded ? whenRefunded(view) : whenPaid(view, terms);
+};
+
+/** Differences that no program should settle: it cannot know which side is right. */
+const FOR_A_PERSON: readonly DifferenceKind[] = ['payment_unknown', 'amount_differs'];
+
+/** How the shop's record of a payment differs from its order and from the gateway. */
+export const paymentDifferences = (view: PaymentView, terms: CheckTerms): Difference[] =>
+  kindsOf(view, terms).map((kind) => ({
+    kind,
+    about: `payment ${view.payment.sessionId}`,
+    shop: shopSide(view),
+    other: gatewaySide(view),
+    repair: FOR_A_PERSON.includes(kind) ? undefined : { kind: 'payment', view },
+  }));

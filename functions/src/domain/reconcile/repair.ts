@@ -1,0 +1,143 @@
+import { orderState } from '../../contract/order-transitions.ts';
+import { AppError } from '../../contract/app-error.ts';
+import type { AuditEntry } from '../../data/audit.ts';
+import type { Deps } from '../deps.ts';
+import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
+import { removeOrder } from '../orders/remove-order.ts';
+import { settleRefund } from '../orders/settle-refund.ts';
+import { onCompleted } from '../payments/on-completed.ts';
+import { onExpired } from '../payments/on-others.ts';
+import { whileContended } from '../while-contended.ts';
+import type { Difference, PaymentView } from './difference.ts';
+
+type RepairDeps = RefundDeps & Pick<Deps, 'ledger'>;
+
+const BY = 'shop';
+
+const entry = (
+  { now }: RepairDeps,
+  type: AuditEntry['type'],
+  { kind, about, shop, other }: Difference,
+): AuditEntry => ({
+  type,
+  at: now(),
+  by: BY,
+  details: { difference: kind, about, shop, other },
+});
+
+/** An order that waits for a job: its hold is released, or its refund settled. */
+const repairOrder = async (deps: RepairDeps, orderId: string): Promise<void> => {
+  const order = await deps.orders.find(orderId);
+  if (order && orderState(order) === 'refunding') return settleRefund(deps, orderId);
+  return removeOrder(deps, {
+    action: 'release',
+    by: BY,
+    byShop: () => true,
+    find: async () => {
+      const now = await deps.orders.find(orderId);
+      if (!now) throw new AppError('not_found');
+      return now;
+    },
+  });
+};
+
+/** Applies what the gateway says of a checkout just as its event would have. */
+const applyCompleted = (
+  deps: RepairDeps,
+  { gateway }: PaymentView,
+  audit: AuditEntry,
+): Promise<void> =>
+  whileContended(async () => {
+    if (!gateway) return;
+    const at = deps.now();
+    const effect = await onCompleted(deps, gateway.checkout, at);
+    await deps.payments.record({ at, ...effect, records: { audit, ...effect.records } });
+  });
+
+const recordGivenBack = async (
+  deps: RepairDeps,
+  { payment, order, gateway }: PaymentView,
+  audit: AuditEntry,
+): Promise<void> => {
+  const paymentIntentId = gateway?.checkout.paymentIntentId ?? null;
+  if (order?.tranID === paymentIntentId)
+    return order.refundRequest
+      ? settleRefund(deps, order._id)
+      : recordRefund(deps, order._id, payment.refundId);
+  const change = { status: 'refunded', paymentIntentId, reason: 'by_gateway' } as const;
+  return deps.payments.record({
+    at: deps.now(),
+    payment: { known: payment, change },
+    records: { audit },
+  });
+};
+
+/** Gives money back that should have gone before; a key of its own, because the first refund came to nothing. */
+const giveBackAgain = async (
+  deps: RepairDeps,
+  { payment, gateway }: PaymentView,
+  audit: AuditEntry,
+): Promise<void> => {
+  const paymentIntentId = gateway?.checkout.paymentIntentId;
+  if (!paymentIntentId) return;
+  const { orderId, refundId: before } = payment;
+  const key = `refund-again-${paymentIntentId}-${before ?? 'none'}`;
+  const reason = 'refund_missing';
+  const refundId = await deps.gateway.refund({ key, paymentIntentId, orderId, reason });
+  await deps.payments.record({
+    at: deps.now(),
+    payment: { known: payment, change: { status: 'refunded', refundId } },
+    records: { audit },
+  });
+};
+
+const closeLeftOpen = async (
+  deps: RepairDeps,
+  { payment, gateway }: PaymentView,
+): Promise<void> => {
+  const { sessionId } = payment;
+  if (!gateway || (await deps.gateway.closeCheckout(sessionId)) === 'complete') return;
+  await whileContended(async () => {
+    const effect = await onExpired(deps, gateway.checkout);
+    await deps.payments.record({ at: deps.now(), ...effect });
+  });
+};
+
+const repairPayment = (
+  deps: RepairDeps,
+  difference: Difference,
+  view: PaymentView,
+): Promise<void> => {
+  const audit = entry(deps, 'payment.reconciled', difference);
+  const { kind } = difference;
+  if (kind === 'refund_unrecorded') return recordGivenBack(deps, view, audit);
+  if (kind === 'refund_missing') return giveBackAgain(deps, view, audit);
+  if (kind === 'checkout_left_open' || kind === 'expiry_unheard') return closeLeftOpen(deps, view);
+  return applyCompleted(deps, view, audit);
+};
+
+/**
+ * Settles a difference by the same means that should have kept it from arising; false where only a
+ * person can decide.
+ * @throws whatever keeps it from being settled; nothing is half done then.
+ */
+export const repair = async (deps: RepairDeps, difference: Difference): Promise<boolean> => {
+  const { repair: how } = difference;
+  switch (how?.kind) {
+    case undefined:
+      return false;
+    case 'stock':
+      await deps.ledger.setAvailable(
+        how.product,
+        how.available,
+        entry(deps, 'product.reconciled', difference),
+      );
+      return true;
+    case 'order':
+      await repairOrder(deps, how.orderId);
+      return true;
+    case 'payment':
+      await repairPayment(deps, difference, how.view);
+      return true;
+  }
+};

@@ -1,0 +1,239 @@
+import { execFile } from 'node:child_process';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../functions/src/config.ts';
+import { createDeps } from '../../functions/src/deps.ts';
+import type { Difference } from '../../functions/src/domain/reconcile/difference.ts';
+import { reconcile } from '../../functions/src/domain/reconcile/reconcile.ts';
+import { repair } from '../../functions/src/domain/reconcile/repair.ts';
+import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { db } from '../support/api-admin.ts';
+import { call } from '../support/api-client.ts';
+import {
+  control,
+  decide,
+  eventsOf,
+  newCheckout,
+  paymentOf,
+  stripe,
+} from '../support/api-gateway.ts';
+import { availableOf, newOrder, newProduct, orderOf, stockIsWhole } from '../support/api-orders.ts';
+
+const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
+
+let owner: TestUser;
+let admin: TestUser;
+beforeAll(async () => {
+  [owner, admin] = await Promise.all([newCustomer(), newAdmin()]);
+});
+afterEach(async () => {
+  await control({ reset: true });
+});
+
+/** The differences about these ids; what other tests left behind is none of ours. */
+const found = async (...ids: string[]): Promise<Difference[]> =>
+  (await reconcile(deps, 0)).differences.filter(({ about }) =>
+    ids.some((id) => about.endsWith(id)),
+  );
+const kindsOf = (differences: Difference[]) => differences.map(({ kind }) => kind);
+
+const repairAll = async (differences: Difference[]): Promise<boolean[]> => {
+  const results: boolean[] = [];
+  for (const difference of differences) results.push(await repair(deps, difference));
+  return results;
+};
+
+/** An order of 3 pieces of a product with 10, with an open checkout. */
+const checkedOut = async () => {
+  const productId = await newProduct({ available: 10 });
+  const id = await newOrder(owner, productId, 3);
+  return { productId, id, ...(await newCheckout(owner, id)) };
+};
+
+const paid = async () => {
+  const order = await checkedOut();
+  await decide(order.url, 'approve');
+  await expect.poll(async () => (await orderOf(owner, order.id)).paid).toBe(true);
+  return order;
+};
+
+const paidUnheard = async () => {
+  const order = await checkedOut();
+  await control({ drop: 1 });
+  await decide(order.url, 'approve');
+  return order;
+};
+
+const refund = (id: string) =>
+  call('refundOrder', { id }, { token: admin.token, body: { restock: true } });
+
+describe('where nothing is wrong', () => {
+  it('nothing is found, in whatever state an order is', async () => {
+    const [open, done, shipped, back] = [
+      await checkedOut(),
+      await paid(),
+      await paid(),
+      await paid(),
+    ];
+    await call('shipOrder', { id: shipped.id }, { token: admin.token });
+    await refund(back.id);
+    const gone = await checkedOut();
+    await call('cancelOrder', { id: gone.id }, { token: owner.token });
+    await expect.poll(async () => (await paymentOf(gone.sessionId))?.status).toBe('expired');
+    const all = [open, done, shipped, back, gone];
+    const ids = all.flatMap(({ id, productId, sessionId }) => [id, productId, sessionId]);
+    expect(await found(...ids)).toEqual([]);
+  });
+});
+
+describe('what is planted is found and put right', () => {
+  it('stock that does not add up', async () => {
+    const { productId } = await checkedOut();
+    await db.doc(`products/${productId}`).update({ available: 9 });
+    const differences = await found(productId);
+    expect(kindsOf(differences)).toEqual(['stock_differs']);
+    expect(differences[0]).toMatchObject({
+      shop: { available: 9, received: 10 },
+      other: { ordered: 3, wouldBeAvailable: 7 },
+    });
+    expect(await repairAll(differences)).toEqual([true]);
+    expect(await availableOf(productId)).toBe(7);
+    expect(await stockIsWhole(productId)).toBe(true);
+    expect(await found(productId)).toEqual([]);
+  });
+
+  it('money that the shop never heard of', async () => {
+    const { id, sessionId } = await paidUnheard();
+    const differences = await found(sessionId);
+    expect(kindsOf(differences)).toEqual(['paid_unheard']);
+    await repairAll(differences);
+    expect(await orderOf(owner, id)).toMatchObject({ paid: true, holdUntil: null });
+    expect(await found(id, sessionId)).toEqual([]);
+    // The event comes after all, and changes nothing more.
+    await control({ redeliver: (await eventsOf(id)).at(-1)?.id });
+    expect((await orderOf(owner, id)).events.filter(({ type }) => type === 'paid')).toHaveLength(1);
+  });
+
+  it('money for an order that is gone', async () => {
+    const { id, sessionId } = await paidUnheard();
+    await db.doc(`orders/${id}`).delete();
+    expect(kindsOf(await found(sessionId))).toEqual(['paid_unheard']);
+    await repairAll(await found(sessionId));
+    expect(await paymentOf(sessionId)).toMatchObject({ status: 'refunded', reason: 'order_gone' });
+    expect(await found(sessionId)).toEqual([]);
+  });
+
+  it('a payment whose order vanished', async () => {
+    const { id, sessionId } = await paid();
+    await db.doc(`orders/${id}`).delete();
+    expect(kindsOf(await found(sessionId))).toEqual(['paid_without_order']);
+    await repairAll(await found(sessionId));
+    expect(await paymentOf(sessionId)).toMatchObject({ status: 'refunded' });
+    expect(await found(sessionId)).toEqual([]);
+  });
+
+  it('a refund at the gateway that the shop never heard of', async () => {
+    const { id, sessionId } = await paid();
+    await control({ drop: 1 });
+    const { tranID } = await orderOf(owner, id);
+    await stripe.refunds.create({ payment_intent: tranID ?? '' });
+    expect(kindsOf(await found(sessionId))).toEqual(['refund_unrecorded']);
+    await repairAll(await found(sessionId));
+    expect((await orderOf(owner, id)).refundedAt).not.toBeNull();
+    expect(await found(id, sessionId)).toEqual([]);
+  });
+
+  it('a refund that the gateway never made', async () => {
+    const { id, sessionId } = await paid();
+    await db.doc(`payments/${sessionId}`).update({ status: 'refunded' });
+    await db.doc(`orders/${id}`).update({ refundedAt: Timestamp.now() });
+    expect(kindsOf(await found(sessionId))).toEqual(['refund_missing']);
+    await repairAll(await found(sessionId));
+    const refunds = (await eventsOf(id)).filter(({ type }) => type === 'charge.refunded');
+    expect(refunds).toHaveLength(1);
+    expect(await found(id, sessionId)).toEqual([]);
+  });
+
+  it('a refund that was never finished', async () => {
+    const { id, productId } = await paid();
+    await control({ failCalls: 3 });
+    await refund(id);
+    await control({ reset: true });
+    expect(kindsOf(await found(id))).toEqual(['refund_stuck']);
+    await repairAll(await found(id));
+    expect(await orderOf(owner, id)).toMatchObject({ returned: true });
+    expect(await availableOf(productId)).toBe(10);
+    expect(await found(id)).toEqual([]);
+  });
+
+  it('a hold that nobody released', async () => {
+    const { id, productId, sessionId } = await checkedOut();
+    await db.doc(`orders/${id}`).update({ holdUntil: Timestamp.fromMillis(Date.now() - 60_000) });
+    expect(kindsOf(await found(id))).toEqual(['hold_stuck']);
+    await repairAll(await found(id));
+    expect(await availableOf(productId)).toBe(10);
+    await expect.poll(async () => (await paymentOf(sessionId))?.status).toBe('expired');
+    expect(await found(id, sessionId)).toEqual([]);
+  });
+
+  it('a checkout that can still be paid although its order is gone', async () => {
+    const { id, sessionId } = await checkedOut();
+    await db.doc(`orders/${id}`).delete();
+    expect(kindsOf(await found(sessionId))).toEqual(['checkout_left_open']);
+    await repairAll(await found(sessionId));
+    expect((await stripe.checkout.sessions.retrieve(sessionId)).status).toBe('expired');
+    expect(await found(sessionId)).toEqual([]);
+  });
+
+  it('a checkout whose end the shop never heard of', async () => {
+    const { sessionId } = await checkedOut();
+    await control({ drop: 1 });
+    await stripe.checkout.sessions.expire(sessionId);
+    expect(kindsOf(await found(sessionId))).toEqual(['expiry_unheard']);
+    await repairAll(await found(sessionId));
+    expect(await paymentOf(sessionId)).toMatchObject({ status: 'expired' });
+    expect(await found(sessionId)).toEqual([]);
+  });
+});
+
+describe('what only a person can settle', () => {
+  it('is found and left alone: an amount, and an order that nobody paid for', async () => {
+    const { id, sessionId } = await paid();
+    await db.doc(`payments/${sessionId}`).update({ amount: 1 });
+    const amount = await found(sessionId);
+    expect(kindsOf(amount)).toEqual(['amount_differs']);
+    expect(await repairAll(amount)).toEqual([false]);
+    await db.doc(`orders/${id}`).update({ tranID: 'pi_of_nobody' });
+    const unknown = await found(id);
+    expect(kindsOf(unknown)).toEqual(['payment_unknown']);
+    expect(await repairAll(unknown)).toEqual([false]);
+  });
+});
+
+describe('npm run reconcile', () => {
+  const command = (...args: string[]) =>
+    new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
+      const program = ['--import', 'tsx', 'functions/scripts/reconcile.ts', 'demo-rollwell'];
+      execFile(process.execPath, [...program, ...args], (error, stdout, stderr) => {
+        resolve({ status: error?.code ?? 0, stdout, stderr });
+      });
+    });
+
+  it('prints a difference with its evidence, ends with 1, and changes nothing unless told to', async () => {
+    const { productId } = await checkedOut();
+    await db.doc(`products/${productId}`).update({ available: 8 });
+    const { status, stdout } = await command('--grace', '0');
+    expect(status).toBe(1);
+    expect(stdout).toContain(`stock_differs: product ${productId}: `);
+    expect(stdout).toMatch(/available=8 received=10\n {2}other +ordered=3 wouldBeAvailable=7/);
+    expect(await availableOf(productId)).toBe(8);
+  });
+
+  it.each([[['--fix']], [['--grace', 'soon']], [['one', 'more']]])(
+    'ends with 2 and says how to use it for %j',
+    async (args) => {
+      const { status, stderr } = await command(...args);
+      expect([status, stderr]).toEqual([2, expect.stringContaining('Usage:') as unknown]);
+    },
+  );
+});
