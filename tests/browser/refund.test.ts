@@ -37,7 +37,9 @@ describe.skipIf(!browserAvailable)('a refund', () => {
     await customerPage.getByRole('article').getByText('Paid', { exact: true }).first().waitFor();
     await listening;
 
-    const page = await signedInPage(admin);
+    // A row needs less room without its buttons.
+    const expectedShifts = [/^\/Dashboard\/manage-all-orders shifted /];
+    const page = await signedInPage(admin, { expectedShifts });
     await page.goto('/Dashboard/manage-all-orders');
     const row = rowOf(page, name);
     const button = row.getByRole('button', { name: /^Refund:/ });
@@ -89,7 +91,11 @@ describe.skipIf(!browserAvailable)('a refund', () => {
     const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
     const { id } = await paidOrder(customer, unique('Refused roller'));
     await db.doc(`orders/${id}`).update({ tranID: 'pi_unknown' });
-    const page = await signedInPage(admin, { expectedErrors: [/status of 409/] });
+    const page = await signedInPage(admin, {
+      expectedErrors: [/status of 409/],
+      // The question grows by the sentence that says what went wrong.
+      expectedShifts: [/shifted [\s\S]*<div> “Refund the order of/],
+    });
     await page.goto(`/Dashboard/manage-all-orders/${id}`);
     await page.getByRole('button', { name: /^Refund:/ }).click();
     const dialog = page.getByRole('dialog');
