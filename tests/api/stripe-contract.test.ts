@@ -114,6 +114,8 @@ const CALLS: Record<
       }),
   ],
   findCheckout: ['GET /v1/checkout/sessions/cs_test_1', () => gateway.findCheckout('cs_test_1')],
+  // A session of somebody else, as the sample is, is not looked into any further.
+  inspect: ['GET /v1/checkout/sessions/cs_test_1', () => gateway.inspect('cs_test_1')],
   closeCheckout: [
     'POST /v1/checkout/sessions/cs_test_1/expire',
     () => gateway.closeCheckout('cs_test_1'),

@@ -56,7 +56,7 @@ describe.skipIf(!browserAvailable)('My orders', () => {
       `/payment/${unpaidId}`,
     );
     expect(await open.getByRole('button', { name: 'Cancel' }).count()).toBe(1);
-    await open.getByText(/^Kept for you until tomorrow, \d\d:\d\d\.$/).waitFor();
+    await open.getByText(/^Kept for you until tomorrow, \d{1,2}:\d\d( [AP]M)?\.$/).waitFor();
 
     const done = orderCard(page, paid);
     await done.getByText('Paid', { exact: true }).first().waitFor();
