@@ -11,7 +11,7 @@ const axeSource = readFileSync(
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Waits for what moves only once; half-faded colours are nobody's colours. */
-const settled = (page: Page): Promise<unknown> =>
+export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const moving = document.getAnimations().filter(({ effect }) => {
       const { endTime } = effect?.getComputedTiming() ?? {};

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from './accessibility.ts';
 
 /** Where the focus is, as somebody at the screen sees it. */
 export interface Stop {
@@ -7,7 +8,7 @@ export interface Stop {
   tag: string;
   /** False where nothing drawn tells the focus from its absence. */
   ringed: boolean;
-  /** False where the element, or the part that stands for it, is not on the screen. */
+  /** False where the element, or what stands for it, is off the screen or behind something. */
   inView: boolean;
 }
 
@@ -28,13 +29,17 @@ function describeFocus(): Stop {
   // Radio buttons and file fields are drawn by the label around them.
   const shown = element.closest('label') ?? element;
   const box = shown.getBoundingClientRect();
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const top = element.closest('header, [role="dialog"], [role="presentation"]') ? 0 : header - 1;
+  const within = (value: number, most: number) => Math.min(Math.max(value, 1), most - 1);
+  const middle = (from: number, to: number) => (from + to) / 2;
+  const hit = document.elementFromPoint(
+    within(middle(box.left, box.right), innerWidth),
+    within(middle(box.top, box.bottom), innerHeight),
+  );
   return {
     name: name.replace(/\s+/g, ' ').trim(),
     tag: element.tagName.toLowerCase(),
     ringed: hasOutline(element) || hasOutline(element.closest('label')) || hasFrame,
-    inView: box.height > 0 && box.bottom > top && box.top < innerHeight,
+    inView: box.height > 0 && hit !== null && (shown.contains(hit) || hit.contains(shown)),
   };
 }
 
@@ -53,9 +58,7 @@ export async function tabTo(page: Page, name: RegExp | string, most = 60): Promi
   while (stops.length < most) {
     await page.keyboard.press('Tab');
     // The skip link slides in.
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    );
+    await settled(page);
     const stop = await focusOf(page);
     stops.push(stop);
     if (!stop.ringed || !stop.inView) {

@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { newOrder } from '../support/api-orders.ts';
+import { newBlog, newReview, uploadedPicture } from '../support/api-shop-content.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { focusOf } from './support/keyboard.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+let admin: TestUser;
+beforeAll(async () => {
+  admin = await newAdmin();
+});
+
+/** Presses a button, answers its question with yes, all by keyboard, and waits until it is gone. */
+async function removeBy(page: Page, button: Locator): Promise<void> {
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await button.waitFor({ state: 'detached' });
+}
+
+const expectFocusOn = (page: Page, tag: string, text: RegExp | string) =>
+  expect
+    .poll(async () => {
+      const { tag: focused, name } = await focusOf(page);
+      return `${focused}: ${name}`;
+    })
+    .toMatch(new RegExp(`^${tag}: .*${typeof text === 'string' ? text : text.source}`));
+
+describe.skipIf(!browserAvailable)('the focus, when what had it is gone', () => {
+  it('goes to the next order, and from the last one to the heading', async () => {
+    const customer = await newCustomer();
+    const [older, newer] = [unique('Older tray'), unique('Newer tray')];
+    await newOrder(customer, await shopProduct({ name: older }));
+    await newOrder(customer, await shopProduct({ name: newer }));
+    // What follows a cancelled order moves up into its place, whenever the answer comes.
+    const page = await signedInPage(customer, { expectedShifts: [/my-orders shifted/] });
+    await page.goto('/Dashboard/my-orders');
+    const cancel = (name: string) =>
+      page.getByRole('button', { name: `Cancel the order: ${name}` });
+
+    await cancel(newer).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect((await focusOf(page)).name).toBe('Keep it');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect((await focusOf(page)).name).toBe(`Cancel the order: ${newer}`);
+
+    await removeBy(page, cancel(newer));
+    await expectFocusOn(page, 'li', older);
+    await removeBy(page, cancel(older));
+    await expectFocusOn(page, 'h1', 'My orders');
+  });
+
+  it('stays in the row of somebody who was made an admin', async () => {
+    const { email } = await newCustomer();
+    const page = await signedInPage(admin);
+    await page.goto('/Dashboard/make-admin');
+    const button = page.getByRole('button', { name: `Make admin: ${email}` });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await button.waitFor({ state: 'detached' });
+    await expectFocusOn(page, 'tr', email);
+  });
+
+  it('goes to the product, the order or the review that follows', async () => {
+    const page = await signedInPage(admin);
+    const word = unique('focus').replace('-', '');
+    const [first, second] = [`${word} first`, `${word} second`];
+    const ids = [await shopProduct({ name: second }), await shopProduct({ name: first })];
+    await page.goto(`/Dashboard/manage-products?q=${word}`);
+    await removeBy(page, page.getByRole('button', { name: `Delete ${first}` }));
+    await expectFocusOn(page, 'tr', second);
+
+    const customer = await newCustomer();
+    const [cancelled, kept] = [unique('Cancelled'), ids[0] ?? ''];
+    await newOrder(customer, kept);
+    await newOrder(customer, await shopProduct({ name: cancelled }));
+    await page.goto('/Dashboard/manage-all-orders');
+    await removeBy(page, page.getByRole('button', { name: `Cancel the order: ${cancelled}` }));
+    await expectFocusOn(page, 'tr', second);
+
+    const author = await newCustomer(undefined, unique('Author'));
+    await newReview(author, 2, 'The one that follows.');
+    await newReview(author, 1, 'Not about a roller.');
+    await page.goto('/');
+    const card = page.getByRole('article').filter({ hasText: 'Not about a roller.' });
+    await removeBy(page, card.getByRole('button', { name: /^Remove the review/ }));
+    await expectFocusOn(page, 'li', 'The one that follows.');
+  });
+
+  it('goes to the list when a post is removed', async () => {
+    const id = await newBlog(unique('To go'), 'Nobody needs it.', await uploadedPicture());
+    const page = await signedInPage(admin, { expectedErrors: [/status of 404/] });
+    await page.goto(`/blogs/${id}`);
+    await removeBy(page, page.getByRole('button', { name: /^Remove the post/ }));
+    await page.getByRole('heading', { level: 1, name: 'Recent Blogs' }).waitFor();
+    await expectFocusOn(page, 'main', 'Recent Blogs');
+  });
+});

@@ -1,0 +1,105 @@
+import { TOAST } from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD, unique } from '../support/api-accounts.ts';
+import { orderedPieces } from '../support/api-orders.ts';
+import { db } from '../support/api-admin.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { focusOf, tabTo, typeOver } from './support/keyboard.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { expectToast } from './support/toast.ts';
+
+const HEADER = [
+  'Skip to content',
+  'Rollwell, home',
+  'Home',
+  'Products',
+  'Blogs',
+  'My Portfolio',
+  'Use dark colours',
+  'Login',
+];
+
+/** After a change of screen the focus is at the beginning of the new one. */
+async function expectNewScreen(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await expect.poll(async () => (await focusOf(page)).tag).toBe('main');
+}
+
+async function press(page: Page, name: RegExp | string, key = 'Enter'): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
+
+async function fill(page: Page, label: RegExp, text: string): Promise<void> {
+  await tabTo(page, label);
+  await typeOver(page, text);
+}
+
+describe.skipIf(!browserAvailable)('by keyboard alone', () => {
+  it('a visitor comes from the home page to a paid order', async () => {
+    const name = unique('Keyboard roller');
+    const productId = await shopProduct({ name, minOrder: 10, available: 30 });
+    const page = await openPage();
+    await page.goto('/');
+    await page.getByText(name).waitFor({ state: 'attached' });
+
+    const stops = await tabTo(page, 'Login');
+    expect(stops.map((stop) => stop.name)).toEqual(HEADER);
+    await page.keyboard.press('Shift+Tab');
+    expect((await focusOf(page)).name).toBe('Use dark colours');
+    await press(page, `Buy now: ${name}`);
+
+    await expectNewScreen(page, 'Login');
+    await press(page, 'Sign Up');
+    await expectNewScreen(page, 'Sign Up');
+    await fill(page, /^Full name/, 'Kay Board');
+    await fill(page, /^Email/, `${unique('kay')}@test.example`);
+    await fill(page, /^Password/, PASSWORD);
+    await page.keyboard.press('Enter');
+
+    await expectNewScreen(page, 'My Profile');
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    await press(page, 'Go on with your order');
+    await expectNewScreen(page, 'Purchase');
+    await page.getByRole('button', { name: 'Place order' }).waitFor();
+    await tabTo(page, /^Quantity/);
+    await page.keyboard.press('ArrowUp');
+    await fill(page, /^Phone/, '+49 30 1');
+    await fill(page, /^Address/, 'Ladder Lane 4');
+    await page.keyboard.press('Enter');
+    // What is missing is said, and the focus is where it is to be typed.
+    await expect.poll(async () => (await focusOf(page)).name).toMatch(/^City/);
+    await typeOver(page, 'Berlin');
+    await press(page, 'Place order');
+    await expectToast(page, TOAST.productAdded);
+
+    await expectNewScreen(page, 'Payment');
+    await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+    await press(page, 'Pay', 'Space');
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    for (let stop = 0; (await focusOf(page)).name !== 'Approve'; stop += 1) {
+      expect(stop).toBeLessThan(10);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByText('Paid. Thank you').waitFor();
+
+    expect(await orderedPieces(productId)).toBe(11);
+    const orders = await db.collection('orders').where('productId', '==', productId).get();
+    expect(orders.docs.map((order) => order.get('paid') as unknown)).toEqual([true]);
+  });
+
+  it('leaves a question and the menu where it came from', async () => {
+    const page = await openPage({ width: 360 });
+    await page.goto('/blogs');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await press(page, 'Open menu');
+    const drawer = page.getByRole('navigation', { name: 'Main' });
+    await drawer.waitFor();
+    await tabTo(page, 'Products');
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await focusOf(page)).name).toBe('Open menu');
+  });
+});

@@ -1,0 +1,105 @@
+import { TOAST } from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { call, clientAddress } from '../support/api-client.ts';
+import { newOrder } from '../support/api-orders.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { fieldOf, FORMS, sendButton } from './support/forms.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
+
+const name = unique('Slow roller');
+let customer: TestUser;
+let admin: TestUser;
+beforeAll(async () => {
+  [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
+  await newOrder(customer, await shopProduct({ name }));
+  const body = { email: 'asks@test.example', subject: name, message: 'For render.' };
+  await call('createContactMessage', {}, { body, headers: clientAddress() });
+});
+
+/** The screen, the call it waits for, and what shows once the call is answered. */
+type Slow = readonly [screen: string, call: RegExp, shows: () => string];
+
+const CUSTOMERS: Slow[] = [
+  ['/products', /\/product\?/, () => name],
+  ['/Dashboard', /\/user\/[^/]+$/, () => customer.email],
+  ['/Dashboard/my-orders', /\/order\/[^/]+$/, () => name],
+];
+const ADMINS: Slow[] = [
+  ['/Dashboard/manage-all-orders', /\/order(\?.*)?$/, () => name],
+  ['/Dashboard/make-admin', /\/user(\?.*)?$/, () => customer.email],
+  ['/Dashboard/manage-products', /\/product\?/, () => name],
+  ['/Dashboard/messages', /\/contact(\?.*)?$/, () => name],
+];
+
+/** Opens a screen with its call held back, looks, then lets the answer come. */
+async function seeItLoad(page: Page, [screen, url, shows]: Slow): Promise<void> {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(screen);
+  const main = page.getByRole('main');
+  const outline = main.getByRole('status', { name: /^Loading/ });
+  await outline.first().waitFor();
+  expect(await main.getByText(shows()).count()).toBe(0);
+  expect(await main.getByRole('alert').count()).toBe(0);
+  release?.();
+  await main.getByText(shows()).first().waitFor();
+  await expect.poll(() => outline.count()).toBe(0);
+  await page.unroute(url);
+}
+
+describe.skipIf(!browserAvailable)('a slow answer', () => {
+  it('is waited for with the outline of what comes, on a customer’s screens', async () => {
+    const page = await signedInPage(customer);
+    for (const slow of CUSTOMERS) await seeItLoad(page, slow);
+  });
+
+  it('is waited for with the outline of what comes, on the admins’ screens', async () => {
+    const page = await signedInPage(admin);
+    for (const slow of ADMINS) await seeItLoad(page, slow);
+  });
+});
+
+/** What the browser writes about a request without a network. */
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK_CHANGED/];
+
+describe.skipIf(!browserAvailable)('without a connection', () => {
+  it('a list says so, and is read again on Retry when the connection is back', async () => {
+    const page = await openPage({ expectedErrors: OFFLINE });
+    await page.goto('/products');
+    await page.getByRole('article').first().waitFor();
+    // The code for signing in comes a moment later; without it, that is another story.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByLabel('Sort by').selectOption({ label: 'Price, high to low' });
+    const note = page.getByRole('alert').filter({ hasText: 'Error: The shop cannot be reached' });
+    await note.waitFor();
+    await page.context().setOffline(false);
+    await note.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('article').first().waitFor();
+  });
+
+  it('a form says so at once, keeps what was typed, and can be sent later', async () => {
+    const page = await openPage({ expectedErrors: OFFLINE });
+    await page.goto('/#contact');
+    const field = (of: string) => fieldOf(page, FORMS.contact, of);
+    await field('email').fill('mara@test.example');
+    await field('subject').fill('Naps');
+    await page.context().setOffline(true);
+    await sendButton(page, FORMS.contact).click();
+    await page.getByRole('alert').filter({ hasText: 'The shop cannot be reached' }).waitFor();
+    expect(await field('subject').inputValue()).toBe('Naps');
+    await page.context().setOffline(false);
+    await sendButton(page, FORMS.contact).click();
+    await expectToast(page, TOAST.messageSent);
+  });
+});
