@@ -26,7 +26,7 @@ export const LOCALE = 'en-GB';
 export const moneyFormat = (locale: string = LOCALE): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY });
 
-const money = moneyFormat();
+let money: Intl.NumberFormat | undefined;
 
 /** A decimal amount of the shop's currency as people read it: `€4.35`. */
-export const formatMoney = (amount: number): string => money.format(amount);
+export const formatMoney = (amount: number): string => (money ??= moneyFormat()).format(amount);

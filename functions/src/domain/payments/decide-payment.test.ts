@@ -118,3 +118,22 @@ describe('checkoutRequest', () => {
     );
   });
 });
+
+describe('the key under which a checkout is asked for', () => {
+  const keyOf = (more: Partial<OrderRecord>) =>
+    checkoutRequest({ ...order, ...more }, 'http://shop.test', NOW).key;
+  const at = new Date(NOW).toISOString();
+  const event = (type: 'placed' | 'checkout_opened') => ({ type, at, by: 'buyer@test.example' });
+
+  it('counts the checkouts opened before, and names when this one ends', () => {
+    const ends = (NOW + 5 * HOUR) / 1000;
+    expect(keyOf({ events: [event('placed')] })).toBe(`checkout-order-1-0-${ends}`);
+    const events = [event('placed'), event('checkout_opened')];
+    expect(keyOf({ events })).toBe(`checkout-order-1-1-${ends}`);
+  });
+
+  it('says so where the gateway decides when it ends', () => {
+    const holdUntil = new Date(NOW + 25 * HOUR).toISOString();
+    expect(keyOf({ holdUntil })).toBe('checkout-order-1-0-longest');
+  });
+});
