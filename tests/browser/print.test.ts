@@ -36,7 +36,7 @@ describe.skipIf(!browserAvailable)('orders on paper', () => {
         main.getByRole('link', { name: 'Pay now' }),
         main.getByRole('button', { name: 'Cancel' }),
       ];
-      for (const piece of frame) expect(await piece.count()).toBe(1);
+      for (const piece of frame) await piece.waitFor();
 
       await page.emulateMedia({ media: 'print', colorScheme });
       for (const piece of frame) expect(await piece.count()).toBe(0);
@@ -77,6 +77,22 @@ describe.skipIf(!browserAvailable)('orders on paper', () => {
       expect(text).toContain(fact);
     }
     expect(await inkOf(main.getByText('Paid. Thank you'))).toEqual(BLACK_ON_WHITE);
+  });
+
+  it('are a sheet with the whole history, by the Print button of the order’s own screen', async () => {
+    const customer = await newCustomer();
+    const name = unique('On its own sheet');
+    const id = await newOrder(customer, await shopProduct({ name }));
+    const page = await signedInPage(customer, { expectedShifts: [/my-orders/] });
+    await page.goto(`/Dashboard/my-orders/${id}`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Print' }).waitFor();
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(await main.getByRole('link').count()).toBe(0);
+    const text = await main.innerText();
+    for (const fact of [name, 'Ladder Lane 4', id, 'Order placed']) expect(text).toContain(fact);
   });
 
   it('are not offered for printing before they are paid', async () => {

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 import { PRODUCT_NAME } from '../../lib/page-title.ts';
+import { MAIN_ID } from '../layout/main-id.ts';
 import { texts } from '../texts.ts';
 
 const BLACK = '#000';
@@ -22,6 +23,7 @@ const SCREEN_ONLY = [
   'footer',
   '.MuiAppBar-root',
   '.MuiButtonBase-root',
+  `a[href="#${MAIN_ID}"]`,
   'details:not([open])',
   '[data-screen-only]',
 ].join(', ');

@@ -5,6 +5,7 @@ import { type Order } from '@rollwell/functions/contract';
 import { useCallback, type ReactNode } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
+import { PrintButton } from '../../../components/print-button.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -61,7 +62,10 @@ export function OrderPage({ id, back, actions }: OrderPageProps) {
             {texts.history}
           </Typography>
           <OrderTimeline events={order.events} />
-          <Box sx={{ mt: 2 }}>{backLink}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+            <PrintButton />
+            {backLink}
+          </Box>
           <OrderWatch order={order} refetch={readAgain} />
         </Card>
       )}
