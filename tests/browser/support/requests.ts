@@ -2,6 +2,8 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 
 interface Aborted {
   request: Request;
+  /** Milliseconds on our clock: the browser has none for a request that never left. */
+  begun: number;
   at: number;
 }
 
@@ -32,11 +34,10 @@ class Departures {
   }
 
   /** True when the page that asked left its screen while the answer was awaited. */
-  explain({ request, at }: Aborted): boolean {
+  explain({ request, begun, at }: Aborted): boolean {
     const page = request.serviceWorker() ? undefined : request.frame().page();
-    const begun = request.timing().startTime;
     return (
-      (page && this.#times.get(page))?.some((time) => time >= begun - 1 && time <= at + SLACK_MS) ??
+      (page && this.#times.get(page))?.some((time) => time >= begun && time <= at + SLACK_MS) ??
       false
     );
   }
@@ -55,6 +56,8 @@ export function watchRequests(context: BrowserContext): () => string[] {
   const departures = new Departures(context);
   const failures: string[] = [];
   const aborted: Aborted[] = [];
+  const begins = new WeakMap<Request, number>();
+  context.on('request', (request) => begins.set(request, Date.now()));
   context.on('response', (response) => {
     if (response.status() < 400) return;
     failures.push(describe(response.request(), `status of ${response.status()}`));
@@ -62,8 +65,9 @@ export function watchRequests(context: BrowserContext): () => string[] {
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed';
     if (QUIET_ENDS.some((url) => url.test(request.url()))) return;
-    if (why === 'net::ERR_ABORTED') aborted.push({ request, at: Date.now() });
-    else failures.push(describe(request, why));
+    if (why === 'net::ERR_ABORTED') {
+      aborted.push({ request, begun: begins.get(request) ?? 0, at: Date.now() });
+    } else failures.push(describe(request, why));
   });
   return () => [
     ...failures,
