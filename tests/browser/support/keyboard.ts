@@ -24,7 +24,7 @@ function describeFocus(): Stop {
     const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   };
-  const frame = element.closest('.Mui-focused')?.querySelector('fieldset');
+  const frame = element.closest('.MuiOutlinedInput-root')?.querySelector('fieldset');
   const hasFrame = frame ? parseFloat(getComputedStyle(frame).borderTopWidth) >= 2 : false;
   // Radio buttons and file fields are drawn by the label around them.
   const shown = element.closest('label') ?? element;

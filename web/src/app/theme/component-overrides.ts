@@ -69,7 +69,11 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: { backgroundColor: 'var(--mui-palette-background-paper)' },
+      root: {
+        backgroundColor: 'var(--mui-palette-background-paper)',
+        // On a prerendered page a field can have the focus before any code knows of it.
+        '&:focus-within .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+      },
       input: { fontSize: '1rem' },
     },
   },
