@@ -223,12 +223,8 @@ export default tseslint.config(
   },
   {
     files: [
-      'emulators/**',
-      'scripts/**',
-      'functions/scripts/**',
-      'tests/bench/**',
-      'tests/histories/main.ts',
-      'tests/webhooks/main.ts',
+      '{emulators,scripts,functions/scripts,tests/bench}/**',
+      'tests/{histories,webhooks}/main.ts',
     ],
     rules: { 'no-console': 'off' },
   },
