@@ -43,21 +43,31 @@ class Departures {
   }
 }
 
-/** The browser tells of an aborted request and of the new page in no fixed order. */
+/** The browser tells of an aborted request and of what came instead in no fixed order. */
 const SLACK_MS = 500;
 
 /**
  * Watches every request of every page of a context.
  *
  * @returns a function that gives a sentence for each request that was refused (status 400 and
- *   above), failed on the network, or was given up although its screen was still there
+ *   above), failed on the network, or was given up although its screen was still there and did
+ *   not ask for the same again
  */
 export function watchRequests(context: BrowserContext): () => string[] {
   const departures = new Departures(context);
   const failures: string[] = [];
   const aborted: Aborted[] = [];
-  const begins = new WeakMap<Request, number>();
+  const begins = new Map<Request, number>();
   context.on('request', (request) => begins.set(request, Date.now()));
+  // A list that is told of a change while it is being read is read anew.
+  const isSuperseded = ({ request, begun, at }: Aborted): boolean =>
+    [...begins].some(
+      ([other, time]) =>
+        other !== request &&
+        describe(other, '') === describe(request, '') &&
+        time >= begun &&
+        time <= at + SLACK_MS,
+    );
   context.on('response', (response) => {
     if (response.status() < 400) return;
     failures.push(describe(response.request(), `status of ${response.status()}`));
@@ -72,7 +82,7 @@ export function watchRequests(context: BrowserContext): () => string[] {
   return () => [
     ...failures,
     ...aborted
-      .filter((one) => !departures.explain(one))
+      .filter((one) => !departures.explain(one) && !isSuperseded(one))
       .map(({ request }) => describe(request, 'net::ERR_ABORTED')),
   ];
 }
