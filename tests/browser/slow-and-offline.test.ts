@@ -73,21 +73,6 @@ describe.skipIf(!browserAvailable)('a slow answer', () => {
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK_CHANGED/];
 
 describe.skipIf(!browserAvailable)('without a connection', () => {
-  it('a list says so, and is read again on Retry when the connection is back', async () => {
-    const page = await openPage({ expectedErrors: OFFLINE });
-    await page.goto('/products');
-    await page.getByRole('article').first().waitFor();
-    // The code for signing in comes a moment later; without it, that is another story.
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await page.getByLabel('Sort by').selectOption({ label: 'Price, high to low' });
-    const note = page.getByRole('alert').filter({ hasText: 'Error: The shop cannot be reached' });
-    await note.waitFor();
-    await page.context().setOffline(false);
-    await note.getByRole('button', { name: 'Retry' }).click();
-    await page.getByRole('article').first().waitFor();
-  });
-
   it('a form says so at once, keeps what was typed, and can be sent later', async () => {
     const page = await openPage({ expectedErrors: OFFLINE });
     await page.goto('/#contact');

@@ -31,9 +31,16 @@ function reportShifts(): void {
     return `<${element?.tagName.toLowerCase() ?? 'text'}> “${text}”`;
   };
   const report = (globalThis as unknown as { reportShift: (shift: Shift) => void }).reportShift;
+  // What an action brings is no move by itself. A browser allows half a second for it; the emulators
+  // of a busy machine answer later than that.
+  const OUTCOME_MS = 5000;
+  let lastInput = -Infinity;
+  for (const type of ['pointerdown', 'keydown', 'input'])
+    addEventListener(type, () => (lastInput = performance.now()), true);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
       if (entry.hadRecentInput) continue;
+      if (entry.startTime >= lastInput && entry.startTime - lastInput < OUTCOME_MS) continue;
       report({
         view: `${performance.timeOrigin} ${location.origin}${location.pathname}`,
         value: entry.value,
