@@ -78,7 +78,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     hasTouch,
     reducedMotion,
     forcedColors,
-    ...(options.locale && { locale: options.locale }),
+    locale: options.locale ?? 'en-GB',
   });
   context.setDefaultTimeout(30_000);
   const errors = watchConsole(context);
