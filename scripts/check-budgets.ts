@@ -16,7 +16,7 @@ const BUDGETS_KB = [
   { page: 'blogs', budget: 175 },
   { page: 'login', budget: 215 },
   { page: 'purchase', budget: 215 },
-  { page: 'manage-all-orders', budget: 235 },
+  { page: 'manage-all-orders', budget: 250 },
 ];
 
 const STATIC_IMPORT =
