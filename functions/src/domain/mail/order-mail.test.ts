@@ -1,33 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../contract/schemas/order.ts';
+import { orderWith } from '../orders/order.fixtures.ts';
 import { MAIL_EVENTS } from './mail-texts.ts';
 import { orderMail, returnedPaymentMail } from './order-mail.ts';
 
 const SHOP = 'https://shop.test';
-const order: Order = {
-  _id: 'order-1',
-  uid: 'uid',
+const order = orderWith({
   email: 'dora@test.example',
-  productId: 'roller',
   productName: 'Roller 25',
-  price: 4.35,
   quantity: 300,
   totalPrice: 1305,
   customerName: 'Dora Decorator',
-  phone: '1',
-  address: 'Street 1',
-  city: 'Town',
-  paid: false,
-  shipped: false,
-  tranID: null,
-  refundAskedAt: null,
-  refundedAt: null,
-  returned: false,
   holdUntil: '2026-11-22T08:30:00.000Z',
-  createdAt: '2026-11-21T08:30:00.000Z',
-  updatedAt: '2026-11-21T08:30:00.000Z',
-  events: [],
-};
+});
 const EVENTS = MAIL_EVENTS.filter((event) => event !== 'payment_returned');
 
 describe('the mail about an order', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
+import { orderRecordWith } from '../orders/order.fixtures.ts';
 import { checkoutExpiry, checkoutRequest } from './checkout-request.ts';
 import { decidePayment } from './decide-payment.ts';
 
@@ -8,33 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOW = Date.UTC(2026, 10, 21, 8, 2);
 
-const order: OrderRecord = {
-  _id: 'order-1',
-  uid: 'uid',
-  email: 'buyer@test.example',
-  productId: 'roller',
-  productName: 'Roller',
-  price: 4.35,
-  quantity: 3,
-  totalPrice: 13.05,
-  customerName: 'Buyer',
-  phone: '1',
-  address: 'Street 1',
-  city: 'Town',
-  paid: false,
-  shipped: false,
-  tranID: null,
-  holdUntil: new Date(NOW + 5 * HOUR).toISOString(),
-  createdAt: new Date(NOW).toISOString(),
-  updatedAt: new Date(NOW).toISOString(),
-  events: [],
-  checkoutSessionId: 'cs_1',
-  refundRequest: null,
-  refundAskedAt: null,
-  refundedAt: null,
-  returned: false,
-  version: 'v1',
-};
+const order = orderRecordWith({ holdUntil: new Date(NOW + 5 * HOUR).toISOString() });
 const checkout: CheckoutFacts = {
   sessionId: 'cs_1',
   orderId: 'order-1',

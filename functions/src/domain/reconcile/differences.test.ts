@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GatewayPayment } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
+import { orderRecordWith } from '../orders/order.fixtures.ts';
 import { describeDifference } from './describe.ts';
 import { orderDifferences } from './order-differences.ts';
 import { paymentDifferences } from './payment-differences.ts';
@@ -13,33 +14,11 @@ const HOUR_AGO = new Date(NOW - 60 * MINUTE_MS).toISOString();
 const JUST_NOW = new Date(NOW - MINUTE_MS).toISOString();
 const TERMS = { now: NOW, graceMs: 10 * MINUTE_MS };
 
-const unpaid: OrderRecord = {
-  _id: 'order-1',
-  uid: 'uid',
-  email: 'buyer@test.example',
-  productId: 'roller',
-  productName: 'Roller',
-  price: 4.35,
-  quantity: 3,
-  totalPrice: 13.05,
-  customerName: 'Buyer',
-  phone: '1',
-  address: 'Street 1',
-  city: 'Town',
-  paid: false,
-  shipped: false,
-  tranID: null,
+const unpaid = orderRecordWith({
   holdUntil: new Date(NOW + MINUTE_MS).toISOString(),
-  refundAskedAt: null,
-  refundedAt: null,
-  returned: false,
-  refundRequest: null,
   createdAt: HOUR_AGO,
   updatedAt: HOUR_AGO,
-  events: [],
-  checkoutSessionId: 'cs_1',
-  version: 'v1',
-};
+});
 const order: OrderRecord = { ...unpaid, paid: true, tranID: 'pi_1', holdUntil: null };
 const refunded: OrderRecord = { ...order, refundedAt: HOUR_AGO };
 const payment: PaymentRecord = {

@@ -26,7 +26,7 @@ export const facts = (more: Partial<StockFacts> = {}): StockFacts => ({
 
 export const place = (
   orderId: string,
-  quantity: number,
+  quantity = 2,
   more: Partial<PlaceRequest> & { price?: number } = {},
 ): PlaceRequest => ({
   kind: 'place',

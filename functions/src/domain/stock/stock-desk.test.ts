@@ -3,30 +3,13 @@ import { newOrder } from '../orders/new-order.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { StockCommit, StockQuery, StockRepository } from '../../data/stock-repository.ts';
 import type { PlaceRequest, RemoveRequest } from './requests.ts';
+import { place } from './grant.fixtures.ts';
 import { createStockDesk } from './stock-desk.ts';
 
 const failure = (code: number): Error => Object.assign(new Error(`status ${code}`), { code });
 const UNAVAILABLE = 14;
 const FAILED_PRECONDITION = 9;
 const INVALID_ARGUMENT = 3;
-
-const place = (orderId: string, quantity = 2): PlaceRequest => ({
-  kind: 'place',
-  orderId,
-  uid: 'uid',
-  email: 'buyer@test.example',
-  body: {
-    productId: 'roller',
-    customerName: 'Buyer',
-    phone: '1',
-    address: 'Street 1',
-    city: 'Town',
-    quantity,
-    price: undefined,
-  },
-  idempotency: undefined,
-  attempted: false,
-});
 
 /** A database of one product whose commits can be made to fail before or after they take effect. */
 class FakeStock implements StockRepository {

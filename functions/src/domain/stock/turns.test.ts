@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { StockCommit, StockRepository } from '../../data/stock-repository.ts';
+import { place } from './grant.fixtures.ts';
 import { createStockDesk } from './stock-desk.ts';
 
 const FAILED_PRECONDITION = 9;
@@ -49,23 +50,7 @@ class SlowStock {
 }
 
 let orders = 0;
-const wish = (): Parameters<ReturnType<typeof createStockDesk>['place']>[0] => ({
-  kind: 'place',
-  orderId: String((orders += 1)),
-  uid: 'uid',
-  email: 'buyer@test.example',
-  body: {
-    productId: 'roller',
-    customerName: 'Buyer',
-    phone: '1',
-    address: 'Street 1',
-    city: 'Town',
-    quantity: 1,
-    price: undefined,
-  },
-  idempotency: undefined,
-  attempted: false,
-});
+const wish = () => place(String((orders += 1)), 1);
 
 describe('queues of several processes on one product', () => {
   it('take turns: both sell about the same, and seldom collide', async () => {
