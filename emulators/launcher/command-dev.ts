@@ -2,27 +2,19 @@ import { join } from 'node:path';
 import { type Command, readFlags } from './command.ts';
 import { announce, stayUntilEnd } from './command-start.ts';
 import { follow } from './follow.ts';
-import { chooseData } from './places.ts';
 import { waitUntilReady } from './ready.ts';
 import { note, Problem } from './say.mjs';
-import { bringUp } from './stack.ts';
+import { keptStack } from './stacks.ts';
 
 const VITE_PORT = 5173;
 const VITE_TIMEOUT_MS = 60_000;
 
 /** `npm run dev`: the same emulators, the site with hot reload, the API rebuilt at every change. */
 export const runDev: Command = async (context) => {
-  const { run, places, env } = context;
-  const flags = readFlags(context.args, ['fresh']);
-  const data = chooseData(places, flags.fresh);
-  note(data.notice);
-  const stack = await bringUp({
-    run,
-    places,
-    env,
-    importFrom: data.importFrom,
-    exportTo: places.data,
-    withUi: true,
+  const { run, places } = context;
+  const { fresh } = readFlags(context.args, ['fresh']);
+  const stack = await keptStack(context, {
+    fresh,
     build: true,
     morePorts: [{ port: VITE_PORT, name: 'the site with hot reload (Vite)' }],
   });

@@ -1,10 +1,10 @@
 import { type Command, type Context, readFlags } from './command.ts';
-import { chooseData } from './places.ts';
 import { lastLines, readLog, warmUp } from './ready.ts';
 import { ended } from './run.mjs';
 import { note, Problem } from './say.mjs';
 import { keepSchedule } from './schedule.ts';
-import { bringUp, type Stack } from './stack.ts';
+import type { Stack } from './stack.ts';
+import { keptStack } from './stacks.ts';
 
 /** Tells how to get in. */
 export function announce(stack: Stack, logs: string): void {
@@ -42,19 +42,8 @@ export async function stayUntilEnd(context: Context, stack: Stack): Promise<numb
 
 /** `npm start`: the shop with its sample data, or with those of the last run. */
 export const runStart: Command = async (context) => {
-  const { run, places, env } = context;
   const flags = readFlags(context.args, ['fresh', 'no-build']);
-  const data = chooseData(places, flags.fresh);
-  note(data.notice);
-  const stack = await bringUp({
-    run,
-    places,
-    env,
-    importFrom: data.importFrom,
-    exportTo: places.data,
-    withUi: true,
-    build: !flags['no-build'],
-  });
-  announce(stack, places.logs);
+  const stack = await keptStack(context, { fresh: flags.fresh, build: !flags['no-build'] });
+  announce(stack, context.places.logs);
   return stayUntilEnd(context, stack);
 };

@@ -1,27 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command, Context } from './command.ts';
-import { chooseData, testResultsFile } from './places.ts';
+import { testResultsFile } from './places.ts';
 import { ended } from './run.mjs';
-import { note } from './say.mjs';
-import { bringUp } from './stack.ts';
+import { passingStack } from './stacks.ts';
 import { type Counts, summaryLine } from './summary.mjs';
 import { needsShop } from './test-scope.ts';
-
-async function shopEnv({ run, places, env }: Context): Promise<Record<string, string>> {
-  const data = chooseData(places, true);
-  note(data.notice);
-  const stack = await bringUp({
-    run,
-    places,
-    env,
-    importFrom: data.importFrom,
-    exportTo: undefined,
-    withUi: false,
-    build: true,
-  });
-  return stack.env;
-}
 
 /** A run of all tests says which ones ran; what the one before said holds no longer. */
 function resultsOfAll({ args, places }: Context): Record<string, string> {
@@ -37,7 +21,7 @@ function resultsOfAll({ args, places }: Context): Record<string, string> {
  */
 export const runTests: Command = async (context) => {
   const { run, places, args, session } = context;
-  const env = needsShop(args) ? await shopEnv(context) : {};
+  const env = needsShop(args) ? (await passingStack(context)).env : {};
   const counts = join(run.scratch, 'counts.json');
   const results = resultsOfAll(context);
   const vitest = run.spawn(
