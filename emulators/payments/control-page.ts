@@ -7,8 +7,22 @@ import type { Delivery, GatewayEvent, PaymentIntent, Refund, SessionRecord } fro
 const SHOWN = 50;
 const MS_PER_S = 1000;
 
-/** The newest first, as many as a page shows. */
-const newest = <Item>(items: Iterable<Item>): Item[] => [...items].reverse().slice(0, SHOWN);
+interface RecordsTable<Item> {
+  columns: readonly string[];
+  /** Oldest first, as the simulator keeps them. */
+  records: readonly Item[];
+  row: (record: Item) => Html;
+  empty?: string;
+}
+
+/** A section about one kind of record: the newest first, as many as a page shows. */
+const recordsTable = <Item>(title: string, { records, row, ...parts }: RecordsTable<Item>): Html =>
+  tableSection({
+    title,
+    rows: records.slice(-SHOWN).reverse().map(row),
+    total: records.length,
+    ...parts,
+  });
 
 const button = (action: string, value: string, text: string, about: HtmlValue): Html =>
   html`<button class="decline" name="${action}" value="${value}">
@@ -138,40 +152,31 @@ export const controlPage = (
       ${problem !== undefined && html`<p class="wrong" role="alert">${problem}</p>`}
       <h2>What goes wrong</h2>
       ${faultsForm(fields)} ${heldSection(held)}
-      ${tableSection({
-        title: 'Checkouts',
+      ${recordsTable('Checkouts', {
         columns: ['Opened', 'Order', 'Customer', 'Amount', 'State', 'Decide'],
-        rows: newest(sessions.values()).map(sessionRow),
+        records: [...sessions.values()],
+        row: sessionRow,
         empty: 'None yet: place an order in the shop and press Pay.',
-        total: sessions.size,
       })}
-      ${tableSection({
-        title: 'Payments',
+      ${recordsTable('Payments', {
         columns: ['Begun', 'Order', 'Amount', 'State', 'Payment intent'],
-        rows: newest(intents.values()).map(intentRow),
-        empty: 'None yet.',
-        total: intents.size,
+        records: [...intents.values()],
+        row: intentRow,
       })}
-      ${tableSection({
-        title: 'Refunds',
+      ${recordsTable('Refunds', {
         columns: ['Made', 'Order', 'Amount', 'Reason', 'Payment intent'],
-        rows: newest(refunds.values()).map(refundRow),
-        empty: 'None yet.',
-        total: refunds.size,
+        records: [...refunds.values()],
+        row: refundRow,
       })}
-      ${tableSection({
-        title: 'Events',
+      ${recordsTable('Events', {
         columns: ['Created', 'Event', 'Order', 'Deliver again'],
-        rows: newest(events.values()).map(eventRow(heldIds)),
-        empty: 'None yet.',
-        total: events.size,
+        records: [...events.values()],
+        row: eventRow(heldIds),
       })}
-      ${tableSection({
-        title: 'Deliveries',
+      ${recordsTable('Deliveries', {
         columns: ['Sent', 'Event', 'Why', 'The shop answered', 'Took'],
-        rows: newest(deliveries).map(deliveryRow),
-        empty: 'None yet.',
-        total: deliveries.length,
+        records: deliveries,
+        row: deliveryRow,
       })}
       <p class="note">Times are UTC. The same can be said as JSON at <code>/control</code>.</p>`,
   );

@@ -56,13 +56,19 @@ interface TableParts {
   columns: readonly string[];
   rows: readonly Html[];
   /** What is said instead of a table without rows. */
-  empty: string;
+  empty?: string;
   /** How many there are, where not all are shown. */
   total?: number;
 }
 
 /** A section with a table that scrolls by itself where the screen is narrow. */
-export const tableSection = ({ title, columns, rows, empty, total }: TableParts): Html => {
+export const tableSection = ({
+  title,
+  columns,
+  rows,
+  empty = 'None yet.',
+  total,
+}: TableParts): Html => {
   const id = title.toLowerCase().replaceAll(' ', '-');
   const heading = html`<h2 id="${id}">${title}</h2>`;
   if (rows.length === 0)
