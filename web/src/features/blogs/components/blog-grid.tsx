@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { cardGrid } from '../../../components/card-grid.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorNote, QueryState } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
@@ -21,7 +22,7 @@ export function BlogGrid() {
     <QueryState query={blogs} loading={<BlogGridSkeleton />} empty={<NoBlogs />}>
       {(list) => (
         <>
-          <Box component="ul" sx={gridStyle}>
+          <Box component="ul" sx={cardGrid}>
             {list.map((blog, index) => (
               <li key={blog._id}>
                 <BlogCard blog={blog} eager={index < FIRST_CARDS} />
@@ -63,7 +64,7 @@ function NoBlogs() {
 
 function BlogGridSkeleton() {
   return (
-    <Box role="status" aria-label="Loading" sx={gridStyle}>
+    <Box role="status" aria-label="Loading" sx={cardGrid}>
       {[1, 2, 3].map((card) => (
         <Card key={card}>
           <Skeleton
@@ -82,16 +83,3 @@ function BlogGridSkeleton() {
     </Box>
   );
 }
-
-const gridStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-  },
-  gap: { xs: 2, sm: 3 },
-} as const;

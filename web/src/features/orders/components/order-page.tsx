@@ -12,7 +12,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { useOrder } from '../api/get-order.ts';
 import { texts } from '../texts.ts';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderStateChip } from './order-state-chip.tsx';
+import { OrderHead } from './order-head.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderWatch } from './order-watch.tsx';
 
@@ -50,12 +50,7 @@ export function OrderPage({ id, back, actions }: OrderPageProps) {
     <QueryState query={query} loading={<LoadingRows rows={1} height={420} />}>
       {(order) => (
         <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
-            <Typography variant="h4" component="h2" sx={{ flexGrow: 1 }}>
-              {order.productName}
-            </Typography>
-            <OrderStateChip order={order} />
-          </Box>
+          <OrderHead order={order} />
           <OrderFacts order={order} />
           {actions(order)}
           <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1 }}>

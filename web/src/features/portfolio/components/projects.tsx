@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { cardGrid } from '../../../components/card-grid.ts';
 import { Section } from '../../../components/section.tsx';
 import { texts } from '../texts.ts';
 
@@ -8,7 +9,7 @@ import { texts } from '../texts.ts';
 export function Projects() {
   return (
     <Section title={texts.projects.heading}>
-      <Box component="ul" sx={gridStyle}>
+      <Box component="ul" sx={cardGrid}>
         {texts.projects.items.map((project) => (
           <li key={project.name}>
             <Card component="article" sx={{ p: 3 }}>
@@ -26,16 +27,3 @@ export function Projects() {
     </Section>
   );
 }
-
-const gridStyle = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    md: 'repeat(3, minmax(0, 1fr))',
-  },
-  gap: { xs: 2, sm: 3 },
-} as const;

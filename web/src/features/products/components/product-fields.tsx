@@ -31,22 +31,17 @@ export function ProductFields({ submitLabel, aside }: ProductFieldsProps) {
           slotProps={cents}
           required
         />
-        <FormField
-          name="minOrder"
-          label={form.minOrder}
-          helperText={form.piecesHint}
-          type="number"
-          slotProps={whole}
-          required
-        />
-        <FormField
-          name="available"
-          label={form.available}
-          helperText={form.piecesHint}
-          type="number"
-          slotProps={whole}
-          required
-        />
+        {(['minOrder', 'available'] as const).map((name) => (
+          <FormField
+            key={name}
+            name={name}
+            label={form[name]}
+            helperText={form.piecesHint}
+            type="number"
+            slotProps={whole}
+            required
+          />
+        ))}
       </Box>
       <PhotoField name="img" label={form.photo} />
       <Stack direction="row" spacing={2}>
