@@ -1,4 +1,4 @@
-import { VALIDATION } from '@rollwell/functions/contract';
+import { VALIDATION, type Order } from '@rollwell/functions/contract';
 import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
 
 const orders = /\/order(\?.*)?$/;
@@ -42,6 +42,28 @@ export const adminShots: readonly Shot[] = [
       await press(/^Cancel/)(page);
       await page.getByRole('dialog').waitFor();
     },
+  },
+  { name: 'order-as-admin', path: ({ paid }) => `/Dashboard/manage-all-orders/${paid._id}` },
+  {
+    name: 'order-refund',
+    path: ({ paid }) => `/Dashboard/manage-all-orders/${paid._id}`,
+    window: true,
+    act: async (page) => {
+      await press(/^Refund/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'order-refunded',
+    path: ({ paid }) => `/Dashboard/manage-all-orders/${paid._id}`,
+    before: (page, { paid }) =>
+      page.route(/\/payment\/[^/]+$/, (route) => {
+        const at = '2026-11-21T12:00:00.000Z';
+        const refunded: Order = { ...paid, refundAskedAt: at, refundedAt: at, returned: true };
+        return route.request().resourceType() === 'fetch'
+          ? route.fulfill({ json: refunded })
+          : route.fallback();
+      }),
   },
   { name: 'add-product', path: '/Dashboard/add-product' },
   {

@@ -117,6 +117,16 @@ export const customerShots: readonly Shot[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  { name: 'order', path: ({ unpaid }) => `/Dashboard/my-orders/${unpaid._id}` },
+  { name: 'order-shipped', path: ({ shipped }) => `/Dashboard/my-orders/${shipped._id}` },
+  { name: 'order-paper', path: ({ shipped }) => `/Dashboard/my-orders/${shipped._id}`, paper: true },
+  {
+    name: 'order-loading',
+    path: ({ paid }) => `/Dashboard/my-orders/${paid._id}`,
+    loading: true,
+    before: pending(payment),
+  },
+  { name: 'order-gone', path: '/Dashboard/my-orders/no-such-order' },
   { name: 'add-review', path: '/Dashboard/add-review' },
   {
     name: 'add-review-wrong',
