@@ -12,7 +12,7 @@ import { adminShots } from './screens/admin-shots.ts';
 import { customerShots } from './screens/customer-shots.ts';
 import { galleryPage } from './screens/gallery.ts';
 import { SCHEMES, SHOP, WIDTHS } from './screens/places.ts';
-import { holdForADay, readSampleShop, type SampleShop } from './screens/sample-shop.ts';
+import { readSampleShop, type SampleShop } from './screens/sample-shop.ts';
 import type { Shot, Who } from './screens/shot.ts';
 import { visitorShots } from './screens/visitor-shots.ts';
 import { signIn, takeShot, type SavedSession, type View } from './screens/take.ts';
@@ -81,7 +81,6 @@ if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
-await holdForADay();
 let shop: SampleShop | undefined;
 const customer = account('customer@rollwell.example');
 const customerSession = await signIn(browser, customer.email, customer.password, async (page) => {

@@ -53,6 +53,8 @@ export function isExport(folder: string): boolean {
 
 export interface DataChoice {
   importFrom: string | undefined;
+  /** Whether it begins from the sample data as they were exported. */
+  isSample: boolean;
   notice: string;
 }
 
@@ -62,11 +64,15 @@ export function chooseData(places: Places, fresh: boolean): DataChoice {
   if (!fresh && isExport(places.data)) {
     return {
       importFrom: places.data,
+      isSample: false,
       notice: 'Data: from the last run (npm start -- --fresh begins from the sample data again)',
     };
   }
-  if (isExport(sample)) return { importFrom: sample, notice: 'Data: the sample data' };
-  return { importFrom: undefined, notice: 'Data: none, emulator-data/ holds no export yet' };
+  if (isExport(sample)) {
+    return { importFrom: sample, isSample: true, notice: 'Data: the sample data' };
+  }
+  const notice = 'Data: none, emulator-data/ holds no export yet';
+  return { importFrom: undefined, isSample: false, notice };
 }
 
 /** Puts a finished export in the place of another folder. */

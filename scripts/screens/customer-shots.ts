@@ -119,7 +119,11 @@ export const customerShots: readonly Shot[] = [
   },
   { name: 'order', path: ({ unpaid }) => `/Dashboard/my-orders/${unpaid._id}` },
   { name: 'order-shipped', path: ({ shipped }) => `/Dashboard/my-orders/${shipped._id}` },
-  { name: 'order-paper', path: ({ shipped }) => `/Dashboard/my-orders/${shipped._id}`, paper: true },
+  {
+    name: 'order-paper',
+    path: ({ shipped }) => `/Dashboard/my-orders/${shipped._id}`,
+    paper: true,
+  },
   {
     name: 'order-loading',
     path: ({ paid }) => `/Dashboard/my-orders/${paid._id}`,

@@ -1,6 +1,5 @@
 import type { Order, Product } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
-import { closeAdmin, db } from '../../tests/support/api-admin.ts';
 import { SHOP } from './places.ts';
 
 /** What the sample data holds, by what the pictures are about. */
@@ -26,19 +25,6 @@ function need<T>(items: readonly T[], what: string, fits: (item: T) => boolean):
   const found = items.find(fits);
   if (found === undefined) throw new Error(`The sample data has no ${what}.`);
   return found;
-}
-
-const HOURS_LEFT = 20;
-
-/**
- * The sample orders are held for years, so that they are there whenever somebody looks; a customer
- * is shown a day at most.
- */
-export async function holdForADay(): Promise<void> {
-  const holdUntil = new Date(Date.now() + HOURS_LEFT * 60 * 60 * 1000);
-  const unpaid = await db.collection('orders').where('paid', '==', false).get();
-  await Promise.all(unpaid.docs.map((order) => order.ref.update({ holdUntil })));
-  await closeAdmin();
 }
 
 /** Reads the sample shop as the customer who is signed in on this page. */

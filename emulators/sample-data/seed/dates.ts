@@ -28,7 +28,8 @@ interface StoredEvent {
 /**
  * Gives an order, its payment and its trail in the audit log plausible times. An unpaid sample
  * order holds its stock for ten years: it comes out of an export that may be months old, and a
- * hold of a day would have run out before anybody saw the order.
+ * hold of a day would have run out before anybody saw the order. The launcher gives it a usual one
+ * whenever a shop begins from the sample data.
  */
 export async function setOrderBack(
   { db }: AdminSdk,

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chooseData, type Places, preparePlaces } from './places.ts';
+
+let root: string;
+let places: Places;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'places-'));
+  places = preparePlaces(root, {});
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const putExport = (folder: string): void => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'firebase-export-metadata.json'), '{}');
+};
+
+describe('chooseData', () => {
+  it('takes the data of the last run, which are not the sample data any more', () => {
+    putExport(join(root, 'emulator-data'));
+    putExport(places.data);
+    expect(chooseData(places, false)).toMatchObject({ importFrom: places.data, isSample: false });
+  });
+
+  it('takes the sample data where they are asked for, and where no run kept any', () => {
+    const sample = join(root, 'emulator-data');
+    putExport(sample);
+    expect(chooseData(places, false)).toMatchObject({ importFrom: sample, isSample: true });
+    putExport(places.data);
+    expect(chooseData(places, true)).toMatchObject({ importFrom: sample, isSample: true });
+  });
+
+  it('begins empty where there is no whole export', () => {
+    mkdirSync(places.data);
+    expect(chooseData(places, false)).toMatchObject({ importFrom: undefined, isSample: false });
+  });
+});
