@@ -1,13 +1,12 @@
 import type { Caller } from '../caller.ts';
-import type { Deps } from '../deps.ts';
 import { findOrder } from './find-order.ts';
-import { removeOrder } from './remove-order.ts';
+import { removeOrder, type RemovalDeps } from './remove-order.ts';
 
 /**
  * Cancels an unpaid order for its owner or an admin; its stock returns.
  * @throws AppError `not_found` or `order_paid`.
  */
-export const cancelOrder = (deps: Deps, caller: Caller, id: string): Promise<void> =>
+export const cancelOrder = (deps: RemovalDeps, caller: Caller, id: string): Promise<void> =>
   removeOrder(deps, {
     action: 'cancel',
     by: caller.email,

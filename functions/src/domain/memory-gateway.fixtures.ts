@@ -1,0 +1,80 @@
+import { AppError } from '../contract/app-error.ts';
+import type {
+  CheckoutRequest,
+  CheckoutState,
+  PaymentEvent,
+  PaymentGateway,
+  RefundRequest,
+} from '../data/gateway-types.ts';
+
+const pageOf = (sessionId: string): string => `https://gateway.test/${sessionId}`;
+
+/** The payment gateway in memory: keys that repeat a call, sessions that end, money that goes back once. */
+export class MemoryGateway implements PaymentGateway {
+  readonly sessions = new Map<string, CheckoutState['status']>();
+  /** Every call that opens or closes a checkout or pays back, as it was asked for. */
+  readonly opened: CheckoutRequest[] = [];
+  readonly refunds: RefundRequest[] = [];
+  readonly closed: string[] = [];
+  /** What happens at the gateway, or fails there, as the next calls of each kind begin. */
+  readonly troubles: Record<'openCheckout' | 'closeCheckout' | 'refund', (() => void)[]> = {
+    openCheckout: [],
+    closeCheckout: [],
+    refund: [],
+  };
+  readonly #sessionOfKey = new Map<string, string>();
+  readonly #refundOfKey = new Map<string, string>();
+  readonly #paidBack = new Set<string>();
+
+  openCheckout: PaymentGateway['openCheckout'] = async (request) => {
+    await this.#begin('openCheckout');
+    this.opened.push(request);
+    const sessionId = this.#sessionOfKey.get(request.key) ?? `cs_${this.sessions.size + 1}`;
+    this.#sessionOfKey.set(request.key, sessionId);
+    if (!this.sessions.has(sessionId)) this.sessions.set(sessionId, 'open');
+    return { sessionId, url: pageOf(sessionId) };
+  };
+
+  findCheckout: PaymentGateway['findCheckout'] = (sessionId) => {
+    const status = this.sessions.get(sessionId) ?? 'missing';
+    return Promise.resolve(status === 'open' ? { status, url: pageOf(sessionId) } : { status });
+  };
+
+  inspect: PaymentGateway['inspect'] = () => Promise.reject(new Error('nobody asks here'));
+
+  closeCheckout: PaymentGateway['closeCheckout'] = async (sessionId) => {
+    await this.#begin('closeCheckout');
+    this.closed.push(sessionId);
+    if (this.sessions.get(sessionId) === 'complete') return 'complete';
+    if (this.sessions.has(sessionId)) this.sessions.set(sessionId, 'expired');
+    return 'closed';
+  };
+
+  refund: PaymentGateway['refund'] = async (request) => {
+    await this.#begin('refund');
+    this.refunds.push(request);
+    const known = this.#refundOfKey.get(request.key);
+    if (known !== undefined) return known;
+    if (this.#paidBack.has(request.paymentIntentId)) return null;
+    const refundId = `re_${this.#paidBack.size + 1}`;
+    this.#paidBack.add(request.paymentIntentId);
+    this.#refundOfKey.set(request.key, refundId);
+    return refundId;
+  };
+
+  /** An event is its JSON here, and the signature the word itself. */
+  readEvent: PaymentGateway['readEvent'] = (body, signature) =>
+    signature === 'signed'
+      ? Promise.resolve(JSON.parse(body.toString()) as PaymentEvent)
+      : Promise.reject(new AppError('invalid_signature'));
+
+  /** The money of a payment went back, and the key under which it did is long forgotten. */
+  paidBackLongAgo(paymentIntentId: string): void {
+    this.#paidBack.add(paymentIntentId);
+  }
+
+  async #begin(call: keyof MemoryGateway['troubles']): Promise<void> {
+    await Promise.resolve();
+    this.troubles[call].shift()?.();
+  }
+}

@@ -1,0 +1,27 @@
+import type { OrderRecord } from '../data/order-repository.ts';
+import type { Page, PageRequest } from '../data/page.ts';
+import type { MemoryTable } from './memory-table.fixtures.ts';
+
+/** A page of orders, oldest first by one of their times; a cursor says after whom it goes on. */
+export const pageOf = (
+  orders: Iterable<OrderRecord>,
+  timeOf: (order: OrderRecord) => string | null,
+  { limit, cursor = '' }: PageRequest,
+): Page<OrderRecord> => {
+  const placeOf = (order: OrderRecord) => `${timeOf(order) ?? ''} ${order._id}`;
+  const rest = [...orders]
+    .filter((order) => placeOf(order) > cursor)
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  const items = rest.slice(0, limit);
+  const last = items.at(-1);
+  return { items, nextCursor: last && rest.length > limit ? placeOf(last) : undefined };
+};
+
+/** Those of the rows that are there, by id. */
+export const present = <Row extends object>(table: MemoryTable<Row>, ids: readonly string[]) =>
+  new Map(
+    ids.flatMap((id) => {
+      const row = table.get(id);
+      return row ? [[id, row] as const] : [];
+    }),
+  );

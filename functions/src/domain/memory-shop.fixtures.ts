@@ -1,0 +1,236 @@
+import { orderState } from '../contract/order-transitions.ts';
+import type { Order } from '../contract/schemas/order.ts';
+import type { AuditEntry } from '../data/audit.ts';
+import type { CommitRecords } from '../data/commit-records.ts';
+import type { KeyRecord, KeyToRecord } from '../data/key-repository.ts';
+import type { Mail } from '../data/mail.ts';
+import type { OrderChange, OrderRecord, OrderRepository } from '../data/order-repository.ts';
+import type { Page, PageRequest } from '../data/page.ts';
+import type { PaymentCommit, PaymentRepository } from '../data/payment-repository.ts';
+import type { StockedProduct, StockRepository } from '../data/stock-repository.ts';
+import type { PaymentChange, PaymentRecord } from '../data/stored-payment.ts';
+import type { Caller } from './caller.ts';
+import { pageOf, present } from './memory-reading.fixtures.ts';
+import { MemoryGateway } from './memory-gateway.fixtures.ts';
+import { databaseFailure, MemoryTable, STATUS, type Write } from './memory-table.fixtures.ts';
+import { publicOrder } from './orders/find-order.ts';
+import { orderRecordWith } from './orders/order.fixtures.ts';
+import { HOUR_MS, NOW } from './stock/grant.fixtures.ts';
+import { createStockDesk } from './stock/stock-desk.ts';
+
+export const buyer: Caller = { uid: 'uid', email: 'buyer@test.example', role: 'customer' };
+export const admin: Caller = { uid: 'admin', email: 'admin@test.example', role: 'admin' };
+
+type Row<Record> = Omit<Record, 'version'>;
+
+const STATE_OF = { unpaid: 'placed', paid: 'paid', shipped: 'shipped' } as const;
+
+/** What the deps of all use cases of orders and payments reach, in memory. */
+export class MemoryShop {
+  readonly orderTable = new MemoryTable<Row<OrderRecord>>();
+  readonly paymentTable = new MemoryTable<Row<PaymentRecord>>();
+  readonly keyTable = new MemoryTable<Row<KeyRecord>>();
+  readonly productTable = new MemoryTable<Row<StockedProduct>>();
+  readonly auditTable = new MemoryTable<AuditEntry>();
+  readonly mailTable = new MemoryTable<Mail>();
+  readonly eventTable = new MemoryTable<{ type: string }>();
+  readonly gateway = new MemoryGateway();
+  readonly settings = { shopUrl: 'https://shop.test', uploadKey: '', orderHoldMs: 24 * HOUR_MS };
+  time = NOW;
+  readonly now = (): number => this.time;
+  commits = 0;
+  /** What happens, or fails, as the next commits arrive: before they are weighed. */
+  readonly meanwhile: (() => void)[] = [];
+  /** What fails once the next commits have taken effect. */
+  readonly afterwards: (() => void)[] = [];
+  #ids = 0;
+
+  readonly orders: OrderRepository = {
+    newId: () => {
+      this.#ids += 1;
+      return `id-${this.#ids}`;
+    },
+    find: (id) => Promise.resolve(this.orderTable.get(id)),
+    list: (page, filter) =>
+      this.#list(page, (order) => !filter || orderState(order) === STATE_OF[filter]),
+    listOf: (owner, page) =>
+      this.#list(page, (order) =>
+        'uid' in owner ? order.uid === owner.uid : order.email === owner.email,
+      ),
+    change: (order, change, records) =>
+      this.#commit([this.#orderChange(order, change), ...this.#records(records)]),
+    listRunOut: (now, page) => this.#idsUntil('holdUntil', now, page),
+    listRefunding: (now, page) => this.#idsUntil('refundAskedAt', now, page),
+  };
+
+  readonly payments: PaymentRepository = {
+    find: (sessionId) => Promise.resolve(this.paymentTable.get(sessionId)),
+    findByIntent: (id) =>
+      Promise.resolve(
+        [...this.paymentTable.rows.values()].find(({ paymentIntentId }) => paymentIntentId === id),
+      ),
+    listReturned: () => Promise.resolve({ items: [], nextCursor: undefined }),
+    hasEvent: (id) => Promise.resolve(this.eventTable.get(id) !== undefined),
+    record: (commit) => this.#commit(this.#paymentCommit(commit)),
+    recordKey: (key) => this.#commit([this.#key(key)]),
+    apply: ({ event: { id, type }, ...commit }) =>
+      this.#commit([...this.#paymentCommit(commit), this.eventTable.create(id, { type })]),
+  };
+
+  readonly keys = {
+    find: (id: string) => Promise.resolve(this.keyTable.get(id)),
+  };
+
+  readonly #stock: StockRepository = {
+    read: (productId, query) =>
+      Promise.resolve({
+        product: this.productTable.get(productId),
+        orders: present(this.orderTable, query.orders),
+        keys: present(this.keyTable, query.keys),
+        audits: new Set(present(this.auditTable, query.audits).keys()),
+      }),
+    commit: ({ stock, placed, removed }) =>
+      this.#commit([
+        ...(stock ? [this.#stockChange(stock.product, stock.available)] : []),
+        ...placed.flatMap(({ order, ...records }) => [
+          this.orderTable.create(order._id, {
+            ...order,
+            checkoutSessionId: null,
+            refundRequest: null,
+          }),
+          ...this.#records(records),
+        ]),
+        ...removed.flatMap(({ order, kept, ...records }) => [
+          kept
+            ? this.#orderChange(order, kept.change)
+            : this.orderTable.remove(order._id, order.version),
+          ...(kept?.payment ? [this.#paymentChange(kept.payment)] : []),
+          ...this.#records(records),
+        ]),
+      ]),
+  };
+
+  readonly stock = createStockDesk({
+    stock: this.#stock,
+    now: this.now,
+    orderHoldMs: this.settings.orderHoldMs,
+  });
+
+  /** The next commit takes effect, but nobody hears of it. */
+  loseAnswer(): void {
+    this.afterwards.push(() => {
+      throw databaseFailure(STATUS.unavailable);
+    });
+  }
+
+  putOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
+    const order = orderRecordWith(changes);
+    return this.orderTable.put(order._id, order);
+  }
+
+  /** The payment of session cs_1 for order-1 and its 13.05, with these differences. */
+  putPayment(changes: Partial<PaymentRecord> = {}): PaymentRecord {
+    return this.paymentTable.put(changes.sessionId ?? 'cs_1', {
+      sessionId: 'cs_1',
+      orderId: 'order-1',
+      uid: 'uid',
+      amount: 1305,
+      currency: 'EUR',
+      status: 'open',
+      paymentIntentId: null,
+      refundId: null,
+      reason: null,
+      declines: 0,
+      ...changes,
+    });
+  }
+
+  get audits(): AuditEntry[] {
+    return [...this.auditTable.rows.values()].map(({ version: _version, ...entry }) => entry);
+  }
+
+  get mailIds(): string[] {
+    return [...this.mailTable.rows.keys()];
+  }
+
+  #list(request: PageRequest, wanted: (order: OrderRecord) => boolean): Promise<Page<Order>> {
+    const orders = [...this.orderTable.rows.values()].filter(wanted);
+    const page = pageOf(orders, ({ createdAt }) => createdAt, request);
+    return Promise.resolve({ ...page, items: page.items.map(publicOrder) });
+  }
+
+  #idsUntil(
+    field: 'holdUntil' | 'refundAskedAt',
+    now: number,
+    request: PageRequest,
+  ): Promise<Page<string>> {
+    const due = [...this.orderTable.rows.values()].filter(
+      ({ [field]: time }) => time !== null && Date.parse(time) <= now,
+    );
+    const page = pageOf(due, (order) => order[field], request);
+    return Promise.resolve({ ...page, items: page.items.map(({ _id }) => _id) });
+  }
+
+  #orderChange(order: OrderRecord, { events, at, ...change }: OrderChange): Write {
+    return this.orderTable.change(order._id, order.version, (row) => ({
+      ...row,
+      ...change,
+      events: [...order.events, ...events],
+      updatedAt: new Date(at).toISOString(),
+    }));
+  }
+
+  #stockChange({ id, version }: StockedProduct, available: number): Write {
+    return this.productTable.change(id, version, (row) => ({ ...row, available }));
+  }
+
+  #paymentChange(payment: PaymentChange): Write {
+    const { known, change } = payment;
+    if (!known) {
+      const { sessionId } = payment;
+      return this.paymentTable.create(sessionId, { ...payment.change, sessionId });
+    }
+    return this.paymentTable.change(known.sessionId, known.version, (row) => ({
+      ...row,
+      ...change,
+    }));
+  }
+
+  #key({ id, replaces, ...record }: KeyToRecord): Write {
+    return replaces === undefined
+      ? this.keyTable.create(id, record)
+      : this.keyTable.change(id, replaces, () => record);
+  }
+
+  #records({ audit, auditId, mail, key, dropKeyId }: CommitRecords): Write[] {
+    return [
+      ...(audit
+        ? [this.auditTable.create(auditId ?? `log-${this.auditTable.rows.size}`, audit)]
+        : []),
+      ...(mail ? [this.mailTable.create(mail.id, mail)] : []),
+      ...(key ? [this.#key(key)] : []),
+      ...(dropKeyId === undefined ? [] : [this.keyTable.remove(dropKeyId)]),
+    ];
+  }
+
+  #paymentCommit({ order, payment, records }: PaymentCommit): Write[] {
+    return [
+      ...(order ? [this.#orderChange(order.order, order.change)] : []),
+      ...(payment ? [this.#paymentChange(payment)] : []),
+      ...(records ? this.#records(records) : []),
+    ];
+  }
+
+  /** All or nothing. */
+  async #commit(writes: readonly Write[]): Promise<void> {
+    await Promise.resolve();
+    this.meanwhile.shift()?.();
+    for (const { refusal } of writes) {
+      const error = refusal();
+      if (error) throw error;
+    }
+    for (const { apply } of writes) apply();
+    this.commits += 1;
+    this.afterwards.shift()?.();
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
+import { NOW, product } from '../stock/grant.fixtures.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { orderWith } from './order.fixtures.ts';
+
+/** A shop with 10 rollers and an order of 3 whose checkout is open. */
+const open = () => {
+  const shop = new MemoryShop();
+  shop.productTable.put('roller', product);
+  shop.gateway.sessions.set('cs_1', 'open');
+  shop.putOrder();
+  return shop;
+};
+
+const available = (shop: MemoryShop) => shop.productTable.get('roller')?.available;
+
+describe('cancelOrder', () => {
+  it('deletes the order, gives its pieces back and closes its checkout', async () => {
+    const shop = open();
+    await cancelOrder(shop, buyer, 'order-1');
+    expect(shop.orderTable.get('order-1')).toBeUndefined();
+    expect(available(shop)).toBe(13);
+    expect(shop.gateway.sessions.get('cs_1')).toBe('expired');
+    expect(shop.commits).toBe(1);
+  });
+
+  it('is logged with the order as the customer saw it', async () => {
+    const shop = open();
+    await cancelOrder(shop, buyer, 'order-1');
+    expect(shop.audits).toEqual([
+      {
+        type: 'order.cancelled',
+        at: NOW,
+        by: buyer.email,
+        details: { orderId: 'order-1', order: orderWith() },
+      },
+    ]);
+  });
+
+  it('is told to the customer when somebody else did it, and only then', async () => {
+    const own = open();
+    await cancelOrder(own, buyer, 'order-1');
+    expect(own.mailIds).toEqual([]);
+
+    const others = open();
+    await cancelOrder(others, admin, 'order-1');
+    expect(others.mailIds).toEqual(['order-1-cancelled']);
+    const mail = others.mailTable.get('order-1-cancelled');
+    expect(mail?.message.text).toContain('https://shop.test/products');
+  });
+
+  it('leaves the gateway alone when no checkout was opened', async () => {
+    const shop = open();
+    shop.putOrder({ checkoutSessionId: null });
+    await cancelOrder(shop, buyer, 'order-1');
+    expect(shop.gateway.closed).toEqual([]);
+    expect(available(shop)).toBe(13);
+  });
+
+  it('is refused once it is paid, here or at the gateway', async () => {
+    const paid = open();
+    paid.putOrder({ paid: true });
+    await expect(cancelOrder(paid, buyer, 'order-1')).rejects.toMatchObject({ code: 'order_paid' });
+    expect(paid.gateway.closed).toEqual([]);
+
+    const paying = open();
+    paying.gateway.sessions.set('cs_1', 'complete');
+    await expect(cancelOrder(paying, buyer, 'order-1')).rejects.toMatchObject({
+      code: 'order_paid',
+    });
+    expect([available(paid), available(paying)]).toEqual([10, 10]);
+  });
+
+  it('does not find the order of somebody else', async () => {
+    const stranger = { uid: 'other', email: 'other@test.example', role: 'customer' } as const;
+    const shop = open();
+    await expect(cancelOrder(shop, stranger, 'order-1')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(available(shop)).toBe(10);
+  });
+
+  it('looks again when the order changed meanwhile', async () => {
+    const shop = open();
+    shop.meanwhile.push(() => shop.putOrder({ city: 'Elsewhere' }));
+    await cancelOrder(shop, buyer, 'order-1');
+    expect(shop.audits).toMatchObject([{ details: { order: { city: 'Elsewhere' } } }]);
+
+    const paid = open();
+    paid.meanwhile.push(() => paid.putOrder({ paid: true }));
+    await expect(cancelOrder(paid, buyer, 'order-1')).rejects.toMatchObject({ code: 'order_paid' });
+  });
+
+  it('says that the order is gone when somebody else was faster', async () => {
+    const shop = open();
+    shop.meanwhile.push(() => shop.orderTable.rows.delete('order-1'));
+    await expect(cancelOrder(shop, buyer, 'order-1')).rejects.toMatchObject({ code: 'not_found' });
+    expect([available(shop), shop.commits]).toEqual([10, 0]);
+  });
+
+  it('gives the pieces back once though the answer of the database was lost', async () => {
+    const shop = open();
+    shop.loseAnswer();
+    await cancelOrder(shop, buyer, 'order-1');
+    expect([available(shop), shop.commits]).toEqual([13, 1]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
+import { NOW } from '../stock/grant.fixtures.ts';
+import { shipOrder } from './ship-order.ts';
+
+const AT = new Date(NOW).toISOString();
+
+describe('shipOrder', () => {
+  it('marks a paid order, in one commit with history, log and mail', async () => {
+    const shop = new MemoryShop();
+    const events = [{ type: 'placed' as const, at: AT, by: buyer.email }];
+    shop.putOrder({ paid: true, events });
+    expect(await shipOrder(shop, admin, 'order-1')).toBe(1);
+    expect(shop.orderTable.get('order-1')).toMatchObject({
+      paid: true,
+      shipped: true,
+      updatedAt: AT,
+      events: [...events, { type: 'shipped', at: AT, by: admin.email }],
+    });
+    const details = { orderId: 'order-1' };
+    expect(shop.audits).toEqual([{ type: 'order.shipped', at: NOW, by: admin.email, details }]);
+    expect(shop.mailIds).toEqual(['order-1-shipped']);
+    expect(shop.mailTable.get('order-1-shipped')?.message.text).toContain('https://shop.test/');
+    expect(shop.commits).toBe(1);
+  });
+
+  it('does nothing to one that was shipped before', async () => {
+    const shop = new MemoryShop();
+    shop.putOrder({ paid: true, shipped: true });
+    expect(await shipOrder(shop, admin, 'order-1')).toBe(0);
+    expect([shop.commits, shop.mailIds]).toEqual([0, []]);
+  });
+
+  it.each([
+    ['is not paid', {}, 'order_not_paid'],
+    ['is being refunded', { paid: true, refundAskedAt: AT }, 'order_refunded'],
+    ['is refunded', { paid: true, shipped: true, refundedAt: AT }, 'order_refunded'],
+  ])('is refused to one that %s', async (_why, changes, code) => {
+    const shop = new MemoryShop();
+    shop.putOrder(changes);
+    await expect(shipOrder(shop, admin, 'order-1')).rejects.toMatchObject({ code });
+    expect(shop.commits).toBe(0);
+  });
+
+  it('does not find one that is not there', async () => {
+    await expect(shipOrder(new MemoryShop(), admin, 'order-1')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  it('looks again when the order changed meanwhile', async () => {
+    const shop = new MemoryShop();
+    shop.putOrder({ paid: true });
+    shop.meanwhile.push(() => shop.putOrder({ paid: true, refundedAt: AT }));
+    await expect(shipOrder(shop, admin, 'order-1')).rejects.toMatchObject({
+      code: 'order_refunded',
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
+import type { MemoryShop } from '../memory-shop.fixtures.ts';
+import { receiveEvent } from './receive-event.ts';
+
+/** The 13.05 of order-1, paid by somebody with another address than the buyer. */
+export const checkout: CheckoutFacts = {
+  sessionId: 'cs_1',
+  orderId: 'order-1',
+  paymentIntentId: 'pi_1',
+  amount: 1305,
+  currency: 'EUR',
+  email: 'payer@test.example',
+};
+
+/** Hands the shop an event of the gateway. */
+export const deliver = (shop: MemoryShop, fact: PaymentFact, id = 'evt_1', signature = 'signed') =>
+  receiveEvent(shop, Buffer.from(JSON.stringify({ id, type: 'its.type', fact })), signature);

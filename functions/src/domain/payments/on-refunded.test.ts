@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import { MemoryShop } from '../memory-shop.fixtures.ts';
+import { NOW, product } from '../stock/grant.fixtures.ts';
+import { onRefunded } from './on-others.ts';
+
+const AT = new Date(NOW).toISOString();
+const fact = {
+  kind: 'refunded',
+  paymentIntentId: 'pi_1',
+  orderId: 'order-1',
+  amount: 1305,
+  full: true,
+} as const;
+
+/** A shop with a paid order. */
+const open = (changes: Partial<OrderRecord> = {}) => {
+  const shop = new MemoryShop();
+  shop.productTable.put('roller', product);
+  shop.putOrder({ paid: true, tranID: 'pi_1', ...changes });
+  shop.putPayment({ status: 'paid', paymentIntentId: 'pi_1' });
+  return shop;
+};
+
+const details = {
+  orderId: 'order-1',
+  sessionId: 'cs_1',
+  paymentIntentId: 'pi_1',
+  amount: 1305,
+  currency: 'EUR',
+  reason: 'by_gateway',
+};
+
+describe('money that went back', () => {
+  it('of an order is recorded by the order’s own commit, the event then changes nothing', async () => {
+    const shop = open();
+    expect(await onRefunded(shop, fact, NOW)).toEqual({});
+    expect(shop.orderTable.get('order-1')).toMatchObject({
+      refundedAt: AT,
+      returned: false,
+      events: [{ type: 'refunded', by: 'gateway' }],
+    });
+    expect(shop.paymentTable.get('cs_1')).toMatchObject({ status: 'refunded', refundId: null });
+    expect(shop.gateway.refunds).toEqual([]);
+  });
+
+  it('as an admin had asked is recorded as the admin wanted it', async () => {
+    const by = 'admin@test.example';
+    const refundRequest = { id: 'ask', by, restock: true, keyId: null };
+    const shop = open({ refundAskedAt: AT, refundRequest });
+    expect(await onRefunded(shop, fact, NOW)).toEqual({});
+    expect(shop.orderTable.get('order-1')).toMatchObject({
+      refundedAt: AT,
+      returned: true,
+      events: [{ type: 'refunded', by }],
+    });
+    expect(shop.paymentTable.get('cs_1')?.refundId).toBe('re_1');
+  });
+
+  it('in part is logged, and changes neither order nor payment', async () => {
+    const shop = open();
+    const effect = await onRefunded(shop, { ...fact, amount: 5, full: false }, NOW);
+    const audit = { type: 'payment.refunded', at: NOW, by: 'gateway' };
+    expect(effect).toEqual({
+      payment: undefined,
+      records: { audit: { ...audit, details: { ...details, amount: 5 } } },
+    });
+    expect(shop.commits).toBe(0);
+  });
+
+  it.each([
+    ['belongs to another payment', (shop: MemoryShop) => shop.putOrder({ tranID: 'pi_2' })],
+    ['is gone', (shop: MemoryShop) => shop.orderTable.rows.delete('order-1')],
+  ])('of an order that %s is recorded with the payment alone', async (_what, change) => {
+    const shop = open();
+    change(shop);
+    expect(await onRefunded(shop, fact, NOW)).toEqual({
+      payment: {
+        known: shop.paymentTable.get('cs_1'),
+        change: { status: 'refunded', reason: 'by_gateway' },
+      },
+      records: { audit: { type: 'payment.refunded', at: NOW, by: 'gateway', details } },
+    });
+    expect(shop.commits).toBe(0);
+  });
+
+  it('is told later again when its payment has not been heard of yet', async () => {
+    const shop = open();
+    shop.paymentTable.rows.clear();
+    await expect(onRefunded(shop, fact, NOW)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'The payment of this refund is not known yet.',
+    });
+  });
+
+  it('of a charge that no checkout of ours made is none of ours', async () => {
+    const shop = open();
+    shop.paymentTable.rows.clear();
+    expect(await onRefunded(shop, { ...fact, orderId: undefined }, NOW)).toEqual({});
+    expect(shop.orderTable.get('order-1')?.refundedAt).toBeNull();
+  });
+
+  it('and is recorded already changes nothing', async () => {
+    const shop = open();
+    shop.putPayment({ status: 'refunded', paymentIntentId: 'pi_1' });
+    expect(await onRefunded(shop, fact, NOW)).toEqual({});
+    expect(shop.orderTable.get('order-1')?.refundedAt).toBeNull();
+  });
+
+  it('and was charged for no named order is found by its payment', async () => {
+    const shop = open();
+    expect(await onRefunded(shop, { ...fact, orderId: undefined }, NOW)).toEqual({});
+    expect(shop.orderTable.get('order-1')?.refundedAt).toBe(AT);
+  });
+});

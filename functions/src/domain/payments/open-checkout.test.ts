@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../contract/app-error.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
+import { HOUR_MS, NOW } from '../stock/grant.fixtures.ts';
+import { openCheckout } from './open-checkout.ts';
+
+const AT = new Date(NOW).toISOString();
+
+/** A shop with an order whose checkout was never opened. */
+const open = (changes: Partial<OrderRecord> = {}) => {
+  const shop = new MemoryShop();
+  const holdUntil = new Date(NOW + 5 * HOUR_MS).toISOString();
+  shop.putOrder({ checkoutSessionId: null, holdUntil, ...changes });
+  return shop;
+};
+
+const pay = (shop: MemoryShop, more: { idempotencyKey?: string; content?: string } = {}) =>
+  openCheckout(shop, buyer, {
+    orderId: 'order-1',
+    idempotencyKey: undefined,
+    content: '',
+    ...more,
+  });
+
+const orderOf = (shop: MemoryShop) => shop.orderTable.get('order-1');
+const keyRecords = (shop: MemoryShop) => [...shop.keyTable.rows.values()];
+const url = 'https://gateway.test/cs_1';
+
+describe('openCheckout', () => {
+  it('opens the gateway’s page for the order and records its payment, in one commit', async () => {
+    const shop = open();
+    expect(await pay(shop)).toEqual({ url, replayed: false });
+    expect(shop.gateway.opened).toMatchObject([
+      { orderId: 'order-1', unitAmount: 435, quantity: 3, email: buyer.email },
+    ]);
+    expect(shop.gateway.opened[0]?.successUrl).toContain('https://shop.test/payment/order-1');
+    expect(orderOf(shop)).toMatchObject({
+      checkoutSessionId: 'cs_1',
+      updatedAt: AT,
+      events: [{ type: 'checkout_opened', at: AT, by: buyer.email }],
+    });
+    expect(shop.paymentTable.get('cs_1')).toMatchObject({
+      orderId: 'order-1',
+      uid: 'uid',
+      amount: 1305,
+      currency: 'EUR',
+      status: 'open',
+      paymentIntentId: null,
+      refundId: null,
+      reason: null,
+      declines: 0,
+    });
+    expect([shop.commits, shop.gateway.closed, keyRecords(shop)]).toEqual([1, [], []]);
+  });
+
+  it('gives the page that is open already, and changes nothing', async () => {
+    const shop = open();
+    await pay(shop);
+    expect(await pay(shop)).toEqual({ url, replayed: false });
+    expect([shop.commits, shop.gateway.opened.length, shop.gateway.closed]).toEqual([1, 1, []]);
+  });
+
+  it.each(['expired', 'missing'] as const)('opens a new page when the last is %s', async (now) => {
+    const shop = open();
+    await pay(shop);
+    if (now === 'expired') shop.gateway.sessions.set('cs_1', now);
+    else shop.putOrder({ ...orderOf(shop), checkoutSessionId: 'cs_unknown' });
+    const { url: next } = await pay(shop);
+    expect(next).toBe('https://gateway.test/cs_2');
+    expect(orderOf(shop)?.checkoutSessionId).toBe('cs_2');
+  });
+
+  it.each([
+    ['is paid here', { paid: true }],
+    ['is paid at the gateway', { checkoutSessionId: 'cs_done' }],
+  ])('is refused when the order %s', async (_where, changes) => {
+    const shop = open(changes);
+    shop.gateway.sessions.set('cs_done', 'complete');
+    await expect(pay(shop)).rejects.toMatchObject({ code: 'order_paid' });
+    expect(shop.gateway.opened).toEqual([]);
+  });
+
+  it('does not find what is not the caller’s own, even for an admin', async () => {
+    const shop = open();
+    const request = { orderId: 'order-1', idempotencyKey: undefined, content: '' };
+    await expect(openCheckout(shop, admin, request)).rejects.toMatchObject({ code: 'not_found' });
+    const unknown = { ...request, orderId: 'order-2' };
+    await expect(openCheckout(shop, buyer, unknown)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('openCheckout under a key', () => {
+  it('gives its first answer again, whatever became of the page', async () => {
+    const shop = open();
+    const idempotencyKey = 'key';
+    expect(await pay(shop, { idempotencyKey })).toEqual({ url, replayed: false });
+    expect(keyRecords(shop)).toMatchObject([{ status: 201, body: { url } }]);
+    shop.gateway.sessions.set('cs_1', 'expired');
+    expect(await pay(shop, { idempotencyKey })).toEqual({ url, replayed: true });
+    expect(shop.gateway.opened).toHaveLength(1);
+  });
+
+  it('refuses the key to another body and to another order', async () => {
+    const shop = open();
+    shop.putOrder({ _id: 'order-2' });
+    await pay(shop, { idempotencyKey: 'key' });
+    const mismatch = { code: 'idempotency_mismatch' };
+    await expect(pay(shop, { idempotencyKey: 'key', content: '{}' })).rejects.toMatchObject(
+      mismatch,
+    );
+    const other = { orderId: 'order-2', idempotencyKey: 'key', content: '' };
+    await expect(openCheckout(shop, buyer, other)).rejects.toMatchObject(mismatch);
+  });
+
+  it('records the key also for a page that was open already', async () => {
+    const shop = open();
+    await pay(shop);
+    await pay(shop, { idempotencyKey: 'key' });
+    expect(keyRecords(shop)).toMatchObject([{ status: 201, body: { url } }]);
+    expect((await pay(shop, { idempotencyKey: 'key' })).replayed).toBe(true);
+  });
+
+  it('writes a key anew whose day is over', async () => {
+    const shop = open();
+    await pay(shop, { idempotencyKey: 'key' });
+    shop.time = keyRecords(shop)[0]?.expiresAt ?? 0;
+    shop.gateway.sessions.set('cs_1', 'expired');
+    expect((await pay(shop, { idempotencyKey: 'key' })).replayed).toBe(false);
+    expect(keyRecords(shop)).toMatchObject([{ body: { url: 'https://gateway.test/cs_2' } }]);
+  });
+
+  it.each([{}, { url: 7 }])('does not give %j for an answer', async (body) => {
+    const shop = open();
+    await pay(shop, { idempotencyKey: 'key' });
+    const [id] = shop.keyTable.rows.keys();
+    const [record] = keyRecords(shop);
+    if (id !== undefined && record) shop.keyTable.put(id, { ...record, body });
+    shop.gateway.openCheckout = () => Promise.reject(new AppError('internal'));
+    shop.putOrder({ checkoutSessionId: null });
+    await expect(pay(shop, { idempotencyKey: 'key' })).rejects.toMatchObject({ code: 'internal' });
+  });
+});
+
+describe('a session that the gateway opened', () => {
+  it('is closed when the order can no longer be paid by then', async () => {
+    const shop = open();
+    shop.meanwhile.push(() => shop.putOrder({ paid: true, checkoutSessionId: null }));
+    await expect(pay(shop)).rejects.toMatchObject({ code: 'order_paid' });
+    expect(shop.gateway.sessions.get('cs_1')).toBe('expired');
+    expect(shop.paymentTable.rows.size).toBe(0);
+  });
+
+  it('is closed when another tab was faster with another one', async () => {
+    const shop = open();
+    shop.meanwhile.push(() => {
+      shop.gateway.sessions.set('cs_other', 'open');
+      shop.putOrder({ checkoutSessionId: 'cs_other' });
+    });
+    expect(await pay(shop)).toMatchObject({ url: 'https://gateway.test/cs_other' });
+    expect(shop.gateway.closed).toEqual(['cs_1']);
+  });
+
+  it('stays open when its record was written though the answer was lost', async () => {
+    const shop = open();
+    shop.loseAnswer();
+    expect(await pay(shop)).toEqual({ url, replayed: false });
+    expect([shop.commits, shop.gateway.closed]).toEqual([1, []]);
+  });
+
+  it('stays open when it could be recorded at the second try', async () => {
+    const shop = open();
+    shop.meanwhile.push(() => shop.putOrder({ ...orderOf(shop), city: 'Elsewhere' }));
+    expect(await pay(shop)).toEqual({ url, replayed: false });
+    expect(shop.gateway.closed).toEqual([]);
+    expect(shop.paymentTable.get('cs_1')?.status).toBe('open');
+  });
+
+  it('is not there to be closed when the gateway refused to open one', async () => {
+    const shop = open();
+    shop.gateway.troubles.openCheckout.push(() => {
+      throw new AppError('payment_declined');
+    });
+    await expect(pay(shop)).rejects.toMatchObject({ code: 'payment_declined' });
+    expect([shop.commits, shop.gateway.closed]).toEqual([0, []]);
+  });
+});
