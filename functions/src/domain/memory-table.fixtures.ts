@@ -5,6 +5,11 @@ export const STATUS = { notFound: 5, alreadyExists: 6, failedPrecondition: 9, un
 export const databaseFailure = (code: number): Error =>
   Object.assign(new Error(`status ${code}`), { code });
 
+/** As the real client does with whatever cannot be a document's id. */
+const requireId = (id: unknown): void => {
+  if (typeof id !== 'string' || id === '') throw new Error('not an id of a document');
+};
+
 interface Versioned {
   version: string;
 }
@@ -29,10 +34,12 @@ export class MemoryTable<Row extends object> {
   }
 
   get(id: string): (Row & Versioned) | undefined {
+    requireId(id);
     return this.rows.get(id);
   }
 
   create(id: string, row: Row): Write {
+    requireId(id);
     return {
       refusal: () => (this.rows.has(id) ? databaseFailure(STATUS.alreadyExists) : undefined),
       apply: () => this.put(id, row),
@@ -51,6 +58,7 @@ export class MemoryTable<Row extends object> {
 
   /** Without a version the row is removed however it is, and may be missing. */
   remove(id: string, version?: string): Write {
+    requireId(id);
     return {
       refusal: () => (version === undefined ? undefined : this.#changedSince(id, version)),
       apply: () => this.rows.delete(id),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
+import { readIdempotencyKey } from '../idempotency.ts';
 import { HOUR_MS, NOW, place, product } from '../stock/grant.fixtures.ts';
 import { newOrder } from './new-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -65,8 +66,8 @@ describe('placeOrder', () => {
     const again = await placeOrder(shop, buyer, body, 'key');
     expect(again).toEqual({ orderId: 'id-1', replayed: true });
     expect(shop.productTable.get('roller')?.available).toBe(7);
-    const [record] = shop.keyTable.rows.values();
-    expect(record).toMatchObject({ status: 201, body: { insertedId: 'id-1' } });
+    const { id } = readIdempotencyKey('key', buyer.uid, 'placeOrder', body) ?? { id: '' };
+    expect(shop.keyTable.get(id)).toMatchObject({ status: 201, body: { insertedId: 'id-1' } });
     await expect(placeOrder(shop, buyer, { ...body, quantity: 4 }, 'key')).rejects.toMatchObject({
       code: 'idempotency_mismatch',
     });

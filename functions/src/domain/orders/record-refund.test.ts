@@ -103,6 +103,14 @@ describe('recordRefund', () => {
     expect([shop.commits, waits()]).toEqual([0, WAITS]);
   });
 
+  it('is done once the pieces went back', async () => {
+    const shop = open();
+    shop.putOrder({ ...paid, refundAskedAt: AT, refundRequest: request });
+    const remove = vi.fn(() => Promise.resolve('removed' as const));
+    await recordRefund({ ...shop, stock: { ...shop.stock, remove } }, 'order-1', 're_1');
+    expect([remove.mock.calls.length, waits()]).toEqual([1, []]);
+  });
+
   it('tries again when the order changed while its pieces were to go back', async () => {
     const shop = open();
     shop.putOrder({ ...paid, refundAskedAt: AT, refundRequest: request });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
+import { readIdempotencyKey } from '../idempotency.ts';
 import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
 import { refundOrder } from './refund-order.ts';
@@ -104,8 +105,9 @@ describe('refundOrder', () => {
     const shop = open();
     const idempotencyKey = 'key';
     expect(await refund(shop, { idempotencyKey })).toEqual({ replayed: false });
-    const [record] = shop.keyTable.rows.values();
-    expect(record).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+    const content = ['order-1', { restock: false }];
+    const { id } = readIdempotencyKey('key', admin.uid, 'refundOrder', content) ?? { id: '' };
+    expect(shop.keyTable.get(id)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
     expect(await refund(shop, { idempotencyKey })).toEqual({ replayed: true });
     expect(shop.gateway.refunds).toHaveLength(1);
     await expect(refund(shop, { idempotencyKey, restock: true })).rejects.toMatchObject({

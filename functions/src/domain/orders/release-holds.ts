@@ -44,11 +44,13 @@ export const releaseHolds = async (deps: RemovalDeps): Promise<ReleaseReport> =>
     const page = await deps.orders.listRunOut(now, { limit: PAGE, cursor });
     for (let from = 0; from < page.items.length; from += AT_ONCE) {
       const ids = page.items.slice(from, from + AT_ONCE);
-      const results = await Promise.all(ids.map((id) => release(deps, id)));
-      results.forEach((result, index) => {
-        if (result === 'failed') report.failed.push(ids[index] ?? '');
+      const results = await Promise.all(
+        ids.map(async (id) => ({ id, result: await release(deps, id) })),
+      );
+      for (const { id, result } of results) {
+        if (result === 'failed') report.failed.push(id);
         else report[result] += 1;
-      });
+      }
     }
     cursor = page.nextCursor;
   } while (cursor !== undefined);

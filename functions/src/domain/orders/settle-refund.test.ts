@@ -52,7 +52,9 @@ describe('settleRefund', () => {
 
   it('asks the gateway for nothing where no payment is known', async () => {
     const shop = open({ tranID: null });
+    shop.putPayment({ orderId: 'order-2', paymentIntentId: null });
     await settleRefund(shop, 'order-1');
+    expect(shop.paymentTable.get('cs_1')?.status).toBe('open');
     expect(shop.gateway.refunds).toEqual([]);
     expect(shop.audits).toMatchObject([{ details: { paymentIntentId: null, refundId: null } }]);
   });
