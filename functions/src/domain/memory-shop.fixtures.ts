@@ -4,6 +4,7 @@ import type { AuditEntry } from '../data/audit.ts';
 import type { CommitRecords } from '../data/commit-records.ts';
 import type { KeyRecord, KeyToRecord } from '../data/key-repository.ts';
 import type { Mail } from '../data/mail.ts';
+import { orderRecordWith, paymentRecordWith } from '../data/order.fixtures.ts';
 import type { OrderChange, OrderRecord, OrderRepository } from '../data/order-repository.ts';
 import type { Page, PageRequest } from '../data/page.ts';
 import type { PaymentCommit, PaymentRepository } from '../data/payment-repository.ts';
@@ -14,7 +15,6 @@ import { pageOf, present } from './memory-reading.fixtures.ts';
 import { MemoryGateway } from './memory-gateway.fixtures.ts';
 import { databaseFailure, MemoryTable, STATUS, type Write } from './memory-table.fixtures.ts';
 import { publicOrder } from './orders/find-order.ts';
-import { orderRecordWith } from './orders/order.fixtures.ts';
 import { HOUR_MS, NOW } from './stock/grant.fixtures.ts';
 import { createStockDesk } from './stock/stock-desk.ts';
 
@@ -128,21 +128,9 @@ export class MemoryShop {
     return this.orderTable.put(order._id, order);
   }
 
-  /** The payment of session cs_1 for order-1 and its 13.05, with these differences. */
   putPayment(changes: Partial<PaymentRecord> = {}): PaymentRecord {
-    return this.paymentTable.put(changes.sessionId ?? 'cs_1', {
-      sessionId: 'cs_1',
-      orderId: 'order-1',
-      uid: 'uid',
-      amount: 1305,
-      currency: 'EUR',
-      status: 'open',
-      paymentIntentId: null,
-      refundId: null,
-      reason: null,
-      declines: 0,
-      ...changes,
-    });
+    const payment = paymentRecordWith(changes);
+    return this.paymentTable.put(payment.sessionId, payment);
   }
 
   get audits(): AuditEntry[] {

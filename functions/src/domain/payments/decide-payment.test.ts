@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
-import { orderRecordWith } from '../orders/order.fixtures.ts';
+import { orderRecordWith } from '../../data/order.fixtures.ts';
 import { checkoutExpiry, checkoutRequest } from './checkout-request.ts';
 import { decidePayment } from './decide-payment.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GatewayPayment } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
-import { orderRecordWith } from '../orders/order.fixtures.ts';
+import { orderRecordWith } from '../../data/order.fixtures.ts';
 import { describeDifference } from './describe.ts';
 import { orderDifferences } from './order-differences.ts';
 import { paymentDifferences } from './payment-differences.ts';

@@ -1,5 +1,6 @@
-import type { Order } from '../../contract/schemas/order.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { Order } from '../contract/schemas/order.ts';
+import type { OrderRecord } from './stored-order.ts';
+import type { PaymentRecord } from './stored-payment.ts';
 
 const PLACED = '2026-11-21T08:00:00.000Z';
 
@@ -35,6 +36,22 @@ export const orderRecordWith = (changes: Partial<OrderRecord> = {}): OrderRecord
   ...orderWith(),
   checkoutSessionId: 'cs_1',
   refundRequest: null,
+  version: 'v1',
+  ...changes,
+});
+
+/** The open payment of its session cs_1 for tests, with these differences. */
+export const paymentRecordWith = (changes: Partial<PaymentRecord> = {}): PaymentRecord => ({
+  sessionId: 'cs_1',
+  orderId: 'order-1',
+  uid: 'uid',
+  amount: 1305,
+  currency: 'EUR',
+  status: 'open',
+  paymentIntentId: null,
+  refundId: null,
+  reason: null,
+  declines: 0,
   version: 'v1',
   ...changes,
 });

@@ -1,0 +1,67 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from './firestore.ts';
+
+interface Reference {
+  id: string;
+  path: string;
+}
+
+/** One write of a commit: what, which document, with what and under which precondition. */
+export type RecordedWrite = [
+  kind: 'create' | 'update' | 'delete',
+  path: string,
+  ...rest: unknown[],
+];
+
+/** When every document of it was last written. */
+export const WRITTEN = Timestamp.fromMillis(Date.UTC(2026, 10, 20));
+
+/** The parts of a database that read by id and write in batches; it notes what it is asked for. */
+export class RecordingFirestore {
+  /** The documents that are there, by path. */
+  readonly documents = new Map<string, object>();
+  readonly reads: string[][] = [];
+  readonly commits: RecordedWrite[][] = [];
+  #ids = 0;
+
+  collection(name: string) {
+    return {
+      doc: (id?: string): Reference => {
+        this.#ids += 1;
+        const known = id ?? `new-${this.#ids}`;
+        return { id: known, path: `${name}/${known}` };
+      },
+    };
+  }
+
+  getAll(...references: Reference[]) {
+    this.reads.push(references.map(({ path }) => path));
+    return Promise.resolve(
+      references.map(({ id, path }) => {
+        const stored = this.documents.get(path);
+        const exists = stored !== undefined;
+        return { id, exists, data: () => stored, updateTime: exists ? WRITTEN : undefined };
+      }),
+    );
+  }
+
+  batch() {
+    const writes: RecordedWrite[] = [];
+    return {
+      create: ({ path }: Reference, data: object) => writes.push(['create', path, data]),
+      update: ({ path }: Reference, data: object, precondition: object) =>
+        writes.push(['update', path, data, precondition]),
+      delete: ({ path }: Reference, precondition: object) =>
+        writes.push(['delete', path, precondition]),
+      commit: () => {
+        this.commits.push(writes);
+        return Promise.resolve();
+      },
+    };
+  }
+
+  /** The same for a repository, which needs no more of a database than this. */
+  get db(): Firestore {
+    return this as unknown as Firestore;
+  }
+}

@@ -1,0 +1,198 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { orderRecordWith, orderWith, paymentRecordWith } from './order.fixtures.ts';
+import { RecordingFirestore, WRITTEN } from './recording-firestore.fixtures.ts';
+import { createStockRepository, type StockReturn } from './stock-repository.ts';
+import { toStoredOrder } from './stored-order.ts';
+import { toExactIso } from './timestamps.ts';
+
+const AT = Date.UTC(2026, 10, 21);
+const VERSION = toExactIso(WRITTEN);
+const UNCHANGED = { lastUpdateTime: WRITTEN };
+
+const newOrder = orderWith();
+const order = orderRecordWith({ checkoutSessionId: null, version: VERSION });
+const product = {
+  id: 'roller',
+  name: 'Roller',
+  price: 4.35,
+  minOrder: 2,
+  available: 10,
+  version: VERSION,
+};
+const key = {
+  id: 'key-1',
+  fingerprint: 'print',
+  status: 201,
+  body: { insertedId: 'order-1' },
+  expiresAt: AT,
+  replaces: undefined,
+};
+const mail = {
+  id: 'mail-1',
+  to: 'buyer@test.example',
+  message: { subject: '', text: '', html: '' },
+};
+const removal: StockReturn = {
+  order,
+  auditId: 'audit-1',
+  audit: { type: 'order.cancelled', at: AT, by: 'shop', details: { orderId: 'order-1' } },
+};
+const logged = {
+  type: 'order.cancelled',
+  at: Timestamp.fromMillis(AT),
+  by: 'shop',
+  orderId: 'order-1',
+};
+
+const open = () => {
+  const firestore = new RecordingFirestore();
+  return { firestore, stock: createStockRepository(firestore.db) };
+};
+
+describe('what is read to sell a product', () => {
+  const stored = { ...product, description: 'For walls.', keywords: [] };
+  const nothing = { orders: [], keys: [], audits: [] };
+
+  it('is the product and everything asked for, in one go, each under its own name', async () => {
+    const { firestore, stock } = open();
+    const { documents } = firestore;
+    documents.set('products/roller', stored);
+    documents.set('orders/order-1', toStoredOrder(newOrder));
+    documents.set('idempotencyKeys/key-1', {
+      fingerprint: 'print',
+      status: 201,
+      body: { insertedId: 'order-1' },
+      expireAt: Timestamp.fromMillis(AT),
+    });
+    documents.set('auditLog/audit-1', {});
+    const facts = await stock.read('roller', {
+      orders: ['order-1', 'order-2'],
+      keys: ['key-1', 'key-2'],
+      audits: ['audit-1', 'audit-2'],
+    });
+    expect(facts.product).toEqual(product);
+    expect(facts.orders).toEqual(new Map([['order-1', order]]));
+    const { fingerprint, status, body, expiresAt } = key;
+    const record = { fingerprint, status, body, expiresAt, version: VERSION };
+    expect(facts.keys).toEqual(new Map([['key-1', record]]));
+    expect(facts.audits).toEqual(new Set(['audit-1']));
+    expect(firestore.reads).toEqual([
+      [
+        'products/roller',
+        'orders/order-1',
+        'orders/order-2',
+        'idempotencyKeys/key-1',
+        'idempotencyKeys/key-2',
+        'auditLog/audit-1',
+        'auditLog/audit-2',
+      ],
+    ]);
+  });
+
+  it('may be the product alone', async () => {
+    const { firestore, stock } = open();
+    firestore.documents.set('products/roller', stored);
+    const none = { orders: new Map(), keys: new Map(), audits: new Set() };
+    expect(await stock.read('roller', nothing)).toEqual({ product, ...none });
+  });
+
+  it('is without a product that is gone, and with the orders it left', async () => {
+    const { firestore, stock } = open();
+    firestore.documents.set('orders/order-1', toStoredOrder(newOrder));
+    const facts = await stock.read('roller', { ...nothing, orders: ['order-1'] });
+    expect([facts.product, [...facts.orders.keys()]]).toEqual([undefined, ['order-1']]);
+  });
+
+  it.each(['', 'a/b', '__id__'])(
+    'is nothing for %j, which no product can be called',
+    async (id) => {
+      const { firestore, stock } = open();
+      const facts = await stock.read(id, { orders: ['order-1'], keys: [], audits: [] });
+      expect(facts).toEqual({
+        product: undefined,
+        orders: new Map(),
+        keys: new Map(),
+        audits: new Set(),
+      });
+      expect(firestore.reads).toEqual([]);
+    },
+  );
+});
+
+describe('a commit of stock', () => {
+  it('places orders with their keys and mails, if the product is unchanged', async () => {
+    const { firestore, stock } = open();
+    await stock.commit({
+      stock: { product, available: 7 },
+      placed: [{ order: newOrder, key, mail }],
+      removed: [],
+    });
+    const { fingerprint, status, body } = key;
+    const expireAt = Timestamp.fromMillis(AT);
+    expect(firestore.commits).toEqual([
+      [
+        ['update', 'products/roller', { available: 7 }, UNCHANGED],
+        ['create', 'orders/order-1', toStoredOrder(newOrder)],
+        ['create', 'mail/mail-1', { to: mail.to, message: mail.message }],
+        ['create', 'idempotencyKeys/key-1', { fingerprint, status, body, expireAt }],
+      ],
+    ]);
+  });
+
+  it('deletes orders that are unchanged, and logs it under an id of its own', async () => {
+    const { firestore, stock } = open();
+    const removed = [{ ...removal, mail }];
+    await stock.commit({ stock: { product, available: 13 }, placed: [], removed });
+    expect(firestore.commits).toEqual([
+      [
+        ['update', 'products/roller', { available: 13 }, UNCHANGED],
+        ['delete', 'orders/order-1', UNCHANGED],
+        ['create', 'auditLog/audit-1', logged],
+        ['create', 'mail/mail-1', { to: mail.to, message: mail.message }],
+      ],
+    ]);
+  });
+
+  it('leaves a product alone that is gone', async () => {
+    const { firestore, stock } = open();
+    await stock.commit({ stock: undefined, placed: [], removed: [removal] });
+    expect(firestore.commits[0]?.map(([kind, path]) => [kind, path])).toEqual([
+      ['delete', 'orders/order-1'],
+      ['create', 'auditLog/audit-1'],
+    ]);
+  });
+
+  describe('that keeps an order', () => {
+    const change = { returned: true, events: [], at: AT };
+    const changed = [
+      'update',
+      'orders/order-1',
+      { returned: true, events: [], updatedAt: Timestamp.fromMillis(AT) },
+      UNCHANGED,
+    ];
+
+    it('changes it, and its payment at the same time', async () => {
+      const { firestore, stock } = open();
+      const known = paymentRecordWith({ status: 'paid', version: VERSION });
+      const payment = { known, change: { status: 'refunded' as const } };
+      const removed = [{ ...removal, kept: { change, payment } }];
+      await stock.commit({ stock: undefined, placed: [], removed });
+      const refunded = { status: 'refunded', updatedAt: Timestamp.fromMillis(AT) };
+      expect(firestore.commits).toEqual([
+        [
+          changed,
+          ['update', 'payments/cs_1', refunded, UNCHANGED],
+          ['create', 'auditLog/audit-1', logged],
+        ],
+      ]);
+    });
+
+    it('changes it alone where no payment is known', async () => {
+      const { firestore, stock } = open();
+      const removed = [{ ...removal, kept: { change, payment: undefined } }];
+      await stock.commit({ stock: undefined, placed: [], removed });
+      expect(firestore.commits).toEqual([[changed, ['create', 'auditLog/audit-1', logged]]]);
+    });
+  });
+});
