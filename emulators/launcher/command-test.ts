@@ -5,7 +5,7 @@ import { testResultsFile } from './places.ts';
 import { ended } from './run.mjs';
 import { passingStack } from './stacks.ts';
 import { type Counts, summaryLine } from './summary.mjs';
-import { needsShop } from './test-scope.ts';
+import { needsShop, readTestArgs } from './test-scope.ts';
 
 /** A run of all tests says which ones ran; what the one before said holds no longer. */
 function resultsOfAll({ args, places }: Context): Record<string, string> {
@@ -16,17 +16,18 @@ function resultsOfAll({ args, places }: Context): Record<string, string> {
 }
 
 /**
- * `npm test [-- <vitest arguments>]`: runs the tests, against a shop of their own where they need
- * one, and leaves the figures as the last line.
+ * `npm test [-- [--no-build] <vitest arguments>]`: runs the tests, against a shop of their own where
+ * they need one, and leaves the figures as the last line.
  */
 export const runTests: Command = async (context) => {
   const { run, places, args, session } = context;
-  const env = needsShop(args) ? (await passingStack(context)).env : {};
+  const { build, vitestArgs } = readTestArgs(args);
+  const env = needsShop(vitestArgs) ? (await passingStack(context, build)).env : {};
   const counts = join(run.scratch, 'counts.json');
   const results = resultsOfAll(context);
   const vitest = run.spawn(
     process.execPath,
-    [join(places.root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
+    [join(places.root, 'node_modules/vitest/vitest.mjs'), 'run', ...vitestArgs],
     {
       cwd: places.root,
       env: { ...env, ...results, ROLLWELL_TEST_COUNTS: counts },

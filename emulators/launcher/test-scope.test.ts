@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsShop } from './test-scope.ts';
+import { needsShop, readTestArgs } from './test-scope.ts';
 
 describe('needsShop', () => {
   it.each([
@@ -23,5 +23,18 @@ describe('needsShop', () => {
     [['scripts/spec']],
   ])('is not so for %j', (args) => {
     expect(needsShop(args)).toBe(false);
+  });
+});
+
+describe('readTestArgs', () => {
+  it.each([
+    [['--no-build', 'tests/api/order.test.ts', '-t', 'pays'], false],
+    [['tests/api/order.test.ts', '-t', 'pays', '--no-build'], false],
+    [['tests/api/order.test.ts', '-t', 'pays'], true],
+  ])('keeps --no-build from vitest and hands on the rest of %j', (args, build) => {
+    expect(readTestArgs(args)).toEqual({
+      build,
+      vitestArgs: ['tests/api/order.test.ts', '-t', 'pays'],
+    });
   });
 });

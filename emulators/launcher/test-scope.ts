@@ -27,3 +27,11 @@ export function needsShop(args: readonly string[]): boolean {
   const besideCode = /^(?:\.\/)?(?:functions|web|emulators|scripts|tests\/support)\//;
   return files.length === 0 || files.some((file) => !besideCode.test(file));
 }
+
+const NO_BUILD = '--no-build';
+
+/** Parts the launcher's own flag from the arguments of vitest, which knows no such option. */
+export function readTestArgs(args: readonly string[]): { build: boolean; vitestArgs: string[] } {
+  const vitestArgs = args.filter((arg) => arg !== NO_BUILD);
+  return { build: vitestArgs.length === args.length, vitestArgs };
+}
