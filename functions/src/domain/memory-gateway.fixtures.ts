@@ -6,6 +6,7 @@ import type {
   PaymentGateway,
   RefundRequest,
 } from '../data/gateway-types.ts';
+import { requireId } from './memory-table.fixtures.ts';
 
 const pageOf = (sessionId: string): string => `https://gateway.test/${sessionId}`;
 
@@ -36,6 +37,7 @@ export class MemoryGateway implements PaymentGateway {
   };
 
   findCheckout: PaymentGateway['findCheckout'] = (sessionId) => {
+    requireId(sessionId);
     const status = this.sessions.get(sessionId) ?? 'missing';
     return Promise.resolve(status === 'open' ? { status, url: pageOf(sessionId) } : { status });
   };

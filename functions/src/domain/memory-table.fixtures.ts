@@ -5,9 +5,9 @@ export const STATUS = { notFound: 5, alreadyExists: 6, failedPrecondition: 9, un
 export const databaseFailure = (code: number): Error =>
   Object.assign(new Error(`status ${code}`), { code });
 
-/** As the real client does with whatever cannot be a document's id. */
-const requireId = (id: unknown): void => {
-  if (typeof id !== 'string' || id === '') throw new Error('not an id of a document');
+/** As the real clients do with whatever cannot be an id. */
+export const requireId = (id: unknown): void => {
+  if (typeof id !== 'string' || id === '') throw new Error('this is no id');
 };
 
 interface Versioned {

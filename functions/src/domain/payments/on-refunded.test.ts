@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
+import { deliver } from './event.fixtures.ts';
 import { onRefunded } from './on-others.ts';
 
 const AT = new Date(NOW).toISOString();
@@ -42,6 +43,13 @@ describe('money that went back', () => {
     });
     expect(shop.paymentTable.get('cs_1')).toMatchObject({ status: 'refunded', refundId: null });
     expect(shop.gateway.refunds).toEqual([]);
+  });
+
+  it('is told by an event, which is recorded beside it', async () => {
+    const shop = open();
+    await deliver(shop, fact);
+    expect(shop.orderTable.get('order-1')?.refundedAt).toBe(AT);
+    expect(shop.eventTable.get('evt_1')).toBeDefined();
   });
 
   it('as an admin had asked is recorded as the admin wanted it', async () => {

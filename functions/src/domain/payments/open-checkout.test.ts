@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
+import { readIdempotencyKey } from '../idempotency.ts';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { HOUR_MS, NOW } from '../stock/grant.fixtures.ts';
 import { openCheckout } from './open-checkout.ts';
@@ -95,7 +96,8 @@ describe('openCheckout under a key', () => {
     const shop = open();
     const idempotencyKey = 'key';
     expect(await pay(shop, { idempotencyKey })).toEqual({ url, replayed: false });
-    expect(keyRecords(shop)).toMatchObject([{ status: 201, body: { url } }]);
+    const asked = readIdempotencyKey(idempotencyKey, buyer.uid, 'openCheckout', ['order-1', '']);
+    expect(shop.keyTable.get(asked?.id ?? '')).toMatchObject({ status: 201, body: { url } });
     shop.gateway.sessions.set('cs_1', 'expired');
     expect(await pay(shop, { idempotencyKey })).toEqual({ url, replayed: true });
     expect(shop.gateway.opened).toHaveLength(1);

@@ -68,6 +68,7 @@ describe('an event', () => {
 describe('a checkout that was paid', () => {
   it('pays its order, which keeps its pieces from then on', async () => {
     const shop = open();
+    shop.putPayment({ declines: 2 });
     await deliver(shop, completed());
     expect(orderOf(shop)).toMatchObject({
       paid: true,
@@ -79,7 +80,7 @@ describe('a checkout that was paid', () => {
     expect(paymentOf(shop)).toMatchObject({
       status: 'paid',
       paymentIntentId: 'pi_1',
-      uid: 'uid',
+      declines: 2,
     });
     expect(shop.mailIds).toEqual(['order-1-paid']);
     expect(shop.mailTable.get('order-1-paid')?.message.text).toContain('https://shop.test/');
