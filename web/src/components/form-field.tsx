@@ -24,7 +24,7 @@ export function FormField({ name, helperText, ...rest }: FormFieldProps) {
       error={shownError !== undefined}
       helperText={text}
       // The line of a message is kept free, so that nothing moves when one comes.
-      sx={{ pb: text ? 0 : 3 }}
+      sx={{ pb: text ? 0 : 4 }}
     />
   );
 }

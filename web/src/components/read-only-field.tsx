@@ -14,7 +14,7 @@ export function ReadOnlyField({ label, value }: ReadOnlyFieldProps) {
       id={id}
       label={label}
       value={value}
-      sx={{ pb: 2.5 }}
+      sx={{ pb: 3 }}
       slotProps={{ input: { readOnly: true, sx: { bgcolor: 'action.hover' } } }}
     />
   );

@@ -63,9 +63,10 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
     styleOverrides: { root: { height: '100%', display: 'flex', flexDirection: 'column' } },
   },
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
-  // 24 px with its margin: what `FormField` keeps free for it.
+  // 32 px with its margins: what `FormField` keeps free for it. It stands closer to its own field
+  // than to the next one, whose label reaches above the frame.
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: '4px 0 0', fontSize: '0.875rem', lineHeight: '20px' } },
+    styleOverrides: { root: { margin: '4px 0 8px', fontSize: '0.875rem', lineHeight: '20px' } },
   },
   MuiOutlinedInput: {
     styleOverrides: {

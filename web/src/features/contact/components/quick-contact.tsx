@@ -20,7 +20,7 @@ export function QuickContact() {
 /** As high as the form, so that nothing below it moves. */
 function FormSkeleton() {
   return (
-    <Stack spacing={4} role="status" aria-label="Loading">
+    <Stack spacing={5} role="status" aria-label="Loading">
       {[56, 56, 125, 52].map((height, row) => (
         <Skeleton key={row} variant="rounded" height={height} />
       ))}
