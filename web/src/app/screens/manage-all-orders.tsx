@@ -1,5 +1,4 @@
 import { PageTitle } from '../../components/page-title.tsx';
-import { ReturnedPayments } from '../../features/orders/components/returned-payments.tsx';
 import { ManageOrders } from '../../features/orders/components/manage-orders.tsx';
 
 export function Component() {
@@ -7,7 +6,6 @@ export function Component() {
     <>
       <PageTitle variant="h3">Manage All Orders</PageTitle>
       <ManageOrders />
-      <ReturnedPayments />
     </>
   );
 }

@@ -12,10 +12,14 @@ import { texts } from '../texts.ts';
 import { searchOf, useOrderFilter } from '../use-order-filter.ts';
 import { OrderFilterLinks } from './order-filter-links.tsx';
 import { OrderTable } from './order-table.tsx';
+import { ReturnedPayments } from './returned-payments.tsx';
 
 const ROW_HEIGHT = 80;
 
-/** Everybody's orders or those in one state, kept up to date by themselves, for the admins. */
+/**
+ * Everybody's orders or those in one state, kept up to date by themselves, for the admins; below
+ * them the payments that went back.
+ */
 export function ManageOrders() {
   const page = usePageParam();
   const filter = useOrderFilter();
@@ -39,6 +43,7 @@ export function ManageOrders() {
           )}
         </QueryState>
       </KeepFocus>
+      <ReturnedPayments hidden={query.isPending} />
     </>
   );
 }

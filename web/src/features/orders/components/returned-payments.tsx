@@ -27,10 +27,16 @@ const columns: readonly Column<ReturnedPayment>[] = [
   { header: returned.when, render: ({ returnedAt }) => <DateTime iso={returnedAt} /> },
 ];
 
+interface ReturnedPaymentsProps {
+  /** True while it is not known how much room is taken above: this would be pushed about. */
+  hidden: boolean;
+}
+
 /** Money that came for orders that were gone, paid before or of another amount, for the admins. */
-export function ReturnedPayments() {
+export function ReturnedPayments({ hidden }: ReturnedPaymentsProps) {
   const query = useReturnedPayments();
   const id = useId();
+  if (hidden) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 6 }}>
       <Typography id={id} variant="h4" component="h2">
