@@ -83,6 +83,22 @@ export const show = (title: string, measured: Measured): void => {
   );
 };
 
+const middle = (values: readonly number[]): number =>
+  percentile(
+    values.toSorted((one, other) => one - other),
+    0.5,
+  );
+
+/** One slow moment decides the slowest hundredth of a short rush, so several are taken together. */
+export const showMiddle = (rounds: readonly Measured[]): void => {
+  const perSecond = middle(rounds.map((round) => round.perSecond)).toFixed(0);
+  const slow = rounds.map(({ p99 }) => p99);
+  const [least, most] = [Math.min(...slow), Math.max(...slow)];
+  console.log(
+    `  in the middle of these ${rounds.length}: ${perSecond} orders/s, p99 ${ms(middle(slow))} (${ms(least)} to ${ms(most)})`,
+  );
+};
+
 /** Every piece is in an order or still there, and every order was answered with 201. */
 export const isExact = ({ sold, orders, left, pieces }: Measured): boolean =>
   sold === orders && sold + left === pieces;
