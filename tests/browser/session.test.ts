@@ -85,12 +85,13 @@ describe.skipIf(!browserAvailable)('a session', () => {
     expect(page.url()).toMatch(/my-orders$/);
   });
 
-  it('of an account that was closed ends when its next page opens', async () => {
+  it('of an account that was closed ends when its next page opens, and says so', async () => {
     const user = await newCustomer();
     const page = await signedInPage(user, { expectedErrors: [/status of 40[01]/] });
     await disable(user.uid);
     await page.goto('/Dashboard/my-orders');
     await page.waitForURL(/\/login$/);
-    await expect.poll(() => storedToken(page)).toBeNull();
+    await page.getByRole('main').getByText('Your session has ended.').waitFor();
+    expect(await storedToken(page)).toBeNull();
   });
 });

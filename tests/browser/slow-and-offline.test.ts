@@ -72,7 +72,28 @@ describe.skipIf(!browserAvailable)('a slow answer', () => {
 /** What the browser writes about a request without a network. */
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK_CHANGED/];
 
+/** The code for signing in comes a moment after the page and opens its database last. */
+const signInIsLoaded = (page: Page) =>
+  page.waitForFunction(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb'),
+  );
+
 describe.skipIf(!browserAvailable)('without a connection', () => {
+  it('a list says so, on Retry too, and is read again when the connection is back', async () => {
+    const page = await openPage({ expectedErrors: OFFLINE });
+    await page.goto('/products');
+    await page.getByRole('article').first().waitFor();
+    await signInIsLoaded(page);
+    await page.context().setOffline(true);
+    await page.getByLabel('Sort by').selectOption({ label: 'Price, high to low' });
+    const note = page.getByRole('alert').filter({ hasText: 'Error: The shop cannot be reached' });
+    await note.getByRole('button', { name: 'Retry' }).click();
+    await note.getByRole('button', { name: 'Retry', disabled: false }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('article').first().waitFor();
+    expect(await note.count()).toBe(0);
+  });
+
   it('a form says so at once, keeps what was typed, and can be sent later', async () => {
     const page = await openPage({ expectedErrors: OFFLINE });
     await page.goto('/#contact');

@@ -31,16 +31,20 @@ function reportShifts(): void {
     return `<${element?.tagName.toLowerCase() ?? 'text'}> “${text}”`;
   };
   const report = (globalThis as unknown as { reportShift: (shift: Shift) => void }).reportShift;
-  // What an action brings is no move by itself. A browser allows half a second for it; the emulators
-  // of a busy machine answer later than that.
+  // What an action on a screen brings is no move by itself: a row that was removed lets the others
+  // up. A browser allows half a second for it; emulators on a busy machine answer later than that.
+  // A screen that was led to has to stand still from its first moment.
   const OUTCOME_MS = 5000;
-  let lastInput = -Infinity;
-  for (const type of ['pointerdown', 'keydown', 'input'])
-    addEventListener(type, () => (lastInput = performance.now()), true);
+  let [actedAt, actedOn] = [-Infinity, ''];
+  const onInput = ({ timeStamp }: Event) => {
+    [actedAt, actedOn] = [timeStamp, location.pathname];
+  };
+  for (const type of ['pointerdown', 'keydown', 'input']) addEventListener(type, onInput, true);
+  const isOutcome = ({ startTime }: PerformanceEntry): boolean =>
+    location.pathname === actedOn && startTime >= actedAt && startTime - actedAt < OUTCOME_MS;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
-      if (entry.hadRecentInput) continue;
-      if (entry.startTime >= lastInput && entry.startTime - lastInput < OUTCOME_MS) continue;
+      if (entry.hadRecentInput || isOutcome(entry)) continue;
       report({
         view: `${performance.timeOrigin} ${location.origin}${location.pathname}`,
         value: entry.value,

@@ -1,4 +1,11 @@
-import type { BrowserContext, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
+
+interface Aborted {
+  request: Request;
+  /** Milliseconds on our clock: the browser has none for a request that never left. */
+  begun: number;
+  at: number;
+}
 
 /** Ends without an answer that are nobody's fault, each with its reason. */
 const QUIET_ENDS = [
@@ -9,14 +16,58 @@ const QUIET_ENDS = [
 const describe = (request: Request, outcome: string): string =>
   `${request.method()} ${request.url()}: ${outcome}`;
 
+/** When a page went to another screen, which gives up what the one before still waited for. */
+class Departures {
+  readonly #times = new Map<Page, number[]>();
+
+  constructor(context: BrowserContext) {
+    context.on('page', (page) => {
+      const leave = () => this.#times.set(page, [...(this.#times.get(page) ?? []), Date.now()]);
+      page.on('framenavigated', (frame) => {
+        if (frame === page.mainFrame()) leave();
+      });
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) leave();
+      });
+      page.on('close', leave);
+    });
+  }
+
+  /** True when the page that asked left its screen while the answer was awaited. */
+  explain({ request, begun, at }: Aborted): boolean {
+    const page = request.serviceWorker() ? undefined : request.frame().page();
+    return (
+      (page && this.#times.get(page))?.some((time) => time >= begun && time <= at + SLACK_MS) ??
+      false
+    );
+  }
+}
+
+/** The browser tells of an aborted request and of what came instead in no fixed order. */
+const SLACK_MS = 500;
+
 /**
  * Watches every request of every page of a context.
  *
  * @returns a function that gives a sentence for each request that was refused (status 400 and
- *   above) or failed on the network
+ *   above), failed on the network, or was given up although its screen was still there and did
+ *   not ask for the same again
  */
 export function watchRequests(context: BrowserContext): () => string[] {
+  const departures = new Departures(context);
   const failures: string[] = [];
+  const aborted: Aborted[] = [];
+  const begins = new Map<Request, number>();
+  context.on('request', (request) => begins.set(request, Date.now()));
+  // A list that is told of a change while it is being read is read anew.
+  const isSuperseded = ({ request, begun, at }: Aborted): boolean =>
+    [...begins].some(
+      ([other, time]) =>
+        other !== request &&
+        describe(other, '') === describe(request, '') &&
+        time >= begun &&
+        time <= at + SLACK_MS,
+    );
   context.on('response', (response) => {
     if (response.status() < 400) return;
     failures.push(describe(response.request(), `status of ${response.status()}`));
@@ -24,9 +75,14 @@ export function watchRequests(context: BrowserContext): () => string[] {
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed';
     if (QUIET_ENDS.some((url) => url.test(request.url()))) return;
-    // Given up by the page itself: it left the screen, or asks for the same again.
-    if (why === 'net::ERR_ABORTED') return;
-    failures.push(describe(request, why));
+    if (why === 'net::ERR_ABORTED') {
+      aborted.push({ request, begun: begins.get(request) ?? 0, at: Date.now() });
+    } else failures.push(describe(request, why));
   });
-  return () => failures;
+  return () => [
+    ...failures,
+    ...aborted
+      .filter((one) => !departures.explain(one) && !isSuperseded(one))
+      .map(({ request }) => describe(request, 'net::ERR_ABORTED')),
+  ];
 }
