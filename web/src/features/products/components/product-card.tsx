@@ -10,6 +10,7 @@ import { preview } from '../../../lib/preview.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { isInStock } from '../in-stock.ts';
 import { texts } from '../texts.ts';
+import { cardLines } from './card-lines.ts';
 import { Price } from './price.tsx';
 
 interface ProductCardProps {
@@ -34,12 +35,12 @@ export function ProductCard({ product, heading = 'h3', eager = false }: ProductC
         eager={eager}
       />
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 1 }}>
-        <Typography variant="h5" component={heading}>
+        <Typography variant="h5" component={heading} sx={cardLines.name}>
           <Link to={pathTo('product', product._id)} color="inherit" underline="hover">
             {keepUnits(product.name)}
           </Link>
         </Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" sx={cardLines.preview}>
           {preview(product.description, PREVIEW.card)}
         </Typography>
         <Box sx={{ mt: 'auto', pt: 1 }}>

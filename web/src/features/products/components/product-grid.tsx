@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { Product } from '@rollwell/functions/contract';
 import { texts } from '../texts.ts';
+import { cardLines } from './card-lines.ts';
 import { ProductCard } from './product-card.tsx';
 
 interface ProductGridProps {
@@ -35,13 +37,23 @@ export function ProductGridSkeleton({ count }: { count: number }) {
       {Array.from({ length: count }, (_card, index) => (
         <Card key={index}>
           <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4 / 3' }} />
-          <Box sx={{ p: 2 }}>
-            <Skeleton width="80%" height={28} />
-            <Skeleton />
-            <Skeleton width="60%" />
-            <Skeleton width="40%" height={36} sx={{ mt: 1 }} />
-            <Skeleton width="50%" />
-            <Skeleton variant="rounded" height={44} sx={{ mt: 1 }} />
+          <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
+            <Typography variant="h5" component="div" sx={cardLines.name}>
+              <Skeleton width="80%" />
+            </Typography>
+            <Typography variant="body2" component="div" sx={cardLines.preview}>
+              <Skeleton />
+              <Skeleton width="60%" />
+            </Typography>
+            <Box sx={{ pt: 1 }}>
+              <Typography component="div" sx={{ fontSize: '1.25rem' }}>
+                <Skeleton width="40%" />
+              </Typography>
+              <Typography variant="body2" component="div">
+                <Skeleton width="50%" />
+              </Typography>
+            </Box>
+            <Skeleton variant="rounded" height={44} />
           </Box>
         </Card>
       ))}
