@@ -18,7 +18,7 @@ export function Component() {
         back={back}
         actions={(order) => (
           <Box sx={{ mt: 2 }}>
-            <ManagedOrderStatus order={order} />
+            <ManagedOrderStatus order={order} buttonsOnly />
           </Box>
         )}
       />

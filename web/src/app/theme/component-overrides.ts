@@ -37,7 +37,12 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: 44, paddingInline: 20 },
-      sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.9375rem' },
+      sizeSmall: {
+        minHeight: 36,
+        paddingInline: 12,
+        fontSize: '0.9375rem',
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
       contained: { '@media (forced-colors: active)': { border: '1px solid' } },
       sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
     },

@@ -9,8 +9,14 @@ import { ShipButton } from './ship-button.tsx';
 /** Milliseconds until a question that was answered has left the screen, and the focus with it. */
 const DIALOG_GONE_MS = 300;
 
+interface ManagedOrderStatusProps {
+  order: Order;
+  /** True where the state stands beside the order already: here are its buttons alone. */
+  buttonsOnly?: boolean;
+}
+
 /** How an order stands, and what an admin can do about it: paid orders have a button to ship them. */
-export function ManagedOrderStatus({ order }: { order: Order }) {
+export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderStatusProps) {
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone with what it did.
   const focusHere = () => setTimeout(() => place.current?.focus(), DIALOG_GONE_MS);
@@ -29,7 +35,7 @@ export function ManagedOrderStatus({ order }: { order: Order }) {
       {orderAllows(order, 'ship') ? (
         <ShipButton order={order} />
       ) : (
-        <span>{texts.states[orderState(order)]}</span>
+        !buttonsOnly && <span>{texts.states[orderState(order)]}</span>
       )}
       {orderAllows(order, 'cancel') && (
         <CancelOrderButton

@@ -22,20 +22,31 @@ export function OrderFacts({ order }: { order: Order }) {
       </dd>
       <dt>{facts.delivery}</dt>
       <dd>
-        {order.customerName}, {order.address}, {order.city}, {order.phone}
+        {order.customerName}, {order.address}, {order.city},{' '}
+        <Box component="span" sx={{ display: 'inline-block' }}>
+          {order.phone}
+        </Box>
       </dd>
       <dt>{facts.transaction}</dt>
-      <dd>{order.tranID ?? facts.noTransaction}</dd>
+      <Box component="dd" sx={order.tranID === null ? {} : small}>
+        {order.tranID ?? facts.noTransaction}
+      </Box>
       <dt>{facts.number}</dt>
-      <dd>{order._id}</dd>
+      <Box component="dd" sx={small}>
+        {order._id}
+      </Box>
     </Box>
   );
 }
 
+/** For what is long and read character by character. */
+const small = { fontSize: '0.875rem' } as const;
+
 const list = {
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, max-content) 1fr',
-  columnGap: 3,
+  alignItems: 'baseline',
+  columnGap: { xs: 2, sm: 3 },
   rowGap: 0.5,
   m: 0,
   '& dt': { color: 'text.secondary' },

@@ -49,7 +49,7 @@ export function OrderPage({ id, back, actions }: OrderPageProps) {
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={420} />}>
       {(order) => (
-        <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Card component="article" sx={{ p: { xs: 2, sm: 3 }, height: 'auto' }}>
           <OrderHead order={order} />
           <OrderFacts order={order} />
           {actions(order)}

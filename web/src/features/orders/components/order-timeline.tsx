@@ -15,7 +15,7 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
       {events.map(({ type, at, by }) => (
         <li key={`${type} ${at}`}>
           {texts.events[type]}
-          <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+          <Box component="span" sx={detail}>
             <DateTime iso={at} />, {nameAuthor(by, { email, admin })}
           </Box>
         </li>
@@ -23,6 +23,13 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
     </Box>
   );
 }
+
+/** On a phone below what happened, so that no date is broken in two. */
+const detail = {
+  display: { xs: 'block', sm: 'inline' },
+  ml: { sm: 1 },
+  color: 'text.secondary',
+} as const;
 
 const timeline = {
   listStyle: 'none',
@@ -36,7 +43,7 @@ const timeline = {
     content: '""',
     position: 'absolute',
     left: -6,
-    top: '1em',
+    top: '0.7em',
     width: 10,
     height: 10,
     borderRadius: '50%',
