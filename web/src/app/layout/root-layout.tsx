@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,6 +11,7 @@ import { useRouteFocus } from './use-route-focus.ts';
 /** Header, the screen, footer. The screen starts anew when somebody else signs in. */
 export function RootLayout() {
   const { generation } = useSession();
+  const { pathname } = useLocation();
   useRouteFocus();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
@@ -20,7 +21,8 @@ export function RootLayout() {
       <Box component="main" id={MAIN_ID} tabIndex={-1} sx={mainStyle}>
         <Outlet key={generation} />
       </Box>
-      <Footer />
+      {/* Another screen has another place for it: it stands there at once and does not move. */}
+      <Footer key={pathname} />
       <ScrollRestoration getKey={scrollKey} />
     </Box>
   );
