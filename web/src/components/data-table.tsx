@@ -111,6 +111,7 @@ const headFact = { m: 0, fontWeight: 650, fontSize: '1.0625rem' };
 const facts = {
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, auto) 1fr',
+  alignItems: 'baseline',
   columnGap: 2,
   rowGap: 1,
   m: 0,

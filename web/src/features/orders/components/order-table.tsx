@@ -3,6 +3,7 @@ import type { Order } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
 import { Count, DateTime, Money } from '../../../components/figures.tsx';
 import { Link } from '../../../components/router-link.tsx';
+import { keepUnits } from '../../../lib/keep-units.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import { ManagedOrderStatus } from './managed-order-status.tsx';
@@ -16,7 +17,9 @@ const columns: readonly Column<Order>[] = [
   {
     header: facts.product,
     heads: true,
-    render: ({ _id, productName }) => <Link to={pathTo('managedOrder', _id)}>{productName}</Link>,
+    render: ({ _id, productName }) => (
+      <Link to={pathTo('managedOrder', _id)}>{keepUnits(productName)}</Link>
+    ),
   },
   {
     header: facts.customer,
