@@ -5,7 +5,7 @@
  * emulators that are brought up once. Ends with code 1 below 95 % of any part.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 
 const domain = (folder: string): string =>
   `functions/src/domain/${folder}/**/*.ts,!**/*.test.ts,!**/*.fixtures.ts`;
@@ -22,11 +22,14 @@ const LEAST = 95;
 const REPORT = 'reports/mutation.json';
 
 const run = (args: string[], env: NodeJS.ProcessEnv = {}): void => {
-  const { error } = spawnSync(process.execPath, args, {
+  rmSync(REPORT, { force: true });
+  const { error, status } = spawnSync(process.execPath, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
   if (error) throw error;
+  // Else the report of an earlier round would be taken for this one's.
+  if (status !== 0) throw new Error(`A round ended with code ${status ?? 'of a signal'}.`);
 };
 
 const stryker = (part: string): string[] => [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GatewayPayment } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
-import { orderRecordWith } from '../../data/order.fixtures.ts';
+import { orderRecordWith, paymentRecordWith } from '../../data/order.fixtures.ts';
 import { describeDifference } from './describe.ts';
 import { orderDifferences } from './order-differences.ts';
 import { paymentDifferences } from './payment-differences.ts';
@@ -21,19 +21,7 @@ const unpaid = orderRecordWith({
 });
 const order: OrderRecord = { ...unpaid, paid: true, tranID: 'pi_1', holdUntil: null };
 const refunded: OrderRecord = { ...order, refundedAt: HOUR_AGO };
-const payment: PaymentRecord = {
-  sessionId: 'cs_1',
-  orderId: 'order-1',
-  uid: 'uid',
-  amount: 1305,
-  currency: 'EUR',
-  status: 'paid',
-  paymentIntentId: 'pi_1',
-  refundId: null,
-  reason: null,
-  declines: 0,
-  version: 'v1',
-};
+const payment = paymentRecordWith({ status: 'paid', paymentIntentId: 'pi_1' });
 const gateway: GatewayPayment = {
   status: 'complete',
   checkout: {
