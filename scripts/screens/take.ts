@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { signInBy } from '../../tests/browser/support/sign-in-by.ts';
 import { fileName, SHOP, type Scheme, type Width } from './places.ts';
 import type { SampleShop } from './sample-shop.ts';
 import type { Shot } from './shot.ts';
@@ -20,12 +21,7 @@ export async function signIn(
 ): Promise<SavedSession> {
   const context = await browser.newContext({ baseURL: SHOP });
   const page = await context.newPage();
-  await page.goto('/login');
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(email);
-  await main.getByLabel(/^Password/).fill(password);
-  await main.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  await signInBy(page, email, password);
   await then(page);
   const session = await context.storageState({ indexedDB: true });
   await context.close();

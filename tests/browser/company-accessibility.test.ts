@@ -4,7 +4,7 @@ import { newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { newBlog, newReview, uploadedPicture } from '../support/api-shop-content.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
-import { signInBy } from './support/sign-in.ts';
+import { signedInPage } from './support/sign-in.ts';
 import { VIEWS } from './support/views.ts';
 
 let customer: TestUser;
@@ -59,8 +59,7 @@ describe.skipIf(!browserAvailable)('the company screens', () => {
   });
 
   it.each(VIEWS)('behind sign-in hold at $width px, $colorScheme', async (view) => {
-    const page = await openPage(view);
-    await signInBy(page, customer.email);
+    const page = await signedInPage(customer, view);
     const faults = [
       ...(await faultsAt(page, '/Dashboard', 'My Profile')),
       ...(await faultsAt(page, '/Dashboard/update-profile', 'Update profile')),
