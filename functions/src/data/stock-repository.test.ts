@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { orderRecordWith, orderWith, paymentRecordWith } from './order.fixtures.ts';
+import { orderWith } from '../contract/order.fixtures.ts';
+import { orderRecordWith, paymentRecordWith } from './order.fixtures.ts';
 import { RecordingFirestore, WRITTEN } from './recording-firestore.fixtures.ts';
 import { createStockRepository, type StockReturn } from './stock-repository.ts';
 import { toStoredOrder } from './stored-order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderWith } from '../../data/order.fixtures.ts';
+import { orderWith } from '../../contract/order.fixtures.ts';
 import { MAIL_EVENTS } from './mail-texts.ts';
 import { orderMail, returnedPaymentMail } from './order-mail.ts';
 

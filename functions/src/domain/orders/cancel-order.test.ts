@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { orderWith } from '../../data/order.fixtures.ts';
+import { orderWith } from '../../contract/order.fixtures.ts';
 
 /** A shop with 10 rollers and an order of 3 whose checkout is open. */
 const open = () => {

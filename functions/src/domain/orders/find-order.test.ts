@@ -3,7 +3,7 @@ import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { findOrder } from './find-order.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders, listOrdersOf } from './list-orders.ts';
-import { orderWith } from '../../data/order.fixtures.ts';
+import { orderWith } from '../../contract/order.fixtures.ts';
 
 const stranger = { uid: 'other', email: 'other@test.example', role: 'customer' } as const;
 const request = { id: 'ask', by: 'admin@test.example', restock: true, keyId: null };

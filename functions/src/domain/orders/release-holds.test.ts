@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { HOUR_MS, NOW, product } from '../stock/grant.fixtures.ts';
-import { orderWith } from '../../data/order.fixtures.ts';
+import { orderWith } from '../../contract/order.fixtures.ts';
 import { releaseHolds } from './release-holds.ts';
 
 const iso = (time: number) => new Date(time).toISOString();

@@ -1,32 +1,10 @@
 import type { Order } from '@rollwell/functions/contract';
+import { orderWith } from '@rollwell/functions/contract/fixtures';
 import { describe, expect, test } from 'vitest';
 import { describeChanges, isOutOfDate, liveOrder } from './live-orders.ts';
 
-const order = (id: string, changes: Partial<Order> = {}): Order => ({
-  _id: id,
-  uid: 'u1',
-  email: 'buyer@rollwell.example',
-  productId: 'p1',
-  productName: `Roller ${id}`,
-  price: 2,
-  quantity: 10,
-  totalPrice: 20,
-  customerName: 'A. Buyer',
-  phone: '1',
-  address: 'Street 1',
-  city: 'Town',
-  paid: false,
-  shipped: false,
-  tranID: null,
-  refundAskedAt: null,
-  refundedAt: null,
-  returned: false,
-  holdUntil: null,
-  createdAt: '2026-11-21T08:00:00.000Z',
-  updatedAt: '2026-11-21T08:00:00.000Z',
-  events: [],
-  ...changes,
-});
+const order = (id: string, changes: Partial<Order> = {}): Order =>
+  orderWith({ _id: id, productName: `Roller ${id}`, ...changes });
 const newest = { id: 'a', updatedAt: '2026-11-21T08:00:00.000Z' };
 const shown = { orders: [order('a'), order('b', { paid: true })], complete: true };
 

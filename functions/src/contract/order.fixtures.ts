@@ -1,0 +1,30 @@
+import type { Order } from './schemas/order.ts';
+
+const PLACED = '2026-11-21T08:00:00.000Z';
+
+/** An unpaid order of 3 rollers at 4.35 for tests, with these differences. */
+export const orderWith = (changes: Partial<Order> = {}): Order => ({
+  _id: 'order-1',
+  uid: 'uid',
+  email: 'buyer@test.example',
+  productId: 'roller',
+  productName: 'Roller',
+  price: 4.35,
+  quantity: 3,
+  totalPrice: 13.05,
+  customerName: 'Buyer',
+  phone: '1',
+  address: 'Street 1',
+  city: 'Town',
+  paid: false,
+  shipped: false,
+  tranID: null,
+  refundAskedAt: null,
+  refundedAt: null,
+  returned: false,
+  holdUntil: null,
+  createdAt: PLACED,
+  updatedAt: PLACED,
+  events: [],
+  ...changes,
+});
