@@ -1,46 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { GroupQueue, type GroupResult, type QueueLimits, type QueueWork } from './group-queue.ts';
-import { Pace } from './pace.ts';
-
-const LIMITS: QueueLimits = { waiting: 10, group: 3, tries: 3, patienceMs: 10_000 };
-const busy = new Error('busy');
-
-const queueOf = (
-  serve: QueueWork<string, string>['serve'],
-  limits: Partial<QueueLimits> = {},
-  onIdle: () => void = () => undefined,
-  pace = new Pace(),
-): GroupQueue<string, string> =>
-  new GroupQueue(
-    { serve, isWorthAnotherTry: (error) => error === busy },
-    { ...LIMITS, ...limits },
-    onIdle,
-    pace,
-  );
-
-/** A pace that says what it was told and waits as it is told. */
-const paceOf = (waits: readonly number[]) => {
-  const told: unknown[] = [];
-  const left = [...waits];
-  const pace = new Pace();
-  pace.succeeded = (served) => {
-    told.push(served);
-    return left.shift() ?? 0;
-  };
-  pace.collided = (tries) => {
-    told.push(tries);
-    return left.shift() ?? 0;
-  };
-  return { told, pace };
-};
-
-const echo = (jobs: readonly string[]): Promise<GroupResult<string>> =>
-  Promise.resolve({
-    outcomes: jobs.map((job) => job.toUpperCase()),
-    wrote: true,
-    metOthers: false,
-  });
+import { busy, echo, queueOf } from './group-queue.fixtures.ts';
 
 describe('GroupQueue', () => {
   it('serves all who wait in groups, first come first served, and says when it is idle', async () => {
@@ -118,7 +78,7 @@ describe('GroupQueue', () => {
     ]);
   });
 
-  it('waits for those who arrive one after the other, but no longer than until a group is full', async () => {
+  it('waits for those who arrive one after the other', async () => {
     const groups: (readonly string[])[] = [];
     const queue = queueOf((jobs) => {
       groups.push(jobs);
@@ -131,19 +91,28 @@ describe('GroupQueue', () => {
     }
     await Promise.all(arrivals);
     expect(groups).toEqual([['a', 'b', 'c']]);
+  });
+
+  it.each([
+    ['a group is full', 3],
+    ['the first have waited long enough', 1000],
+  ])('does not wait for a stream of arrivals once %s', async (_why, group) => {
     let arrived = 0;
     let arrivedBefore: number | undefined;
-    const stream = queueOf((jobs) => {
-      arrivedBefore ??= arrived;
-      return echo(jobs);
-    });
+    const stream = queueOf(
+      (jobs) => {
+        arrivedBefore ??= arrived;
+        return echo(jobs);
+      },
+      { group, waiting: 1000 },
+    );
     const all: Promise<string>[] = [];
-    while (arrived < 8) {
+    while (arrived < 60) {
       all.push(stream.push(String((arrived += 1))));
       await sleep(1);
     }
     await Promise.all(all);
-    expect(arrivedBefore).toBeLessThan(8);
+    expect(arrivedBefore).toBeLessThan(40);
   });
 
   it('says so when a job gets no outcome', async () => {
@@ -155,48 +124,6 @@ describe('GroupQueue', () => {
       { value: 'only' },
       { reason: { message: 'a job got no outcome' } },
     ]);
-  });
-
-  it('tells its pace how a group went and how often the unluckiest was tried', async () => {
-    const { told, pace } = paceOf([]);
-    let serves = 0;
-    const queue = queueOf(
-      (jobs) => {
-        serves += 1;
-        return serves < 3 ? Promise.reject(busy) : echo(jobs);
-      },
-      {},
-      undefined,
-      pace,
-    );
-    await Promise.all([queue.push('a'), queue.push('b')]);
-    expect(told).toMatchObject([1, 2, { wrote: true, metOthers: false }]);
-    const { tookMs } = told[2] as { tookMs: number };
-    expect(tookMs).toBeGreaterThanOrEqual(0);
-    expect(tookMs).toBeLessThan(1000);
-  });
-
-  it('keeps the pause even when nobody waits as it begins', async () => {
-    const { pace } = paceOf([60]);
-    const queue = queueOf(echo, {}, undefined, pace);
-    await queue.push('a');
-    const begun = performance.now();
-    await queue.push('b');
-    expect(performance.now() - begun).toBeGreaterThan(50);
-  });
-
-  it('keeps the longest pause of those that were served alone', async () => {
-    const { pace } = paceOf([60, 0]);
-    const queue = queueOf(
-      (jobs) => (jobs.length > 1 ? Promise.reject(new Error('bad group')) : echo(jobs)),
-      {},
-      undefined,
-      pace,
-    );
-    await Promise.all([queue.push('a'), queue.push('b')]);
-    const begun = performance.now();
-    await queue.push('c');
-    expect(performance.now() - begun).toBeGreaterThan(50);
   });
 
   it('does not try again whose patience ended while being served', async () => {

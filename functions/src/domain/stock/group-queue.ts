@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../contract/app-error.ts';
-import { Pace, type Served } from './pace.ts';
+import { NO_PAUSE, Pace, type Pause, type Served } from './pace.ts';
 
 export interface QueueLimits {
   /** How many may wait; whoever comes then is refused at once. */
@@ -20,6 +20,8 @@ export interface GroupResult<Outcome> extends Pick<Served, 'wrote' | 'metOthers'
 export interface QueueWork<Job, Outcome> {
   /** Serves a group. All or nothing: when it throws, nothing happened. */
   serve: (jobs: readonly Job[]) => Promise<GroupResult<Outcome>>;
+  /** Whether somebody else has changed something since the last group. */
+  othersWereHere: () => Promise<boolean>;
   /** True for a failure after which the same group may well succeed. */
   isWorthAnotherTry: (error: unknown) => boolean;
 }
@@ -33,8 +35,13 @@ interface Waiting<Job, Outcome> {
 }
 
 const RETRY_AFTER_S = 1;
-/** A group is complete when so long nobody joined it: under load, one commit instead of two. */
-const GATHER_MS = 2;
+/**
+ * A group is complete when so long nobody joined it: under load, one commit instead of two. But the
+ * first of a crowd don't wait for the last: they are served while the others are still read in.
+ */
+const GATHER = { quietMs: 2, longestMs: 8 };
+/** How often a queue that gives way looks whether others have had their turn. */
+const LOOK_EVERY_MS = 5;
 
 const tooMany = (): AppError => new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S });
 
@@ -104,9 +111,9 @@ export class GroupQueue<Job, Outcome> {
     this.#busy = true;
     while (this.#waiting.length > 0) {
       await this.#gather();
-      const wait = await this.#serve(this.#waiting.splice(0, this.#limits.group));
+      const pause = await this.#serve(this.#waiting.splice(0, this.#limits.group));
       // Even when nobody waits at this moment: those just served may be back with their next wish.
-      await sleep(wait);
+      await this.#giveWay(pause);
     }
     this.#busy = false;
     this.#onIdle();
@@ -114,15 +121,39 @@ export class GroupQueue<Job, Outcome> {
 
   /** Lets those join who arrive together but were not read from the network yet. */
   async #gather(): Promise<void> {
+    const end = performance.now() + GATHER.longestMs;
     let before: number;
     do {
       before = this.#waiting.length;
-      await sleep(GATHER_MS);
-    } while (this.#waiting.length > before && this.#waiting.length < this.#limits.group);
+      await sleep(GATHER.quietMs);
+    } while (
+      this.#waiting.length > before &&
+      this.#waiting.length < this.#limits.group &&
+      performance.now() < end
+    );
   }
 
-  /** Serves a group; gives the milliseconds to wait before the next. */
-  async #serve(group: Waiting<Job, Outcome>[]): Promise<number> {
+  /** Leaves the turn to others. Looks for them only while somebody waits: a look is a read. */
+  async #giveWay({ atLeast, atMost }: Pause): Promise<void> {
+    await sleep(atLeast);
+    const end = performance.now() + atMost - atLeast;
+    while (performance.now() < end) {
+      if (this.#waiting.length > 0 && (await this.#othersWereHere())) return;
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+
+  /** A look that fails ends the pause: the next group finds out what is wrong and says so. */
+  async #othersWereHere(): Promise<boolean> {
+    try {
+      return await this.#work.othersWereHere();
+    } catch {
+      return true;
+    }
+  }
+
+  /** Serves a group; gives the pause before the next. */
+  async #serve(group: Waiting<Job, Outcome>[]): Promise<Pause> {
     const begun = performance.now();
     try {
       const { outcomes, ...served } = await this.#work.serve(group.map(({ job }) => job));
@@ -139,7 +170,7 @@ export class GroupQueue<Job, Outcome> {
   }
 
   /** Puts those who may try again at the head of the queue, in their order. */
-  #again(group: Waiting<Job, Outcome>[]): number {
+  #again(group: Waiting<Job, Outcome>[]): Pause {
     const { tries, patienceMs } = this.#limits;
     const patient = group.filter((waiting) => {
       waiting.tries += 1;
@@ -152,14 +183,17 @@ export class GroupQueue<Job, Outcome> {
   }
 
   /** Something in the group cannot be served at all: serves each alone, so that only the culprit fails. */
-  async #isolate(group: Waiting<Job, Outcome>[], error: unknown): Promise<number> {
+  async #isolate(group: Waiting<Job, Outcome>[], error: unknown): Promise<Pause> {
     const [only, ...others] = group;
     if (others.length === 0) {
       only?.reject(error);
-      return 0;
+      return NO_PAUSE;
     }
-    let wait = 0;
-    for (const waiting of group) wait = Math.max(wait, await this.#serve([waiting]));
-    return wait;
+    let longest = NO_PAUSE;
+    for (const waiting of group) {
+      const pause = await this.#serve([waiting]);
+      if (pause.atMost > longest.atMost) longest = pause;
+    }
+    return longest;
   }
 }

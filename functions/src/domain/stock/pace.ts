@@ -1,5 +1,8 @@
-/** A pause is a little longer than the work before it, so that somebody else's same work fits in. */
-const PAUSE = { share: 1.2, longestMs: 1000 };
+/**
+ * A pause as shares of the work before it. It ends as soon as somebody else has committed, and is long
+ * enough for the same work on a busy machine; the longer, the more often a success costs collisions.
+ */
+const PAUSE = { atLeast: 0.2, more: 1.2, atMost: 3, longestMs: 1000 };
 /** After so many commits in a row without a sign of others, a queue takes itself to be alone … */
 const ALONE_AFTER = 8;
 /** … and pauses only so often, in milliseconds: whoever never gets through gives no sign either. */
@@ -8,6 +11,16 @@ const LET_IN_EVERY_MS = 300;
 const RETURN = { withinMs: 15, patientTries: 20, stepMs: 5, longestMs: 300 };
 /** How much the latest success counts in the mean of collisions before each. */
 const WEIGHT = 0.2;
+
+/** How long to leave a product to others, in milliseconds. */
+export interface Pause {
+  /** So long in any case … */
+  atLeast: number;
+  /** … and then until somebody else has committed, but no longer than this in all. */
+  atMost: number;
+}
+
+export const NO_PAUSE: Pause = { atLeast: 0, atMost: 0 };
 
 /** A group that was served. */
 export interface Served {
@@ -20,9 +33,9 @@ export interface Served {
 
 /**
  * How a queue shares a product with the queues of other processes, of which it knows nothing but
- * what it finds changed and its collisions. They take turns: after a commit, a queue pauses for as
- * long as another needs for the same, and whoever collides goes on in that pause. Without it, the
- * one that was quicker once stays quicker and crowds the others out.
+ * what it finds changed and its collisions. They take turns: after a commit, a queue pauses until
+ * another has committed, and whoever collides goes on in that pause. Without it, the one that was
+ * quicker once stays quicker and crowds the others out.
  */
 export class Pace {
   readonly #clock: () => number;
@@ -37,25 +50,29 @@ export class Pace {
     this.#lastPause = clock();
   }
 
-  /** Milliseconds to leave to others after a group was served. */
-  succeeded({ tookMs, wrote, metOthers }: Served): number {
+  /** What to leave to others after a group was served. */
+  succeeded({ tookMs, wrote, metOthers }: Served): Pause {
     const times = this.#countCollisions();
-    if (!wrote) return 0;
+    if (!wrote) return NO_PAUSE;
     this.#commitsAlone = metOthers ? 0 : this.#commitsAlone + 1;
     const now = this.#clock();
     const isAlone = this.#commitsAlone > ALONE_AFTER;
-    if (isAlone && now - this.#lastPause < LET_IN_EVERY_MS) return 0;
+    if (isAlone && now - this.#lastPause < LET_IN_EVERY_MS) return NO_PAUSE;
     this.#lastPause = now;
-    return Math.min(PAUSE.longestMs, tookMs * PAUSE.share * times);
+    return {
+      atLeast: Math.min(PAUSE.longestMs, tookMs * (PAUSE.atLeast + PAUSE.more * (times - 1))),
+      atMost: Math.min(PAUSE.longestMs, tookMs * PAUSE.atMost * times),
+    };
   }
 
-  /** Milliseconds to wait after the so many-th collision: random, for several may have lost to one. */
-  collided(tries: number): number {
+  /** What to wait after the so many-th collision: random, for several may have lost to one. */
+  collided(tries: number): Pause {
     this.#commitsAlone = 0;
     this.#collisions += 1;
     const { withinMs, patientTries, stepMs, longestMs } = RETURN;
     const within = tries <= patientTries ? withinMs : Math.min(longestMs, stepMs * tries);
-    return Math.random() * within;
+    const wait = Math.random() * within;
+    return { atLeast: wait, atMost: wait };
   }
 
   /** How many others there seem to be, at least one: so many collisions a success usually costs. */

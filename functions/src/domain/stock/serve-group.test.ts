@@ -17,7 +17,7 @@ const shelf = (stocked: { available: number | undefined }) => {
       return Promise.resolve();
     },
   };
-  return { old, serve: groupServer({ stock, now: () => 0, orderHoldMs: 1 }, product.id) };
+  return { old, ...groupServer({ stock, now: () => 0, orderHoldMs: 1 }, product.id) };
 };
 
 describe('groupServer', () => {
@@ -35,6 +35,20 @@ describe('groupServer', () => {
     expect(await buy(2)).toBe(true);
     expect(await buy(3)).toBe(false);
     expect(stocked.available).toBe(5);
+  });
+
+  it('looks whether somebody else has changed the stock, without changing what it remembers', async () => {
+    const stocked: { available: number | undefined } = { available: 10 };
+    const { serve, othersWereHere } = shelf(stocked);
+    await serve([place('a', 2)]);
+    expect(await othersWereHere()).toBe(false);
+    stocked.available = 7;
+    expect(await othersWereHere()).toBe(true);
+    expect(await othersWereHere()).toBe(true);
+    expect(await serve([place('b', 2)])).toMatchObject({ metOthers: true });
+    expect(await othersWereHere()).toBe(false);
+    stocked.available = undefined;
+    expect(await othersWereHere()).toBe(true);
   });
 
   it('tells the same when nothing could be granted, and that nothing was written', async () => {

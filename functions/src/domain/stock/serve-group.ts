@@ -1,6 +1,6 @@
 import type { StockQuery, StockRepository } from '../../data/stock-repository.ts';
 import { grant } from './grant.ts';
-import type { GroupResult } from './group-queue.ts';
+import type { GroupResult, QueueWork } from './group-queue.ts';
 import type { StockOutcome, StockRequest } from './requests.ts';
 
 export interface StockDeskParts {
@@ -25,14 +25,24 @@ const queryOf = (requests: readonly StockRequest[]): StockQuery => {
   };
 };
 
+const THE_PRODUCT_ALONE: StockQuery = { orders: [], keys: [], audits: [] };
+
 /**
  * What serves groups of requests for one product: read, decide, commit. It remembers what it left
  * behind, to tell whether somebody else has been there since.
  */
-export const groupServer = ({ stock, now, orderHoldMs }: StockDeskParts, productId: string) => {
+export const groupServer = (
+  { stock, now, orderHoldMs }: StockDeskParts,
+  productId: string,
+): Pick<QueueWork<StockRequest, StockOutcome>, 'serve' | 'othersWereHere'> => {
   let leftBehind: number | undefined;
 
-  return async (requests: readonly StockRequest[]): Promise<GroupResult<StockOutcome>> => {
+  const othersWereHere = async (): Promise<boolean> => {
+    const { product } = await stock.read(productId, THE_PRODUCT_ALONE);
+    return product?.available !== leftBehind;
+  };
+
+  const serve = async (requests: readonly StockRequest[]): Promise<GroupResult<StockOutcome>> => {
     const facts = await stock.read(productId, queryOf(requests));
     const { outcomes, commit } = grant(facts, requests, { now: now(), holdMs: orderHoldMs });
     const found = facts.product?.available;
@@ -49,4 +59,6 @@ export const groupServer = ({ stock, now, orderHoldMs }: StockDeskParts, product
     leftBehind = commit.stock?.available;
     return { outcomes, wrote: true, metOthers };
   };
+
+  return { serve, othersWereHere };
 };

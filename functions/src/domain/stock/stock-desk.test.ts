@@ -181,7 +181,9 @@ describe('StockDesk', () => {
       { reason: { code: 'out_of_stock' } },
       { value: 'removed' },
     ]);
-    expect(stock.queries).toEqual([
+    // Those without an order look whether another process has had its turn.
+    const lookedUp = stock.queries.filter(({ orders }) => orders.length > 0);
+    expect(lookedUp).toEqual([
       { orders: ['old'], keys: [], audits: [] },
       { orders: ['a', 'old'], keys: [], audits: ['audit-old'] },
     ]);

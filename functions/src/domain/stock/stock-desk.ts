@@ -16,7 +16,7 @@ export const createStockDesk = (parts: StockDeskParts): StockDesk => {
   const queues = new Map<string, GroupQueue<StockRequest, StockOutcome>>();
 
   const openQueue = (productId: string): GroupQueue<StockRequest, StockOutcome> => {
-    const work = { serve: groupServer(parts, productId), isWorthAnotherTry };
+    const work = { ...groupServer(parts, productId), isWorthAnotherTry };
     const queue = new GroupQueue(work, LIMITS, () => queues.delete(productId));
     queues.set(productId, queue);
     return queue;

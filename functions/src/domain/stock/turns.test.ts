@@ -77,8 +77,8 @@ describe('queues of several processes on one product', () => {
     );
     expect(stock.available).toBe(0);
     expect(sold.reduce((sum, one) => sum + one, 0)).toBe(pieces);
-    expect(Math.min(...sold)).toBeGreaterThan(pieces / 5);
+    expect(Math.min(...sold)).toBeGreaterThan(pieces / 3);
     // Where everybody goes on at once, each commit costs the other a collision.
-    expect(stock.collided / stock.committed).toBeLessThan(0.7);
+    expect(stock.collided / stock.committed).toBeLessThan(0.3);
   }, 30_000);
 });
