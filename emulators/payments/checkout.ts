@@ -3,6 +3,7 @@ import type {
   Charge,
   CheckoutSession,
   EventType,
+  GatewayEvent,
   PaymentIntent,
   SessionRecord,
 } from './objects.ts';
@@ -10,10 +11,7 @@ import { totalOf, type SessionParams } from './session-params.ts';
 import { newId, nowSeconds, type Store } from './store.ts';
 
 /** Announces an event; the promise ends when it was delivered for the first time or given up waiting. */
-export type Announce = (
-  type: EventType,
-  object: CheckoutSession | PaymentIntent | Charge,
-) => Promise<void>;
+export type Announce = (type: EventType, object: GatewayEvent['data']['object']) => Promise<void>;
 
 const DECLINE = {
   code: 'card_declined',

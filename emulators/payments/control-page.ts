@@ -65,6 +65,15 @@ const refundRow = (refund: Refund): Html =>
     <td>${money(refund.amount, refund.currency)}</td>
     <td>${refund.metadata.reason ?? refund.reason ?? '–'}</td>
     <td>${refund.payment_intent}</td>
+    <td>${refund.failure_reason ?? refund.status}</td>
+    <td>
+      ${
+        refund.status === 'succeeded' &&
+        html`<form method="post">
+          ${button('failRefund', refund.id, 'Fail', `the refund of order ${orderOf(refund)}`)}
+        </form>`
+      }
+    </td>
   </tr>`;
 
 /** How an event can be delivered once more: hours late, and how old its signature is. */
@@ -164,7 +173,7 @@ export const controlPage = (
         row: intentRow,
       })}
       ${recordsTable('Refunds', {
-        columns: ['Made', 'Order', 'Amount', 'Reason', 'Payment intent'],
+        columns: ['Made', 'Order', 'Amount', 'Reason', 'Payment intent', 'State', 'Decide'],
         records: [...refunds.values()],
         row: refundRow,
       })}

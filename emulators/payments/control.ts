@@ -1,7 +1,8 @@
-import type { Checkout } from './checkout.ts';
+import type { Announce, Checkout } from './checkout.ts';
 import { noFaults, setFaults, type Faults } from './faults.ts';
 import type { ApiAnswer } from './idempotency.ts';
 import { decideCheckout } from './pay.ts';
+import { failRefund } from './refunds.ts';
 import type { Store } from './store.ts';
 import { RELEASE_ORDERS, type Webhooks } from './webhooks.ts';
 
@@ -10,6 +11,7 @@ export interface ControlParts {
   faults: Faults;
   webhooks: Webhooks;
   checkout: Checkout;
+  announce: Announce;
 }
 
 /** What came of a wish: what is wrong with it, or a sentence and, where something was sent, the shop's status. */
@@ -57,17 +59,26 @@ const expire: Action = ({ checkout }, id) => {
   return Promise.resolve({ said: 'The checkout has expired.' });
 };
 
+const sendBack: Action = ({ store, announce }, id) =>
+  Promise.resolve(
+    failRefund(store, announce, String(id))
+      ? { said: 'The refund has failed.' }
+      : { problem: 'failRefund: the id of a refund of this run that has not failed' },
+  );
+
 const ACTIONS: Record<string, Action> = {
   redeliver,
   release,
   approve: decide('approve'),
   decline: decide('decline'),
   expire,
+  failRefund: sendBack,
 };
 
 /**
  * Carries out a wish: any of the faults by name sets them, `reset: true` ends all of them, and then
- * at most one action: `redeliver`, `approve`, `decline` or `expire` with an id, `release` with an order.
+ * at most one action: `redeliver`, `approve`, `decline`, `expire` or
+ * `failRefund` with an id, `release` with an order.
  */
 export const carryOut = async (parts: ControlParts, wish: Wish): Promise<Done> => {
   const { reset, hoursLate, signedAgoS, ...rest } = wish;

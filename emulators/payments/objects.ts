@@ -60,7 +60,8 @@ export interface Refund {
   metadata: Record<string, string>;
   payment_intent: string;
   reason: string | null;
-  status: 'succeeded';
+  status: 'succeeded' | 'failed';
+  failure_reason?: string;
 }
 
 /** What the checkout page shows of one line. */
@@ -81,14 +82,15 @@ export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
   | 'payment_intent.payment_failed'
-  | 'charge.refunded';
+  | 'charge.refunded'
+  | 'refund.failed';
 
 export interface GatewayEvent {
   id: string;
   object: 'event';
   api_version: string;
   created: number;
-  data: { object: CheckoutSession | PaymentIntent | Charge };
+  data: { object: CheckoutSession | PaymentIntent | Charge | Refund };
   livemode: false;
   pending_webhooks: number;
   request: { id: null; idempotency_key: null };

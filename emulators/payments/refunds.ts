@@ -69,3 +69,16 @@ export const createRefund = (store: Store, announce: Announce, params: FormGroup
   void announce('charge.refunded', charge);
   return refund;
 };
+
+/** The customer's bank sends a refund back: the money is the shop's again. False where there is none to fail. */
+export const failRefund = (store: Store, announce: Announce, refundId: string): boolean => {
+  const refund = store.refunds.get(refundId);
+  const charge = store.charges.get(refund?.charge ?? '');
+  if (refund?.status !== 'succeeded' || !charge) return false;
+  refund.status = 'failed';
+  refund.failure_reason = 'expired_or_canceled_card';
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  void announce('refund.failed', refund);
+  return true;
+};

@@ -65,7 +65,7 @@ export const createSimulator = (options: SimulatorOptions): Server => {
   };
   const pageUrl = (id: string) => `${baseUrl}/pay/${id}`;
   const checkout = new Checkout(store, announce, pageUrl);
-  const parts = { store, faults, webhooks, checkout };
+  const parts = { store, faults, webhooks, checkout, announce };
   const shopUrl = options.shopUrl ?? new URL(webhook.url).origin;
   const tools = new Tools({ ...parts, shopUrl, mailbox: options.mailbox });
 

@@ -134,6 +134,29 @@ describe('refunds', () => {
     });
     await expect.poll(() => events.at(-1)?.type).toBe('charge.refunded');
   });
+
+  it('fail afterwards, once, when told to: the money is back and can be sent again', async () => {
+    const { id } = await open();
+    await decide(id, 'approve');
+    const intent = await intentOf(id);
+    const refund = await stripe.refunds.create({ payment_intent: intent });
+    expect((await setFaults({ failRefund: refund.id })).status).toBe(200);
+    await expect.poll(() => events.at(-1)?.type).toBe('refund.failed');
+    expect(events.at(-1)?.data.object).toMatchObject({
+      id: refund.id,
+      amount: 1305,
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+    });
+    const charge = typeof refund.charge === 'string' ? refund.charge : '';
+    expect(await stripe.charges.retrieve(charge)).toMatchObject({
+      refunded: false,
+      amount_refunded: 0,
+    });
+    for (const wrong of [refund.id, 're_unknown'])
+      expect((await setFaults({ failRefund: wrong })).status).toBe(400);
+    expect((await stripe.refunds.create({ payment_intent: intent })).status).toBe('succeeded');
+  });
 });
 
 describe('misbehaviour', () => {

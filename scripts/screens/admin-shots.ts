@@ -59,7 +59,12 @@ export const adminShots: readonly Shot[] = [
     before: (page, { paid }) =>
       page.route(/\/payment\/[^/]+$/, (route) => {
         const at = '2026-11-21T12:00:00.000Z';
-        const refunded: Order = { ...paid, refundAskedAt: at, refundedAt: at, returned: true };
+        const events: Order['events'] = [
+          ...paid.events,
+          { type: 'refunded', at, by: 'admin@rollwell.example' },
+          { type: 'refund_failed', at: '2026-11-23T09:30:00.000Z', by: 'gateway' },
+        ];
+        const refunded: Order = { ...paid, refundedAt: at, returned: true, events };
         return route.request().resourceType() === 'fetch'
           ? route.fulfill({ json: refunded })
           : route.fallback();

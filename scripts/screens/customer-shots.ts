@@ -118,6 +118,7 @@ export const customerShots: readonly Shot[] = [
     },
   },
   { name: 'order', path: ({ unpaid }) => `/Dashboard/my-orders/${unpaid._id}` },
+  { name: 'order-paid', path: ({ paid }) => `/Dashboard/my-orders/${paid._id}` },
   { name: 'order-shipped', path: ({ shipped }) => `/Dashboard/my-orders/${shipped._id}` },
   {
     name: 'order-paper',

@@ -49,9 +49,9 @@ const takeAway = async (orderId: string, productId: string): Promise<void> => {
 
 const refundsOf = async (id: string) =>
   (await eventsOf(id)).filter(({ type }) => type === 'charge.refunded');
-const auditOf = async (id: string) => {
+const auditOf = async (id: string, wanted = 'payment.refunded') => {
   const log = await db.collection('auditLog').where('orderId', '==', id).get();
-  return log.docs.map((entry) => entry.data()).filter(({ type }) => type === 'payment.refunded');
+  return log.docs.map((entry) => entry.data()).filter(({ type }) => type === wanted);
 };
 
 describe('money for an order that is gone', () => {
@@ -163,6 +163,30 @@ describe('a refund made in the gateway’s own dashboard', () => {
       'checkout_opened',
       'paid',
       'refunded',
+    ]);
+  });
+});
+
+describe('a refund that the customer’s bank sends back', () => {
+  it('stands in the order’s history and in the log, once, and the order stays refunded', async () => {
+    const { id, sessionId, intent, event } = await paidUnheard();
+    await control({ redeliver: event });
+    const refund = await stripe.refunds.create({ payment_intent: intent });
+    await expect.poll(async () => (await paymentOf(sessionId))?.status).toBe('refunded');
+    await control({ duplicates: 2, failRefund: refund.id });
+    const failures = async () =>
+      (await orderOf(owner, id)).events.filter(({ type }) => type === 'refund_failed');
+    await expect.poll(async () => (await failures()).length).toBe(1);
+    expect((await orderOf(owner, id)).refundedAt).not.toBeNull();
+    expect((await paymentOf(sessionId))?.status).toBe('refunded');
+    expect(await auditOf(id, 'payment.refund_failed')).toMatchObject([
+      {
+        by: 'gateway',
+        sessionId,
+        refundId: refund.id,
+        amount: 1305,
+        why: 'expired_or_canceled_card',
+      },
     ]);
   });
 });

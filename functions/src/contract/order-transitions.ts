@@ -86,6 +86,8 @@ export const ORDER_EVENTS = [
   'cancelled',
   'released',
   'refunded',
+  /** The gateway could not hand the money over, such as for a closed account; somebody has to see to it. */
+  'refund_failed',
   /** Money that did not fit the order, such as a second payment, went back. */
   'payment_returned',
 ] as const;

@@ -44,6 +44,15 @@ const refunded = (charge: Stripe.Charge): PaymentFact | undefined => {
   return { kind: 'refunded', paymentIntentId, orderId, amount, full };
 };
 
+const refundFailed = (refund: Stripe.Refund): PaymentFact | undefined => {
+  const paymentIntentId = idOf(refund.payment_intent);
+  if (paymentIntentId === null) return undefined;
+  const { id: refundId, amount, failure_reason: why = null } = refund;
+  // One made in the gateway's dashboard has no metadata of ours.
+  const orderId = refund.metadata?.orderId;
+  return { kind: 'refund_failed', refundId, paymentIntentId, orderId, amount, why };
+};
+
 const factOf = (event: Stripe.Event): PaymentFact | undefined => {
   if (
     event.type === 'checkout.session.completed' ||
@@ -53,6 +62,7 @@ const factOf = (event: Stripe.Event): PaymentFact | undefined => {
   if (event.type === 'checkout.session.expired') return expired(event.data.object);
   if (event.type === 'payment_intent.payment_failed') return declined(event.data.object);
   if (event.type === 'charge.refunded') return refunded(event.data.object);
+  if (event.type === 'refund.failed') return refundFailed(event.data.object);
   return undefined;
 };
 

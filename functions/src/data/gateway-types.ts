@@ -69,6 +69,15 @@ export type PaymentFact =
       amount: number;
       full: boolean;
     }
+  /** A refund that had been made did not reach the customer; `why` in the gateway's words. */
+  | {
+      kind: 'refund_failed';
+      refundId: string;
+      paymentIntentId: string;
+      orderId: string | undefined;
+      amount: number;
+      why: string | null;
+    }
   /** Nothing of ours, or nothing that matters to an order. */
   | { kind: 'ignored' };
 

@@ -37,19 +37,32 @@ export const onDeclined = async (
 };
 
 /**
+ * The payment that a refund is about; undefined for one that no checkout of ours took.
+ * @throws AppError `conflict` when that payment has not been heard of yet: taken in now, the news
+ *   would be forgotten when the payment arrives, so the gateway is to tell it again later.
+ */
+const refundedPayment = async (
+  { payments }: Pick<OtherDeps, 'payments'>,
+  { paymentIntentId, orderId }: FactOf<'refunded' | 'refund_failed'>,
+) => {
+  const known = await payments.findByIntent(paymentIntentId);
+  if (!known && orderId !== undefined)
+    throw new AppError('conflict', { message: 'The payment of this refund is not known yet.' });
+  return known;
+};
+
+/**
  * Money went back, by us or by somebody in the gateway's own dashboard. That of an order is recorded
  * by its own commit, which happens once; the event then has nothing more to change.
- * @throws AppError `conflict` when the payment itself has not been heard of yet: taken in now, the
- *   refund would be forgotten when the payment arrives, so the gateway is to tell it again later.
+ * @throws AppError `conflict` when the payment itself has not been heard of yet.
  */
 export const onRefunded = async (
   deps: RefundDeps,
-  { paymentIntentId, orderId: chargedFor, amount, full }: FactOf<'refunded'>,
+  fact: FactOf<'refunded'>,
   at: number,
 ): Promise<Effect> => {
-  const known = await deps.payments.findByIntent(paymentIntentId);
-  if (!known && chargedFor !== undefined)
-    throw new AppError('conflict', { message: 'The payment of this refund is not known yet.' });
+  const { paymentIntentId, amount, full } = fact;
+  const known = await refundedPayment(deps, fact);
   if (!known || known.status === 'refunded') return {};
   const { orderId, sessionId, currency } = known;
   const order = await deps.orders.find(orderId);
@@ -63,5 +76,28 @@ export const onRefunded = async (
   return {
     payment: full ? { known, change: { status: 'refunded', reason } } : undefined,
     records: { audit: { type: 'payment.refunded', at, by: GATEWAY, details } },
+  };
+};
+
+/**
+ * A refund did not reach the customer, and the money is with us again. The order stays refunded, for
+ * it is owed; that it failed stands in its history and in the log, for somebody has to pay it out in
+ * another way. Reconciliation goes on finding it until then.
+ * @throws AppError `conflict` when the payment itself has not been heard of yet.
+ */
+export const onRefundFailed = async (
+  deps: OtherDeps,
+  fact: FactOf<'refund_failed'>,
+  at: number,
+): Promise<Effect> => {
+  const known = await refundedPayment(deps, fact);
+  if (!known) return {};
+  const { paymentIntentId, refundId, amount, why } = fact;
+  const { orderId, sessionId, currency } = known;
+  const order = await deps.orders.find(orderId);
+  const details = { orderId, sessionId, paymentIntentId, refundId, amount, currency, why };
+  return {
+    order: order && { order, change: withEvent('refund_failed', at, GATEWAY) },
+    records: { audit: { type: 'payment.refund_failed', at, by: GATEWAY, details } },
   };
 };

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { whileContended } from '../while-contended.ts';
 import type { Effect } from './effect.ts';
 import { onCompleted } from './on-completed.ts';
-import { onDeclined, onExpired, onRefunded } from './on-others.ts';
+import { onDeclined, onExpired, onRefunded, onRefundFailed } from './on-others.ts';
 
 type EventDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now'>;
 
@@ -21,6 +21,8 @@ const effectOf = (
       return onDeclined(deps, fact, at);
     case 'refunded':
       return onRefunded(deps, fact, at);
+    case 'refund_failed':
+      return onRefundFailed(deps, fact, at);
   }
 };
 

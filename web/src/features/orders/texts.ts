@@ -19,6 +19,7 @@ const events = {
   cancelled: 'Cancelled',
   released: 'Pieces released, because it was not paid in time',
   refunded: 'Refunded',
+  refund_failed: 'The refund did not arrive; we will be in touch',
   payment_returned: 'A payment that did not fit was sent back',
 } as const satisfies Record<OrderEventType, string>;
 
