@@ -44,7 +44,7 @@ describe.skipIf(!browserAvailable)('a refund', () => {
     const row = rowOf(page, name);
     const button = row.getByRole('button', { name: /^Refund:/ });
     await button.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Don’t refund' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);
     expect((await orderOf(customer, id)).refundedAt).toBeNull();

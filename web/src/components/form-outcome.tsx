@@ -38,4 +38,5 @@ export const sticky = {
   zIndex: 1,
   mt: 3,
   bgcolor: 'background.paper',
+  boxShadow: 4,
 } as const;

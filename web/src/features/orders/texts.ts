@@ -52,6 +52,7 @@ export const texts = {
       `${amount} go back to the customer, who gets a mail about it. This cannot be taken back.`,
     restock: 'Put the pieces back on sale',
     confirm: 'Refund order',
+    leave: 'Don’t refund',
     done: (name: string) => `The money for “${name}” goes back.`,
   },
   returned: {

@@ -29,7 +29,8 @@ export const texts = {
     showing: (count: number, page: number) =>
       `${count} ${count === 1 ? 'product' : 'products'} on page ${page}`,
     nothingFound: (q: string) => `No product matches “${q}”`,
-    nothingFoundHint: 'Try a shorter word, a width such as “25 cm” or a nap such as “9 mm”.',
+    nothingFoundHint:
+      'Try a shorter word, a width such as “25\u00a0cm” or a nap such as “9\u00a0mm”.',
     empty: 'There are no products yet',
     emptyHint: 'Come back soon: the first tools are on their way to the shop.',
     pageEmpty: 'This page is past the end of the list',

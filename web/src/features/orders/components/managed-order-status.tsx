@@ -27,7 +27,10 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
       direction="row"
       sx={{
         flexWrap: 'wrap',
-        gap: 1,
+        columnGap: 2,
+        rowGap: 1,
+        // Their words stand below those of the state when there is no room beside it.
+        '& > .MuiButton-text': { ml: -1.5 },
         alignItems: 'center',
         '&:focus': { outline: 'none' },
       }}

@@ -64,6 +64,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
         open={asking}
         title={refund.title(order.productName, order.customerName)}
         confirmLabel={refund.confirm}
+        cancelLabel={refund.leave}
         destructive
         busy={isPending}
         onConfirm={() => void confirm()}

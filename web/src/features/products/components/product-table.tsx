@@ -6,6 +6,7 @@ import { Count, Money } from '../../../components/figures.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
+import { keepUnits } from '../../../lib/keep-units.ts';
 import { preview } from '../../../lib/preview.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useDeleteProduct } from '../api/delete-product.ts';
@@ -19,7 +20,7 @@ const columns: readonly Column<Product>[] = [
     quietHeader: true,
     render: ({ img }) => <Picture src={img} alt="" width={64} height={48} sx={{ width: 64 }} />,
   },
-  { header: table.name, heads: true, render: ({ name }) => name },
+  { header: table.name, heads: true, render: ({ name }) => keepUnits(name) },
   {
     header: table.description,
     render: ({ description }) => (
