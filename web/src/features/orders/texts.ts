@@ -125,6 +125,7 @@ export const texts = {
     quantity: 'Quantity, in pieces',
     total: 'Total',
     quantityHint: (minOrder: string, available: string) => `From ${minOrder} to ${available}`,
+    quantityTooFew: (minOrder: string) => `Minimum ${minOrder}: not enough in stock now`,
     submit: 'Place order',
     next: 'Nothing is charged yet: you pay on the next screen.',
     soldOut: 'This product has sold out while you were here',

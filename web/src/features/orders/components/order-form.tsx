@@ -35,6 +35,7 @@ const { form } = texts;
 /** The order form of one product. What was typed stays whatever happens, until the order is placed. */
 export function OrderForm({ product, email, delivery, onPlaced, onRefused }: OrderFormProps) {
   const { _id, minOrder, available, price } = product;
+  const isSoldOut = available < minOrder;
   const { count, pieces } = useFormats();
   const [priceBefore] = useState(price);
   const schema = useMemo(() => purchaseFormSchema({ minOrder, available }), [minOrder, available]);
@@ -64,7 +65,11 @@ export function OrderForm({ product, email, delivery, onPlaced, onRefused }: Ord
             label={form.quantity}
             type="number"
             required
-            helperText={form.quantityHint(count(minOrder), pieces(available))}
+            helperText={
+              isSoldOut
+                ? form.quantityTooFew(pieces(minOrder))
+                : form.quantityHint(count(minOrder), pieces(available))
+            }
             slotProps={{ htmlInput: { min: minOrder, step: 1, inputMode: 'numeric' } }}
           />
           <FormField name="customerName" label={form.customerName} autoComplete="name" required />
@@ -80,7 +85,7 @@ export function OrderForm({ product, email, delivery, onPlaced, onRefused }: Ord
           </div>
         </Stack>
       </Form>
-      {available < minOrder && (
+      {isSoldOut && (
         <Alert severity="warning" variant="outlined" role="alert" sx={sticky}>
           <AlertTitle>{form.soldOut}</AlertTitle>
           {form.soldOutHint}
