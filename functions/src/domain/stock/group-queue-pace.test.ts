@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { busy, echo, queueOf } from './group-queue.fixtures.ts';
+import { busy, echo, FakeTime, queueOf } from './group-queue.fixtures.ts';
 import { NO_PAUSE, Pace, type Pause } from './pace.ts';
 
+/** What it takes to find that nobody else joins a group. */
+const GATHERED_MS = 2;
 const sixty: Pause = { atLeast: 60, atMost: 60 };
 
 /** A pace that says what it was told and waits as it is told. */
@@ -29,9 +31,7 @@ describe('the pace of a GroupQueue', () => {
         serves += 1;
         return serves < 3 ? Promise.reject(busy) : echo(jobs);
       },
-      {},
-      undefined,
-      pace,
+      { pace },
     );
     await Promise.all([queue.push('a'), queue.push('b')]);
     expect(told).toMatchObject([1, 2, { wrote: true, metOthers: false }]);
@@ -40,67 +40,68 @@ describe('the pace of a GroupQueue', () => {
     expect(tookMs).toBeLessThan(1000);
   });
 
-  it('keeps the pause even when nobody waits as it begins', async () => {
-    const { pace } = paceOf([sixty]);
-    const queue = queueOf(echo, {}, undefined, pace);
-    await queue.push('a');
-    const begun = performance.now();
-    await queue.push('b');
-    expect(performance.now() - begun).toBeGreaterThan(50);
-  });
-
-  /** How long a second job waits behind a first, and how often it was looked for others meanwhile. */
+  /** When a second job is served after a first at once, and when it was looked for others. */
   const secondAfter = async (pause: Pause, othersWereHere: () => Promise<boolean>) => {
-    let looks = 0;
+    const time = new FakeTime();
+    const looks: number[] = [];
     const { pace } = paceOf([pause]);
-    const queue = queueOf(echo, {}, undefined, pace, () => {
-      looks += 1;
+    const look = () => {
+      looks.push(time.now() - begun);
       return othersWereHere();
-    });
+    };
+    const queue = queueOf(echo, { pace, time, othersWereHere: look });
     await queue.push('a');
-    const begun = performance.now();
+    const begun = time.now();
     await queue.push('b');
-    return { ms: performance.now() - begun, looks };
+    return { after: time.now() - begun - GATHERED_MS, looks };
   };
+  const never = () => Promise.resolve(false);
+
+  it('keeps the pause even when nobody waits as it begins', async () => {
+    expect(await secondAfter(sixty, never)).toEqual({ after: 60, looks: [] });
+  });
 
   it('goes on as soon as others have had their turn, or will not have it', async () => {
     let commits = 0;
     const third = () => Promise.resolve((commits += 1) === 3);
-    const met = await secondAfter({ atLeast: 20, atMost: 5000 }, third);
-    expect(met.ms).toBeGreaterThan(19);
-    expect(met.ms).toBeLessThan(4000);
-    expect(met.looks).toBe(3);
-    const alone = await secondAfter({ atLeast: 0, atMost: 60 }, () => Promise.resolve(false));
-    expect(alone.ms).toBeGreaterThan(50);
-    expect(alone.looks).toBeGreaterThan(1);
+    expect(await secondAfter({ atLeast: 20, atMost: 5000 }, third)).toEqual({
+      after: 30,
+      looks: [20, 25, 30],
+    });
+    expect(await secondAfter({ atLeast: 10, atMost: 30 }, never)).toEqual({
+      after: 30,
+      looks: [10, 15, 20, 25],
+    });
     const broken = () => Promise.reject(new Error('unavailable'));
-    const failed = await secondAfter({ atLeast: 0, atMost: 5000 }, broken);
-    expect(failed.ms).toBeLessThan(4000);
-    expect(failed.looks).toBe(1);
+    expect(await secondAfter({ atLeast: 10, atMost: 5000 }, broken)).toEqual({
+      after: 10,
+      looks: [10],
+    });
   });
 
   it('does not look for others while nobody waits', async () => {
     let looks = 0;
     let idle = 0;
+    const time = new FakeTime();
     const { pace } = paceOf([{ atLeast: 0, atMost: 40 }]);
-    const onIdle = () => (idle += 1);
-    const queue = queueOf(echo, {}, onIdle, pace, () => Promise.resolve((looks += 1) < 0));
+    const othersWereHere = () => Promise.resolve((looks += 1) < 0);
+    const queue = queueOf(echo, { onIdle: () => (idle += 1), pace, time, othersWereHere });
     await queue.push('a');
     await expect.poll(() => idle).toBe(1);
     expect(looks).toBe(0);
+    expect(time.now()).toBe(GATHERED_MS + 40);
   });
 
   it('keeps the longest pause of those that were served alone', async () => {
+    const time = new FakeTime();
     const { pace } = paceOf([sixty, NO_PAUSE]);
     const queue = queueOf(
       (jobs) => (jobs.length > 1 ? Promise.reject(new Error('bad group')) : echo(jobs)),
-      {},
-      undefined,
-      pace,
+      { pace, time },
     );
     await Promise.all([queue.push('a'), queue.push('b')]);
-    const begun = performance.now();
+    const begun = time.now();
     await queue.push('c');
-    expect(performance.now() - begun).toBeGreaterThan(50);
+    expect(time.now() - begun).toBe(60 + GATHERED_MS);
   });
 });

@@ -1,22 +1,38 @@
-import { GroupQueue, type GroupResult, type QueueLimits, type QueueWork } from './group-queue.ts';
-import { Pace } from './pace.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  GroupQueue,
+  type GroupResult,
+  type QueueLimits,
+  type QueueWork,
+  type Time,
+} from './group-queue.ts';
+import type { Pace } from './pace.ts';
 
 const LIMITS: QueueLimits = { waiting: 10, group: 3, tries: 3, patienceMs: 10_000 };
 /** A failure after which another try is worth it. */
 export const busy = new Error('busy');
 
+interface Options extends Partial<QueueLimits> {
+  onIdle?: () => void;
+  pace?: Pick<Pace, 'succeeded' | 'collided'>;
+  othersWereHere?: () => Promise<boolean>;
+  time?: Time;
+}
+
 export const queueOf = (
   serve: QueueWork<string, string>['serve'],
-  limits: Partial<QueueLimits> = {},
-  onIdle: () => void = () => undefined,
-  pace = new Pace(),
-  othersWereHere: () => Promise<boolean> = () => Promise.resolve(true),
+  { onIdle = () => undefined, pace, othersWereHere, time, ...limits }: Options = {},
 ): GroupQueue<string, string> =>
   new GroupQueue(
-    { serve, othersWereHere, isWorthAnotherTry: (error) => error === busy },
+    {
+      serve,
+      othersWereHere: othersWereHere ?? (() => Promise.resolve(true)),
+      isWorthAnotherTry: (error) => error === busy,
+    },
     { ...LIMITS, ...limits },
     onIdle,
     pace,
+    time,
   );
 
 /** Answers each job in capitals. */
@@ -26,3 +42,23 @@ export const echo = (jobs: readonly string[]): Promise<GroupResult<string>> =>
     wrote: true,
     metOthers: false,
   });
+
+/** A clock that moves by sleeping alone, with things that happen when it gets there. */
+export class FakeTime implements Time {
+  #now = 0;
+  readonly #due: { at: number; happens: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  at(ms: number, happens: () => void): void {
+    this.#due.push({ at: ms, happens });
+  }
+
+  async sleep(ms: number): Promise<void> {
+    this.#now += ms;
+    while ((this.#due[0]?.at ?? Infinity) <= this.#now) this.#due.shift()?.happens();
+    await nextTurn();
+  }
+}

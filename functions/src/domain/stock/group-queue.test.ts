@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { busy, echo, queueOf } from './group-queue.fixtures.ts';
+import { busy, echo, FakeTime, queueOf } from './group-queue.fixtures.ts';
 
 describe('GroupQueue', () => {
   it('serves all who wait in groups, first come first served, and says when it is idle', async () => {
@@ -11,8 +11,7 @@ describe('GroupQueue', () => {
         groups.push(jobs);
         return echo(jobs);
       },
-      {},
-      () => (idle += 1),
+      { onIdle: () => (idle += 1) },
     );
     const outcomes = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((job) => queue.push(job)));
     expect(outcomes).toEqual(['A', 'B', 'C', 'D', 'E']);
@@ -78,41 +77,24 @@ describe('GroupQueue', () => {
     ]);
   });
 
-  it('waits for those who arrive one after the other', async () => {
-    const groups: (readonly string[])[] = [];
-    const queue = queueOf((jobs) => {
-      groups.push(jobs);
-      return echo(jobs);
-    });
-    const arrivals: Promise<string>[] = [];
-    for (const job of ['a', 'b', 'c']) {
-      arrivals.push(queue.push(job));
-      await nextTurn();
-    }
-    await Promise.all(arrivals);
-    expect(groups).toEqual([['a', 'b', 'c']]);
-  });
-
   it.each([
-    ['a group is full', 3],
-    ['the first have waited long enough', 1000],
-  ])('does not wait for a stream of arrivals once %s', async (_why, group) => {
-    let arrived = 0;
-    let arrivedBefore: number | undefined;
-    const stream = queueOf(
-      (jobs) => {
-        arrivedBefore ??= arrived;
-        return echo(jobs);
-      },
-      { group, waiting: 1000 },
-    );
-    const all: Promise<string>[] = [];
-    while (arrived < 60) {
-      all.push(stream.push(String((arrived += 1))));
-      await sleep(1);
-    }
-    await Promise.all(all);
-    expect(arrivedBefore).toBeLessThan(40);
+    ['nobody joins it for a while', [0, 1], ['0', '1'], 4],
+    ['those who arrive one after the other are in it', [0, 1, 3, 5], ['0', '1', '3', '5'], 8],
+    ['it is full', [0, 1, 1], ['0', '1', '1'], 2],
+    ['the first have waited long enough', [0, 1, 3, 5, 7, 9], ['0', '1', '3', '5', '7'], 8],
+  ])('closes a group when %s', async (_when, arrivals, first, at) => {
+    const time = new FakeTime();
+    const group = first.length === 3 ? 3 : 100;
+    const groups: unknown[] = [];
+    const serve = (jobs: readonly string[]) => {
+      groups.push([time.now(), jobs]);
+      return echo(jobs);
+    };
+    const queue = queueOf(serve, { time, group });
+    const arrive = (ms: number) => void queue.push(String(ms));
+    for (const ms of arrivals.slice(1)) time.at(ms, () => arrive(ms));
+    arrive(0);
+    await expect.poll(() => groups[0]).toEqual([at, first]);
   });
 
   it('says so when a job gets no outcome', async () => {

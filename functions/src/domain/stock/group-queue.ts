@@ -34,6 +34,14 @@ interface Waiting<Job, Outcome> {
   reject: (error: unknown) => void;
 }
 
+/** The clock that a queue lives by, in milliseconds. */
+export interface Time {
+  now(): number;
+  sleep(ms: number): Promise<unknown>;
+}
+
+const REAL_TIME: Time = { now: () => performance.now(), sleep };
+
 const RETRY_AFTER_S = 1;
 /**
  * A group is complete when so long nobody joined it: under load, one commit instead of two. But the
@@ -55,6 +63,7 @@ export class GroupQueue<Job, Outcome> {
   readonly #onIdle: () => void;
   readonly #waiting: Waiting<Job, Outcome>[] = [];
   readonly #pace: Pick<Pace, 'succeeded' | 'collided'>;
+  readonly #time: Time;
   #busy = false;
 
   /** `onIdle` is called each time when nobody waits any more. */
@@ -63,8 +72,10 @@ export class GroupQueue<Job, Outcome> {
     limits: QueueLimits,
     onIdle: () => void,
     pace: Pick<Pace, 'succeeded' | 'collided'> = new Pace(),
+    time = REAL_TIME,
   ) {
     this.#pace = pace;
+    this.#time = time;
     this.#work = work;
     this.#limits = limits;
     this.#onIdle = onIdle;
@@ -121,25 +132,25 @@ export class GroupQueue<Job, Outcome> {
 
   /** Lets those join who arrive together but were not read from the network yet. */
   async #gather(): Promise<void> {
-    const end = performance.now() + GATHER.longestMs;
+    const end = this.#time.now() + GATHER.longestMs;
     let before: number;
     do {
       before = this.#waiting.length;
-      await sleep(GATHER.quietMs);
+      await this.#time.sleep(GATHER.quietMs);
     } while (
       this.#waiting.length > before &&
       this.#waiting.length < this.#limits.group &&
-      performance.now() < end
+      this.#time.now() < end
     );
   }
 
   /** Leaves the turn to others. Looks for them only while somebody waits: a look is a read. */
   async #giveWay({ atLeast, atMost }: Pause): Promise<void> {
-    await sleep(atLeast);
-    const end = performance.now() + atMost - atLeast;
-    while (performance.now() < end) {
+    await this.#time.sleep(atLeast);
+    const end = this.#time.now() + atMost - atLeast;
+    while (this.#time.now() < end) {
       if (this.#waiting.length > 0 && (await this.#othersWereHere())) return;
-      await sleep(LOOK_EVERY_MS);
+      await this.#time.sleep(LOOK_EVERY_MS);
     }
   }
 
@@ -154,7 +165,7 @@ export class GroupQueue<Job, Outcome> {
 
   /** Serves a group; gives the pause before the next. */
   async #serve(group: Waiting<Job, Outcome>[]): Promise<Pause> {
-    const begun = performance.now();
+    const begun = this.#time.now();
     try {
       const { outcomes, ...served } = await this.#work.serve(group.map(({ job }) => job));
       group.forEach(({ resolve, reject }, index) => {
@@ -162,7 +173,7 @@ export class GroupQueue<Job, Outcome> {
         if (outcome === undefined) reject(new Error('a job got no outcome'));
         else resolve(outcome);
       });
-      return this.#pace.succeeded({ ...served, tookMs: performance.now() - begun });
+      return this.#pace.succeeded({ ...served, tookMs: this.#time.now() - begun });
     } catch (error) {
       if (this.#work.isWorthAnotherTry(error)) return this.#again(group);
       return this.#isolate(group, error);

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { StockRepository } from '../../data/stock-repository.ts';
+import type { StockQuery, StockRepository } from '../../data/stock-repository.ts';
 import { facts, order, place, product, remove } from './grant.fixtures.ts';
 import { groupServer } from './serve-group.ts';
 
 /** A product with so much in stock, or none, that everybody can change. */
 const shelf = (stocked: { available: number | undefined }) => {
   const old = order('old', 2);
+  const queries: StockQuery[] = [];
   const stock: StockRepository = {
-    read: () => {
+    read: (_productId, query) => {
+      queries.push(query);
       const { available } = stocked;
       const present = available === undefined ? undefined : { ...product, available };
       return Promise.resolve(facts({ product: present, orders: new Map([['old', old]]) }));
@@ -17,7 +19,7 @@ const shelf = (stocked: { available: number | undefined }) => {
       return Promise.resolve();
     },
   };
-  return { old, ...groupServer({ stock, now: () => 0, orderHoldMs: 1 }, product.id) };
+  return { old, queries, ...groupServer({ stock, now: () => 0, orderHoldMs: 1 }, product.id) };
 };
 
 describe('groupServer', () => {
@@ -39,9 +41,10 @@ describe('groupServer', () => {
 
   it('looks whether somebody else has changed the stock, without changing what it remembers', async () => {
     const stocked: { available: number | undefined } = { available: 10 };
-    const { serve, othersWereHere } = shelf(stocked);
+    const { serve, othersWereHere, queries } = shelf(stocked);
     await serve([place('a', 2)]);
     expect(await othersWereHere()).toBe(false);
+    expect(queries.at(-1)).toEqual({ orders: [], keys: [], audits: [] });
     stocked.available = 7;
     expect(await othersWereHere()).toBe(true);
     expect(await othersWereHere()).toBe(true);
