@@ -1,4 +1,4 @@
-import type { Order } from './schemas/order.ts';
+import { NEW_ORDER_STATE, type Order } from './schemas/order.ts';
 
 const PLACED = '2026-11-21T08:00:00.000Z';
 
@@ -16,12 +16,7 @@ export const orderWith = (changes: Partial<Order> = {}): Order => ({
   phone: '1',
   address: 'Street 1',
   city: 'Town',
-  paid: false,
-  shipped: false,
-  tranID: null,
-  refundAskedAt: null,
-  refundedAt: null,
-  returned: false,
+  ...NEW_ORDER_STATE,
   holdUntil: null,
   createdAt: PLACED,
   updatedAt: PLACED,

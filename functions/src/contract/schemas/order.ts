@@ -80,3 +80,13 @@ export const orderSchema = object({
   events: array(orderEventSchema.required()).required(),
 });
 export type Order = InferType<typeof orderSchema>;
+
+/** What is true of every order when it is placed: nothing was paid, shipped or sent back. */
+export const NEW_ORDER_STATE = {
+  paid: false,
+  shipped: false,
+  tranID: null,
+  refundAskedAt: null,
+  refundedAt: null,
+  returned: false,
+} as const satisfies Partial<Order>;

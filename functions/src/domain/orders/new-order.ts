@@ -1,5 +1,5 @@
 import { totalPrice } from '../../contract/money.ts';
-import type { Order } from '../../contract/schemas/order.ts';
+import { NEW_ORDER_STATE, type Order } from '../../contract/schemas/order.ts';
 import type { StockedProduct } from '../../data/stock-repository.ts';
 import type { PlaceRequest } from '../stock/requests.ts';
 
@@ -24,12 +24,7 @@ export const newOrder = (
     phone: body.phone,
     address: body.address,
     city: body.city,
-    paid: false,
-    shipped: false,
-    tranID: null,
-    refundAskedAt: null,
-    refundedAt: null,
-    returned: false,
+    ...NEW_ORDER_STATE,
     holdUntil: new Date(now + holdMs).toISOString(),
     createdAt: at,
     updatedAt: at,
