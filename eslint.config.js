@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import checkFile from 'eslint-plugin-check-file';
@@ -7,105 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-
-/**
- * Folder names directly below `path`; a folder that does not exist yet has none.
- * @param {string} path
- */
-const foldersIn = (path) => {
-  try {
-    return readdirSync(path, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name);
-  } catch {
-    return [];
-  }
-};
-
-/**
- * A zone says: files in `target` may not import from `from`, except `except`.
- * Together the zones are the arrows of ARCHITECTURE.md.
- * @param {string | string[]} target
- * @param {string} from
- * @param {string[]} except
- * @param {string} message
- */
-const zone = (target, from, except, message) => ({ target, from, except, message });
-
-const functionsZones = [
-  zone(
-    './functions/src/contract',
-    './functions/src',
-    ['./contract'],
-    'The contract imports nothing of the server.',
-  ),
-  zone(
-    './functions/src/data',
-    './functions/src',
-    ['./data', './contract', './config.ts'],
-    'The data layer knows the contract only.',
-  ),
-  zone(
-    './functions/src/domain',
-    './functions/src',
-    ['./domain', './data', './contract'],
-    'The domain knows neither HTTP nor Firebase triggers.',
-  ),
-  zone(
-    './functions/src/http',
-    './functions/src/data',
-    [],
-    'HTTP handlers call use cases, never the data layer.',
-  ),
-  zone(
-    './functions/src/!(index).ts',
-    './functions/src/index.ts',
-    [],
-    'Nothing imports the triggers.',
-  ),
-];
-
-const features = foldersIn('./web/src/features');
-const webZones = [
-  ...features.map((feature) =>
-    zone(
-      `./web/src/features/${feature}`,
-      './web/src/features',
-      [`./${feature}`],
-      'A feature never imports another feature: compose them in a screen of app/.',
-    ),
-  ),
-  zone(
-    ['./web/src/features', './web/src/components', './web/src/lib'],
-    './web/src/app',
-    [],
-    'Only the entry and the screens live in app/; nothing below imports them.',
-  ),
-  zone(
-    ['./web/src/components', './web/src/lib'],
-    './web/src/features',
-    [],
-    'Shared pieces know no feature.',
-  ),
-  zone('./web/src/lib', './web/src/components', [], 'lib/ knows no component.'),
-];
-
-const houseZones = [
-  zone(
-    './web/src',
-    './functions/src',
-    ['./contract'],
-    'The browser imports the contract through @rollwell/functions/contract only.',
-  ),
-  zone(
-    ['./web/src', './functions/src'],
-    './emulators',
-    [],
-    'What stands in for the cloud is never deployed.',
-  ),
-  zone(['./web/src', './functions/src'], './tests', [], 'Shipped code does not import tests.'),
-  zone('./functions', './web', [], 'functions/ deploys alone.'),
-];
+import { importZones } from './scripts/lint/import-zones.js';
 
 export default tseslint.config(
   {
@@ -162,10 +63,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
-      'import-x/no-restricted-paths': [
-        'error',
-        { zones: [...functionsZones, ...webZones, ...houseZones] },
-      ],
+      'import-x/no-restricted-paths': ['error', { zones: importZones }],
       'check-file/filename-naming-convention': [
         'error',
         { '**/*.{ts,tsx,js,mjs}': 'KEBAB_CASE' },
@@ -223,7 +121,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '{emulators,scripts,functions/scripts,tests/bench}/**',
+      '{packages,scripts,functions/scripts,tests/bench}/**',
       'tests/{histories,webhooks}/main.ts',
     ],
     rules: { 'no-console': 'off' },

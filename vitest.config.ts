@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{functions,web,emulators,scripts}/**/*.test.{ts,tsx}',
+            '{functions,web,packages,scripts}/**/*.test.{ts,tsx}',
             'tests/support/**/*.test.ts',
           ],
           exclude,

@@ -70,7 +70,7 @@ for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
   run(stryker(part), { MUTATION_TESTS: 'unit' });
   const quick = scoreOf();
   if (quick.noticed < quick.all)
-    run(['emulators/bootstrap.mjs', 'exec', '--', process.execPath, ...stryker(part)]);
+    run(['packages/launcher/bootstrap.mjs', 'exec', '--', process.execPath, ...stryker(part)]);
   const { noticed, all } = scoreOf();
   const percent = (100 * noticed) / all;
   if (percent < LEAST) process.exitCode = 1;

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stateFolder, testResultsFile } from '../emulators/launcher/places.ts';
+import { stateFolder, testResultsFile } from '@rollwell/launcher';
 import { contentHash, type TestResults } from '../tests/support/test-results.ts';
 import { readIds, readRows } from './spec/check-document.ts';
 import { faultsOf } from './spec/judge.ts';

@@ -5,8 +5,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { people } from '../emulators/sample-data/content/people.ts';
-import { stateFolder } from '../emulators/launcher/places.ts';
+import { people } from '@rollwell/sample-data';
+import { stateFolder } from '@rollwell/launcher';
 import { findChromium } from '../tests/support/find-chromium.ts';
 import { adminShots } from './screens/admin-shots.ts';
 import { customerShots } from './screens/customer-shots.ts';

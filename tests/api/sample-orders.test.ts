@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUSTOMER } from '../../emulators/sample-data/content/people.ts';
+import { CUSTOMER } from '@rollwell/sample-data';
 import { newAdmin } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 

@@ -1,13 +1,19 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError } from '../../emulators/payments/api-error.ts';
-import { callApi } from '../../emulators/payments/api.ts';
-import { Checkout, type Announce } from '../../emulators/payments/checkout.ts';
-import { IdempotencyKeys } from '../../emulators/payments/idempotency.ts';
-import type { CheckoutSession, GatewayEvent } from '../../emulators/payments/objects.ts';
-import { createRefund } from '../../emulators/payments/refunds.ts';
-import { newId, nowSeconds, Store } from '../../emulators/payments/store.ts';
-import { signatureOf } from '../../emulators/payments/webhooks.ts';
+import {
+  ApiError,
+  callApi,
+  Checkout,
+  createRefund,
+  IdempotencyKeys,
+  newId,
+  nowSeconds,
+  signatureOf,
+  Store,
+  type Announce,
+  type CheckoutSession,
+  type GatewayEvent,
+} from '@rollwell/payment-simulator';
 
 const SECRET = 'whsec_simulator';
 

@@ -6,7 +6,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
-import { createSimulator } from '../../emulators/payments/server.ts';
+import { createSimulator } from '@rollwell/payment-simulator';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import { createApp } from '../../functions/src/http/create-app.ts';

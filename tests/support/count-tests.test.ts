@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summaryLine } from '../../emulators/launcher/summary.mjs';
+import { summaryLine } from '@rollwell/launcher';
 import { countTests, type CountedModule } from './count-tests.ts';
 
 /** A test file with tests in these states. */

@@ -1,5 +1,5 @@
 import type { TestModule } from 'vitest/node';
-import type { Counts } from '../../emulators/launcher/summary.mjs';
+import type { Counts } from '@rollwell/launcher';
 
 /** The part of vitest's test file that counting needs. */
 export type CountedModule = Pick<TestModule, 'ok' | 'errors'> & {

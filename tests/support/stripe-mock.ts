@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findProgram, userCache } from '../../emulators/launcher/hidane.ts';
+import { findProgram, userCache } from '@rollwell/launcher';
 
 const VERSION = '0.203.0';
 const PACKAGE = `github.com/stripe/stripe-mock@v${VERSION}`;

@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import { receiveEvent } from '../../functions/src/domain/payments/receive-event.ts';
-import type { GatewayEvent } from '../../emulators/payments/objects.ts';
+import type { GatewayEvent } from '@rollwell/payment-simulator';
 import { Gateway, signed } from '../histories/gateway.ts';
 import { gateOutside } from '../histories/shop/gate-outside.ts';
 import { leave, within } from '../histories/shop/passage.ts';

@@ -1,0 +1,109 @@
+// Plain JavaScript with no packages: it runs before they are installed.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './install.mjs';
+import { Run } from './run.mjs';
+import { note, Problem } from './say.mjs';
+import { COULD_NOT_RUN } from './summary.mjs';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** A terminal's Ctrl-C arrives twice, once more through npm; a person's second one comes later. */
+const SAME_SIGNAL_MS = 1000;
+
+const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+
+/**
+ * What a command may change about how the launcher ends.
+ * @typedef {object} Session
+ * @property {number | undefined} exitCodeWhenStopped for Ctrl-C, once that is how one ends here
+ * @property {string} lastWords printed when everything has ended
+ */
+
+/**
+ * @param {Run} run
+ * @param {Session} session
+ * @param {number} code
+ * @param {number} [graceMs]
+ */
+async function finish(run, session, code, graceMs) {
+  await run.stop(graceMs);
+  if (session.lastWords !== '') note(session.lastWords);
+  process.exit(code);
+}
+
+/**
+ * @param {Run} run
+ * @param {Session} session
+ */
+function endOnSignals(run, session) {
+  let first = 0;
+  for (const [signal, code] of Object.entries(SIGNAL_EXIT_CODES)) {
+    process.on(signal, () => {
+      if (first === 0) {
+        first = Date.now();
+        note('\nStopping everything (once more to stop at once, without saving the data) …');
+        void finish(run, session, session.exitCodeWhenStopped ?? code);
+      } else if (Date.now() - first > SAME_SIGNAL_MS) {
+        void run.stop(0);
+      }
+    });
+  }
+}
+
+/**
+ * When npm itself is killed nobody tells its child, which would keep the ports.
+ * @param {Run} run
+ * @param {Session} session
+ */
+function endWithNpm(run, session) {
+  if (!process.env['npm_lifecycle_event']) return;
+  const parent = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], {
+    encoding: 'utf8',
+  });
+  // npm runs its scripts through a shell, which some systems keep and others replace.
+  const [, grandparent, name] = /^\s*(\d+)\s+(.*)$/m.exec(parent.stdout ?? '') ?? [];
+  const npm = name?.trim().endsWith('sh') ? Number(grandparent) : process.ppid;
+  setInterval(() => {
+    if (isAlive(npm)) return;
+    void finish(run, session, 1);
+  }, 1000).unref();
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Installs what is missing and hands over to the TypeScript part.
+ * @param {string[]} args the command and its own arguments
+ */
+export async function begin(args) {
+  const run = new Run();
+  /** @type {Session} */
+  const session = {
+    exitCodeWhenStopped: undefined,
+    lastWords: args[0] === 'test' ? COULD_NOT_RUN : '',
+  };
+  endOnSignals(run, session);
+  endWithNpm(run, session);
+  let code = 1;
+  try {
+    await install(run, ROOT);
+    const { register } = await import('tsx/esm/api');
+    register();
+    const { main } = await import('./main.ts');
+    code = await main({ run, root: ROOT, args, session });
+  } catch (error) {
+    if (run.isStopping) return void (await run.stop());
+    console.error(error instanceof Problem ? error.message : error);
+  }
+  await finish(run, session, code);
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { ENDPOINTS } from '@rollwell/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { minimatch } from 'minimatch';
+import { readFirebaseConfig } from './firebase-config.ts';
+
+interface Hosting {
+  rewrites: { source: string; function?: { functionId: string }; destination?: string }[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+const root = join(import.meta.dirname, '../../..');
+const hosting = readFirebaseConfig(root).hosting as unknown as Hosting;
+
+/** Hosting takes the first rewrite that matches. */
+const rewriteOf = (path: string) =>
+  hosting.rewrites.find((rule) => minimatch(path, rule.source, { dot: true }));
+
+/** Of several header rules that match, the last one counts. */
+const headerOf = (path: string, key: string) =>
+  hosting.headers
+    .filter((rule) => minimatch(path, rule.source, { dot: true }))
+    .flatMap((rule) => rule.headers)
+    .findLast((header) => header.key === key)?.value;
+
+const callPaths = [
+  ...new Set(Object.values(ENDPOINTS).map(({ path }) => path.replaceAll(/:\w+/g, 'x1'))),
+];
+
+describe.each(callPaths)('%s', (path) => {
+  it('goes to the function', () => {
+    expect(rewriteOf(path)?.function?.functionId).toBe('api');
+  });
+
+  it('keeps the Cache-Control that the function gives it', () => {
+    expect(headerOf(path, 'Cache-Control')).toBeUndefined();
+    expect(headerOf(path, 'X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+const pages = ['/', '/home', '/products', '/products/x1', '/blogs', '/Dashboard/my-orders', '/a/b'];
+
+describe.each(pages)('%s', (path) => {
+  it('is a page that browsers ask for anew', () => {
+    expect(rewriteOf(path)?.destination).toBe('/app.html');
+    expect(headerOf(path, 'Cache-Control')).toBe('no-cache');
+  });
+});
+
+describe('/assets/main-x1.js', () => {
+  it('may be kept forever', () => {
+    expect(headerOf('/assets/main-x1.js', 'Cache-Control')).toContain('immutable');
+  });
+
+  it('is not found when it is gone, instead of being a page that is kept forever', () => {
+    expect(rewriteOf('/assets/main-x1.js')).toBeUndefined();
+  });
+});

@@ -1,0 +1,9 @@
+export { ApiError } from './src/api-error.ts';
+export { callApi } from './src/api.ts';
+export { Checkout, type Announce } from './src/checkout.ts';
+export { IdempotencyKeys } from './src/idempotency.ts';
+export type { CheckoutSession, GatewayEvent } from './src/objects.ts';
+export { createRefund } from './src/refunds.ts';
+export { createSimulator } from './src/server.ts';
+export { newId, nowSeconds, Store } from './src/store.ts';
+export { signatureOf } from './src/webhooks.ts';

@@ -1,0 +1,1 @@
+export { ADMIN, CUSTOMER, people, SECOND, type SamplePerson } from './src/content/people.ts';

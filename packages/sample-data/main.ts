@@ -1,0 +1,33 @@
+import { ADMIN, people } from './src/content/people.ts';
+import { posts } from './src/content/posts.ts';
+import { products } from './src/content/products.ts';
+import { gallery } from '@rollwell/photo-studio';
+import { createPeople } from './src/seed/accounts.ts';
+import { adminSdk } from './src/seed/admin.ts';
+import { createOrders } from './src/seed/orders.ts';
+import {
+  clearTraces,
+  createMessages,
+  createPosts,
+  createProducts,
+  createReviews,
+  tokenOf,
+} from './src/seed/shop.ts';
+
+/** Fills empty emulators with the sample world; `npm run seed` runs it and keeps the export. */
+const sdk = adminSdk();
+const photos = await gallery([...products.map((p) => p.key), ...posts.map((p) => p.picture)]);
+const step = async <Result>(what: string, work: Promise<Result>): Promise<Result> => {
+  const result = await work;
+  console.log(`  ${what}`);
+  return result;
+};
+const tokens = await step(`${people.length} people`, createPeople(sdk, people));
+const admin = tokenOf(tokens, ADMIN);
+const ids = await step(`${products.length} products`, createProducts(sdk, photos, admin));
+await step(`${posts.length} posts`, createPosts(sdk, photos));
+await step('reviews', createReviews(sdk, tokens));
+await step('messages', createMessages(sdk));
+await step('orders', createOrders(sdk, tokens, ids));
+await clearTraces(sdk);
+await sdk.close();

@@ -1,0 +1,98 @@
+import {
+  EMAIL_PATTERN,
+  newBlogSchema,
+  newContactMessageSchema,
+  newOrderSchema,
+  newProductSchema,
+  newReviewSchema,
+  profileSchema,
+  signupFormSchema,
+} from '@rollwell/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { isPictureName } from '@rollwell/photo-studio';
+import { messages } from './messages.ts';
+import { orders } from './orders.ts';
+import { people } from './people.ts';
+import { posts } from './posts.ts';
+import { products } from './products.ts';
+import { reviews } from './reviews.ts';
+
+const img = 'https://pictures.example/640.webp';
+const strict = { strict: true };
+const emails = new Set(people.map((p) => p.email));
+
+describe('the sample content obeys the contract', () => {
+  it.each(products)('product $name', ({ key, age, ...facts }) => {
+    expect(newProductSchema.validateSync({ ...facts, img }, strict)).toEqual({ ...facts, img });
+    expect(isPictureName(key)).toBe(true);
+    expect(age).toBeGreaterThan(0);
+  });
+
+  it.each(posts)('post "$heading"', ({ picture, age, ...text }) => {
+    expect(newBlogSchema.validateSync({ ...text, img }, strict)).toEqual({ ...text, img });
+    expect(isPictureName(picture)).toBe(true);
+    expect(age).toBeGreaterThan(0);
+    const words = text.description.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(300);
+    expect(words).toBeLessThanOrEqual(600);
+  });
+
+  it.each(reviews)('review by $by, $age days ago', ({ by, ratings, description }) => {
+    newReviewSchema.validateSync({ ratings, description }, strict);
+    expect(emails).toContain(by);
+  });
+
+  it.each(people)('person $email', ({ email, password, profile }) => {
+    expect(email).toMatch(EMAIL_PATTERN);
+    signupFormSchema.validateSync({ email, password, fullName: profile.displayName }, strict);
+    profileSchema.validateSync({ ...profile, imageLink: img }, strict);
+  });
+
+  it.each(messages)('message "$subject"', ({ email, subject, message }) => {
+    newContactMessageSchema.validateSync({ email, subject, message }, strict);
+  });
+
+  it.each(orders)('order of $quantity $product by $by', ({ by, product, quantity, delivery }) => {
+    newOrderSchema.validateSync({ productId: 'id', quantity, ...delivery }, strict);
+    expect(emails).toContain(by);
+    expect(products.map((p) => p.key)).toContain(product);
+  });
+});
+
+describe('the sample shop looks lived in', () => {
+  it('has orders in every state by several customers', () => {
+    expect(new Set(orders.map((o) => o.state))).toEqual(new Set(['placed', 'paid', 'shipped']));
+    expect(new Set(orders.map((o) => o.by)).size).toBeGreaterThan(2);
+  });
+
+  it('sells one product out and no product twice over', () => {
+    const left = products.map(({ key, available }) => {
+      const ordered = orders.filter((o) => o.product === key);
+      return ordered.reduce((rest, o) => rest - o.quantity, available);
+    });
+    expect(left.filter((n) => n === 0)).toHaveLength(1);
+    expect(Math.min(...left)).toBe(0);
+  });
+
+  it('orders at least what a product asks for', () => {
+    for (const { product, quantity } of orders) {
+      const minOrder = products.find((p) => p.key === product)?.minOrder;
+      expect(quantity).toBeGreaterThanOrEqual(minOrder ?? Infinity);
+    }
+  });
+
+  it('keeps prices and quantities within what the maker sells', () => {
+    for (const { price, minOrder, available } of products) {
+      expect(price).toBeGreaterThanOrEqual(1.8);
+      expect(price).toBeLessThanOrEqual(48);
+      expect(minOrder).toBeLessThanOrEqual(60);
+      expect(available).toBeLessThanOrEqual(4000);
+    }
+    expect(new Set(products.map((p) => p.name)).size).toBe(products.length);
+  });
+
+  it('has the one review that is not pleased', () => {
+    expect(reviews.some((r) => r.ratings === 3)).toBe(true);
+    expect(reviews.length).toBeGreaterThanOrEqual(8);
+  });
+});

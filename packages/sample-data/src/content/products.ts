@@ -1,0 +1,14 @@
+import type { NewProduct } from '@rollwell/functions/contract';
+import type { PictureName } from '@rollwell/photo-studio';
+import { hardware } from './products-hardware.ts';
+import { sleeves } from './products-sleeves.ts';
+
+export interface SampleProduct extends Omit<NewProduct, 'img'> {
+  /** The content's own name for it, which orders refer to. */
+  readonly key: PictureName;
+  /** Days before the day of seeding on which it came into the shop. */
+  readonly age: number;
+}
+
+/** Everything in the shop; the youngest six stand on the home page. */
+export const products: readonly SampleProduct[] = [...sleeves, ...hardware];

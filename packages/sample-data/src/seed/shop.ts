@@ -1,0 +1,65 @@
+import { COLLECTIONS } from '@rollwell/functions/contract';
+import { messages } from '../content/messages.ts';
+import { posts } from '../content/posts.ts';
+import { products } from '../content/products.ts';
+import { reviews } from '../content/reviews.ts';
+import type { PictureName } from '@rollwell/photo-studio';
+import type { Tokens } from './accounts.ts';
+import type { AdminSdk } from './admin.ts';
+import { call, uploadPicture } from './api.ts';
+import { setBack } from './dates.ts';
+
+type Photos = ReadonlyMap<PictureName, Buffer>;
+
+const need = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The sample content has no "${String(key)}"`);
+  return value;
+};
+
+export const tokenOf = (tokens: Tokens, email: string): string => need(tokens, email);
+
+/** Puts the products into the shop; gives back their ids by the content's keys. */
+export async function createProducts(
+  { db }: AdminSdk,
+  photos: Photos,
+  token: string,
+): Promise<Map<PictureName, string>> {
+  const ids = new Map<PictureName, string>();
+  for (const { key, age, ...facts } of products) {
+    const img = await uploadPicture(need(photos, key), `${key}.webp`);
+    const { insertedId } = await call('createProduct', {}, { token, body: { ...facts, img } });
+    await setBack(db.collection(COLLECTIONS.products).doc(insertedId), age);
+    ids.set(key, insertedId);
+  }
+  return ids;
+}
+
+export async function createPosts({ db }: AdminSdk, photos: Photos): Promise<void> {
+  for (const { picture, age, ...text } of posts) {
+    const img = await uploadPicture(need(photos, picture), `${picture}.webp`);
+    const { insertedId } = await call('createBlog', {}, { body: { ...text, img } });
+    await setBack(db.collection(COLLECTIONS.blogs).doc(insertedId), age);
+  }
+}
+
+export async function createReviews({ db }: AdminSdk, tokens: Tokens): Promise<void> {
+  for (const { by, age, ...body } of reviews) {
+    const { insertedId } = await call('createReview', {}, { token: tokenOf(tokens, by), body });
+    await setBack(db.collection(COLLECTIONS.reviews).doc(insertedId), age);
+  }
+}
+
+export async function createMessages({ db }: AdminSdk): Promise<void> {
+  for (const { age, ...body } of messages) {
+    const { insertedId } = await call('createContactMessage', {}, { body });
+    await setBack(db.collection(COLLECTIONS.contactMessages).doc(insertedId), age);
+  }
+}
+
+/** What only the time of seeding needed and no shop should start with. */
+export async function clearTraces({ db }: AdminSdk): Promise<void> {
+  for (const name of [COLLECTIONS.rateLimits, COLLECTIONS.idempotencyKeys]) {
+    await db.recursiveDelete(db.collection(name));
+  }
+}

@@ -1,0 +1,130 @@
+import { readdirSync } from 'node:fs';
+
+/**
+ * Folder names directly below `path`; a folder that does not exist yet has none.
+ * @param {string} path
+ */
+const foldersIn = (path) => {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * A zone says: files in `target` may not import from `from`, except `except`.
+ * Together the zones are the arrows of ARCHITECTURE.md.
+ * @param {string | string[]} target
+ * @param {string} from
+ * @param {string[]} except
+ * @param {string} message
+ */
+const zone = (target, from, except, message) => ({ target, from, except, message });
+
+const functionsZones = [
+  zone(
+    './functions/src/contract',
+    './functions/src',
+    ['./contract'],
+    'The contract imports nothing of the server.',
+  ),
+  zone(
+    './functions/src/data',
+    './functions/src',
+    ['./data', './contract', './config.ts'],
+    'The data layer knows the contract only.',
+  ),
+  zone(
+    './functions/src/domain',
+    './functions/src',
+    ['./domain', './data', './contract'],
+    'The domain knows neither HTTP nor Firebase triggers.',
+  ),
+  zone(
+    './functions/src/http',
+    './functions/src/data',
+    [],
+    'HTTP handlers call use cases, never the data layer.',
+  ),
+  zone(
+    './functions/src/!(index).ts',
+    './functions/src/index.ts',
+    [],
+    'Nothing imports the triggers.',
+  ),
+];
+
+const features = foldersIn('./web/src/features');
+const webZones = [
+  ...features.map((feature) =>
+    zone(
+      `./web/src/features/${feature}`,
+      './web/src/features',
+      [`./${feature}`],
+      'A feature never imports another feature: compose them in a screen of app/.',
+    ),
+  ),
+  zone(
+    ['./web/src/features', './web/src/components', './web/src/lib'],
+    './web/src/app',
+    [],
+    'Only the entry and the screens live in app/; nothing below imports them.',
+  ),
+  zone(
+    ['./web/src/components', './web/src/lib'],
+    './web/src/features',
+    [],
+    'Shared pieces know no feature.',
+  ),
+  zone('./web/src/lib', './web/src/components', [], 'lib/ knows no component.'),
+];
+
+const packages = foldersIn('./packages');
+const packageZones = [
+  ...packages.map((name) =>
+    zone(
+      ['./scripts', './tests', `./packages/!(${name})/**`],
+      `./packages/${name}`,
+      ['./index.ts'],
+      `Import @rollwell/${name}: its door is index.ts.`,
+    ),
+  ),
+  ...packages.map((name) =>
+    zone(
+      `./packages/${name}`,
+      './packages',
+      [`./${name}`, ...(name === 'sample-data' ? ['./photo-studio'] : [])],
+      'The packages do not know each other; only the sample data orders pictures.',
+    ),
+  ),
+  zone(
+    './packages',
+    './functions/src',
+    ['./contract'],
+    'A package knows the contract only, through @rollwell/functions/contract.',
+  ),
+  zone('./packages', './web', [], 'A package knows nothing of the site.'),
+];
+
+const houseZones = [
+  zone(
+    './web/src',
+    './functions/src',
+    ['./contract'],
+    'The browser imports the contract through @rollwell/functions/contract only.',
+  ),
+  zone(
+    ['./web/src', './functions/src'],
+    './packages',
+    [],
+    'What stands in for the cloud is never deployed.',
+  ),
+  zone(['./web/src', './functions/src'], './tests', [], 'Shipped code does not import tests.'),
+  zone('./functions', './web', [], 'functions/ deploys alone.'),
+];
+
+/** What `import-x/no-restricted-paths` enforces. */
+export const importZones = [...functionsZones, ...webZones, ...packageZones, ...houseZones];
