@@ -14,12 +14,7 @@ const SAME_SIGNAL_MS = 1000;
 
 const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/**
- * What a command may change about how the launcher ends.
- * @typedef {object} Session
- * @property {number | undefined} exitCodeWhenStopped for Ctrl-C, once that is how one ends here
- * @property {string} lastWords printed when everything has ended
- */
+/** @typedef {import('./session.ts').Session} Session */
 
 /**
  * @param {Run} run

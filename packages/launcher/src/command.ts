@@ -1,7 +1,7 @@
-import type { Session } from './begin.mjs';
 import type { Places } from './places.ts';
 import type { Run } from './run.mjs';
 import { Problem } from './say.mjs';
+import type { Session } from './session.ts';
 
 /** What every command of the launcher gets. */
 export interface Context {

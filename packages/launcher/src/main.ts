@@ -4,9 +4,10 @@ import { runSeed } from './command-seed.ts';
 import { runStart } from './command-start.ts';
 import { runTests } from './command-test.ts';
 import { preparePlaces } from './places.ts';
-import type { Command, Context } from './command.ts';
+import type { Command } from './command.ts';
 import { Problem } from './say.mjs';
 import type { Run } from './run.mjs';
+import type { Session } from './session.ts';
 
 const COMMANDS: Record<string, Command> = {
   start: runStart,
@@ -20,7 +21,7 @@ interface Begun {
   run: Run;
   root: string;
   args: string[];
-  session: Context['session'];
+  session: Session;
 }
 
 /**

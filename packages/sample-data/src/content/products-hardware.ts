@@ -1,4 +1,4 @@
-import type { SampleProduct } from './products.ts';
+import type { SampleProduct } from './sample-product.ts';
 
 export const hardware: readonly SampleProduct[] = [
   {

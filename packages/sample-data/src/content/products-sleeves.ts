@@ -1,4 +1,4 @@
-import type { SampleProduct } from './products.ts';
+import type { SampleProduct } from './sample-product.ts';
 
 /** `available` is what was received, before any sample order takes from it. */
 export const sleeves: readonly SampleProduct[] = [

@@ -1,4 +1,4 @@
-import type { SamplePost } from '../posts.ts';
+import type { SamplePost } from '../sample-post.ts';
 
 export const cleaning: SamplePost = {
   heading: 'How to wash a roller so that it lasts fifty rooms',

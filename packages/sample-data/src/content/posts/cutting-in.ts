@@ -1,4 +1,4 @@
-import type { SamplePost } from '../posts.ts';
+import type { SamplePost } from '../sample-post.ts';
 
 export const cuttingIn: SamplePost = {
   heading: 'Cutting in without tape',

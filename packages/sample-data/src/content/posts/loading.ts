@@ -1,4 +1,4 @@
-import type { SamplePost } from '../posts.ts';
+import type { SamplePost } from '../sample-post.ts';
 
 export const loading: SamplePost = {
   heading: 'Loading a roller, and why your walls show stripes',

@@ -1,0 +1,8 @@
+import type { NewBlog } from '@rollwell/functions/contract';
+import type { PictureName } from '@rollwell/photo-studio';
+
+export interface SamplePost extends Omit<NewBlog, 'img'> {
+  readonly picture: PictureName;
+  /** Days before the day of seeding. */
+  readonly age: number;
+}
