@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isAlive } from './alive.mjs';
 import { install } from './install.mjs';
+import { preparingLock, withLock } from './lock.mjs';
 import { Run } from './run.mjs';
 import { note, Problem } from './say.mjs';
 import { COULD_NOT_RUN } from './summary.mjs';
@@ -66,16 +68,6 @@ function endWithNpm(run, session) {
   }, 1000).unref();
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Installs what is missing and hands over to the TypeScript part.
  * @param {string[]} args the command and its own arguments
@@ -91,7 +83,7 @@ export async function begin(args) {
   endWithNpm(run, session);
   let code = 1;
   try {
-    await install(run, ROOT);
+    await withLock(preparingLock(ROOT), () => install(run, ROOT));
     const { register } = await import('tsx/esm/api');
     register();
     const { main } = await import('./main.ts');

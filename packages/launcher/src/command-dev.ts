@@ -16,6 +16,7 @@ export const runDev: Command = async (context) => {
   const stack = await keptStack(context, {
     fresh,
     build: true,
+    liveFunctions: true,
     morePorts: [{ port: VITE_PORT, name: 'the site with hot reload (Vite)' }],
   });
   const modules = join(places.root, 'node_modules');

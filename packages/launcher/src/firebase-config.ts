@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Built } from './built-copy.ts';
 import type { Places } from './places.ts';
 import type { PortUse } from './ports.ts';
 
 type Json = Record<string, unknown>;
 
-interface FirebaseConfig extends Json {
+export interface FirebaseConfig extends Json {
   firestore: { rules: string; indexes: string };
   storage: { rules: string };
   functions: (Json & { source: string; ignore: string[] })[];
@@ -21,9 +22,14 @@ export function readFirebaseConfig(root: string): FirebaseConfig {
 /**
  * Writes the configuration of this run: `firebase.json` with its paths made to work from the state
  * folder, so that logs, exports and debug files land there and not in the tree.
+ * @param built what Hosting and Functions serve
  * @returns the path of the file
  */
-export function writeRunConfig(places: Places, config: FirebaseConfig, withUi: boolean): string {
+export function writeRunConfig(
+  places: Places,
+  config: FirebaseConfig,
+  { built, withUi }: { built: Built; withUi: boolean },
+): string {
   const { root, state } = places;
   const run: FirebaseConfig = {
     ...config,
@@ -35,11 +41,11 @@ export function writeRunConfig(places: Places, config: FirebaseConfig, withUi: b
     storage: { ...config.storage, rules: join(root, config.storage.rules) },
     functions: config.functions.map((codebase) => ({
       ...codebase,
-      source: relative(state, join(root, codebase.source)),
+      source: relative(state, built.functions),
       // The build writes lib/ in one go; reloading at every saved source file would be noise.
       ignore: [...codebase.ignore, 'src/**'],
     })),
-    hosting: { ...config.hosting, public: relative(state, join(root, config.hosting.public)) },
+    hosting: { ...config.hosting, public: relative(state, built.site) },
     emulators: { ...config.emulators, ui: { ...config.emulators.ui, enabled: withUi } },
   };
   const path = join(state, 'firebase.json');

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { FirebaseProgram } from './firestore.ts';
-import { paymentsEnv } from './payments.ts';
 import type { Places } from './places.ts';
 
 export const PROJECT_ID = 'demo-rollwell';
@@ -35,7 +34,6 @@ export function firebaseProgram(
     script: join(places.root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
     cwd: places.state,
     env: {
-      ...paymentsEnv(env),
       PATH: `${places.bin}${delimiter}${env.PATH ?? ''}`,
       TMPDIR: scratch,
       XDG_CONFIG_HOME: writeSettings(places),

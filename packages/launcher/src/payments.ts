@@ -7,32 +7,31 @@ import { note, Problem } from './say.mjs';
 
 export const PAYMENTS_PORT = 12111;
 
-export const PAYMENTS_URL = `http://127.0.0.1:${PAYMENTS_PORT}`;
 const READY_TIMEOUT_MS = 30_000;
 
-/** What the simulator and the API share, so that each believes the other. */
-const SIMULATOR_ENV = {
-  STRIPE_SECRET_KEY: 'sk_test_simulator',
+const SIMULATOR_KEY = 'sk_test_simulator';
+
+/** Where the simulator of a run answers. */
+export const paymentsUrl = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** What the simulator at a port and the API share, so that each believes the other. */
+export const simulatorEnv = (port: number): Record<string, string> => ({
+  STRIPE_SECRET_KEY: SIMULATOR_KEY,
   STRIPE_WEBHOOK_SECRET: 'whsec_simulator',
-  STRIPE_API_BASE: PAYMENTS_URL,
-};
+  STRIPE_API_BASE: paymentsUrl(port),
+});
 
 /** Whether the developer pays through Stripe itself, with a key of their own. */
 export function usesRealStripe(env: NodeJS.ProcessEnv): boolean {
   const key = env.STRIPE_SECRET_KEY;
-  return key !== undefined && key !== '' && key !== SIMULATOR_ENV.STRIPE_SECRET_KEY;
-}
-
-/** The environment of the API and the simulator; a developer's own key passes through untouched. */
-export function paymentsEnv(env: NodeJS.ProcessEnv): Record<string, string> {
-  return usesRealStripe(env) ? {} : SIMULATOR_ENV;
+  return key !== undefined && key !== '' && key !== SIMULATOR_KEY;
 }
 
 /** Starts the payment simulator; `clientEnv` says where the shop and its emulators are. */
 export function startPayments(
   run: Run,
   places: Places,
-  clientEnv: Record<string, string>,
+  { port, clientEnv }: { port: number; clientEnv: Record<string, string> },
 ): ChildProcess {
   const log = openSync(join(places.logs, 'payments.log'), 'w');
   return run.spawn(
@@ -40,7 +39,7 @@ export function startPayments(
     ['--import', 'tsx', join(places.root, 'packages/payment-simulator/main.ts')],
     {
       cwd: places.root,
-      env: { ...clientEnv, ...SIMULATOR_ENV, PORT: String(PAYMENTS_PORT) },
+      env: { ...clientEnv, ...simulatorEnv(port), PORT: String(port) },
       stdio: ['ignore', log, log],
     },
   );
@@ -50,10 +49,10 @@ export function startPayments(
 export async function waitForPayments(
   run: Run,
   child: ChildProcess,
-  places: Places,
+  { port, places }: { port: number; places: Places },
 ): Promise<void> {
   const silent = await waitUntilReady(
-    [`${PAYMENTS_URL}/health`],
+    [`${paymentsUrl(port)}/health`],
     READY_TIMEOUT_MS,
     () => child.exitCode !== null,
   );

@@ -23,7 +23,11 @@ export const testResultsFile = (state: string): string => join(state, 'test-resu
 
 /** Works out and creates the folders of a run. */
 export function preparePlaces(root: string, env: NodeJS.ProcessEnv): Places {
-  const state = stateFolder(root, env);
+  return placesIn(root, stateFolder(root, env));
+}
+
+/** Creates the folders of a run that keeps everything in `state`. */
+export function placesIn(root: string, state: string): Places {
   const places = {
     root,
     state,

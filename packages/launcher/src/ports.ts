@@ -8,7 +8,7 @@ export interface PortUse {
   name: string;
 }
 
-const HOST = '127.0.0.1';
+export const HOST = '127.0.0.1';
 const PROBE_TIMEOUT_MS = 1000;
 
 function canListen(port: number): Promise<boolean> {

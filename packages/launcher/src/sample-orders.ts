@@ -1,16 +1,9 @@
 // Not the whole contract: its schemas would cost every start half a second.
 import { COLLECTIONS } from '@rollwell/functions/contract/collections';
-import { PROJECT_ID } from './firebase-env.ts';
+import { change, commit, query } from './firestore-calls.ts';
 
 /** How long, in milliseconds, an unpaid order is held that somebody placed two hours ago. */
 const HOLD_MS = 22 * 60 * 60 * 1000;
-
-/** Milliseconds for each of the two calls; nobody waits longer for a nicer deadline. */
-const TIMEOUT_MS = 10_000;
-
-interface Found {
-  document?: { name: string; updateTime: string };
-}
 
 const UNPAID = {
   from: [{ collectionId: COLLECTIONS.orders }],
@@ -19,19 +12,6 @@ const UNPAID = {
   },
   select: { fields: [{ fieldPath: '__name__' }] },
 };
-
-/** Calls the Firestore emulator past the rules. @throws {Error} when it refuses or is not there */
-async function ask<Answer>(host: string, what: string, body: unknown): Promise<Answer> {
-  const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
-  const answer = await fetch(`http://${host}/v1/${documents}:${what}`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!answer.ok) throw new Error(`Firestore answered ${answer.status} to ${what}`);
-  return (await answer.json()) as Answer;
-}
 
 /**
  * Gives the unpaid orders of the sample data the deadline of orders placed a moment ago. The export
@@ -42,15 +22,11 @@ async function ask<Answer>(host: string, what: string, body: unknown): Promise<A
  * @throws {Error} when the emulator refuses; an order that changed meanwhile is a reason
  */
 export async function holdSampleOrders(host: string, now = Date.now()): Promise<number> {
-  const found = await ask<Found[]>(host, 'runQuery', { structuredQuery: UNPAID });
-  const orders = found.flatMap(({ document }) => document ?? []);
-  if (orders.length === 0) return 0;
+  const orders = await query(host, UNPAID);
   const holdUntil = { timestampValue: new Date(now + HOLD_MS).toISOString() };
-  const writes = orders.map(({ name, updateTime }) => ({
-    update: { name, fields: { holdUntil } },
-    updateMask: { fieldPaths: ['holdUntil'] },
-    currentDocument: { updateTime },
-  }));
-  await ask(host, 'commit', { writes });
+  await commit(
+    host,
+    orders.map((order) => change(order, { holdUntil })),
+  );
   return orders.length;
 }

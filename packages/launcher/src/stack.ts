@@ -1,24 +1,24 @@
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildChanged, requireBuilt } from './builds.ts';
 import {
-  emulatorHost,
-  emulatorPorts,
-  readFirebaseConfig,
-  writeRunConfig,
-} from './firebase-config.ts';
+  type Addresses,
+  apiEnv,
+  chooseAddresses,
+  clientEnv,
+  neededPorts,
+  shopUrl,
+} from './addresses.ts';
+import { type Built, copyBuilt } from './built-copy.ts';
+import { buildChanged, requireBuilt } from './builds.ts';
+import { emulatorHost, writeRunConfig } from './firebase-config.ts';
 import { firebaseProgram, PROJECT_ID } from './firebase-env.ts';
 import { hasEmulatorUi, pickFirestore, pickStorageRules } from './firestore.ts';
 import { officialFiles } from './jars.ts';
 import { writeJavaWrapper } from './java-wrapper.ts';
+import { preparingLock, withLock } from './lock.mjs';
+import type { PortMoves } from './moved-ports.ts';
 import { writeNpmStandIn } from './npm-stand-in.ts';
-import {
-  PAYMENTS_PORT,
-  PAYMENTS_URL,
-  startPayments,
-  usesRealStripe,
-  waitForPayments,
-} from './payments.ts';
+import { paymentsUrl, startPayments, waitForPayments } from './payments.ts';
 import { type Places, removeLeftovers } from './places.ts';
 import { type PortUse, requireFreePorts } from './ports.ts';
 import { lastLines, readLog, waitUntilReady } from './ready.ts';
@@ -35,6 +35,10 @@ export interface StackOptions {
   exportTo: string | undefined;
   withUi: boolean;
   build: boolean;
+  /** Free ports instead of those of `firebase.json`. */
+  ownPorts?: boolean;
+  /** The API from `functions/` itself, to follow what is built there, and not from a copy. */
+  liveFunctions?: boolean;
   morePorts?: PortUse[];
 }
 
@@ -47,6 +51,8 @@ export interface Stack {
   functionsUrl: string;
   firebase: ChildProcess;
   firebaseLog: string;
+  /** Which port it uses in the place of each of `firebase.json`; nothing where it uses those. */
+  moves: PortMoves | undefined;
   /** For programs that talk to the emulators themselves. */
   env: Record<string, string>;
 }
@@ -58,17 +64,6 @@ const ROOM_FOR_YOUNG_OBJECTS = '--max-semi-space-size=64';
 
 /** Words of firebase-tools after which waiting for the shop is of no use. */
 const HOPELESS = /Failed to load function definition|Unexpected rules runtime error/;
-
-function clientEnv(config: ReturnType<typeof readFirebaseConfig>): Record<string, string> {
-  return {
-    GCLOUD_PROJECT: PROJECT_ID,
-    METADATA_SERVER_DETECTION: 'none',
-    SHOP_URL: `http://${emulatorHost(config, 'hosting')}`,
-    FIRESTORE_EMULATOR_HOST: emulatorHost(config, 'firestore'),
-    FIREBASE_AUTH_EMULATOR_HOST: emulatorHost(config, 'auth'),
-    FIREBASE_STORAGE_EMULATOR_HOST: emulatorHost(config, 'storage'),
-  };
-}
 
 async function waitForShop(
   run: Run,
@@ -93,18 +88,39 @@ async function waitForShop(
   );
 }
 
-/**
- * Brings up the emulators and the payment simulator and waits until the shop answers.
- * @throws {Problem} with the way out when a port is taken, a build fails or something does not start
- */
-export async function bringUp(options: StackOptions): Promise<Stack> {
-  const { run, places, env } = options;
-  const config = readFirebaseConfig(places.root);
-  const payments = usesRealStripe(env)
-    ? []
-    : [{ port: PAYMENTS_PORT, name: 'the payment simulator' }];
-  const wanted = [...emulatorPorts(config, false), ...payments, ...(options.morePorts ?? [])];
-  await requireFreePorts(wanted);
+/** Checks ports that others may take; those of the run's own are held already. */
+async function requirePorts(
+  addresses: Addresses,
+  withUi: boolean,
+  more: readonly PortUse[] = [],
+): Promise<void> {
+  if (!addresses.own) await requireFreePorts([...neededPorts(addresses, withUi), ...more]);
+}
+
+interface Prepared {
+  addresses: Addresses;
+  program: ReturnType<typeof firebaseProgram>;
+  jarEnv: Record<string, string>;
+  configFile: string;
+  withUi: boolean;
+}
+
+/** Builds what changed, and copies it before another run in this tree builds anew. */
+function makeBuilt(options: StackOptions, { own }: Addresses): Promise<Built> {
+  const { run, places } = options;
+  return withLock(preparingLock(places.root), async () => {
+    if (options.build) await buildChanged(run, places.root);
+    else requireBuilt(places.root);
+    const copy = copyBuilt(places, own);
+    return options.liveFunctions ? { ...copy, functions: join(places.root, 'functions') } : copy;
+  });
+}
+
+/** Chooses, builds and writes down everything that the emulators need. */
+async function prepare(options: StackOptions): Promise<Prepared> {
+  const { run, places, env, morePorts } = options;
+  const addresses = await chooseAddresses(places.root, env, options.ownPorts ?? false);
+  await requirePorts(addresses, false, morePorts);
   removeLeftovers(places);
 
   const files = officialFiles(places.root, env);
@@ -113,15 +129,25 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
   const firestore = await pickFirestore(run, env, files, program);
   writeNpmStandIn(places.bin);
   const jarEnv = writeJavaWrapper(places.bin, firestore, pickStorageRules(places.root, env, files));
-  if (options.build) await buildChanged(run, places.root);
-  else requireBuilt(places.root);
+  const built = await makeBuilt(options, addresses);
   const withUi = await ui;
-  const configFile = writeRunConfig(places, config, withUi);
+  const configFile = writeRunConfig(places, addresses.config, { built, withUi });
   // Building takes a while, in which somebody else may have taken a port.
-  await requireFreePorts([...wanted, ...emulatorPorts(config, withUi).slice(wanted.length)]);
+  await requirePorts(addresses, withUi, morePorts);
+  return { addresses, program, jarEnv, configFile, withUi };
+}
 
-  const shopUrl = `http://${emulatorHost(config, 'hosting')}`;
-  const simulator = payments.length > 0 ? startPayments(run, places, clientEnv(config)) : undefined;
+/**
+ * Brings up the emulators and the payment simulator and waits until the shop answers.
+ * @throws {Problem} with the way out when a port is taken, a build fails or something does not start
+ */
+export async function bringUp(options: StackOptions): Promise<Stack> {
+  const { run, places } = options;
+  const { addresses, program, jarEnv, configFile, withUi } = await prepare(options);
+  const { config, paymentsPort: port } = addresses;
+  const env = clientEnv(addresses);
+  const simulator =
+    port === undefined ? undefined : startPayments(run, places, { port, clientEnv: env });
   const firebaseLog = join(places.logs, 'emulators.log');
   const log = openSync(firebaseLog, 'w');
   const args = [ROOM_FOR_YOUNG_OBJECTS, program.script, 'emulators:start', '--non-interactive'];
@@ -131,21 +157,24 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
   const firebase = await progress('Starting the emulators', async () => {
     const child = run.spawn(process.execPath, args, {
       cwd: program.cwd,
-      env: { ...program.env, ...jarEnv },
+      env: { ...program.env, ...jarEnv, ...apiEnv(addresses) },
       stdio: ['ignore', log, log],
       polite: true,
     });
-    await waitForShop(run, child, firebaseLog, shopUrl);
-    if (simulator && !run.isStopping) await waitForPayments(run, simulator, places);
+    await waitForShop(run, child, firebaseLog, shopUrl(addresses));
+    if (simulator && port !== undefined && !run.isStopping) {
+      await waitForPayments(run, simulator, { port, places });
+    }
     return child;
   });
   return {
-    shopUrl,
+    shopUrl: shopUrl(addresses),
     uiUrl: withUi ? `http://${emulatorHost(config, 'ui')}` : undefined,
-    paymentsUrl: simulator && PAYMENTS_URL,
+    paymentsUrl: port === undefined ? undefined : paymentsUrl(port),
     functionsUrl: `http://${emulatorHost(config, 'functions')}`,
     firebase,
     firebaseLog,
-    env: clientEnv(config),
+    moves: addresses.own?.moves,
+    env,
   };
 }

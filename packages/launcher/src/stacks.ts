@@ -1,6 +1,8 @@
 import type { Context } from './command.ts';
 import { chooseData } from './places.ts';
+import { passingPlaces } from './passing-places.ts';
 import { holdSampleOrders } from './sample-orders.ts';
+import { moveSamplePictures } from './sample-pictures.ts';
 import { note } from './say.mjs';
 import { bringUp, type Stack, type StackOptions } from './stack.ts';
 
@@ -8,16 +10,18 @@ interface KeptStackOptions {
   /** Begins from the sample data instead of those of the last run. */
   fresh: boolean;
   build: boolean;
+  /** Follows what is built into `functions/`. */
+  liveFunctions?: boolean;
   /** Ports that the command needs beside those of the emulators. */
   morePorts?: { port: number; name: string }[];
 }
 
-type Wishes = Pick<StackOptions, 'exportTo' | 'withUi' | 'build' | 'morePorts'>;
+type Wishes = Omit<StackOptions, 'run' | 'places' | 'env' | 'importFrom'>;
 
 /** The sample orders' deadlines are a nicety: without them the shop works as well. */
-async function refreshDeadlines(stack: Stack): Promise<void> {
+async function refreshDeadlines(firestoreHost: string): Promise<void> {
   try {
-    await holdSampleOrders(stack.env.FIRESTORE_EMULATOR_HOST ?? '');
+    await holdSampleOrders(firestoreHost);
   } catch (error) {
     note(`The unpaid sample orders keep a deadline years away: ${String(error)}`);
   }
@@ -31,20 +35,30 @@ async function bringUpWithData(
   const { notice, importFrom, isSample } = chooseData(places, fresh);
   note(notice);
   const stack = await bringUp({ run, places, env, importFrom, ...wishes });
-  if (isSample && !run.isStopping) await refreshDeadlines(stack);
+  const firestoreHost = stack.env.FIRESTORE_EMULATOR_HOST ?? '';
+  if (isSample && !run.isStopping) await refreshDeadlines(firestoreHost);
+  if (stack.moves && !run.isStopping) await moveSamplePictures(firestoreHost, stack.moves);
   return stack;
 }
 
 /** The shop to work with: its data come from the last run and are kept for the next. */
 export function keptStack(
   context: Context,
-  { fresh, build, morePorts = [] }: KeptStackOptions,
+  { fresh, ...wishes }: KeptStackOptions,
 ): Promise<Stack> {
   const exportTo = context.places.data;
-  return bringUpWithData(context, fresh, { exportTo, withUi: true, build, morePorts });
+  return bringUpWithData(context, fresh, { exportTo, withUi: true, ...wishes });
 }
 
-/** A shop for one run: it begins from the sample data and keeps nothing. */
+/**
+ * A shop for one run: it begins from the sample data, keeps nothing, and listens at ports of its
+ * own, so that it gets along with the shop of `npm start` and with runs in other clones.
+ */
 export function passingStack(context: Context, build = true): Promise<Stack> {
-  return bringUpWithData(context, true, { exportTo: undefined, withUi: false, build });
+  return bringUpWithData({ ...context, places: passingPlaces(context.places) }, true, {
+    exportTo: undefined,
+    withUi: false,
+    build,
+    ownPorts: true,
+  });
 }

@@ -5,6 +5,7 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth';
+import { emulatorPorts } from './emulator-ports.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { usesEmulators } from './firebase-config.ts';
 
@@ -16,7 +17,8 @@ async function setUp(): Promise<Auth> {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   if (usesEmulators()) {
-    const url = `http://${globalThis.location.hostname}:9099`;
+    const { auth: port } = emulatorPorts(document);
+    const url = `http://${globalThis.location.hostname}:${port}`;
     connectAuthEmulator(created, url, { disableWarnings: true });
   }
   return created;

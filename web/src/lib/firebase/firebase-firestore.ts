@@ -1,4 +1,5 @@
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore';
+import { emulatorPorts } from './emulator-ports.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { usesEmulators } from './firebase-config.ts';
 
@@ -6,7 +7,10 @@ let firestore: Promise<Firestore> | undefined;
 
 async function setUp(): Promise<Firestore> {
   const created = getFirestore(await firebaseApp());
-  if (usesEmulators()) connectFirestoreEmulator(created, globalThis.location.hostname, 8080);
+  if (usesEmulators()) {
+    const { firestore: port } = emulatorPorts(document);
+    connectFirestoreEmulator(created, globalThis.location.hostname, port);
+  }
   return created;
 }
 
