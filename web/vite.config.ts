@@ -5,7 +5,7 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 interface HostingConfig {
   hosting: {
-    rewrites: { source: string; function?: unknown }[];
+    rewrites: { source?: string; regex?: string; function?: unknown }[];
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
 }
@@ -29,7 +29,7 @@ function apiProxy(): Record<string, ProxyOptions> {
   };
   const patterns = hosting.rewrites
     .filter((rewrite) => rewrite.function !== undefined)
-    .map((rewrite) => `^${rewrite.source.replace('/**', '/.*')}(\\?.*)?$`);
+    .map(({ source, regex }) => regex ?? `^${source?.replace('/**', '/.*')}(\\?.*)?$`);
   return Object.fromEntries(patterns.map((pattern) => [pattern, options]));
 }
 

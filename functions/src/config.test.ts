@@ -30,6 +30,7 @@ describe('the configuration of a deployed shop', () => {
       projectId: 'rollwell-live',
       storageBucket: 'rollwell-live.firebasestorage.app',
       storageOrigin: 'https://firebasestorage.googleapis.com',
+      trustedProxies: [],
       emulated: false,
     });
   });
@@ -55,6 +56,23 @@ describe('the configuration of a deployed shop', () => {
 
   it('refuses an address that is none', () => {
     expect(complaint({ ...DEPLOYED, SHOP_URL: 'rollwell' })).toContain('SHOP_URL');
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'sk_test_simulator'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_simulator'],
+    ['UPLOAD_KEY', 'demo-upload-key'],
+    ['SHOP_URL', 'http://rollwell.example'],
+  ])('refuses as %s what serves in the emulators', (name, value) => {
+    expect(complaint({ ...DEPLOYED, [name]: value })).toContain(name);
+    expect(readConfig({ FUNCTIONS_EMULATOR: 'true', [name]: value }).emulated).toBe(true);
+  });
+
+  it('takes the ranges of further proxies and refuses what is none', () => {
+    const env = { ...DEPLOYED, TRUSTED_PROXIES: '192.0.2.0/24, 2001:db8::/32' };
+    expect(readConfig(env).trustedProxies).toEqual(['192.0.2.0/24', '2001:db8::/32']);
+    for (const range of ['192.0.2.0', '0.0.0.0/0', '::/0', '192.0.2.0/33', 'a/8', '192.0.2.0/8/8'])
+      expect(complaint({ ...DEPLOYED, TRUSTED_PROXIES: range })).toContain(range);
   });
 });
 

@@ -1,4 +1,5 @@
 import { DEFAULT_ORDER_HOLD_HOURS } from './contract/constants.ts';
+import { isRange } from './http/proxies.ts';
 
 /** What the API is told from outside; parameters.ts declares it for a deployment. */
 export interface Config {
@@ -15,6 +16,8 @@ export interface Config {
   storageBucket: string;
   /** Where Storage serves downloads. */
   storageOrigin: string;
+  /** CIDR ranges of proxies in front of the shop, beside those that are known. */
+  trustedProxies: readonly string[];
   /** True on a laptop, where Storage and Stripe are stand-ins. */
   emulated: boolean;
 }
@@ -46,12 +49,30 @@ const withEmulatorDefaults = (given: Environment): Environment => {
   return { STRIPE_API_BASE: 'http://127.0.0.1:12111', ...env };
 };
 
+/** What stands for the real thing on a laptop, and would leave a deployed shop open to everybody. */
+const standInProblems = (env: Environment): string[] => {
+  const standIns = (['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'UPLOAD_KEY'] as const).filter(
+    (name) => env[name]?.trim() === EMULATOR_DEFAULTS[name],
+  );
+  return [
+    ...standIns.map((name) => `${name} is the one of the emulators`),
+    ...(env.SHOP_URL?.startsWith('http:') ? ['SHOP_URL has to begin with https:'] : []),
+    ...(env.STRIPE_API_BASE ? ['STRIPE_API_BASE is for the emulators only and has to go'] : []),
+  ];
+};
+
+const proxiesOf = (env: Environment): string[] =>
+  (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter((range) => range !== '');
+
 const problemsOf = (env: Environment): string[] => {
   const missing = REQUIRED.filter((name) => (env[name] ?? '').trim() === '');
   const hours = Number(env.ORDER_HOLD_HOURS ?? DEFAULT_ORDER_HOLD_HOURS);
   return [
     ...(missing.length > 0 ? [`missing ${missing.join(', ')}`] : []),
     ...(env.SHOP_URL && !URL.canParse(env.SHOP_URL) ? ['SHOP_URL is no web address'] : []),
+    ...proxiesOf(env)
+      .filter((range) => !isRange(range))
+      .map((range) => `TRUSTED_PROXIES names ${range}, which is no range such as 192.0.2.0/24`),
     ...(hours > 0 && Number.isFinite(hours) ? [] : ['ORDER_HOLD_HOURS is not a positive number']),
   ];
 };
@@ -66,9 +87,7 @@ const firebaseConfig = (env: Environment): { projectId?: string; storageBucket?:
 export const readConfig = (given: Environment): Config => {
   const emulated = isEmulated(given);
   const env = emulated ? withEmulatorDefaults(given) : given;
-  const problems = problemsOf(env);
-  if (!emulated && env.STRIPE_API_BASE)
-    problems.push('STRIPE_API_BASE is for the emulators only and has to go');
+  const problems = [...problemsOf(env), ...(emulated ? [] : standInProblems(env))];
   if (problems.length > 0) throw new Error(`The shop cannot start: ${problems.join('; ')}.`);
 
   const firebase = firebaseConfig(env);
@@ -85,6 +104,7 @@ export const readConfig = (given: Environment): Config => {
     storageOrigin: emulated
       ? `http://${env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'}`
       : 'https://firebasestorage.googleapis.com',
+    trustedProxies: proxiesOf(env),
     emulated,
   };
 };

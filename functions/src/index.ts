@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { isServing, readConfig } from './config.ts';
+import { isServing, readConfig, type Config } from './config.ts';
 import { createDeps } from './deps.ts';
 import type { Deps } from './domain/deps.ts';
 import { finishRefunds as finishRefundsUnderWay } from './domain/orders/finish-refunds.ts';
@@ -12,18 +12,24 @@ import { reconcile as compareBooks } from './domain/reconcile/reconcile.ts';
 import { createApp } from './http/create-app.ts';
 import { SECRETS } from './parameters.ts';
 
+// The functions runtime answers bodies and addresses that it cannot read before we see them, with a
+// stack trace unless this says otherwise. It reads it after this file.
+if (isServing(process.env)) process.env.NODE_ENV ??= 'production';
+
 // A shop that cannot take money must not start; finding that out at the first order is too late.
 const config = isServing(process.env) ? readConfig(process.env) : undefined;
 
+const sharedConfig = (): Config => config ?? readConfig(process.env);
+
 let deps: Deps | undefined;
 /** One set per process, made when it is first needed: listing the functions needs none. */
-const sharedDeps = (): Deps => (deps ??= createDeps(config ?? readConfig(process.env)));
+const sharedDeps = (): Deps => (deps ??= createDeps(sharedConfig()));
 
 let app: Express | undefined;
 
 /** The REST API; Hosting sends the paths of firebase.json here. */
 export const api = onRequest({ secrets: SECRETS, cors: false, memory: '1GiB' }, (req, res) => {
-  app ??= createApp(sharedDeps());
+  app ??= createApp(sharedDeps(), sharedConfig().trustedProxies);
   app(req, res);
 });
 

@@ -13,6 +13,10 @@ const declare = () => {
     default: String(DEFAULT_ORDER_HOLD_HOURS),
     description: 'Hours for which an unpaid order keeps its pieces',
   });
+  defineString('TRUSTED_PROXIES', {
+    default: '',
+    description: 'Address ranges of further proxies in front of the shop, e.g. 192.0.2.0/24',
+  });
   return [defineSecret('STRIPE_SECRET_KEY'), defineSecret('STRIPE_WEBHOOK_SECRET')];
 };
 

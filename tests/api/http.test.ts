@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_JSON_BYTES } from '@rollwell/functions/contract';
 import { newCustomer } from '../support/api-accounts.ts';
-import { call, clientAddress, request } from '../support/api-client.ts';
+import { call, clientAddress, request, SHOP } from '../support/api-client.ts';
 
 const blog = { heading: 'Heading', description: 'Text', img: 'https://pictures.example/b.webp' };
 const send = (body: unknown, headers: Record<string, string> = {}) =>
@@ -34,6 +34,8 @@ describe('an address or method that is no call', () => {
     ['PUT', '/product'],
     ['DELETE', '/blog'],
     ['POST', '/openapi.json'],
+    ['GET', '/product/.x'],
+    ['GET', '/blog/.well-known/x'],
   ])('%s %s is not found', async (method, path) => {
     const { status, error } = await request(method, path);
     expect([status, error.code]).toEqual([404, 'not_found']);
@@ -60,6 +62,20 @@ describe('a body', () => {
     expect((await send(filler(MAX_JSON_BYTES - around))).error.code).toBe('validation_failed');
     const { status, error } = await send(filler(MAX_JSON_BYTES - around + 1));
     expect([status, error.code]).toEqual([413, 'too_large']);
+  });
+
+  it('at an address that cannot be read is refused without a word about the shop', async () => {
+    const answer = await fetch(`${SHOP}/product/%E0%A4%A`);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(await answer.text()).not.toMatch(/ at |node_modules|\.js/);
+  });
+
+  it('of broken JSON is refused without a word about the shop', async () => {
+    const headers = { 'content-type': 'application/json', ...clientAddress() };
+    const answer = await fetch(`${SHOP}/blog`, { method: 'POST', headers, body: '{"a":' });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toMatch(/ at |node_modules|\.js/);
   });
 
   // The functions runtime refuses JSON that is broken, or no object or list, before we see it.

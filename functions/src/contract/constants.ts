@@ -49,4 +49,7 @@ export const MAX_LENGTH = {
 export const MAX_PRICE = 1_000_000;
 export const MAX_QUANTITY = 1_000_000;
 
+/** Largest total of an order: what Stripe takes in one euro payment (99,999,999 cents). */
+export const MAX_ORDER_TOTAL = 999_999.99;
+
 export const DEFAULT_AUTHOR = 'Anonymous';

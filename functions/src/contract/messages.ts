@@ -20,6 +20,7 @@ export const VALIDATION = {
   minOrderQuantity: (minOrder: number) => `Min order quantity is ${minOrder}`,
   outOfStock: (minOrder: number, available: number) =>
     `Out of Stock! input ${minOrder} to ${available}`,
+  orderTotal: (max: string) => `One order may cost ${max} at most`,
   ratingsRequired: 'ratings is required',
   ratingsChoice: 'ratings is a whole number from 1 to 5',
   descriptionRequired: 'Description is required',

@@ -1,4 +1,5 @@
-import { CURRENCY } from './constants.ts';
+import { CURRENCY, MAX_ORDER_TOTAL } from './constants.ts';
+import { VALIDATION } from './messages.ts';
 
 /**
  * Money travels as a decimal number of the shop's currency with at most two decimals
@@ -19,6 +20,10 @@ export const isWholeCents = (amount: number): boolean =>
 export const totalPrice = (price: number, quantity: number): number =>
   fromCents(toCents(price) * quantity);
 
+/** Whether an order costs more than one payment can carry. `price` is that of one unit (decimal). */
+export const isOverOrderTotal = (price: number, quantity: number): boolean =>
+  totalPrice(price, quantity) > MAX_ORDER_TOTAL;
+
 /** The language of dates and amounts; one place for the day the shop speaks a second one. */
 export const LOCALE = 'en-GB';
 
@@ -30,3 +35,6 @@ let money: Intl.NumberFormat | undefined;
 
 /** A decimal amount of the shop's currency as people read it: `€4.35`. */
 export const formatMoney = (amount: number): string => (money ??= moneyFormat()).format(amount);
+
+/** What to say of an order that costs too much. */
+export const orderTotalMessage = (): string => VALIDATION.orderTotal(formatMoney(MAX_ORDER_TOTAL));

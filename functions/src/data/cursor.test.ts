@@ -23,6 +23,9 @@ describe('a cursor', () => {
     ['too many parts', text(['products', 'x', 'y', 'z'])],
     ['an object for a value', text(['products', {}, 'y'])],
     ['a number for an id', text(['products', 'x', 5])],
+    ['half a character', text(['products', '\ud800', 'y'])],
+    ['no finite number', Buffer.from('["products",1e999,"y"]').toString('base64url')],
+    ['more than any list gives', text(['products', 'x'.repeat(2000), 'y'])],
     ['an object', text({ list: 'products' })],
   ])('of %s is refused', (_what, cursor) => {
     expect(() => decodeCursor('products', cursor)).toThrow(

@@ -11,6 +11,12 @@ export interface Position {
 export const encodeCursor = (list: string, { value, id }: Position): string =>
   Buffer.from(JSON.stringify([list, value, id])).toString('base64url');
 
+/** Far more than a sorted value and an id need, far less than Firestore refuses. */
+const CURSOR_MAX_LENGTH = 2000;
+
+/** Firestore takes no text with half a character in it. */
+const HALF_A_CHARACTER = /\p{Surrogate}/u;
+
 const parse = (cursor: string): unknown => {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -19,11 +25,14 @@ const parse = (cursor: string): unknown => {
   }
 };
 
+const isValue = (value: unknown): boolean =>
+  typeof value === 'string' ? !HALF_A_CHARACTER.test(value) : Number.isFinite(value);
+
 const isPosition = (parts: unknown, list: string): parts is [string, string | number, string] =>
   Array.isArray(parts) &&
   parts.length === 3 &&
   parts[0] === list &&
-  (typeof parts[1] === 'string' || typeof parts[1] === 'number') &&
+  isValue(parts[1]) &&
   typeof parts[2] === 'string';
 
 /** The refusal of a cursor that no list gave. */
@@ -35,6 +44,7 @@ export const badCursor = (): AppError =>
  * @throws AppError `validation_failed` for anything that `encodeCursor` did not make for this list.
  */
 export const decodeCursor = (list: string, cursor: string): Position => {
+  if (cursor.length > CURSOR_MAX_LENGTH) throw badCursor();
   const parts = parse(cursor);
   if (!isPosition(parts, list)) throw badCursor();
   return { value: parts[1], id: parts[2] };

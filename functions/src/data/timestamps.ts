@@ -2,6 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 
 const EXACT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.(\d{6}|\d{9})Z$/;
 
+/** The first moment that Firestore knows, in milliseconds since 1970. */
+const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
+
 /** ISO 8601 with milliseconds, as all times of the API are. */
 export const toIso = (time: Timestamp): string => time.toDate().toISOString();
 
@@ -17,5 +20,7 @@ export const fromExactIso = (text: string): Timestamp | undefined => {
   const [, seconds, digits] = EXACT.exec(text) ?? [];
   if (seconds === undefined || digits === undefined) return undefined;
   const ms = Date.parse(`${seconds}Z`);
-  return Number.isNaN(ms) ? undefined : new Timestamp(ms / 1000, Number(digits.padEnd(9, '0')));
+  return Number.isNaN(ms) || ms < FIRST_MS
+    ? undefined
+    : new Timestamp(ms / 1000, Number(digits.padEnd(9, '0')));
 };

@@ -1,12 +1,36 @@
-import { isIP } from 'node:net';
-import type { Request } from 'express';
+import type { Express, Request } from 'express';
+import * as logger from 'firebase-functions/logger';
+import { proxyTest } from './proxies.ts';
 
 /**
- * The address of the person who calls. Behind Hosting the nearest proxy is its CDN, shared by everybody,
- * and the CDN says in a header of its own whom it serves.
+ * Tells Express whose word on the caller's address counts. `X-Forwarded-For` is read from the right,
+ * since each proxy appends the address that called it: what stands further left than the first
+ * address that is no proxy of ours was written by the caller. The socket itself is always the
+ * platform's own front.
+ */
+export const trustProxies = (app: Express, moreProxies: readonly string[]): void => {
+  const isProxy = proxyTest(moreProxies);
+  app.set('trust proxy', (address: string, hop: number) => hop === 0 || isProxy(address));
+};
+
+let warned = false;
+
+/** A CDN that we do not know makes all of its visitors one address: somebody has to be told. */
+const warnOfUnknownCdn = (req: Request): void => {
+  if (warned || req.get('Fastly-Client-IP') === undefined || req.ips.length > 1) return;
+  warned = true;
+  logger.warn(
+    'A call says that it came through the CDN, and the address that called is no proxy we know. ' +
+      'If this is the CDN, add its range to TRUSTED_PROXIES.',
+    { address: req.ip },
+  );
+};
+
+/**
+ * The address of the person who calls, as the nearest trusted proxy saw it. Headers that a caller
+ * can write, such as `Fastly-Client-IP`, are never believed: the CDN passes on one that is there.
  */
 export const clientAddress = (req: Request): string => {
-  const servedByCdn = req.get('Fastly-Client-IP') ?? '';
-  if (isIP(servedByCdn) !== 0) return servedByCdn;
+  warnOfUnknownCdn(req);
   return req.ip ?? 'unknown';
 };

@@ -1,6 +1,7 @@
 import express, { Router, type Express } from 'express';
 import type { Deps } from '../domain/deps.ts';
 import { safeHeaders } from './cache-headers.ts';
+import { trustProxies } from './client-address.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { keepRawBody } from './raw-body.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -28,12 +29,14 @@ const RESOURCES = [
   paymentRoutes,
 ];
 
-/** The whole API as an Express app over what it is handed. */
-export const createApp = (deps: Deps): Express => {
+/**
+ * The whole API as an Express app over what it is handed. `moreProxies`: CIDR ranges of proxies in
+ * front of the shop, beside those that are known.
+ */
+export const createApp = (deps: Deps, moreProxies: readonly string[] = []): Express => {
   const app = express();
   app.disable('x-powered-by');
-  // One proxy stands before us: its word on the client's address counts, what the client wrote does not.
-  app.set('trust proxy', 1);
+  trustProxies(app, moreProxies);
   app.use(safeHeaders, keepRawBody);
   for (const addRoutes of RESOURCES) {
     const router = Router();

@@ -5,18 +5,18 @@ import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../contract/app-error.ts';
 import { ERRORS } from '../contract/error-codes.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, trustProxies } from './client-address.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { jsonBody, keepRawBody } from './raw-body.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
 
 let server: Server;
 let thrown: unknown;
 
 beforeAll(async () => {
   const app = express();
-  app.set('trust proxy', 1);
+  trustProxies(app, ['192.0.2.0/24']);
   app.use(keepRawBody);
   app.get('/throw', () => {
     throw thrown;
@@ -119,16 +119,32 @@ describe('the address of a client', () => {
       '203.0.113.9',
     ],
     [
-      'what the CDN saw',
-      { 'fastly-client-ip': '2001:db8::1', 'x-forwarded-for': '203.0.113.9' },
+      'what the CDN saw, however many of its machines stand in line',
+      { 'x-forwarded-for': '1.1.1.1, 203.0.113.9, 151.101.1.2, 199.232.3.4' },
+      '203.0.113.9',
+    ],
+    [
+      'what a proxy of the settings saw',
+      { 'x-forwarded-for': '1.1.1.1, 203.0.113.9, 192.0.2.1' },
+      '203.0.113.9',
+    ],
+    [
+      'of a proxy that writes IPv4 as IPv6 the same',
+      { 'x-forwarded-for': '1.1.1.1, 2001:db8::1, ::ffff:151.101.1.2' },
       '2001:db8::1',
     ],
     [
-      'not what is no address',
-      { 'fastly-client-ip': 'x', 'x-forwarded-for': '203.0.113.9' },
+      'not what the client says of itself in a header of the CDN',
+      { 'fastly-client-ip': '2001:db8::1', 'x-forwarded-for': '203.0.113.9' },
       '203.0.113.9',
     ],
   ])('is %s', async (_what, headers, address) => {
     expect((await send('/address', { headers })).body).toBe(address);
+  });
+
+  it('that is an unknown CDN is told of once', async () => {
+    expect(vi.mocked(logger.warn).mock.calls.length).toBe(1);
+    await send('/address', { headers: { 'fastly-client-ip': 'x', 'x-forwarded-for': '9.9.9.9' } });
+    expect(vi.mocked(logger.warn).mock.calls.length).toBe(1);
   });
 });

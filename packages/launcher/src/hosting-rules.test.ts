@@ -5,21 +5,24 @@ import { minimatch } from 'minimatch';
 import { readFirebaseConfig } from './firebase-config.ts';
 
 interface Hosting {
-  rewrites: { source: string; function?: { functionId: string }; destination?: string }[];
+  rewrites: { source?: string; regex?: string; function?: { functionId: string }; destination?: string }[];
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
 const root = join(import.meta.dirname, '../../..');
 const hosting = readFirebaseConfig(root).hosting as unknown as Hosting;
 
+/** Hosting's globs leave out names that begin with a dot. */
+const matches = (path: string, { source, regex }: { source?: string; regex?: string }) =>
+  regex === undefined ? minimatch(path, source ?? '') : new RegExp(regex, 'u').test(path);
+
 /** Hosting takes the first rewrite that matches. */
-const rewriteOf = (path: string) =>
-  hosting.rewrites.find((rule) => minimatch(path, rule.source, { dot: true }));
+const rewriteOf = (path: string) => hosting.rewrites.find((rule) => matches(path, rule));
 
 /** Of several header rules that match, the last one counts. */
 const headerOf = (path: string, key: string) =>
   hosting.headers
-    .filter((rule) => minimatch(path, rule.source, { dot: true }))
+    .filter((rule) => matches(path, rule))
     .flatMap((rule) => rule.headers)
     .findLast((header) => header.key === key)?.value;
 
@@ -30,6 +33,12 @@ const callPaths = [
 describe.each(callPaths)('%s', (path) => {
   it('goes to the function', () => {
     expect(rewriteOf(path)?.function?.functionId).toBe('api');
+  });
+
+  it('goes there with an id that begins with a dot as well', () => {
+    const dotted = path.replaceAll('x1', '.x1');
+    expect(rewriteOf(dotted)?.function?.functionId).toBe('api');
+    expect(headerOf(dotted, 'Cache-Control')).toBeUndefined();
   });
 
   it('keeps the Cache-Control that the function gives it', () => {

@@ -1,6 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MAX_QUANTITY } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
+import { isOverOrderTotal, orderTotalMessage } from '../money.ts';
 import { ORDER_EVENTS } from '../order-transitions.ts';
 import { requiredNumber, requiredText } from './fields.ts';
 import { priceField } from './product.ts';
@@ -16,12 +17,17 @@ const delivery = {
 };
 
 /** The Purchase form: what a customer types, within what the product allows. */
-export const purchaseFormSchema = (product: { minOrder: number; available: number }) =>
+export const purchaseFormSchema = (product: {
+  minOrder: number;
+  available: number;
+  price: number;
+}) =>
   object({
     ...delivery,
     quantity: quantityField()
       .min(product.minOrder, VALIDATION.minOrderQuantity(product.minOrder))
-      .max(product.available, VALIDATION.outOfStock(product.minOrder, product.available)),
+      .max(product.available, VALIDATION.outOfStock(product.minOrder, product.available))
+      .test('total', orderTotalMessage, (quantity) => !isOverOrderTotal(product.price, quantity)),
   });
 export type PurchaseForm = InferType<ReturnType<typeof purchaseFormSchema>>;
 

@@ -48,6 +48,14 @@ describe('grant', () => {
     });
   });
 
+  it('refuses an order that no payment can carry, and takes one that just fits', () => {
+    const dear = facts({ product: { ...product, price: 500_000, available: 9, minOrder: 1 } });
+    expect(kinds(dear, [place('a', 2), place('b', 1)])).toEqual(['validation_failed', 'placed']);
+    expect(grant(dear, [place('a', 2)], terms).outcomes[0]).toMatchObject({
+      error: { fields: { quantity: 'One order may cost €999,999.99 at most' } },
+    });
+  });
+
   it('knows nothing of a product that is gone', () => {
     const gone = facts({ product: undefined });
     expect(kinds(gone, [place('a', 2)])).toEqual(['not_found']);

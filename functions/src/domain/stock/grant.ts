@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
 import { VALIDATION } from '../../contract/messages.ts';
-import { toCents } from '../../contract/money.ts';
+import { isOverOrderTotal, orderTotalMessage, toCents } from '../../contract/money.ts';
 import type { StockCommit, StockedProduct, StockFacts } from '../../data/stock-repository.ts';
 import { firstAnswer, recordOf } from '../idempotency.ts';
 import { newOrder } from '../orders/new-order.ts';
@@ -33,6 +33,8 @@ const refusal = (
   }
   if (body.price !== undefined && toCents(body.price) !== toCents(price))
     return new AppError('price_changed');
+  if (isOverOrderTotal(price, body.quantity))
+    return new AppError('validation_failed', { fields: { quantity: orderTotalMessage() } });
   if (body.quantity > available) {
     const message = VALIDATION.outOfStock(minOrder, available);
     return new AppError('out_of_stock', { message, fields: { quantity: message } });

@@ -38,7 +38,10 @@ export function OrderForm({ product, email, delivery, onPlaced, onRefused }: Ord
   const isSoldOut = available < minOrder;
   const { count, pieces } = useFormats();
   const [priceBefore] = useState(price);
-  const schema = useMemo(() => purchaseFormSchema({ minOrder, available }), [minOrder, available]);
+  const schema = useMemo(
+    () => purchaseFormSchema({ minOrder, available, price }),
+    [minOrder, available, price],
+  );
   const place = useOrderAttempt();
 
   const submit = async (values: PurchaseForm) => {
