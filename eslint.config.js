@@ -105,11 +105,33 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^(express|stripe|firebase-admin|firebase-functions)',
+              regex: '^(express|stripe|firebase-admin|firebase-functions|sharp|file-type)',
               message: 'The domain is pure: go through data/.',
             },
           ],
         },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportExpression',
+          message: 'What is loaded late is a library: go through data/.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['functions/src/http/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "MemberExpression[object.object.name='deps'][object.property.name!='settings']",
+          "ObjectPattern[typeAnnotation.typeAnnotation.typeName.name='Deps']",
+        ].map((selector) => ({
+          selector,
+          message: 'A handler calls a use case, which calls what is behind `deps`.',
+        })),
       ],
     },
   },

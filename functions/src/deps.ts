@@ -8,6 +8,7 @@ import { createKeyRepository } from './data/key-repository.ts';
 import { createLedger } from './data/ledger.ts';
 import { createOrderRepository } from './data/order-repository.ts';
 import { createPaymentRepository } from './data/payment-repository.ts';
+import { createPictureCodec } from './data/picture-codec.ts';
 import { createStockRepository } from './data/stock-repository.ts';
 import { createProductRepository } from './data/product-repository.ts';
 import { createRateCounter } from './data/rate-counter.ts';
@@ -29,6 +30,7 @@ export const createDeps = (config: Config, now: () => number = Date.now): Deps =
     blogs: createEntryRepository(db, 'blogs'),
     contactMessages: createEntryRepository(db, 'contactMessages'),
     images: createImageStore(config.storageOrigin, config.storageBucket),
+    pictures: createPictureCodec(),
     rateCounter: createRateCounter(db),
     orders: createOrderRepository(db),
     payments: createPaymentRepository(db),

@@ -28,3 +28,10 @@ export class AppError extends Error {
     return ERRORS[this.code].status;
   }
 }
+
+/** After how many seconds another try is worth it where nobody knows better. */
+const RETRY_AFTER_S = 1;
+
+/** The refusal of what may well succeed in a moment. */
+export const tooBusy = (): AppError =>
+  new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S });

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { AppError } from '../contract/app-error.ts';
+import { AppError, tooBusy } from '../contract/app-error.ts';
 import { ERRORS } from '../contract/error-codes.ts';
 import { toPaymentEvent } from './gateway-events.ts';
 import { inspectCheckout } from './gateway-inspection.ts';
@@ -48,8 +48,7 @@ const toRefusal = (Library: Library, error: unknown): unknown => {
     return new AppError('payment_declined', {
       message: 'The amount is too small to be paid by card.',
     });
-  if (error instanceof errors.StripeRateLimitError)
-    return new AppError('too_many_requests', { retryAfter: 1 });
+  if (error instanceof errors.StripeRateLimitError) return tooBusy();
   if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError)
     return unreachable();
   return error;

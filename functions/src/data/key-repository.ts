@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { collection, type Firestore } from './firestore.ts';
-import { fromExactIso, toExactIso } from './timestamps.ts';
+import { toExactIso } from './timestamps.ts';
+import { unchangedSince } from './unchanged-since.ts';
 
 interface StoredKey {
   fingerprint: string;
@@ -50,9 +51,9 @@ export const addKey = (
     body,
     expireAt: Timestamp.fromMillis(expiresAt),
   };
-  const lastUpdateTime = replaces === undefined ? undefined : fromExactIso(replaces);
-  if (lastUpdateTime) batch.update(keys(db).doc(id), { ...stored }, { lastUpdateTime });
-  else batch.create(keys(db).doc(id), stored);
+  const reference = keyReference(db, id);
+  if (replaces === undefined) batch.create(reference, stored);
+  else batch.update(reference, { ...stored }, unchangedSince(replaces));
 };
 
 export interface KeyRepository {

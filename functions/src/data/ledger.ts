@@ -1,15 +1,11 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { collection, type Firestore } from './firestore.ts';
-import {
-  orderCollection,
-  toOrderRecord,
-  unchangedSince,
-  type OrderRecord,
-} from './stored-order.ts';
+import { orderCollection, toOrderRecord, type OrderRecord } from './stored-order.ts';
 import { paymentCollection, toPaymentRecord, type PaymentRecord } from './stored-payment.ts';
 import type { StoredProduct } from './stored-product.ts';
 import { toExactIso } from './timestamps.ts';
+import { unchangedSince } from './unchanged-since.ts';
 
 const PAGE = 200;
 

@@ -14,7 +14,7 @@ import {
   toProduct,
   type StoredProduct,
 } from './stored-product.ts';
-import { fromExactIso } from './timestamps.ts';
+import { unchangedSince } from './unchanged-since.ts';
 
 /** How a change that rests on an earlier read went. */
 export type ChangeResult = 'done' | 'changed_meanwhile' | 'gone';
@@ -41,12 +41,6 @@ const outcome = async (commit: Promise<unknown>): Promise<ChangeResult> => {
     if (isContention(error)) return 'changed_meanwhile';
     throw error;
   }
-};
-
-const unchanged = (product: Product) => {
-  const lastUpdateTime = fromExactIso(product.updatedAt);
-  if (!lastUpdateTime) throw new Error(`No time of Firestore: ${product.updatedAt}`);
-  return { lastUpdateTime };
 };
 
 export const createProductRepository = (db: Firestore): ProductRepository => {
@@ -92,13 +86,13 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
           ...searchFields(facts),
           received: FieldValue.increment(facts.available - before.available),
         },
-        unchanged(before),
+        unchangedSince(before.updatedAt),
       );
       addAudit(db, batch, audit);
       return outcome(batch.commit());
     },
     remove: (before, audit) => {
-      const batch = db.batch().delete(products.doc(before._id), unchanged(before));
+      const batch = db.batch().delete(products.doc(before._id), unchangedSince(before.updatedAt));
       addAudit(db, batch, audit);
       return outcome(batch.commit());
     },

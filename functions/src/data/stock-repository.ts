@@ -10,13 +10,13 @@ import {
   orderCollection,
   toOrderRecord,
   toStoredOrder,
-  unchangedSince,
   type OrderChange,
   type OrderRecord,
 } from './stored-order.ts';
 import { addPaymentChange, type PaymentChange } from './stored-payment.ts';
 import type { StoredProduct } from './stored-product.ts';
 import { toExactIso } from './timestamps.ts';
+import { unchangedSince } from './unchanged-since.ts';
 
 /** What selling needs to know of a product. */
 export interface StockedProduct {

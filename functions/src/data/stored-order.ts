@@ -1,7 +1,8 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import type { Order, OrderEvent } from '../contract/schemas/order.ts';
 import { collection, type Firestore } from './firestore.ts';
-import { fromExactIso, toExactIso, toIso } from './timestamps.ts';
+import { toExactIso, toIso } from './timestamps.ts';
+import { unchangedSince } from './unchanged-since.ts';
 
 /** How an admin wants an order refunded, until that is done. */
 export interface RefundRequest {
@@ -99,13 +100,6 @@ export const toStoredOrder = ({ _id, ...order }: Order): StoredOrder => ({
   refundRequest: null,
   checkoutSessionId: null,
 });
-
-/** The precondition that a document is still in the version that was read. */
-export const unchangedSince = (version: string): { lastUpdateTime: Timestamp } => {
-  const lastUpdateTime = fromExactIso(version);
-  if (!lastUpdateTime) throw new Error(`not a version of a document: ${version}`);
-  return { lastUpdateTime };
-};
 
 /** Adds the change of an order to a commit, which fails if the order changed since it was read. */
 export const addOrderChange = (

@@ -2,8 +2,8 @@ import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admi
 import { fromCents } from '../contract/money.ts';
 import type { ReturnedPayment, ReturnReason } from '../contract/schemas/payment.ts';
 import { collection, type Firestore } from './firestore.ts';
-import { unchangedSince } from './stored-order.ts';
 import { toExactIso, toIso } from './timestamps.ts';
+import { unchangedSince } from './unchanged-since.ts';
 
 export type PaymentStatus = 'open' | 'paid' | 'expired' | 'refunded';
 

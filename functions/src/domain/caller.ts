@@ -9,6 +9,22 @@ export interface Caller {
   role: Role;
 }
 
+/** The person who sends an ID token to open a session: not yet known to the shop, so without a role. */
+export interface SessionOpener {
+  uid: string;
+  email: string;
+  idToken: string;
+}
+
+/**
+ * Who an ID token belongs to.
+ * @throws AppError `unauthenticated` for any token that Firebase does not take.
+ */
+export const identifyOpener = async (
+  { identity }: Pick<Deps, 'identity'>,
+  idToken: string,
+): Promise<SessionOpener> => ({ ...(await identity.verifyIdToken(idToken)), idToken });
+
 /**
  * Who an access token belongs to, with the role of this moment.
  * @throws AppError `unauthenticated` for any token that does not stand for a present user.

@@ -9,6 +9,7 @@ import type { KeyRepository } from '../data/key-repository.ts';
 import type { Ledger } from '../data/ledger.ts';
 import type { OrderRepository } from '../data/order-repository.ts';
 import type { PaymentRepository } from '../data/payment-repository.ts';
+import type { PictureCodec } from '../data/picture-codec.ts';
 import type { ProductRepository } from '../data/product-repository.ts';
 import type { RateCounter } from '../data/rate-counter.ts';
 import type { UserRepository } from '../data/user-repository.ts';
@@ -33,6 +34,7 @@ export interface Deps {
   blogs: EntryRepository<Blog>;
   contactMessages: EntryRepository<ContactMessage>;
   images: ImageStore;
+  pictures: PictureCodec;
   rateCounter: RateCounter;
   orders: OrderRepository;
   payments: PaymentRepository;

@@ -1,24 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '../contract/app-error.ts';
+import { tooBusy, type AppError } from '../contract/app-error.ts';
 import { isWorthAnotherTry } from '../data/firestore-errors.ts';
 
 const TRIES = 10;
 const FIRST_WAIT_MS = 10;
-const RETRY_AFTER_S = 1;
+
+/** What an attempt gives when it found out, without an error, that somebody else was faster. */
+export const OVERTAKEN = Symbol('overtaken');
 
 /**
  * Runs read, decide and commit again while somebody else is faster, with random growing waits.
  * `attempt` has to recognise what an earlier try of its own has already done.
- * @throws AppError `too_many_requests` when it never gets through.
+ * @throws AppError `too_many_requests`, or what `refusal` makes, when it never gets through.
  */
-export const whileContended = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
+export const whileContended = async <Result>(
+  attempt: () => Promise<Result | typeof OVERTAKEN>,
+  refusal: () => AppError = tooBusy,
+): Promise<Result> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     try {
-      return await attempt();
+      const result = await attempt();
+      if (result !== OVERTAKEN) return result;
     } catch (error) {
       if (!isWorthAnotherTry(error)) throw error;
     }
     await sleep(Math.random() * FIRST_WAIT_MS * 2 ** tries);
   }
-  throw new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S });
+  throw refusal();
 };

@@ -1,18 +1,17 @@
 import type { Request } from 'express';
 import { AppError } from '../contract/app-error.ts';
 import { UPLOAD_KEY_PARAMETER } from '../contract/images.ts';
-import { identifyCaller, requireAdmin, type Caller } from '../domain/caller.ts';
+import {
+  identifyCaller,
+  identifyOpener,
+  requireAdmin,
+  type Caller,
+  type SessionOpener,
+} from '../domain/caller.ts';
 import type { Deps } from '../domain/deps.ts';
 import { requireUploadKey } from '../domain/images/require-upload-key.ts';
 import { parseQuery } from './validation/parse-query.ts';
 import type { Access } from '../contract/endpoints.ts';
-
-/** The person who sends an ID token to open a session: not yet known to the shop, so without a role. */
-export interface SessionOpener {
-  uid: string;
-  email: string;
-  idToken: string;
-}
 
 /** Who calls, as far as a call asks. */
 export type CallerOf<Asked extends Access> = Asked extends 'user' | 'admin'
@@ -27,11 +26,6 @@ const bearerToken = (req: Request): string => {
   return token;
 };
 
-const openerOf = async (deps: Deps, idToken: string): Promise<SessionOpener> => ({
-  ...(await deps.identity.verifyIdToken(idToken)),
-  idToken,
-});
-
 /**
  * Finds out who calls. Calls for anyone, and those that prove themselves by another key, have no caller.
  * @throws AppError `unauthenticated` or, for a customer on an admin's call, `permission_denied`.
@@ -41,7 +35,7 @@ export const authenticate = async (
   access: Access,
   req: Request,
 ): Promise<Caller | SessionOpener | undefined> => {
-  if (access === 'idToken') return openerOf(deps, bearerToken(req));
+  if (access === 'idToken') return identifyOpener(deps, bearerToken(req));
   if (access === 'uploadKey')
     requireUploadKey(deps.settings.uploadKey, parseQuery(req.url)[UPLOAD_KEY_PARAMETER]);
   if (access !== 'user' && access !== 'admin') return undefined;

@@ -3,23 +3,21 @@ import type { IRouter } from 'express';
 import { AppError } from '../contract/app-error.ts';
 import { PUBLIC_WRITE_LIMIT } from '../contract/constants.ts';
 import { ENDPOINTS, type EndpointName } from '../contract/endpoints.ts';
+import { countPublicWrite, forgetPublicWrites } from '../domain/count-public-write.ts';
 import type { Deps } from '../domain/deps.ts';
 import { clientAddress } from './client-address.ts';
 
 const { requests, windowMs } = PUBLIC_WRITE_LIMIT;
 
 /** Counts in Firestore: the processes of the API share no memory. */
-const sharedStore = ({ rateCounter, now }: Deps, name: EndpointName): Store => {
-  const keyed = (key: string) => `${name} ${key}`;
-  return {
-    increment: async (key) => {
-      const { calls, resetAt } = await rateCounter.count(keyed(key), windowMs, now());
-      return { totalHits: calls, resetTime: new Date(resetAt) };
-    },
-    decrement: () => undefined,
-    resetKey: (key) => rateCounter.forget(keyed(key), windowMs, now()),
-  };
-};
+const sharedStore = (deps: Deps, name: EndpointName): Store => ({
+  increment: async (address) => {
+    const { calls, resetAt } = await countPublicWrite(deps, name, address);
+    return { totalHits: calls, resetTime: new Date(resetAt) };
+  },
+  decrement: () => undefined,
+  resetKey: (address) => forgetPublicWrites(deps, name, address),
+});
 
 /**
  * Refuses with `too_many_requests` when one client address uses a public call too often.

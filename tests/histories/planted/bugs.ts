@@ -86,7 +86,7 @@ export const BUGS: readonly Bug[] = [
       {
         file: 'data/product-repository.ts',
         from: `        },
-        unchanged(before),
+        unchangedSince(before.updatedAt),
       );`,
         to: `        },
       );`,

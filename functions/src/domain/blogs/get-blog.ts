@@ -1,10 +1,7 @@
-import { AppError } from '../../contract/app-error.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { Deps } from '../deps.ts';
+import { found } from '../found.ts';
 
 /** @throws AppError `not_found`. */
-export const getBlog = async ({ blogs }: Pick<Deps, 'blogs'>, id: string): Promise<Blog> => {
-  const blog = await blogs.get(id);
-  if (!blog) throw new AppError('not_found');
-  return blog;
-};
+export const getBlog = ({ blogs }: Pick<Deps, 'blogs'>, id: string): Promise<Blog> =>
+  found(blogs.get(id));

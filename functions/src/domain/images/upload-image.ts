@@ -1,19 +1,20 @@
-import { DEFAULT_IMAGE } from '../../contract/images.ts';
+import { AppError } from '../../contract/app-error.ts';
+import { DEFAULT_IMAGE, UPLOAD_TYPES } from '../../contract/images.ts';
 import type { UploadedImage } from '../../contract/schemas/image.ts';
 import type { Deps } from '../deps.ts';
-import { encodePicture } from './encode-picture.ts';
-import { requirePicture } from './recognise-picture.ts';
 
 /**
  * Re-encodes a picture and puts it where everybody can see it.
  * @throws AppError `unsupported_media_type` or `validation_failed` for what is no sound picture.
  */
 export const uploadImage = async (
-  { images }: Pick<Deps, 'images'>,
+  { images, pictures }: Pick<Deps, 'images' | 'pictures'>,
   bytes: Buffer,
 ): Promise<UploadedImage> => {
-  await requirePicture(bytes);
-  const { versions, width, height } = await encodePicture(bytes);
+  const type = await pictures.typeOf(bytes);
+  if (type === undefined || !UPLOAD_TYPES.includes(type))
+    throw new AppError('unsupported_media_type');
+  const { versions, width, height } = await pictures.encode(bytes);
   const folder = await images.save(versions);
   const url = images.address(folder, DEFAULT_IMAGE.width, DEFAULT_IMAGE.format);
   return { success: true, data: { url, width, height } };

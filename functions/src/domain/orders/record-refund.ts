@@ -1,13 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '../../contract/app-error.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Mail } from '../../data/mail.ts';
-import { isWorthAnotherTry } from '../../data/firestore-errors.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentCommit, PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
+import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { withEvent } from './order-event.ts';
 
 export type RefundDeps = Pick<
@@ -17,8 +15,6 @@ export type RefundDeps = Pick<
 
 /** Who stands in histories for a refund made in the gateway's own dashboard. */
 const GATEWAY = 'gateway';
-const TRIES = 10;
-const RETRY_AFTER_S = 1;
 
 interface RefundCommit extends PaymentCommit {
   order: NonNullable<PaymentCommit['order']>;
@@ -90,21 +86,15 @@ const write = async ({ stock, payments }: RefundDeps, commit: RefundCommit): Pro
  * whose refund is recorded already.
  * @throws AppError `too_many_requests` when the order will not keep still.
  */
-export const recordRefund = async (
+export const recordRefund = (
   deps: RefundDeps,
   orderId: string,
   refundId: string | null,
-): Promise<void> => {
-  for (let tries = 0; tries < TRIES; tries += 1) {
+): Promise<void> =>
+  whileContended(async () => {
     const order = await deps.orders.find(orderId);
     if (!order || !orderAllows(order, 'settleRefund')) return;
     const payment = await paymentOf(deps, order);
-    try {
-      if (await write(deps, commitOf(deps, order, payment, refundId))) return;
-    } catch (error) {
-      if (!isWorthAnotherTry(error)) throw error;
-    }
-    await sleep(Math.random() * 10 * 2 ** tries);
-  }
-  throw new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S });
-};
+    const written = await write(deps, commitOf(deps, order, payment, refundId));
+    return written ? undefined : OVERTAKEN;
+  });

@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
-import { removeOrder, type RemovalDeps } from './remove-order.ts';
+import { releaseOrder } from './release-order.ts';
+import type { RemovalDeps } from './remove-order.ts';
 
 const PAGE = 100;
 const AT_ONCE = 10;
@@ -14,16 +15,7 @@ export interface ReleaseReport {
 
 const release = async (deps: RemovalDeps, id: string): Promise<keyof ReleaseReport> => {
   try {
-    await removeOrder(deps, {
-      action: 'release',
-      by: 'shop',
-      byShop: () => true,
-      find: async () => {
-        const order = await deps.orders.find(id);
-        if (!order) throw new AppError('not_found');
-        return order;
-      },
-    });
+    await releaseOrder(deps, id);
     return 'released';
   } catch (error) {
     const passed =

@@ -1,13 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../contract/app-error.ts';
 import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
+import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { publicOrder } from './find-order.ts';
-
-const TRIES = 8;
-const RETRY_AFTER_S = 1;
 
 export type RemovalDeps = Pick<Deps, 'orders' | 'stock' | 'gateway' | 'now' | 'settings'>;
 
@@ -29,12 +26,12 @@ const LOGGED = { cancel: 'cancelled', release: 'released' } as const;
  * look again.
  * @throws AppError `not_found`, `order_paid`, or `too_many_requests` when the order will not keep still.
  */
-export const removeOrder = async (
+export const removeOrder = (
   { stock, gateway, orders, now, settings }: RemovalDeps,
   { action, by, find, byShop }: Removal,
 ): Promise<void> => {
   const auditId = orders.newId();
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  return whileContended(async () => {
     const order = await find();
     if (!orderAllows(order, action)) throw new AppError(orderRefusal(order, action));
     if (order.checkoutSessionId !== null) {
@@ -55,9 +52,7 @@ export const removeOrder = async (
       mail: byShop(order) ? orderMail('cancelled', order, settings.shopUrl) : undefined,
       attempted: false,
     });
-    if (outcome === 'removed') return;
     if (outcome === 'gone') throw new AppError('not_found');
-    await sleep(Math.random() * 20 * 2 ** tries);
-  }
-  throw new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S });
+    return outcome === 'changed' ? OVERTAKEN : undefined;
+  });
 };

@@ -1,9 +1,8 @@
 import { orderState } from '../../contract/order-transitions.ts';
-import { AppError } from '../../contract/app-error.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Deps } from '../deps.ts';
 import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
-import { removeOrder } from '../orders/remove-order.ts';
+import { releaseOrder } from '../orders/release-order.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
 import { onCompleted } from '../payments/on-completed.ts';
 import { onExpired } from '../payments/on-others.ts';
@@ -29,16 +28,7 @@ const entry = (
 const repairOrder = async (deps: RepairDeps, orderId: string): Promise<void> => {
   const order = await deps.orders.find(orderId);
   if (order && orderState(order) === 'refunding') return settleRefund(deps, orderId);
-  return removeOrder(deps, {
-    action: 'release',
-    by: BY,
-    byShop: () => true,
-    find: async () => {
-      const now = await deps.orders.find(orderId);
-      if (!now) throw new AppError('not_found');
-      return now;
-    },
-  });
+  return releaseOrder(deps, orderId);
 };
 
 /** Applies what the gateway says of a checkout just as its event would have. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '../../contract/app-error.ts';
+import { tooBusy } from '../../contract/app-error.ts';
 import { NO_PAUSE, Pace, type Pause, type Served } from './pace.ts';
 
 export interface QueueLimits {
@@ -42,7 +42,6 @@ export interface Time {
 
 const REAL_TIME: Time = { now: () => performance.now(), sleep };
 
-const RETRY_AFTER_S = 1;
 /**
  * A group is complete when so long nobody joined it: under load, one commit instead of two. But the
  * first of a crowd don't wait for the last: they are served while the others are still read in.
@@ -50,8 +49,6 @@ const RETRY_AFTER_S = 1;
 const GATHER = { quietMs: 2, longestMs: 8 };
 /** How often a queue that gives way looks whether others have had their turn. */
 const LOOK_EVERY_MS = 5;
-
-const tooMany = (): AppError => new AppError('too_many_requests', { retryAfter: RETRY_AFTER_S });
 
 /**
  * First come, first served, in groups: everybody who waits while a group is served makes up the next
@@ -86,7 +83,7 @@ export class GroupQueue<Job, Outcome> {
    * @throws AppError `too_many_requests` when the queue is full or patience ends; else what `serve` throws.
    */
   push(job: Job): Promise<Outcome> {
-    if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(tooMany());
+    if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(tooBusy());
     return new Promise((resolve, reject) => {
       // However slow those in front are, nobody waits for ever.
       const timer = setTimeout(() => {
@@ -115,7 +112,7 @@ export class GroupQueue<Job, Outcome> {
     const index = this.#waiting.indexOf(waiting);
     if (index < 0) return;
     this.#waiting.splice(index, 1);
-    waiting.reject(tooMany());
+    waiting.reject(tooBusy());
   }
 
   async #run(): Promise<void> {
@@ -186,7 +183,7 @@ export class GroupQueue<Job, Outcome> {
     const patient = group.filter((waiting) => {
       waiting.tries += 1;
       const goesOn = waiting.tries < tries && Date.now() - waiting.since < patienceMs;
-      if (!goesOn) waiting.reject(tooMany());
+      if (!goesOn) waiting.reject(tooBusy());
       return goesOn;
     });
     this.#waiting.unshift(...patient);

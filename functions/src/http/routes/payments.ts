@@ -1,6 +1,7 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
 import { getOrder } from '../../domain/orders/get-order.ts';
+import { listReturnedPayments } from '../../domain/payments/list-returned-payments.ts';
 import { openCheckout } from '../../domain/payments/open-checkout.ts';
 import { receiveEvent } from '../../domain/payments/receive-event.ts';
 import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
@@ -16,7 +17,7 @@ export const paymentRoutes = (router: IRouter, deps: Deps): void => {
 
   mount(router, deps, 'listReturnedPayments', async ({ query, res }) => {
     res.vary('Accept, Authorization');
-    return listed(res, await deps.payments.listReturned(query));
+    return listed(res, await listReturnedPayments(deps, query));
   });
 
   mount(router, deps, 'getPayment', async ({ caller, params, res }) => {

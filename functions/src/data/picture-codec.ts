@@ -1,14 +1,14 @@
 import type { Sharp } from 'sharp';
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../contract/app-error.ts';
 import {
   DEFAULT_IMAGE,
   IMAGE_FORMATS,
   IMAGE_WIDTHS,
   MAX_IMAGE_PIXELS,
   type ImageFormat,
-} from '../../contract/images.ts';
-import { VALIDATION } from '../../contract/messages.ts';
-import type { ImageVersion } from '../../data/image-store.ts';
+} from '../contract/images.ts';
+import { VALIDATION } from '../contract/messages.ts';
+import type { ImageVersion } from './image-store.ts';
 
 /** Effort 2 of 9 costs half a second for a large photo; one more doubles that for a percent of bytes. */
 const ENCODE: Record<ImageFormat, (picture: Sharp) => Sharp> = {
@@ -18,6 +18,18 @@ const ENCODE: Record<ImageFormat, (picture: Sharp) => Sharp> = {
 
 /** A picture that opens this slowly is made to be slow. */
 const TIMEOUT_S = 20;
+
+/** Reads and makes the files of pictures. */
+export interface PictureCodec {
+  /** The media type that the first bytes of a file tell, whatever its name says; undefined for none known. */
+  typeOf(bytes: Buffer): Promise<string | undefined>;
+  /**
+   * Makes every size and format of a picture; a small one is never enlarged, it is kept as it is
+   * under the larger names.
+   * @throws AppError `validation_failed` for a broken picture and for one of too many pixels.
+   */
+  encode(bytes: Buffer): Promise<EncodedPicture>;
+}
 
 export interface EncodedPicture {
   versions: ImageVersion[];
@@ -54,12 +66,7 @@ const decode = async (bytes: Buffer) => {
   }
 };
 
-/**
- * Makes every size and format of a picture; a small one is never enlarged, it is kept as it is under
- * the larger names.
- * @throws AppError `validation_failed` for a broken picture and for one of too many pixels.
- */
-export const encodePicture = async (bytes: Buffer): Promise<EncodedPicture> => {
+const encode = async (bytes: Buffer): Promise<EncodedPicture> => {
   const sized = await decode(bytes);
   const encoded = await Promise.all(
     IMAGE_WIDTHS.flatMap((width) =>
@@ -77,3 +84,12 @@ export const encodePicture = async (bytes: Buffer): Promise<EncodedPicture> => {
   if (!shown) throw broken();
   return { versions: encoded, ...shown.pixels };
 };
+
+/** Both libraries are loaded only here: most processes of the API never see a picture. */
+export const createPictureCodec = (): PictureCodec => ({
+  typeOf: async (bytes) => {
+    const { fileTypeFromBuffer } = await import('file-type');
+    return (await fileTypeFromBuffer(bytes))?.mime;
+  },
+  encode,
+});

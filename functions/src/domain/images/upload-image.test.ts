@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { DEFAULT_IMAGE } from '../../contract/images.ts';
+import { uploadImage } from './upload-image.ts';
+
+const encoded = {
+  versions: [{ ...DEFAULT_IMAGE, bytes: Buffer.from('small') }],
+  width: 640,
+  height: 480,
+};
+
+const shopFor = (type: string | undefined) => ({
+  pictures: {
+    typeOf: () => Promise.resolve(type),
+    encode: vi.fn(() => Promise.resolve(encoded)),
+  },
+  images: {
+    save: vi.fn(() => Promise.resolve('folder')),
+    address: (...parts: (string | number)[]) => parts.join('/'),
+  },
+});
+
+it('keeps the versions of a picture and gives the address of the usual one', async () => {
+  const shop = shopFor('image/png');
+  await expect(uploadImage(shop, Buffer.from('png'))).resolves.toEqual({
+    success: true,
+    data: {
+      url: `folder/${DEFAULT_IMAGE.width}/${DEFAULT_IMAGE.format}`,
+      width: 640,
+      height: 480,
+    },
+  });
+  expect(shop.images.save).toHaveBeenCalledWith(encoded.versions);
+});
+
+it.each(['application/pdf', 'image/svg+xml', undefined])('takes no %s', async (type) => {
+  const shop = shopFor(type);
+  await expect(uploadImage(shop, Buffer.from('<svg/>'))).rejects.toMatchObject({
+    code: 'unsupported_media_type',
+  });
+  expect(shop.pictures.encode).not.toHaveBeenCalled();
+  expect(shop.images.save).not.toHaveBeenCalled();
+});
