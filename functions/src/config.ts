@@ -96,7 +96,7 @@ export const readConfig = (given: Environment): Config => {
     stripeSecretKey: env.STRIPE_SECRET_KEY ?? '',
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
     stripeApiBase: env.STRIPE_API_BASE,
-    shopUrl: (env.SHOP_URL ?? '').replace(/\/+$/, ''),
+    shopUrl: (env.SHOP_URL ?? '').replace(/(?<!\/)\/+$/, ''),
     uploadKey: env.UPLOAD_KEY ?? '',
     orderHoldMs: Number(env.ORDER_HOLD_HOURS ?? DEFAULT_ORDER_HOLD_HOURS) * 60 * 60 * 1000,
     projectId,

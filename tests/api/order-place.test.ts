@@ -87,6 +87,21 @@ describe('POST /order', () => {
     expect((await placeOrder(buyer, orderBody(productId, 2, { price: 2.5 }))).status).toBe(201);
   });
 
+  it('refuses half a surrogate pair, and sells to the neighbours meanwhile', async () => {
+    const productId = await newProduct({ minOrder: 1, available: 10 });
+    const poisoned = orderBody(productId, 1, { customerName: 'a\ud800b' });
+    const [refused, ...sold] = await Promise.all([
+      placeOrder(buyer, poisoned),
+      ...[1, 2, 3].map((pieces) => placeOrder(buyer, orderBody(productId, pieces))),
+    ]);
+    expect([refused.status, refused.error]).toMatchObject([
+      400,
+      { code: 'validation_failed', fields: { customerName: VALIDATION.unreadable } },
+    ]);
+    expect(sold.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await availableOf(productId)).toBe(4);
+  });
+
   it.each(['never-was', 'a/b', '__a__', '..'])('knows no product %s', async (productId) => {
     const { status, error } = await placeOrder(buyer, orderBody(productId));
     expect([status, error.code]).toEqual([404, 'not_found']);

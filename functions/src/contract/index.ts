@@ -21,3 +21,4 @@ export * from './schemas/payment.ts';
 export * from './schemas/product.ts';
 export * from './schemas/review.ts';
 export * from './schemas/user.ts';
+export * from './text.ts';

@@ -48,6 +48,7 @@ export const VALIDATION = {
   maxNumber: (max: number) => `At most ${max}`,
   restockRequired: 'restock is required: whether the pieces go back on sale',
   wrongType: 'Has the wrong type',
+  unreadable: 'Contains characters that cannot be read or seen',
   unknownField: 'Unknown field',
   repeated: 'Given more than once',
   limitRange: (max: number) => `limit is a whole number from 1 to ${max}`,

@@ -28,3 +28,22 @@ export const isContention = (error: unknown): boolean =>
  */
 export const isWorthAnotherTry = (error: unknown): boolean =>
   hasStatus(error, ...Object.values(STATUS));
+
+/**
+ * What a failed commit says of its next try.
+ *
+ * - `collision`: somebody else was faster; decided anew it goes through sooner or later.
+ * - `out_of_reach`: the database is busy or away, for everybody alike.
+ * - `doubtful`: neither; what was to be written may be at fault, and then it never goes through.
+ * - `final`: the database refuses it.
+ */
+export type FailureKind = 'collision' | 'out_of_reach' | 'doubtful' | 'final';
+
+const { aborted, failedPrecondition, alreadyExists, notFound } = STATUS;
+const { unavailable, deadlineExceeded, resourceExhausted } = STATUS;
+
+export const failureKind = (error: unknown): FailureKind => {
+  if (hasStatus(error, aborted, failedPrecondition, alreadyExists, notFound)) return 'collision';
+  if (hasStatus(error, unavailable, deadlineExceeded, resourceExhausted)) return 'out_of_reach';
+  return isWorthAnotherTry(error) ? 'doubtful' : 'final';
+};

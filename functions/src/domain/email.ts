@@ -1,13 +1,13 @@
 import { AppError } from '../contract/app-error.ts';
 import { VALIDATION } from '../contract/messages.ts';
-import { EMAIL_PATTERN } from '../contract/schemas/fields.ts';
+import { isEmail } from '../contract/schemas/fields.ts';
 
 /**
  * An email of a path in the form in which emails are compared.
  * @throws AppError `validation_failed` when it is none.
  */
 export const normalEmail = (email: string): string => {
-  if (!EMAIL_PATTERN.test(email))
+  if (!isEmail(email))
     throw new AppError('validation_failed', { fields: { email: VALIDATION.emailPattern } });
   return email.toLowerCase();
 };

@@ -22,7 +22,7 @@ async function loadMatchedScreens(): Promise<void> {
 
 /** True when the HTML in the page was rendered for the path it is shown at. */
 const isPrerendered = (root: HTMLElement): boolean =>
-  root.dataset.path === (location.pathname.replace(/\/+$/, '') || '/');
+  root.dataset.path === (location.pathname.replace(/(?<!\/)\/+$/, '') || '/');
 
 /**
  * Gives elements back the inline styles that the build moved to `data-style`, because the

@@ -5,8 +5,11 @@ import { requiredText, requiredUrl } from './fields.ts';
 
 /** Body of POST /blog and the Add blog form. */
 export const newBlogSchema = object({
-  heading: requiredText(VALIDATION.headingRequired, MAX_LENGTH.name),
-  description: requiredText(VALIDATION.descriptionRequired, MAX_LENGTH.article),
+  heading: requiredText(VALIDATION.headingRequired, { max: MAX_LENGTH.name }),
+  description: requiredText(VALIDATION.descriptionRequired, {
+    kind: 'text',
+    max: MAX_LENGTH.article,
+  }),
   img: requiredUrl(VALIDATION.blogPhotoRequired),
 }).noUnknown(VALIDATION.unknownField);
 export type NewBlog = InferType<typeof newBlogSchema>;

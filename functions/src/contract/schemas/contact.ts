@@ -7,7 +7,7 @@ import { optionalText, requiredEmail, requiredText } from './fields.ts';
 export const newContactMessageSchema = object({
   email: requiredEmail(),
   subject: requiredText(VALIDATION.subjectRequired),
-  message: optionalText(MAX_LENGTH.message),
+  message: optionalText({ kind: 'text', max: MAX_LENGTH.message }),
 }).noUnknown(VALIDATION.unknownField);
 export type NewContactMessage = InferType<typeof newContactMessageSchema>;
 

@@ -1,27 +1,77 @@
-import { number, string } from 'yup';
+import { number, string, type StringSchema } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
+import { isReadable, type TextKind } from '../text.ts';
 
-/** Deliberately simple, as asked for: something, an at sign, something, a dot, something. */
-export const EMAIL_PATTERN = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+interface TextOptions {
+  /** What it may be made of; free text on one line unless said otherwise. */
+  kind?: TextKind;
+  /** In UTF-16 units; 200 unless said otherwise. */
+  max?: number;
+  /** What is said of one that is too long, where the usual sentence does not fit. */
+  tooLong?: string;
+}
 
-/** A text that must hold more than spaces; surrounding spaces are cut off. */
-export const requiredText = (message: string, max: number = MAX_LENGTH.line) =>
+/**
+ * The one reader of text: every text that somebody sends goes through it, cut at both ends. The
+ * length comes first: nothing looks at the characters of what is too long.
+ */
+const textOf = ({ kind = 'line', max = MAX_LENGTH.line, tooLong }: TextOptions) =>
   string()
     .typeError(VALIDATION.wrongType)
     .trim()
-    .required(message)
-    .max(max, VALIDATION.maxLength(max));
+    .max(max, tooLong ?? VALIDATION.maxLength(max))
+    .test({
+      name: 'readable',
+      message: VALIDATION.unreadable,
+      params: { kind, max },
+      skipAbsent: true,
+      test: (text = '') => text.length > max || isReadable(kind, text),
+    });
 
-export const optionalText = (max: number = MAX_LENGTH.line) =>
-  string().typeError(VALIDATION.wrongType).trim().max(max, VALIDATION.maxLength(max));
+/** A text that must hold more than spaces; surrounding spaces are cut off. */
+export const requiredText = (message: string, options: TextOptions = {}) =>
+  textOf(options).required(message);
+
+export const optionalText = (options: TextOptions = {}) => textOf(options);
+
+/** Refuses what is not of a pattern; a text that is too long has its sentence already. */
+const shaped = <Text extends StringSchema<string>>(
+  text: Text,
+  { regex, max, message }: { regex: RegExp; max: number; message: string },
+) =>
+  text.test({
+    name: 'matches',
+    message,
+    params: { regex },
+    skipAbsent: true,
+    test: (value: string) => value.length > max || regex.test(value),
+  });
+
+/**
+ * Deliberately simple, as asked for: something, an at sign, something, a dot, something. The dot is
+ * the first that can be it, so that there is one way to read an address and no going back.
+ */
+export const EMAIL_PATTERN = /^[^\s@/]+@[^\s@/][^\s@/.]*\.[^\s@/]+$/;
+
+/** True for what an email field takes. */
+export const isEmail = (text: string): boolean =>
+  text.length <= MAX_LENGTH.line && isReadable('name', text) && EMAIL_PATTERN.test(text);
 
 export const requiredEmail = () =>
-  requiredText(VALIDATION.emailRequired).matches(EMAIL_PATTERN, VALIDATION.emailPattern);
+  shaped(requiredText(VALIDATION.emailRequired, { kind: 'name' }), {
+    regex: EMAIL_PATTERN,
+    max: MAX_LENGTH.line,
+    message: VALIDATION.emailPattern,
+  });
 
 /** The address of a picture. */
 export const requiredUrl = (message: string) =>
-  requiredText(message, MAX_LENGTH.url).matches(/^https?:\/\/\S+$/, VALIDATION.url);
+  shaped(requiredText(message, { kind: 'name', max: MAX_LENGTH.url }), {
+    regex: /^https?:\/\/\S+$/,
+    max: MAX_LENGTH.url,
+    message: VALIDATION.url,
+  });
 
 /** A number; what is no number at all counts as missing. */
 export const requiredNumber = (message: string) => number().typeError(message).required(message);

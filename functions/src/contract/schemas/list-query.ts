@@ -1,6 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
 import { LIST_LIMIT, MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
+import { optionalText } from './fields.ts';
 import { PRODUCT_SORTS } from './product.ts';
 
 const limit = VALIDATION.limitRange(LIST_LIMIT.max);
@@ -13,7 +14,7 @@ export const listQuerySchema = object({
     .min(1, limit)
     .max(LIST_LIMIT.max, limit)
     .default(LIST_LIMIT.default),
-  cursor: string().typeError(VALIDATION.cursor).max(MAX_LENGTH.url, VALIDATION.cursor),
+  cursor: optionalText({ kind: 'name', max: MAX_LENGTH.url, tooLong: VALIDATION.cursor }),
 }).noUnknown(VALIDATION.unknownField);
 export type ListQuery = InferType<typeof listQuerySchema>;
 
@@ -31,10 +32,7 @@ export type OrderQuery = InferType<typeof orderQuerySchema>;
 
 /** Query of GET /product: `q` searches names and descriptions. */
 export const productQuerySchema = listQuerySchema.shape({
-  q: string()
-    .typeError(VALIDATION.wrongType)
-    .trim()
-    .max(MAX_LENGTH.line, VALIDATION.maxLength(MAX_LENGTH.line)),
+  q: optionalText(),
   sort: string()
     .typeError(VALIDATION.sort(PRODUCT_SORTS))
     .oneOf(PRODUCT_SORTS, VALIDATION.sort(PRODUCT_SORTS))

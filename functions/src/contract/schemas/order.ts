@@ -10,10 +10,10 @@ const quantityField = () =>
   requiredNumber(VALIDATION.quantityRequired).integer(VALIDATION.quantityWhole);
 
 const delivery = {
-  customerName: requiredText(VALIDATION.customerNameRequired),
-  phone: requiredText(VALIDATION.phoneRequired),
+  customerName: requiredText(VALIDATION.customerNameRequired, { kind: 'name' }),
+  phone: requiredText(VALIDATION.phoneRequired, { kind: 'name' }),
   address: requiredText(VALIDATION.addressRequired),
-  city: requiredText(VALIDATION.cityRequired),
+  city: requiredText(VALIDATION.cityRequired, { kind: 'name' }),
 };
 
 /** The Purchase form: what a customer types, within what the product allows. */
@@ -33,7 +33,7 @@ export type PurchaseForm = InferType<ReturnType<typeof purchaseFormSchema>>;
 
 /** Body of POST /order. `price` is what the customer saw; everything else of an order is the server's to set. */
 export const newOrderSchema = object({
-  productId: requiredText(VALIDATION.productRequired),
+  productId: requiredText(VALIDATION.productRequired, { kind: 'name' }),
   ...delivery,
   quantity: quantityField()
     .min(1, VALIDATION.minOrderQuantity(1))

@@ -24,9 +24,12 @@ export const priceField = () =>
     });
 
 const facts = {
-  name: requiredText(VALIDATION.productNameRequired, MAX_LENGTH.name),
+  name: requiredText(VALIDATION.productNameRequired, { kind: 'name', max: MAX_LENGTH.name }),
   price: priceField(),
-  description: requiredText(VALIDATION.descriptionRequired, MAX_LENGTH.message),
+  description: requiredText(VALIDATION.descriptionRequired, {
+    kind: 'text',
+    max: MAX_LENGTH.message,
+  }),
   minOrder: count(VALIDATION.minOrderRequired).min(1, VALIDATION.minOrderMin),
   img: requiredUrl(VALIDATION.productPhotoRequired),
 };
@@ -42,7 +45,7 @@ export type NewProduct = InferType<typeof newProductSchema>;
 export const productChangeSchema = object({
   ...facts,
   available: count(VALIDATION.availableRequired).min(0, VALIDATION.availableMinOnEdit),
-  updatedAt: string().typeError(VALIDATION.wrongType).required(VALIDATION.updatedAtRequired),
+  updatedAt: requiredText(VALIDATION.updatedAtRequired, { kind: 'name' }),
 }).noUnknown(VALIDATION.unknownField);
 export type ProductChange = InferType<typeof productChangeSchema>;
 

@@ -5,10 +5,13 @@ import { optionalText, requiredNumber, requiredText } from './fields.ts';
 
 /** Body of POST /review. `author` and `photoURL` may be sent but the server takes both from the user. */
 export const newReviewSchema = object({
-  description: requiredText(VALIDATION.descriptionRequired, MAX_LENGTH.message),
+  description: requiredText(VALIDATION.descriptionRequired, {
+    kind: 'text',
+    max: MAX_LENGTH.message,
+  }),
   ratings: requiredNumber(VALIDATION.ratingsRequired).oneOf(RATINGS, VALIDATION.ratingsChoice),
-  author: optionalText().nullable(),
-  photoURL: optionalText(MAX_LENGTH.url).nullable(),
+  author: optionalText({ kind: 'name' }).nullable(),
+  photoURL: optionalText({ kind: 'name', max: MAX_LENGTH.url }).nullable(),
 }).noUnknown(VALIDATION.unknownField);
 export type NewReview = InferType<typeof newReviewSchema>;
 

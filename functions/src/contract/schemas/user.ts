@@ -14,7 +14,7 @@ export const loginFormSchema = object({ email: requiredEmail(), password: passwo
 export type LoginForm = InferType<typeof loginFormSchema>;
 
 export const signupFormSchema = object({
-  fullName: requiredText(VALIDATION.fullNameRequired, MAX_LENGTH.name),
+  fullName: requiredText(VALIDATION.fullNameRequired, { kind: 'name', max: MAX_LENGTH.name }),
   email: requiredEmail(),
   password: password(),
 });
@@ -28,13 +28,13 @@ export type OpenSession = InferType<typeof openSessionSchema>;
 
 /** Body of PUT /user/update/{email} and the profile form. */
 export const profileSchema = object({
-  displayName: optionalText(MAX_LENGTH.name),
-  phone: optionalText(),
+  displayName: optionalText({ kind: 'name', max: MAX_LENGTH.name }),
+  phone: optionalText({ kind: 'name' }),
   address: optionalText(),
-  city: optionalText(),
+  city: optionalText({ kind: 'name' }),
   education: optionalText(),
-  linkedIn: optionalText(MAX_LENGTH.url),
-  github: optionalText(MAX_LENGTH.url),
+  linkedIn: optionalText({ kind: 'name', max: MAX_LENGTH.url }),
+  github: optionalText({ kind: 'name', max: MAX_LENGTH.url }),
   imageLink: requiredUrl(VALIDATION.profilePhotoRequired),
 }).noUnknown(VALIDATION.unknownField);
 export type Profile = InferType<typeof profileSchema>;

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FailureKind } from '../../data/firestore-errors.ts';
 import {
   GroupQueue,
   type GroupResult,
@@ -9,8 +10,17 @@ import {
 import type { Pace } from './pace.ts';
 
 const LIMITS: QueueLimits = { waiting: 10, group: 3, tries: 3, patienceMs: 10_000 };
-/** A failure after which another try is worth it. */
+/** A failure by which somebody else was faster. */
 export const busy = new Error('busy');
+/** A failure of which nobody knows what it means. */
+export const unknown = new Error('unknown');
+/** A failure of the database itself. */
+export const away = new Error('away');
+const KINDS = new Map<unknown, FailureKind>([
+  [busy, 'collision'],
+  [unknown, 'doubtful'],
+  [away, 'out_of_reach'],
+]);
 
 interface Options extends Partial<QueueLimits> {
   onIdle?: () => void;
@@ -27,7 +37,7 @@ export const queueOf = (
     {
       serve,
       othersWereHere: othersWereHere ?? (() => Promise.resolve(true)),
-      isWorthAnotherTry: (error) => error === busy,
+      failureKind: (error) => KINDS.get(error) ?? 'final',
     },
     { ...LIMITS, ...limits },
     onIdle,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { busy, echo, FakeTime, queueOf } from './group-queue.fixtures.ts';
+import { away, busy, echo, FakeTime, queueOf, unknown } from './group-queue.fixtures.ts';
 
 describe('GroupQueue', () => {
   it('serves all who wait in groups, first come first served, and says when it is idle', async () => {
@@ -75,6 +75,43 @@ describe('GroupQueue', () => {
       { status: 'rejected', reason: { message: 'bad job' } },
       { status: 'fulfilled', value: 'B' },
     ]);
+  });
+
+  it('finds out whose fault it is when nobody knows what a failure means', async () => {
+    const groups: (readonly string[])[] = [];
+    const queue = queueOf(
+      (jobs) => {
+        groups.push(jobs);
+        return jobs.includes('bad') ? Promise.reject(unknown) : echo(jobs);
+      },
+      { tries: 200 },
+    );
+    const results = await Promise.allSettled(['a', 'bad', 'b', 'c'].map((job) => queue.push(job)));
+    expect(results).toMatchObject([
+      { status: 'fulfilled', value: 'A' },
+      { status: 'rejected', reason: { message: 'unknown' } },
+      { status: 'fulfilled', value: 'B' },
+      { status: 'fulfilled', value: 'C' },
+    ]);
+    const together = ['a', 'bad', 'b'];
+    // The culprit goes behind those who wait, each time.
+    expect(groups).toEqual([
+      ...[together, together, together],
+      ...[['a'], ['bad'], ['b'], ['c'], ['bad'], ['bad']],
+    ]);
+  });
+
+  it('is patient with everybody while the database is out of reach', async () => {
+    let tries = 0;
+    const queue = queueOf(
+      (jobs) => {
+        tries += 1;
+        return tries < 30 ? Promise.reject(away) : echo(jobs);
+      },
+      { tries: 200 },
+    );
+    const results = await Promise.all(['a', 'b', 'c'].map((job) => queue.push(job)));
+    expect(results).toEqual(['A', 'B', 'C']);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tooBusy } from '../../contract/app-error.ts';
+import type { FailureKind } from '../../data/firestore-errors.ts';
 import { NO_PAUSE, Pace, type Pause, type Served } from './pace.ts';
+import { isCulprit, nextGroup, suspect, type Waiting } from './waiting.ts';
 
 export interface QueueLimits {
   /** How many may wait; whoever comes then is refused at once. */
@@ -22,16 +24,8 @@ export interface QueueWork<Job, Outcome> {
   serve: (jobs: readonly Job[]) => Promise<GroupResult<Outcome>>;
   /** Whether somebody else has changed something since the last group. */
   othersWereHere: () => Promise<boolean>;
-  /** True for a failure after which the same group may well succeed. */
-  isWorthAnotherTry: (error: unknown) => boolean;
-}
-
-interface Waiting<Job, Outcome> {
-  job: Job;
-  since: number;
-  tries: number;
-  resolve: (outcome: Outcome) => void;
-  reject: (error: unknown) => void;
+  /** What a failure to serve says of the group's next try. */
+  failureKind: (error: unknown) => FailureKind;
 }
 
 /** The clock that a queue lives by, in milliseconds. */
@@ -93,6 +87,8 @@ export class GroupQueue<Job, Outcome> {
         job,
         since: Date.now(),
         tries: 0,
+        troubles: 0,
+        alone: false,
         resolve: (outcome) => {
           clearTimeout(timer);
           resolve(outcome);
@@ -119,7 +115,7 @@ export class GroupQueue<Job, Outcome> {
     this.#busy = true;
     while (this.#waiting.length > 0) {
       await this.#gather();
-      const pause = await this.#serve(this.#waiting.splice(0, this.#limits.group));
+      const pause = await this.#serve(nextGroup(this.#waiting, this.#limits.group));
       // Even when nobody waits at this moment: those just served may be back with their next wish.
       await this.#giveWay(pause);
     }
@@ -172,13 +168,34 @@ export class GroupQueue<Job, Outcome> {
       });
       return this.#pace.succeeded({ ...served, tookMs: this.#time.now() - begun });
     } catch (error) {
-      if (this.#work.isWorthAnotherTry(error)) return this.#again(group);
-      return this.#isolate(group, error);
+      const kind = this.#work.failureKind(error);
+      if (kind === 'final') return this.#isolate(group, error);
+      if (kind === 'collision') return this.#again(group);
+      return this.#doubt(group, kind, error);
     }
   }
 
-  /** Puts those who may try again at the head of the queue, in their order. */
-  #again(group: Waiting<Job, Outcome>[]): Pause {
+  /**
+   * Tries again what failed for another reason than contention: after a few times each alone, so
+   * that one whose order cannot be written keeps nobody else from theirs. Who is alone already goes
+   * to the end, and is refused when the failure seems to be their own.
+   */
+  #doubt(group: Waiting<Job, Outcome>[], kind: 'doubtful' | 'out_of_reach', error: unknown): Pause {
+    const [first] = group;
+    if (!first?.alone) {
+      suspect(group);
+      return this.#again(group);
+    }
+    first.troubles += 1;
+    if (kind === 'doubtful' && isCulprit(first)) {
+      first.reject(error);
+      return NO_PAUSE;
+    }
+    return this.#again(group, 'end');
+  }
+
+  /** Puts those who may try again back into the queue, in their order. */
+  #again(group: Waiting<Job, Outcome>[], where: 'head' | 'end' = 'head'): Pause {
     const { tries, patienceMs } = this.#limits;
     const patient = group.filter((waiting) => {
       waiting.tries += 1;
@@ -186,7 +203,8 @@ export class GroupQueue<Job, Outcome> {
       if (!goesOn) waiting.reject(tooBusy());
       return goesOn;
     });
-    this.#waiting.unshift(...patient);
+    if (where === 'head') this.#waiting.unshift(...patient);
+    else this.#waiting.push(...patient);
     return this.#pace.collided(Math.max(0, ...patient.map((waiting) => waiting.tries)));
   }
 

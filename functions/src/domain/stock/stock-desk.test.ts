@@ -10,6 +10,7 @@ const failure = (code: number): Error => Object.assign(new Error(`status ${code}
 const UNAVAILABLE = 14;
 const FAILED_PRECONDITION = 9;
 const INVALID_ARGUMENT = 3;
+const UNKNOWN = 2;
 
 /** A database of one product whose commits can be made to fail before or after they take effect. */
 class FakeStock implements StockRepository {
@@ -65,6 +66,8 @@ class FakeStock implements StockRepository {
     if (trouble && !trouble.lands) return Promise.reject(trouble.error);
     if (commit.placed.some(({ order }) => order.city === 'bad'))
       return Promise.reject(failure(INVALID_ARGUMENT));
+    if (commit.placed.some(({ order }) => order.city === 'poison'))
+      return Promise.reject(failure(UNKNOWN));
     if (commit.stock) this.available = commit.stock.available;
     this.version += 1;
     for (const { order } of commit.placed)
@@ -131,10 +134,13 @@ describe('StockDesk', () => {
     expect(await desk.remove({ ...removal(order), auditId: 'another' })).toBe('gone');
   });
 
-  it('lets an order that the database refuses fail without its neighbours', async () => {
+  it.each([
+    ['the database refuses', 'bad'],
+    ['the database fails over without a reason', 'poison'],
+  ])('lets an order that %s fail without its neighbours', async (_how, city) => {
     const { stock, desk } = open();
     const bad = place('bad');
-    bad.body.city = 'bad';
+    bad.body.city = city;
     const results = await Promise.allSettled([
       desk.place(place('a')),
       desk.place(bad),

@@ -1,4 +1,4 @@
-import { isWorthAnotherTry } from '../../data/firestore-errors.ts';
+import { failureKind } from '../../data/firestore-errors.ts';
 import { GroupQueue, type QueueLimits } from './group-queue.ts';
 import type { PlaceRequest, RemoveRequest, StockOutcome, StockRequest } from './requests.ts';
 import { groupServer, type StockDeskParts } from './serve-group.ts';
@@ -16,7 +16,7 @@ export const createStockDesk = (parts: StockDeskParts): StockDesk => {
   const queues = new Map<string, GroupQueue<StockRequest, StockOutcome>>();
 
   const openQueue = (productId: string): GroupQueue<StockRequest, StockOutcome> => {
-    const work = { ...groupServer(parts, productId), isWorthAnotherTry };
+    const work = { ...groupServer(parts, productId), failureKind };
     const queue = new GroupQueue(work, LIMITS, () => queues.delete(productId));
     queues.set(productId, queue);
     return queue;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { EMAIL_PATTERN, TOAST } from '@rollwell/functions/contract';
+import { isEmail, TOAST } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useOutcome } from '../../../components/form-outcome.tsx';
@@ -16,7 +16,7 @@ export function ResetPassword() {
   const send = async () => {
     setOutcome(undefined);
     const email = values.email.trim();
-    if (!EMAIL_PATTERN.test(email)) {
+    if (!isEmail(email)) {
       await setFieldTouched('email', true, false);
       setFieldError('email', TOAST.writeValidEmail);
       toast.error(TOAST.writeValidEmail);

@@ -1,0 +1,83 @@
+import type { SchemaDescription, SchemaFieldDescription } from 'yup';
+import { describe, expect, it } from 'vitest';
+import { MAX_LENGTH } from './constants.ts';
+import { ENDPOINT_SCHEMAS } from './endpoint-schemas.ts';
+import { VALIDATION } from './messages.ts';
+import { newContactMessageSchema } from './schemas/contact.ts';
+import { newOrderSchema } from './schemas/order.ts';
+import { isEmail } from './schemas/fields.ts';
+
+interface Schema {
+  describe(): SchemaFieldDescription;
+}
+
+/** Every text in a schema with its path. */
+const textsIn = (path: string, field: SchemaFieldDescription): [string, SchemaDescription][] => {
+  if ('fields' in field)
+    return Object.entries(field.fields).flatMap(([name, inner]) =>
+      textsIn(`${path}.${name}`, inner),
+    );
+  if ('innerType' in field && field.innerType && !Array.isArray(field.innerType))
+    return textsIn(`${path}[]`, field.innerType);
+  return field.type === 'string' ? [[path, field as SchemaDescription]] : [];
+};
+
+const asked = Object.entries(ENDPOINT_SCHEMAS).flatMap(([name, schemas]) =>
+  (['body', 'query'] as const).flatMap((part) => {
+    const schema = (schemas as Partial<Record<string, Schema>>)[part];
+    return schema ? textsIn(`${name} ${part}`, schema.describe()) : [];
+  }),
+);
+
+const complaintOf = (
+  schema: typeof newOrderSchema | typeof newContactMessageSchema,
+  value: object,
+) => {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return (error as { errors: string[] }).errors;
+  }
+};
+
+describe('a text that somebody sends', () => {
+  it.each(asked)('%s goes through the one reader, or is one of a few words', (_path, field) => {
+    const rules = field.tests.map(({ name }) => name);
+    expect(rules.includes('readable') || field.oneOf.length > 0).toBe(true);
+  });
+
+  const order = {
+    productId: 'roller',
+    quantity: 2,
+    customerName: 'Dora',
+    phone: '1',
+    address: 'Ladder Lane 4',
+    city: 'Berlin',
+  };
+
+  it.each(['productId', 'customerName', 'phone', 'address', 'city'])(
+    'with half a surrogate pair is refused as the %s of an order',
+    (field) => {
+      expect(complaintOf(newOrderSchema, { ...order, [field]: 'a\ud800b' })).toEqual([
+        VALIDATION.unreadable,
+      ]);
+      expect(complaintOf(newOrderSchema, order)).toEqual([]);
+    },
+  );
+
+  it('that is too long hears that alone: no pattern looks at it', () => {
+    const email = `${'a@'.repeat(MAX_LENGTH.line)}\ud800`;
+    expect(complaintOf(newContactMessageSchema, { email, subject: 'Nap' })).toEqual([
+      VALIDATION.maxLength(MAX_LENGTH.line),
+    ]);
+    expect(complaintOf(newContactMessageSchema, { email: 'a@b', subject: 'Nap' })).toEqual([
+      VALIDATION.emailPattern,
+    ]);
+    expect([isEmail(`${email}.b`), isEmail('a@b.example'), isEmail('a\u200b@b.example')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+});

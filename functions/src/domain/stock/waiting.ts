@@ -1,0 +1,40 @@
+/** How many failures that are no contention a group, and then each of it alone, may have. */
+const TROUBLES = { together: 3, alone: 3 };
+
+/** Somebody in a queue. */
+export interface Waiting<Job, Outcome> {
+  job: Job;
+  /** Milliseconds since 1970. */
+  since: number;
+  tries: number;
+  /** Tries that failed for another reason than contention; those before and after `alone` apart. */
+  troubles: number;
+  /** Served with nobody else, because the group it was in failed in a way that may be its own. */
+  alone: boolean;
+  resolve: (outcome: Outcome) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Takes those from the head of the queue who are served together, at most so many. */
+export const nextGroup = <Job, Outcome>(
+  waiting: Waiting<Job, Outcome>[],
+  atMost: number,
+): Waiting<Job, Outcome>[] => {
+  const firstAlone = waiting.findIndex(({ alone }) => alone);
+  if (firstAlone === 0) return waiting.splice(0, 1);
+  return waiting.splice(0, firstAlone < 0 ? atMost : Math.min(atMost, firstAlone));
+};
+
+/** Notes a failure of a group; after a few of them each of it is to be served alone. */
+export const suspect = (group: readonly Waiting<unknown, never>[]): void => {
+  for (const waiting of group) {
+    waiting.troubles += 1;
+    if (waiting.troubles < TROUBLES.together) continue;
+    waiting.alone = true;
+    waiting.troubles = 0;
+  }
+};
+
+/** True for one that failed alone so often that it must be its own fault. */
+export const isCulprit = ({ troubles }: { troubles: number }): boolean =>
+  troubles >= TROUBLES.alone;

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMAIL_PATTERN, imageSrcSet } from '@rollwell/functions/contract';
+import { findPatterns } from './find-patterns.ts';
+import { analyse, INPUT_BYTES, worstInputs } from './worst-inputs.ts';
+
+const contract = findPatterns().filter(({ place }) => place.startsWith('functions/src/contract/'));
+
+describe('the patterns of the contract', () => {
+  it('are found where they stand', () => {
+    expect(contract.map(({ regex }) => regex.source)).toContain(EMAIL_PATTERN.source);
+  });
+
+  it.each(contract)('$place takes no longer than its input is long', ({ regex }) => {
+    expect(analyse(regex).growth).not.toMatch(/polynomial|exponential/);
+  });
+
+  it('would be told from one that grows with the square', () => {
+    const asItWas = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+    const { growth, attack } = analyse(asItWas);
+    expect(growth).toBe('2nd degree polynomial');
+    expect(worstInputs(asItWas, attack)[0]).toBe(attack);
+    expect(worstInputs(asItWas, undefined).every(({ length }) => length === INPUT_BYTES)).toBe(
+      true,
+    );
+  });
+});
+
+describe('an address', () => {
+  it('is taken or refused as by the pattern in its simple form', () => {
+    const simple = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+    const character = fc.constantFrom('a', 'b', '.', '@', '/', ' ');
+    fc.assert(
+      fc.property(fc.string({ unit: character, maxLength: 9 }), (text) => {
+        expect(EMAIL_PATTERN.test(text)).toBe(simple.test(text));
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('of a picture of ours may carry a query', () => {
+    const url = 'https://a.example/o/x%2F640.webp?alt=media&token=1';
+    expect(imageSrcSet(url, 'webp')).toContain('320.webp?alt=media&token=1 320w');
+  });
+});
