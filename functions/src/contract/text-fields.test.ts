@@ -17,7 +17,7 @@ const textsIn = (path: string, field: SchemaFieldDescription): [string, SchemaDe
     return Object.entries(field.fields).flatMap(([name, inner]) =>
       textsIn(`${path}.${name}`, inner),
     );
-  if ('innerType' in field && field.innerType && !Array.isArray(field.innerType))
+  if ('innerType' in field && !Array.isArray(field.innerType))
     return textsIn(`${path}[]`, field.innerType);
   return field.type === 'string' ? [[path, field as SchemaDescription]] : [];
 };

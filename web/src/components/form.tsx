@@ -1,9 +1,11 @@
-import { Form as FormikForm, Formik, useFormikContext, type FormikHelpers } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Formik, useFormikContext, type FormikHelpers } from 'formik';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { ApiError, messageOf } from '../lib/api/api-error.ts';
 import { FormDraft } from './form-draft.tsx';
 import { FormOutcome, type Outcome } from './form-outcome.tsx';
+import { FormUploadsContext } from './form-uploads.ts';
+import { useSubmitAfterUploads } from './use-submit-after-uploads.ts';
 
 interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
   initialValues: Values;
@@ -56,24 +58,30 @@ function showFieldErrors<Values>(
   }
 }
 
-/** The form element; after a refused submit it puts the focus on the first field in error. */
+/** The form element: it waits for its uploads, and after a refused submit it puts the focus on the first field in error. */
 function FocusedForm({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValidating } = useFormikContext();
   const handled = useRef(0);
+  const focusInvalid = useCallback(() => {
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    invalid?.focus();
+    return invalid !== null;
+  }, []);
+  const { onSubmit, uploads } = useSubmitAfterUploads(focusInvalid);
   useEffect(() => {
     if (isSubmitting || isValidating || handled.current === submitCount) return;
     handled.current = submitCount;
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (invalid) invalid.focus();
     // The waiting button was disabled, which takes the focus away from it.
-    else if (document.activeElement === document.body) {
+    if (!focusInvalid() && document.activeElement === document.body) {
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     }
-  }, [submitCount, isSubmitting, isValidating]);
+  }, [submitCount, isSubmitting, isValidating, focusInvalid]);
   return (
-    <FormikForm ref={form} noValidate>
-      {children}
-    </FormikForm>
+    <FormUploadsContext value={uploads}>
+      <form ref={form} noValidate onSubmit={onSubmit}>
+        {children}
+      </form>
+    </FormUploadsContext>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { UPLOAD_TYPES } from '@rollwell/functions/contract';
@@ -7,6 +8,7 @@ import { useId, useState, type DragEvent } from 'react';
 import { texts } from '../lib/texts.ts';
 import { useUpload } from '../lib/use-upload.ts';
 import { visuallyHidden } from '../lib/visually-hidden.ts';
+import { useReportUpload } from './form-uploads.ts';
 import { UploadIcon } from './icons/upload-icon.tsx';
 import { PaintBand } from './paint-band.tsx';
 import { Picture } from './picture.tsx';
@@ -21,7 +23,8 @@ interface PhotoFieldProps {
 /** A photo for a `Form`: drop it or choose it; it is uploaded at once and shown. */
 export function PhotoField({ name, label, helperText = texts.photo.hint }: PhotoFieldProps) {
   const [{ value }, { error, touched }, helpers] = useField<string>(name);
-  const { state, start } = useUpload((url) => void helpers.setValue(url));
+  const { state, start, forget } = useUpload((url) => void helpers.setValue(url));
+  useReportUpload(name, state.status);
   const [over, setOver] = useState(false);
   const id = useId();
   const choose = (file: File | undefined) => {
@@ -80,6 +83,11 @@ export function PhotoField({ name, label, helperText = texts.photo.hint }: Photo
       <FormHelperText id={`${id}-help`} error={shownError !== undefined}>
         {shownError ?? helperText}
       </FormHelperText>
+      {state.status === 'failed' && value !== '' && (
+        <Button size="small" color="secondary" onClick={forget}>
+          {texts.photo.keep}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -1,10 +1,22 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { texts } from '../lib/texts.ts';
+import { useWaitsForUpload } from './form-uploads.ts';
 
-/** Sends the form it stands in, and waits with it. */
-export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading'>) {
+/** Sends the form it stands in, and waits with it; while that waits for a photo, it says so. */
+export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type' | 'loading'>) {
   const { isSubmitting } = useFormikContext();
+  const waiting = useWaitsForUpload();
   return (
-    <Button variant="contained" size="large" {...props} type="submit" loading={isSubmitting} />
+    <Button
+      variant="contained"
+      size="large"
+      {...rest}
+      type="submit"
+      loading={isSubmitting || waiting}
+      loadingPosition={waiting ? 'start' : 'center'}
+    >
+      {waiting ? texts.photo.waiting : children}
+    </Button>
   );
 }

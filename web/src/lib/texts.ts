@@ -25,6 +25,8 @@ export const texts = {
     hint: `JPEG, PNG, WebP, AVIF or GIF, at most ${megabytes} MB. Drop it here or choose a file.`,
     uploading: 'Uploading the photo',
     uploaded: 'The photo is uploaded.',
+    waiting: 'Waiting for the photo',
+    keep: 'Keep the photo as it was',
     wrongType: 'This is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF.',
     tooLarge: `This picture is larger than ${megabytes} MB. Choose a smaller one.`,
     offline: 'The picture could not be sent. Check your connection.',

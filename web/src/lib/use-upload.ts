@@ -44,5 +44,7 @@ export function useUpload(onDone: (url: string) => void) {
       URL.revokeObjectURL(preview);
     }
   };
-  return { state, start };
+  /** Leaves a failed upload behind: the picture stays what it was. */
+  const forget = () => setState({ status: 'idle' });
+  return { state, start, forget };
 }
