@@ -1,5 +1,18 @@
-/** The first `max` characters of a text, whole words where possible, with an ellipsis if cut. */
+/** What a reader takes for one character: an emoji with its skin tone, a letter with its accent. */
+const graphemes =
+  'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
+
+/** A text in characters as they are read; browsers without a segmenter give code points. */
+function charactersOf(text: string): string[] {
+  if (!graphemes) return [...text];
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
+
+/** The first `max` characters of a text, with an ellipsis if it was cut; none is cut in two. */
 export function preview(text: string, max: number): string {
+  // Never fewer code units than characters, so a short text needs no look at them.
   if (text.length <= max) return text;
-  return `${text.slice(0, max).trimEnd()}…`;
+  const characters = charactersOf(text);
+  if (characters.length <= max) return text;
+  return `${characters.slice(0, max).join('').trimEnd()}…`;
 }
