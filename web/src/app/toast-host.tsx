@@ -1,18 +1,21 @@
 import './theme/goober-sheet.ts';
-import { SnackbarProvider, useSnackbar } from 'notistack';
+import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect } from 'react';
 import { connectToastHost } from '../lib/toast.ts';
 import { ToastContent } from './toast-content.tsx';
 
 function Connection() {
-  const { enqueueSnackbar } = useSnackbar();
-  useEffect(
-    () =>
-      connectToastHost(({ kind, message }) => {
-        enqueueSnackbar(message, { variant: kind });
-      }),
-    [enqueueSnackbar],
-  );
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  useEffect(() => {
+    const shown = new Map<string, SnackbarKey>();
+    return connectToastHost(({ kind, message, screen }) => {
+      const before = shown.get(screen);
+      if (before !== undefined) closeSnackbar(before);
+      const onExited = () => shown.get(screen) === key && shown.delete(screen);
+      const key = enqueueSnackbar(message, { variant: kind, onExited });
+      shown.set(screen, key);
+    });
+  }, [enqueueSnackbar, closeSnackbar]);
   return null;
 }
 

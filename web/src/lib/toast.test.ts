@@ -1,11 +1,15 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as ToastModule from './toast.ts';
 
 let lib: typeof ToastModule;
 beforeEach(async () => {
   vi.resetModules();
+  vi.stubGlobal('location', { pathname: '/login' });
   lib = await import('./toast.ts');
 });
+afterEach(() => vi.unstubAllGlobals());
+
+const screen = '/login';
 
 describe('toasts', () => {
   it('wait for their host, ask for it, and come in order', () => {
@@ -18,9 +22,21 @@ describe('toasts', () => {
     lib.connectToastHost(host);
     lib.toast.info('three');
     expect(host.mock.calls).toEqual([
-      [{ kind: 'success', message: 'one' }],
-      [{ kind: 'error', message: 'two' }],
-      [{ kind: 'info', message: 'three' }],
+      [{ kind: 'success', message: 'one', screen }],
+      [{ kind: 'error', message: 'two', screen }],
+      [{ kind: 'info', message: 'three', screen }],
+    ]);
+  });
+
+  it('say on which screen they were raised, even if they show on the next one', () => {
+    const host = vi.fn();
+    lib.toast.error('early');
+    vi.stubGlobal('location', { pathname: '/' });
+    lib.connectToastHost(host);
+    lib.toast.success('later');
+    expect(host.mock.calls).toEqual([
+      [{ kind: 'error', message: 'early', screen }],
+      [{ kind: 'success', message: 'later', screen: '/' }],
     ]);
   });
 
@@ -38,6 +54,6 @@ describe('toasts', () => {
     lib.toast.success('later');
     lib.connectToastHost(second);
     expect(first).not.toHaveBeenCalled();
-    expect(second).toHaveBeenCalledWith({ kind: 'success', message: 'later' });
+    expect(second).toHaveBeenCalledWith({ kind: 'success', message: 'later', screen });
   });
 });

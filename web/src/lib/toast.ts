@@ -3,6 +3,8 @@ export type ToastKind = 'success' | 'error' | 'info';
 export interface Toast {
   kind: ToastKind;
   message: string;
+  /** The screen it was raised on: what comes there later replaces it, so that no two disagree. */
+  screen: string;
 }
 
 type Show = (toast: Toast) => void;
@@ -12,16 +14,17 @@ let show: Show | undefined;
 let onFirst: (() => void) | undefined;
 
 function push(kind: ToastKind, message: string): void {
+  const item: Toast = { kind, message, screen: location.pathname };
   if (show) {
-    show({ kind, message });
+    show(item);
     return;
   }
-  waiting.push({ kind, message });
+  waiting.push(item);
   onFirst?.();
 }
 
 /**
- * Shows a toast. Pass the contract's `TOAST` messages. A toast is never the only place where an
+ * Shows a toast in place of the last one of this screen. Pass the contract's `TOAST` messages. A toast is never the only place where an
  * error shows: say it beside the field or above the form as well.
  */
 export const toast = {
