@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import { withFilledAlerts } from './alert-colors.ts';
 import { componentOverrides } from './component-overrides.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';
@@ -9,7 +10,10 @@ import { typography } from './typography.ts';
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  colorSchemes: {
+    light: { palette: withFilledAlerts(lightPalette) },
+    dark: { palette: withFilledAlerts(darkPalette) },
+  },
   // Content is 1,120 px at most: `lg` is the width of the page's container, gutters included.
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1168, xl: 1536 } },
   spacing: 8,
