@@ -5,16 +5,20 @@ import { call } from '../support/api-client.ts';
 import { orderedPieces } from '../support/api-orders.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { choosePhoto, fieldOf, FORMS, sendButton } from './support/forms.ts';
-import { openOrderForm, orderForm } from './support/order-form.ts';
+import { fillDelivery, openOrderForm, orderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 
 /** What a session that ends under a form makes the browser write. */
 const ENDED = [/status of 40[01]/];
 
-async function logInHere(page: Page, email: string): Promise<void> {
+async function logInHere(
+  page: Page,
+  email: string,
+  notice: string | RegExp = 'Your session has ended.',
+): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByText('Your session has ended.').waitFor();
+  await main.getByText(notice).waitFor();
   await main.getByLabel('Email').fill(email);
   await main.getByLabel(/^Password/).fill(PASSWORD);
   await main.getByRole('button', { name: 'Login', exact: true }).click();
@@ -85,6 +89,68 @@ describe.skipIf(!browserAvailable)('a session that ends in the middle of a form'
     await page.waitForURL(/manage-products$/);
     const { body } = await call('listProducts', {}, { query: { q: name } });
     expect(body.map((product) => product.name)).toEqual([name]);
+  });
+});
+
+/** Somebody in the middle of an order. */
+async function halfAnOrder() {
+  const customer = await newCustomer();
+  const productId = await shopProduct({ minOrder: 10, available: 50 });
+  // A reload scrolls to where one was while the form is still on its way.
+  const page = await signedInPage(customer, { expectedShifts: [/^\/purchase\/\S+ shifted/] });
+  const form = await openOrderForm(page, productId);
+  await form.quantity.fill('17');
+  await form.city.fill('Gent');
+  return { customer, productId, page, form };
+}
+
+/** Signs out in another tab of the same browser. */
+async function signOutElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: /^Sign out/ }).click();
+  await page.waitForURL(/\/login$/);
+  await other.close();
+}
+
+const kept = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
+
+describe.skipIf(!browserAvailable)('half an order', () => {
+  it('is still there after a reload, and gone once it is placed', async () => {
+    const { page, form, productId } = await halfAnOrder();
+    await page.reload();
+    await expect.poll(() => form.city.inputValue()).toBe('Gent');
+    expect(await form.quantity.inputValue()).toBe('17');
+    await fillDelivery(page);
+    await form.submit.click();
+    await page.waitForURL(/\/payment\//);
+    await openOrderForm(page, productId);
+    expect(await form.quantity.inputValue()).toBe('10');
+  });
+
+  it('comes back after a sign-out in another tab, which the login screen names', async () => {
+    const { page, form, customer } = await halfAnOrder();
+    await signOutElsewhere(page);
+    await logInHere(page, customer.email, 'You were signed out in another tab.');
+    await expect.poll(() => form.city.inputValue()).toBe('Gent');
+    expect(await form.quantity.inputValue()).toBe('17');
+  });
+
+  it('is not there for the next person in the same tab', async () => {
+    const { page, form } = await halfAnOrder();
+    await signOutElsewhere(page);
+    await logInHere(page, (await newCustomer()).email, 'You were signed out in another tab.');
+    await form.quantity.waitFor();
+    expect(await form.city.inputValue()).toBe('');
+    expect(await kept(page)).not.toContain('Gent');
+  });
+
+  it('goes with whoever signs out here', async () => {
+    const { page } = await halfAnOrder();
+    expect(await kept(page)).toContain('Gent');
+    await page.getByRole('button', { name: /^Sign out/ }).click();
+    await page.waitForURL(/\/login$/);
+    expect(await kept(page)).not.toContain('Gent');
   });
 });
 

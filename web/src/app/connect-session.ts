@@ -1,11 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { connectSession } from '../lib/api/session-port.ts';
 import { clearReactfireCache } from '../lib/firebase/reactfire-cache.ts';
-import { getSession, subscribeToSession } from '../lib/session/session-store.ts';
+import {
+  getSession,
+  subscribeToSession,
+  wasInterrupted,
+  type Session,
+} from '../lib/session/session-store.ts';
+import { tabMemory } from '../lib/tab-memory.ts';
 
 /**
  * Ties the session to the API client and to the caches: a refused token is renewed through the
- * auth feature, and nothing that one user loaded is left for the next.
+ * auth feature, and nothing that one user loaded or typed is left for the next.
  */
 export function connectSessionToApi(queryClient: QueryClient): void {
   connectSession({
@@ -14,10 +20,22 @@ export function connectSessionToApi(queryClient: QueryClient): void {
   });
   let { generation } = getSession();
   subscribeToSession(() => {
-    const next = getSession().generation;
-    if (next === generation) return;
-    generation = next;
+    const session = getSession();
+    forgetAfter(session);
+    if (session.generation === generation) return;
+    generation = session.generation;
     clearReactfireCache();
     queryClient.clear();
   });
+}
+
+/** Signing out takes along what the tab kept; a session that ended by itself, or a reload, does not. */
+function forgetAfter(session: Session): void {
+  if (session.status === 'signed-in') tabMemory.dropOthers(session.user.uid);
+  else if (
+    session.status === 'signed-out' &&
+    session.reason !== 'visitor' &&
+    !wasInterrupted(session)
+  )
+    tabMemory.dropAll();
 }

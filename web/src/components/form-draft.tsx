@@ -1,35 +1,54 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
-import { keepDraft, takeDraft } from '../lib/form-draft.ts';
-import { getSession, subscribeToSession } from '../lib/session/session-store.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { getSession, subscribeToSession, wasInterrupted } from '../lib/session/session-store.ts';
+import { tabMemory } from '../lib/tab-memory.ts';
 
 type Values = Record<string, unknown>;
 
-/**
- * Carries what was typed into a form over a session that ends in the middle of it: whoever signs
- * in again and comes back finds it there.
- */
-export function FormDraft() {
+/** Under which name a tab keeps what was typed into the form of a path. */
+export const draftKey = (path: string): string => `draft ${path.toLowerCase()}`;
+
+export interface FormDraftProps {
+  path: string;
+  /**
+   * `session` keeps what was typed only over a session that ends by itself; `tab` also through a
+   * reload, or when somebody looks elsewhere first.
+   */
+  lasts: 'session' | 'tab';
+}
+
+/** Keeps what was typed into a form, so that whoever comes back to it finds it there. */
+export function FormDraft({ path, lasts }: FormDraftProps) {
   const { values, initialValues, setValues } = useFormikContext<Values>();
-  const path = useLocation().pathname.toLowerCase();
+  const key = draftKey(path);
+  const typed = Object.entries(values).filter(([name, value]) => value !== initialValues[name]);
+  const draft = JSON.stringify(Object.fromEntries(typed));
 
   const restore = useEffectEvent(() => {
-    const typed = takeDraft(path, getSession().user?.uid);
-    if (typed) void setValues({ ...values, ...typed });
+    const kept = tabMemory.recall(key, getSession().user?.uid);
+    if (typeof kept !== 'object' || kept === null) return;
+    if (lasts === 'session') tabMemory.drop(key);
+    void setValues({ ...values, ...kept });
   });
-  const keep = useEffectEvent((uid: string) => {
-    const typed = Object.entries(values).filter(([name, value]) => value !== initialValues[name]);
-    if (typed.length > 0) keepDraft({ uid, path, values: Object.fromEntries(typed) });
+  const keep = useEffectEvent((uid: string | undefined) => {
+    if (typed.length > 0) tabMemory.keep(key, uid, Object.fromEntries(typed));
+    else tabMemory.drop(key);
   });
   useEffect(() => {
     restore();
     let uid = getSession().user?.uid;
     return subscribeToSession(() => {
       const session = getSession();
-      if (uid && session.status === 'signed-out' && session.reason === 'expired') keep(uid);
+      if (uid && wasInterrupted(session)) keep(uid);
       uid = session.user?.uid;
     });
   }, []);
+
+  const seen = useRef(draft);
+  useEffect(() => {
+    if (lasts !== 'tab' || seen.current === draft) return;
+    seen.current = draft;
+    keep(getSession().user?.uid);
+  }, [lasts, draft]);
   return null;
 }

@@ -1,8 +1,10 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { ApiError, messageOf } from '../lib/api/api-error.ts';
-import { FormDraft } from './form-draft.tsx';
+import { tabMemory } from '../lib/tab-memory.ts';
+import { draftKey, FormDraft, type FormDraftProps } from './form-draft.tsx';
 import { FormOutcome, type Outcome } from './form-outcome.tsx';
 import { FormUploadsContext } from './form-uploads.ts';
 import { useSubmitAfterUploads } from './use-submit-after-uploads.ts';
@@ -18,19 +20,25 @@ interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
   onSubmit: (values: InferType<Schema>, helpers: FormikHelpers<Values>) => Promise<void> | void;
   /** What to say about a failure, where the error's own message is not enough. */
   describeError?: (error: unknown) => ReactNode;
+  /** `tab` keeps what was typed through a reload as well; never for a form with a password. */
+  draft?: FormDraftProps['lasts'];
   children: ReactNode;
+  /** What stands below what became of the form, such as another way to the same end. */
+  after?: ReactNode;
 }
 
 /** A form with the contract's validation: errors beside fields, focus on the first of them. */
 export function Form<Values extends object, Schema extends AnyObjectSchema>(
   props: FormProps<Values, Schema>,
 ) {
-  const { initialValues, schema, onSubmit, describeError = messageOf, children } = props;
+  const { initialValues, schema, onSubmit, describeError = messageOf, draft = 'session' } = props;
+  const path = useLocation().pathname;
 
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
     try {
       await onSubmit(schema.cast(values), helpers);
+      tabMemory.drop(draftKey(path));
     } catch (error) {
       helpers.setStatus({ failure: error } satisfies Outcome);
       if (error instanceof ApiError) showFieldErrors(error.fields, helpers);
@@ -39,11 +47,14 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
 
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-      <FocusedForm>
-        <FormDraft />
-        {children}
-        <FormOutcome describe={describeError} />
-      </FocusedForm>
+      <>
+        <FocusedForm>
+          <FormDraft path={path} lasts={draft} />
+          {props.children}
+          <FormOutcome describe={describeError} />
+        </FocusedForm>
+        {props.after}
+      </>
     </Formik>
   );
 }

@@ -16,7 +16,7 @@ function Follow() {
   useEffect(() => {
     // Another tab signed out: leave at once instead of at Firebase's next look at its storage.
     const onStorage = (event: StorageEvent) => {
-      if (event.key === ACCESS_TOKEN_KEY && event.newValue === null) void endSession('left');
+      if (event.key === ACCESS_TOKEN_KEY && event.newValue === null) void endSession('elsewhere');
     };
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);

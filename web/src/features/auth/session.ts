@@ -58,12 +58,12 @@ export async function signInBy(action: (auth: Auth) => Promise<User>): Promise<v
 }
 
 /**
- * Why Firebase has nobody. Whoever signs out drops the token, here or in another tab; where it is
- * still there, the provider ended the session, of a closed account for example.
+ * Why Firebase has nobody. Whoever signs out drops the token; where it is still there, the provider
+ * ended the session, of a closed account for example. A sign-out of this tab is known already.
  */
 function reasonForNobody(): SignedOutReason {
   if (readAccessToken()) return 'expired';
-  return getSession().status === 'signed-in' ? 'left' : 'visitor';
+  return getSession().status === 'signed-in' ? 'elsewhere' : 'visitor';
 }
 
 /**

@@ -29,6 +29,8 @@ export const texts = {
   signOut: 'Sign out',
   notices: {
     expired: 'Your session has ended. Log in again and you are back where you were.',
+    elsewhere:
+      'You were signed out in another tab. Log in again and you are back where you were, with what you had typed.',
     notAdmin: 'That page is for admins. You were signed out; log in with an admin account.',
     needed: 'Log in to go on. You come back to the page you asked for.',
   },

@@ -9,10 +9,10 @@ export interface SessionUser {
 }
 
 /**
- * Why nobody is signed in: never was, chose to leave, the session ran out, or asked for an admin's
- * screen without being one.
+ * Why nobody is signed in: never was, chose to leave, signed out in another tab, the session ran
+ * out, or asked for an admin's screen without being one.
  */
-export type SignedOutReason = 'visitor' | 'left' | 'expired' | 'not-admin';
+export type SignedOutReason = 'visitor' | 'left' | 'elsewhere' | 'expired' | 'not-admin';
 
 /**
  * `loading` until the sign-in state is known. `generation` grows with every change from one known
@@ -22,6 +22,11 @@ export type Session =
   | { status: 'loading'; user: null; generation: number }
   | { status: 'signed-out'; user: null; generation: number; reason: SignedOutReason }
   | { status: 'signed-in'; user: SessionUser; generation: number };
+
+/** Whether a session ended under somebody's hands, who is to find everything again. */
+export const wasInterrupted = (session: Session): boolean =>
+  session.status === 'signed-out' &&
+  (session.reason === 'expired' || session.reason === 'elsewhere');
 
 const changes = createEmitter<Session>();
 export const initialSession: Session = { status: 'loading', user: null, generation: 0 };

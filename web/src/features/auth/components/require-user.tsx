@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadingSpinner } from '../../../components/loading.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { wasInterrupted } from '../../../lib/session/session-store.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import type { LoginState } from '../came-from.ts';
 
@@ -13,7 +14,7 @@ export function RequireUser() {
   const location = useLocation();
   if (session.status === 'loading') return <LoadingSpinner />;
   if (session.status === 'signed-in') return <Outlet />;
-  const comesBack = session.reason === 'visitor' || session.reason === 'expired';
+  const comesBack = session.reason === 'visitor' || wasInterrupted(session);
   const state: LoginState | null = comesBack ? { from: location } : null;
   return <Navigate to={paths.login} replace state={state} />;
 }

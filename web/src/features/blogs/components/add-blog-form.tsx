@@ -16,6 +16,7 @@ export function AddBlogForm() {
   const navigate = useNavigate();
   return (
     <Form
+      draft="tab"
       initialValues={{ heading: '', description: '', img: '' }}
       schema={newBlogSchema}
       onSubmit={async (values) => {

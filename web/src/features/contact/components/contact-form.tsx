@@ -15,6 +15,7 @@ export function ContactForm() {
   const send = useCreateContactMessage();
   return (
     <Form
+      draft="tab"
       initialValues={blank}
       schema={newContactMessageSchema}
       onSubmit={async (values, { resetForm }) => {

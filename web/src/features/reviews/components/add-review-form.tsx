@@ -16,6 +16,7 @@ export function AddReviewForm() {
   const create = useCreateReview();
   return (
     <Form
+      draft="tab"
       initialValues={blank}
       schema={newReviewSchema}
       onSubmit={async (values, { resetForm }) => {

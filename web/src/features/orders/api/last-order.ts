@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { request } from '../../../lib/api/request.ts';
+import { orderKeys } from './order-keys.ts';
+
+/** A person's newest order by `GET /order/{email}`, or null where there is none. */
+export const useLastOrder = (email: string, enabled: boolean) =>
+  useQuery({
+    queryKey: orderKeys.lastOf(email),
+    queryFn: async ({ signal }) => {
+      const [last] = await request('listOrdersOf', {
+        params: { email },
+        query: { limit: 1 },
+        signal,
+      });
+      return last ?? null;
+    },
+    enabled,
+  });

@@ -1,0 +1,38 @@
+import type { PurchaseForm } from '@rollwell/functions/contract';
+import { useState } from 'react';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { tabMemory } from '../../lib/tab-memory.ts';
+import { useLastOrder } from './api/last-order.ts';
+
+/** Who gets an order, and where; any of it can be empty. */
+export type Delivery = Pick<PurchaseForm, 'customerName' | 'phone' | 'address' | 'city'>;
+
+const KEY = 'delivery';
+const FIELDS = ['customerName', 'phone', 'address', 'city'] as const;
+
+const deliveryOf = (order: Delivery): Delivery => {
+  const { customerName, phone, address, city } = order;
+  return { customerName, phone, address, city };
+};
+
+const isDelivery = (value: unknown): value is Delivery =>
+  typeof value === 'object' &&
+  value !== null &&
+  FIELDS.every((field) => typeof (value as Partial<Delivery>)[field] === 'string');
+
+/** Keeps in this tab where an order goes: one that is cancelled again takes its address along. */
+export const rememberDelivery = (uid: string, delivery: Delivery): void =>
+  tabMemory.keep(KEY, uid, deliveryOf(delivery));
+
+/**
+ * Where the signed-in customer's last order went, to fill in the next one.
+ *
+ * @returns `delivery` is undefined while it is read, and for somebody who has not ordered yet
+ */
+export function useLastDelivery(): { delivery: Delivery | undefined; isLoading: boolean } {
+  const { uid, email } = useSignedInUser();
+  const [kept] = useState(() => tabMemory.recall(KEY, uid));
+  const remembered = isDelivery(kept) ? kept : undefined;
+  const { data: last, isLoading } = useLastOrder(email, remembered === undefined);
+  return { delivery: remembered ?? (last ? deliveryOf(last) : undefined), isLoading };
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tabMemory } from './tab-memory.ts';
+
+/** As much of a browser's session storage as is in use. */
+function stubStorage(): void {
+  const entries: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => entries[key] ?? null,
+    setItem: (key: string, value: string) => void (entries[key] = value),
+    removeItem: (key: string) => void Reflect.deleteProperty(entries, key),
+  };
+  Object.setPrototypeOf(entries, methods);
+  vi.stubGlobal('sessionStorage', entries);
+}
+
+const draft = { city: 'Gent' };
+
+describe('what a tab keeps', () => {
+  beforeEach(() => {
+    stubStorage();
+    tabMemory.keep('form', 'u1', draft);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('comes back to the same person, as often as it is asked for', () => {
+    expect(tabMemory.recall('form', 'u1')).toEqual(draft);
+    expect(tabMemory.recall('form', 'u1')).toEqual(draft);
+    expect(tabMemory.recall('another form', 'u1')).toBeUndefined();
+  });
+
+  it('comes back on an open screen while nobody is signed in', () => {
+    expect(tabMemory.recall('form', undefined)).toEqual(draft);
+  });
+
+  it('is not for somebody else, and gone for good once they are in', () => {
+    expect(tabMemory.recall('form', 'u2')).toBeUndefined();
+    tabMemory.keep('visitor', undefined, draft);
+    tabMemory.dropOthers('u2');
+    expect(tabMemory.recall('form', 'u1')).toBeUndefined();
+    expect(tabMemory.recall('visitor', 'u2')).toEqual(draft);
+  });
+
+  it('stays through a sign-in of the same person', () => {
+    tabMemory.dropOthers('u1');
+    expect(tabMemory.recall('form', 'u1')).toEqual(draft);
+  });
+
+  it('goes altogether when one is done', () => {
+    sessionStorage.setItem('somebody else’s', 'x');
+    tabMemory.keep('form 2', 'u1', draft);
+    tabMemory.drop('form');
+    expect(tabMemory.recall('form', 'u1')).toBeUndefined();
+    tabMemory.dropAll();
+    expect(tabMemory.recall('form 2', 'u1')).toBeUndefined();
+    expect(sessionStorage.getItem('somebody else’s')).toBe('x');
+  });
+
+  it('is nothing where the storage holds something else, or nothing can be stored', () => {
+    sessionStorage.setItem('kept:form', '{');
+    expect(tabMemory.recall('form', 'u1')).toBeUndefined();
+    vi.stubGlobal('sessionStorage', undefined);
+    tabMemory.keep('form', 'u1', draft);
+    expect(tabMemory.recall('form', 'u1')).toBeUndefined();
+    expect(() => tabMemory.dropAll()).not.toThrow();
+  });
+});
