@@ -1,9 +1,10 @@
-import { VALIDATION } from '@rollwell/functions/contract';
+import { TOAST, VALIDATION } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newCustomer, PASSWORD } from '../support/api-accounts.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
 import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
+import { expectToast } from './support/toast.ts';
 import { GOOGLE_NOISE, signInWithGoogle } from './support/google.ts';
 
 async function loginScreen(options: PageOptions = {}) {
@@ -36,6 +37,38 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
     await expect.poll(() => messageBeside(form[wrong])).toContain(says);
     expect(await isMarkedInvalid(form[wrong])).toBe(true);
     expect(form.page.url()).toMatch(/\/login$/);
+  });
+
+  it('says at the form why a login failed, in sight on a phone', async () => {
+    const form = await loginScreen({ width: 360, height: 640, expectedErrors: [/status of 400/] });
+    await form.email.fill((await newCustomer()).email);
+    await form.password.fill('Wrong-Pass1');
+    await form.submit.click();
+    const alert = form.page.getByRole('main').getByRole('alert');
+    await alert.getByText('Email or password is not right.').waitFor();
+    const [says, submit, google] = await Promise.all([
+      alert.boundingBox(),
+      form.submit.boundingBox(),
+      form.page.getByRole('button', { name: 'Login with google' }).boundingBox(),
+    ]);
+    if (!says || !submit || !google) throw new Error('Nothing to measure.');
+    expect(says.y).toBeGreaterThan(0);
+    expect(says.y + says.height).toBeLessThanOrEqual(640);
+    expect(says.y).toBeLessThan(google.y);
+  });
+
+  it('takes back what it said before when the form comes to something else', async () => {
+    const form = await loginScreen();
+    const toasts = form.page.locator(
+      '[class*="notistack-MuiContent"], .notistack-SnackbarContainer > *',
+    );
+    const reset = form.page.getByRole('button', { name: 'Reset password' });
+    await reset.click();
+    await expectToast(form.page, TOAST.writeValidEmail);
+    await form.email.fill((await newCustomer()).email);
+    await reset.click();
+    await expectToast(form.page, TOAST.resetEmailSent);
+    await expect.poll(() => toasts.allTextContents()).toEqual([TOAST.resetEmailSent]);
   });
 
   it('asks for an access token, keeps it in local storage, sends it, and leads home', async () => {

@@ -11,11 +11,14 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** The card that both sign-in screens stand in, with a fresh coat along its top. */
+/**
+ * The card that both sign-in screens stand in, with a fresh coat along its top. It clips instead of
+ * hiding, which would tie what is to stick to the window to the card.
+ */
 export function AuthCard({ title, lead, children }: AuthCardProps) {
   return (
     <Box sx={{ px: 2, py: { xs: 3, sm: 6 } }}>
-      <Card sx={{ maxWidth: 448, height: 'auto', mx: 'auto' }}>
+      <Card sx={{ maxWidth: 448, height: 'auto', mx: 'auto', overflow: 'clip' }}>
         <PaintBand height={20} />
         <Box sx={{ p: { xs: 2.5, sm: 4 } }}>
           <PageTitle variant="h3">{title}</PageTitle>

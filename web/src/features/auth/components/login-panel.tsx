@@ -7,6 +7,7 @@ import { Form } from '../../../components/form.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { paths } from '../../../lib/paths.ts';
+import type { SignedOutReason } from '../../../lib/session/session-store.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { cameFrom } from '../came-from.ts';
 import { texts } from '../texts.ts';
@@ -30,6 +31,17 @@ export function LoginPanel() {
           schema={loginFormSchema}
           onSubmit={async (values) => (await import('../providers.ts')).logIn(values)}
           describeError={(error) => <AuthError error={error} />}
+          after={
+            <>
+              <GoogleButton label={texts.login.google} />
+              <Typography sx={{ mt: 3 }}>
+                {texts.login.noAccount}{' '}
+                <Link to={paths.signup} state={state}>
+                  {texts.login.toSignup}
+                </Link>
+              </Typography>
+            </>
+          }
         >
           <Stack spacing={1}>
             <EmailField />
@@ -37,13 +49,6 @@ export function LoginPanel() {
             <ResetPassword />
             <SubmitButton fullWidth>{texts.login.submit}</SubmitButton>
           </Stack>
-          <GoogleButton label={texts.login.google} />
-          <Typography sx={{ mt: 3 }}>
-            {texts.login.noAccount}{' '}
-            <Link to={paths.signup} state={state}>
-              {texts.login.toSignup}
-            </Link>
-          </Typography>
         </Form>
       </AuthCard>
     </RedirectSignedIn>
@@ -55,18 +60,17 @@ function Notice() {
   const session = useSession();
   const state: unknown = useLocation().state;
   const reason = session.status === 'signed-out' ? session.reason : undefined;
-  const text =
-    reason === 'not-admin'
-      ? texts.notices.notAdmin
-      : reason === 'expired'
-        ? texts.notices.expired
-        : cameFrom(state)
-          ? texts.notices.needed
-          : undefined;
+  const text = textOf(reason) ?? (cameFrom(state) && texts.notices.needed);
   if (!text) return null;
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>
       {text}
     </Alert>
   );
+}
+
+function textOf(reason: SignedOutReason | undefined): string | undefined {
+  if (reason === 'not-admin') return texts.notices.notAdmin;
+  if (reason === 'elsewhere') return texts.notices.elsewhere;
+  return reason === 'expired' ? texts.notices.expired : undefined;
 }

@@ -23,7 +23,9 @@ export function SignOutButton() {
       startIcon={<SignOutIcon size={20} />}
       sx={{ maxWidth: 280 }}
     >
-      {texts.signOut}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {texts.signOut}
+      </Box>
       <Box component="span" sx={nameStyle}>
         {user?.name}
       </Box>

@@ -26,6 +26,17 @@ export function SignupPanel() {
           schema={signupFormSchema}
           onSubmit={async (values) => (await import('../providers.ts')).signUp(values)}
           describeError={(error) => <AuthError error={error} />}
+          after={
+            <>
+              <GoogleButton label={texts.signup.google} />
+              <Typography sx={{ mt: 3 }}>
+                {texts.signup.haveAccount}{' '}
+                <Link to={paths.login} state={state}>
+                  {texts.signup.toLogin}
+                </Link>
+              </Typography>
+            </>
+          }
         >
           <Stack spacing={1}>
             <FormField name="fullName" label={texts.fields.fullName} autoComplete="name" required />
@@ -33,13 +44,6 @@ export function SignupPanel() {
             <PasswordField autoComplete="new-password" helperText={texts.passwordHint} />
             <SubmitButton fullWidth>{texts.signup.submit}</SubmitButton>
           </Stack>
-          <GoogleButton label={texts.signup.google} />
-          <Typography sx={{ mt: 3 }}>
-            {texts.signup.haveAccount}{' '}
-            <Link to={paths.login} state={state}>
-              {texts.signup.toLogin}
-            </Link>
-          </Typography>
         </Form>
       </AuthCard>
     </RedirectSignedIn>
