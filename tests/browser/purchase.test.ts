@@ -2,11 +2,13 @@ import { TOAST, VALIDATION } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
-import { availableOf, newOrder, orderOf, orderedPieces } from '../support/api-orders.ts';
+import { db } from '../support/api-admin.ts';
+import { call } from '../support/api-client.ts';
+import { availableOf, delivery, newOrder, orderOf, orderedPieces } from '../support/api-orders.ts';
 import { orderIdOf } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
-import { fillDelivery, openOrderForm } from './support/order-form.ts';
+import { fillDelivery, openOrderForm, orderForm } from './support/order-form.ts';
 import { changeProduct, shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
@@ -24,6 +26,21 @@ async function beforeTheOrder(page: Page, happen: () => Promise<unknown>): Promi
     },
     { times: 1 },
   );
+}
+
+/** A reload scrolls to where one was while the form is still on its way. */
+const SCROLLED_RELOAD = [/^\/purchase\/\S+ shifted/];
+
+/** One message with one way on, and nothing to press that cannot work. */
+async function expectSoldOut(page: Page, title: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByText(title).waitFor();
+  const alerts = main.getByRole('alert').filter({ hasText: /\w/ });
+  expect(await alerts.count()).toBe(1);
+  expect(await alerts.getByRole('link').allTextContents()).toEqual(['See other products']);
+  expect(await main.getByRole('button', { name: 'Place order' }).count()).toBe(0);
+  expect(await main.getByText('Out of Stock!').count()).toBe(0);
+  expect(await messageBeside(orderForm(page).quantity)).toBe('');
 }
 
 describe.skipIf(!browserAvailable)('the Purchase screen', () => {
@@ -97,11 +114,52 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     await form.submit.click();
     await expectToast(page, TOAST.somethingWrong);
     await expect.poll(() => messageBeside(form.quantity)).toBe(VALIDATION.outOfStock(10, 15));
+    expect(await page.getByText('Out of Stock!').count()).toBe(1);
     expect(await form.city.inputValue()).not.toBe('');
     await page.getByText('15 pieces', { exact: true }).waitFor();
-    await form.quantity.fill('15');
+    await page.getByRole('button', { name: 'Take 15 pieces' }).click();
+    expect(await form.quantity.inputValue()).toBe('15');
+    await expect.poll(() => messageBeside(form.quantity)).not.toContain('Out of Stock');
     await form.submit.click();
     await page.waitForURL(/\/payment\//);
+  });
+
+  it('says once that the last pieces went to somebody else, and where to go', async () => {
+    const page = await signedInPage(await newCustomer(), {
+      expectedErrors: CONFLICT,
+      // The note gives way to the button when pieces come back.
+      expectedShifts: [/^\/purchase\/\S+ shifted/],
+    });
+    const productId = await shopProduct({ minOrder: 10, available: 15 });
+    const form = await openOrderForm(page, productId);
+    await fillDelivery(page);
+    await beforeTheOrder(page, async () => newOrder(await newCustomer(), productId, 10));
+    await form.submit.click();
+    await expectToast(page, TOAST.somethingWrong);
+    await expectSoldOut(page, 'This product has sold out while you were here');
+    await page.getByText('Only 5 pieces left, and the minimum order is 10 pieces.').waitFor();
+    expect(await form.city.inputValue()).not.toBe('');
+    const others = page.getByRole('main').getByRole('link', { name: 'See other products' });
+    await expect.poll(() => others.evaluate((link) => link === document.activeElement)).toBe(true);
+    await changeProduct(productId, { available: 20, received: 30 });
+    await form.submit.waitFor();
+    await form.submit.click();
+    await page.waitForURL(/\/payment\//);
+  });
+
+  it('says so where a product was sold out, or is gone, before the form opened or under it', async () => {
+    const customer = await newCustomer();
+    const page = await signedInPage(customer, { expectedErrors: [/status of 404/] });
+    const productId = await shopProduct({ minOrder: 10, available: 9 });
+    const form = await openOrderForm(page, productId);
+    await expectSoldOut(page, 'This product is sold out');
+
+    const soonGone = await shopProduct();
+    await openOrderForm(page, soonGone);
+    await fillDelivery(page);
+    await beforeTheOrder(page, () => db.doc(`products/${soonGone}`).delete());
+    await form.submit.click();
+    await expectSoldOut(page, 'This product is no longer sold');
   });
 
   it('says that the product has sold out while the form is open', async () => {
@@ -124,6 +182,7 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     await form.submit.click();
     await page.getByText(/The price has changed from €2\.00 to €3\.00/).waitFor();
     await expect.poll(() => form.total.textContent()).toBe('€30.00');
+    expect(await page.getByText('The price has changed').count()).toBe(1);
     expect(await orderedPieces(productId)).toBe(0);
     await form.submit.click();
     await page.waitForURL(/\/payment\//);
@@ -131,7 +190,10 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
   });
 
   it('orders once when the answer got lost and the form is sent again', async () => {
-    const page = await signedInPage(await newCustomer(), { expectedErrors: [/ERR_FAILED/] });
+    const page = await signedInPage(await newCustomer(), {
+      expectedErrors: [/ERR_FAILED/],
+      expectedShifts: SCROLLED_RELOAD,
+    });
     const productId = await shopProduct({ minOrder: 10, available: 50 });
     const form = await openOrderForm(page, productId);
     await fillDelivery(page);
@@ -143,8 +205,36 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     await expectToast(page, TOAST.somethingWrong);
     await page.getByText('The shop cannot be reached').waitFor();
     await page.unroute('**/order');
+    await page.reload();
+    await expect.poll(() => form.city.inputValue()).not.toBe('');
     await form.submit.click();
     await page.waitForURL(/\/payment\//);
     expect(await orderedPieces(productId)).toBe(10);
+  });
+
+  it('fills in where the last order went', async () => {
+    const customer = await newCustomer();
+    await newOrder(customer, await shopProduct());
+    const page = await signedInPage(customer);
+    const form = await openOrderForm(page, await shopProduct());
+    expect(await form.customerName.inputValue()).toBe(delivery.customerName);
+    expect(await form.phone.inputValue()).toBe(delivery.phone);
+    expect(await form.address.inputValue()).toBe(delivery.address);
+    expect(await form.city.inputValue()).toBe(delivery.city);
+  });
+
+  it('knows the address of an order that was cancelled again, without any profile', async () => {
+    const customer = await newCustomer();
+    const page = await signedInPage(customer);
+    const form = await openOrderForm(page, await shopProduct());
+    await fillDelivery(page);
+    await form.submit.click();
+    await page.waitForURL(/\/payment\//);
+    const id = orderIdOf(page);
+    await page.goto('/blogs');
+    await call('cancelOrder', { id }, { token: customer.token });
+    await openOrderForm(page, await shopProduct());
+    expect(await form.address.inputValue()).toBe(delivery.address);
+    expect(await form.phone.inputValue()).toBe(delivery.phone);
   });
 });

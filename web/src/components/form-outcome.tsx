@@ -14,19 +14,22 @@ export function useOutcome() {
 
 /**
  * Says what became of a form, at its end, so that the fields stay where they are when it comes; it
- * sticks to the screen's lower edge, so that it is seen from every field.
+ * sticks to the screen's lower edge, so that it is seen from every field. A failure that is said
+ * elsewhere is described as null.
  */
 export function FormOutcome({ describe }: { describe: (error: unknown) => ReactNode }) {
   const { outcome } = useOutcome();
   if (!outcome) return null;
   const failed = 'failure' in outcome;
+  const text = failed ? describe(outcome.failure) : outcome.done;
+  if (text === null) return null;
   return (
     <Alert
       severity={failed ? 'error' : 'success'}
       variant="outlined"
       sx={{ ...sticky, color: failed ? 'error.main' : 'success.main' }}
     >
-      {failed ? describe(outcome.failure) : outcome.done}
+      {text}
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import type { Ref } from 'react';
 import { Link as RouteLink, type LinkProps as RouteLinkProps } from 'react-router-dom';
 
 type Target = Pick<RouteLinkProps, 'to' | 'state' | 'replace'>;
@@ -15,7 +16,7 @@ export function LinkButton(
     ButtonProps,
     'children' | 'variant' | 'color' | 'size' | 'startIcon' | 'endIcon' | 'fullWidth' | 'sx' | 'id'
   > &
-    Target & { 'aria-label'?: string; rel?: string },
+    Target & { 'aria-label'?: string; rel?: string; ref?: Ref<HTMLAnchorElement> },
 ) {
   return <Button component={RouteLink} {...props} />;
 }

@@ -6,35 +6,46 @@ import { PaintBand } from '../../components/paint-band.tsx';
 import { QueryState } from '../../components/query-state.tsx';
 import { TwoColumns } from '../../components/two-columns.tsx';
 import { OrderForm } from '../../features/orders/components/order-form.tsx';
+import { useLastDelivery } from '../../features/orders/use-last-delivery.ts';
 import { useWatchedProduct } from '../../features/products/api/get-product.ts';
 import { ProductPanel } from '../../features/products/components/product-panel.tsx';
 import { ProductSkeleton } from '../../features/products/components/product-page.tsx';
+import { isInStock } from '../../features/products/in-stock.ts';
 import { useProfile } from '../../features/profile/api/get-user.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 
 function Purchase({ id }: { id: string }) {
   const navigate = useNavigate();
   const { email, name } = useSignedInUser();
   const product = useWatchedProduct(id);
-  // Only a convenience: without a profile the fields begin empty.
+  // Only a convenience: without an order before and a profile the fields begin empty.
+  const last = useLastDelivery();
   const profile = useProfile(email);
   const { displayName = '', phone = '', address = '', city = '' } = profile.data ?? {};
   const customerName = displayName || (name === email ? '' : name);
+  const canBeOrderedNow = async (): Promise<boolean> => {
+    const { data, error } = await product.refetch();
+    return !isGone(error) && (data === undefined || isInStock(data));
+  };
   return (
     <QueryState query={product} loading={<ProductSkeleton />}>
       {(shown) => (
         <TwoColumns>
           <ProductPanel product={shown} />
-          {profile.isPending ? (
+          {last.isLoading || profile.isPending ? (
             <LoadingRows rows={8} />
           ) : (
             <OrderForm
               product={shown}
+              gone={isGone(product.error)}
               email={email}
-              delivery={{ customerName, phone, address, city }}
+              delivery={last.delivery ?? { customerName, phone, address, city }}
               onPlaced={(orderId) => void navigate(pathTo('payment', orderId))}
-              onRefused={() => void product.refetch()}
+              onRefused={canBeOrderedNow}
             />
           )}
         </TwoColumns>
@@ -48,7 +59,7 @@ export function Component() {
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <PageTitle>Purchase</PageTitle>
-      <PaintBand sx={{ mt: -2, mb: 4, maxWidth: 240 }} />
+      <PaintBand lifts sx={{ mt: -2, mb: 4, maxWidth: 240 }} />
       <Purchase key={id} id={id} />
     </Container>
   );

@@ -1,106 +1,108 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { purchaseFormSchema, type Product, type PurchaseForm } from '@rollwell/functions/contract';
+import {
+  MAX_QUANTITY,
+  purchaseFormSchema,
+  type Product,
+  type PurchaseForm,
+} from '@rollwell/functions/contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Form } from '../../../components/form.tsx';
-import { sticky } from '../../../components/form-outcome.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
+import type { Delivery } from '../use-last-delivery.ts';
 import { useOrderAttempt } from '../use-order-attempt.ts';
+import { NotForSaleNote } from './not-for-sale-note.tsx';
 import { OrderTotal } from './order-total.tsx';
-
-/** Where the customer had things sent before; all of it can be empty. */
-export type DeliveryDefaults = Pick<PurchaseForm, 'customerName' | 'phone' | 'address' | 'city'>;
+import { QuantityField } from './quantity-field.tsx';
 
 interface OrderFormProps {
   /** As it is now: what it is based on may change while the form is open. */
   product: Product;
+  /** The shop no longer has the product. */
+  gone: boolean;
   email: string;
-  delivery: DeliveryDefaults;
+  /** Where the customer has things sent, as far as it is known. */
+  delivery: Delivery;
   onPlaced: (orderId: string) => void;
-  /** Called when the shop refused the order because the product is not what was shown. */
-  onRefused: () => void;
+  /**
+   * Called when the shop refused the order because the product is not what was shown; reads the
+   * product anew and says whether it can be ordered at all.
+   */
+  onRefused: () => Promise<boolean>;
 }
 
 const { form } = texts;
 
 /** The order form of one product. What was typed stays whatever happens, until the order is placed. */
-export function OrderForm({ product, email, delivery, onPlaced, onRefused }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { product, gone, email, delivery, onPlaced, onRefused } = props;
   const { _id, minOrder, available, price } = product;
-  const isSoldOut = available < minOrder;
-  const { count, pieces } = useFormats();
-  const [priceBefore] = useState(price);
+  const [before] = useState(product);
+  const isForSale = !gone && available >= minOrder;
   const schema = useMemo(
-    () => purchaseFormSchema({ minOrder, available, price }),
-    [minOrder, available, price],
+    // While nothing can be ordered, no quantity is the right one.
+    () => purchaseFormSchema({ minOrder, available: isForSale ? available : MAX_QUANTITY, price }),
+    [minOrder, available, price, isForSale],
   );
-  const place = useOrderAttempt();
+  const place = useOrderAttempt(_id);
 
   const submit = async (values: PurchaseForm) => {
     try {
       onPlaced(await place({ ...values, productId: _id, price }));
     } catch (error) {
-      onRefused();
+      const isAboutProduct = error instanceof ApiError && ABOUT_PRODUCT.has(error.code);
+      // The note in the button's place says it then.
+      if (isAboutProduct && !(await onRefused())) return;
       throw error;
     }
   };
   return (
-    <>
-      <Form
-        initialValues={{ ...delivery, quantity: minOrder }}
-        schema={schema}
-        onSubmit={submit}
-        describeError={describeRefusal}
-      >
-        <Stack spacing={1}>
-          <ReadOnlyField label={form.productName} value={product.name} />
-          <ReadOnlyField label={form.email} value={email} />
-          <FormField
-            name="quantity"
-            label={form.quantity}
-            type="number"
-            required
-            helperText={
-              isSoldOut
-                ? form.quantityTooFew(pieces(minOrder))
-                : form.quantityHint(count(minOrder), pieces(available))
-            }
-            slotProps={{ htmlInput: { min: minOrder, step: 1, inputMode: 'numeric' } }}
+    <Form
+      initialValues={{ ...delivery, quantity: minOrder }}
+      schema={schema}
+      onSubmit={submit}
+      describeError={(error) => describeRefusal(error, price !== before.price)}
+      draft="tab"
+    >
+      <Stack spacing={1}>
+        <ReadOnlyField label={form.productName} value={product.name} />
+        <ReadOnlyField label={form.email} value={email} />
+        <QuantityField minOrder={minOrder} available={gone ? 0 : available} />
+        <FormField name="customerName" label={form.customerName} autoComplete="name" required />
+        <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
+        <FormField name="address" label={form.address} autoComplete="street-address" required />
+        <FormField name="city" label={form.city} autoComplete="address-level2" required />
+        <OrderTotal price={price} priceBefore={before.price} />
+        {isForSale ? (
+          <SubmitButton sx={{ alignSelf: 'flex-start' }}>{form.submit}</SubmitButton>
+        ) : (
+          <NotForSaleNote
+            product={product}
+            gone={gone}
+            wasForSale={before.available >= before.minOrder}
           />
-          <FormField name="customerName" label={form.customerName} autoComplete="name" required />
-          <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
-          <FormField name="address" label={form.address} autoComplete="street-address" required />
-          <FormField name="city" label={form.city} autoComplete="address-level2" required />
-          <OrderTotal price={price} priceBefore={priceBefore} />
-          <div>
-            <SubmitButton>{form.submit}</SubmitButton>
-            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {form.next}
-            </Typography>
-          </div>
-        </Stack>
-      </Form>
-      {isSoldOut && (
-        <Alert severity="warning" variant="outlined" role="alert" sx={sticky}>
-          <AlertTitle>{form.soldOut}</AlertTitle>
-          {form.soldOutHint}
-        </Alert>
-      )}
-    </>
+        )}
+      </Stack>
+    </Form>
   );
 }
 
-function describeRefusal(error: unknown): ReactNode {
+const ABOUT_PRODUCT: ReadonlySet<string> = new Set<ApiError['code']>([
+  'out_of_stock',
+  'price_changed',
+  'not_found',
+]);
+
+/** What to say at the form's end; nothing where a field or the total says it already. */
+function describeRefusal(error: unknown, priceShown: boolean): ReactNode {
   if (!(error instanceof ApiError)) return messageOf(error);
-  if (error.code === 'price_changed') return form.priceChangedShort;
+  if (error.code === 'out_of_stock' && error.fields.quantity) return null;
+  if (error.code === 'price_changed') return priceShown ? null : form.priceChangedShort;
   if (error.code === 'not_found') return form.notSold;
   if (error.code !== 'idempotency_mismatch') return error.message;
   return (

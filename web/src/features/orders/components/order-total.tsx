@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { totalPrice } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useFormats } from '../../../lib/formats.ts';
@@ -16,21 +17,24 @@ export function OrderTotal({ price, priceBefore }: OrderTotalProps) {
   const { values } = useFormikContext<{ quantity: number | string }>();
   const { money } = useFormats();
   const quantity = Number(values.quantity);
+  const hasChanged = price !== priceBefore;
   const known = Number.isSafeInteger(quantity) && quantity > 0;
   return (
-    <div>
+    <Box sx={{ pb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
         <span>{texts.form.total}</span>
         <Box component="output" className="tabular" sx={{ fontWeight: 700, fontSize: '1.5rem' }}>
           {known ? money(totalPrice(price, quantity)) : '–'}
         </Box>
       </Box>
-      <Box
-        role="alert"
-        sx={{ color: 'error.main', mt: 1, minHeight: { xs: '3.1em', sm: '1.55em' } }}
-      >
-        {price !== priceBefore && texts.form.priceChanged(money(priceBefore), money(price))}
+      <Box role="alert" sx={{ color: 'error.main' }}>
+        {hasChanged && texts.form.priceChanged(money(priceBefore), money(price))}
       </Box>
-    </div>
+      {!hasChanged && (
+        <Typography variant="body2" color="textSecondary">
+          {texts.form.next}
+        </Typography>
+      )}
+    </Box>
   );
 }

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import type { Product } from '@rollwell/functions/contract';
+import { useEffect, useRef } from 'react';
+import { sticky } from '../../../components/form-outcome.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { useFormats } from '../../../lib/formats.ts';
+import { paths } from '../../../lib/paths.ts';
+import { texts } from '../texts.ts';
+
+interface NotForSaleNoteProps {
+  product: Product;
+  /** The shop no longer has the product at all. */
+  gone: boolean;
+  /** It could be ordered when the form was opened. */
+  wasForSale: boolean;
+}
+
+/** Stands where the order's button was: why nothing can be ordered, and the one thing to do. */
+export function NotForSaleNote({ product, gone, wasForSale }: NotForSaleNoteProps) {
+  const { title, text } = useSentences({ product, gone, wasForSale });
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The button went away under the finger that had pressed it.
+    if (wasForSale && document.activeElement === document.body) link.current?.focus();
+  }, [wasForSale]);
+  return (
+    <Alert severity="warning" variant="outlined" role="alert" sx={sticky}>
+      <AlertTitle>{title}</AlertTitle>
+      {text}
+      <LinkButton
+        ref={link}
+        to={paths.products}
+        variant="contained"
+        sx={{ display: 'flex', width: 'fit-content', mt: 2 }}
+      >
+        {texts.form.otherProducts}
+      </LinkButton>
+    </Alert>
+  );
+}
+
+function useSentences({ product, gone, wasForSale }: NotForSaleNoteProps) {
+  const { pieces } = useFormats();
+  const { form } = texts;
+  if (gone) return { title: form.gone, text: form.goneHint };
+  const { available, minOrder } = product;
+  const sentences = [
+    available > 0 && form.tooFewLeft(pieces(available), pieces(minOrder)),
+    wasForSale && form.typedStays,
+    form.soldOutHint,
+  ];
+  return {
+    title: wasForSale ? form.soldOut : form.soldOutBefore,
+    text: sentences.filter(Boolean).join(' '),
+  };
+}

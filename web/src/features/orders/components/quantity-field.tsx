@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import type { PurchaseForm } from '@rollwell/functions/contract';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { FormField } from '../../../components/form-field.tsx';
+import { useFormats } from '../../../lib/formats.ts';
+import { texts } from '../texts.ts';
+
+interface QuantityFieldProps {
+  minOrder: number;
+  /** How many there are now; less than `minOrder` when nothing can be ordered. */
+  available: number;
+}
+
+/** How many pieces; offers what is left when more was asked for. */
+export function QuantityField({ minOrder, available }: QuantityFieldProps) {
+  const { values, setFieldValue, validateForm } = useFormikContext<PurchaseForm>();
+  const { count, pieces } = useFormats();
+  const input = useRef<HTMLInputElement>(null);
+  const isSoldOut = available < minOrder;
+  const isTooMany = !isSoldOut && Number(values.quantity) > available;
+
+  // What is wrong with a quantity changes with the stock, not only with what is typed.
+  useEffect(() => void validateForm(), [minOrder, available, validateForm]);
+
+  const takeWhatIsLeft = () => {
+    void setFieldValue('quantity', available);
+    input.current?.focus();
+  };
+  return (
+    <FormField
+      name="quantity"
+      label={texts.form.quantity}
+      type="number"
+      required
+      inputRef={input}
+      helperText={
+        isSoldOut ? undefined : texts.form.quantityHint(count(minOrder), pieces(available))
+      }
+      slotProps={{
+        htmlInput: { min: minOrder, step: 1, inputMode: 'numeric' },
+        input: {
+          endAdornment: isTooMany && (
+            <InputAdornment position="end">
+              <Button size="small" onClick={takeWhatIsLeft}>
+                {texts.form.takeWhatIsLeft(pieces(available))}
+              </Button>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
