@@ -4,13 +4,17 @@ import type { TestUser } from './api-accounts.ts';
 
 const UPLOAD_KEY = process.env.UPLOAD_KEY ?? 'demo-upload-key';
 
-/** The address of a picture uploaded like any other. */
-export async function uploadedPicture(): Promise<string> {
-  const body = formWith(await photo(640, 480).jpeg().toBuffer());
+/** The address of these bytes, uploaded like any other picture. */
+export async function uploadedImage(bytes: Buffer): Promise<string> {
+  const body = formWith(bytes);
   const answer = await request('POST', '/image', { body, query: { key: UPLOAD_KEY } });
   if (answer.status !== 201) throw new Error(`image: ${answer.error.message}`);
   return (answer.body as { data: { url: string } }).data.url;
 }
+
+/** The address of some picture, uploaded like any other. */
+export const uploadedPicture = async (): Promise<string> =>
+  uploadedImage(await photo(640, 480).jpeg().toBuffer());
 
 /** A post of nobody in particular; gives its id. */
 export async function newBlog(heading: string, description: string, img: string): Promise<string> {

@@ -1,6 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useId } from 'react';
+import { MESSAGE_ROOM } from './message-room.ts';
 
 type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id' | 'sx'> & {
   /** The field's name in the form's values and its schema. */
@@ -24,7 +25,7 @@ export function FormField({ name, helperText, ...rest }: FormFieldProps) {
       error={shownError !== undefined}
       helperText={text}
       // The line of a message is kept free, so that nothing moves when one comes.
-      sx={{ pb: text ? 0 : 4 }}
+      sx={{ pb: text ? 0 : MESSAGE_ROOM }}
     />
   );
 }

@@ -6,6 +6,12 @@ const coat =
 const sheen =
   'M0 84C14 87 28 91 46 90C84 88 112 78 160 81C206 84 232 92 276 89C322 86 352 77 402 80C448 83 476 93 522 90C566 87 596 80 640 82C688 84 716 95 768 93C812 91 842 83 886 80C934 77 957 84 1002 88C1047 92 1074 86 1118 80C1150 76 1172 84 1200 79';
 
+/** Where the roller lifts: the coat runs dry in streaks. Drawn in a box of 200 by 100, never stretched. */
+const lift =
+  'M0 0H128C150 0 166 4 164 10C162 16 140 15 138 21C136 28 176 25 188 32C196 38 184 43 170 44C154 45 132 44 132 51C132 57 156 56 156 63C156 69 136 71 116 73C92 76 78 86 52 87C32 88 14 81 0 79Z';
+const liftSheen = 'M0 79C14 81 32 88 52 87C78 86 92 76 116 73';
+const LIFT_ASPECT = 2;
+
 /** One colour of MUI's palette, by its role. */
 type BandColor = 'primary' | 'secondary' | 'error' | 'success';
 
@@ -15,32 +21,51 @@ export interface PaintBandProps extends Omit<BoxProps, 'color'> {
   color?: BandColor;
   /** Share of the width that is painted, 0 to 1, for the progress of something. */
   fill?: number;
+  /** True for a band that ends in the open instead of at the edge of something. */
+  lifts?: boolean;
 }
 
 /**
- * A band of fresh paint: a broad stripe with one uneven wet edge. The one decoration of the site;
- * use it once per screen. It says nothing to a screen reader.
+ * A band of fresh paint: a broad stripe with one uneven wet edge, and an end as a roller leaves it.
+ * The one decoration of the site; use it once per screen. It says nothing to a screen reader.
  */
-export function PaintBand({ height = 16, color = 'primary', fill = 1, ...box }: PaintBandProps) {
+export function PaintBand(props: PaintBandProps) {
+  const { height = 16, color = 'primary', fill = 1, lifts = fill < 1, ...box } = props;
+  const stroke = {
+    fill: 'none',
+    stroke: `var(--mui-palette-${color}-light)`,
+    strokeWidth: 2,
+    vectorEffect: 'non-scaling-stroke',
+  } as const;
+  const paint = `var(--mui-palette-${color}-main)`;
   return (
     <Box aria-hidden="true" data-screen-only {...box}>
-      <svg
-        width="100%"
-        height={height}
-        viewBox="0 0 1200 100"
-        preserveAspectRatio="none"
-        focusable="false"
-        style={{ display: 'block', clipPath: `inset(0 ${(1 - fill) * 100}% 0 0)` }}
-      >
-        <path d={coat} fill={`var(--mui-palette-${color}-main)`} />
-        <path
-          d={sheen}
-          fill="none"
-          stroke={`var(--mui-palette-${color}-light)`}
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      <div style={{ display: 'flex', overflow: 'hidden', width: `${fill * 100}%` }}>
+        <svg
+          width="100%"
+          height={height}
+          viewBox="0 0 1200 100"
+          preserveAspectRatio="none"
+          focusable="false"
+          style={{ display: 'block', minWidth: 0 }}
+        >
+          <path d={coat} fill={paint} />
+          <path d={sheen} {...stroke} />
+        </svg>
+        {lifts && (
+          <svg
+            width={height * LIFT_ASPECT}
+            height={height}
+            viewBox="0 0 200 100"
+            focusable="false"
+            // A pixel over the coat, so that no light shows between the two.
+            style={{ display: 'block', flexShrink: 0, marginLeft: -1 }}
+          >
+            <path d={lift} fill={paint} />
+            <path d={liftSheen} {...stroke} />
+          </svg>
+        )}
+      </div>
     </Box>
   );
 }

@@ -16,6 +16,7 @@ export interface PictureProps {
   sizes?: string;
   /** Load at once and first: for the one large picture at the top of a screen. */
   eager?: boolean;
+  /** `contain` shows the whole picture, on the ground that our photos are taken on. */
   fit?: 'cover' | 'contain';
   sx?: SystemStyleObject<Theme>;
 }
@@ -39,7 +40,7 @@ export function Picture(props: PictureProps) {
     );
   }
   return (
-    <Box component="picture" sx={{ ...box, ...sx }}>
+    <Box component="picture" sx={{ ...box, ...lit, ...(fit === 'contain' && onPrimer), ...sx }}>
       {IMAGE_FORMATS.map((format) => {
         const srcSet = imageSrcSet(src, format);
         return (
@@ -63,4 +64,22 @@ export function Picture(props: PictureProps) {
 }
 
 const frame = { display: 'block', overflow: 'hidden', bgcolor: 'background.default' } as const;
+/** The ground of the photos, by day and by night: what is beside a narrow one is no other colour. */
+const onPrimer = { bgcolor: '#FBFAF7' } as const;
+
+/** By night the light on a photo falls off, so that its ground is no white box in a dark page. */
+const lit = {
+  position: 'relative',
+  isolation: 'isolate',
+  'html[data-color-scheme="dark"] &::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    pointerEvents: 'none',
+    mixBlendMode: 'multiply',
+    background: 'radial-gradient(ellipse 100% 110% at 42% 38%, #D2CFCA 10%, #5D6166 100%)',
+  },
+  '@media print': { '&&::after': { display: 'none' } },
+} as const;
+
 const placeholder = { display: 'grid', placeItems: 'center', color: 'text.secondary' } as const;

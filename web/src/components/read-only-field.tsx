@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { MESSAGE_ROOM } from './message-room.ts';
 
 interface ReadOnlyFieldProps {
   label: string;
@@ -14,7 +15,7 @@ export function ReadOnlyField({ label, value }: ReadOnlyFieldProps) {
       id={id}
       label={label}
       value={value}
-      sx={{ pb: 3 }}
+      sx={{ pb: MESSAGE_ROOM }}
       slotProps={{ input: { readOnly: true, sx: { bgcolor: 'action.hover' } } }}
     />
   );

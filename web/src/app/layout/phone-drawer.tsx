@@ -35,8 +35,8 @@ export function PhoneDrawer({ open, onClose }: PhoneDrawerProps) {
         ))}
       </Stack>
       <Divider sx={{ my: 2 }} />
-      <Stack spacing={1} sx={{ px: 1 }} onClick={onClose}>
-        <AccountLinks />
+      <Stack spacing={1} onClick={onClose}>
+        <AccountLinks column />
       </Stack>
     </Drawer>
   );

@@ -7,7 +7,7 @@ export function Component() {
   return (
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <PageTitle>Products</PageTitle>
-      <PaintBand sx={{ mt: -2, mb: 4, maxWidth: 240 }} />
+      <PaintBand lifts sx={{ mt: -2, mb: 4, maxWidth: 240 }} />
       <ProductCatalogue />
     </Container>
   );

@@ -68,10 +68,10 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
     styleOverrides: { root: { height: '100%', display: 'flex', flexDirection: 'column' } },
   },
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
-  // 32 px with its margins: what `FormField` keeps free for it. It stands closer to its own field
-  // than to the next one, whose label reaches above the frame.
+  // As high with its margins as `MESSAGE_ROOM`. It stands far closer to its own field than to the
+  // next one, whose label reaches above the frame.
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: '4px 0 8px', fontSize: '0.875rem', lineHeight: '20px' } },
+    styleOverrides: { root: { margin: '3px 0 13px', fontSize: '0.875rem', lineHeight: '20px' } },
   },
   MuiOutlinedInput: {
     styleOverrides: {

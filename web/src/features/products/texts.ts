@@ -55,7 +55,7 @@ export const texts = {
     name: 'Name',
     description: 'Description',
     price: 'Price',
-    minOrder: 'minOrder',
+    minOrder: 'Minimum order',
     available: 'Available',
     actions: 'Actions',
     edit: 'Edit',

@@ -11,9 +11,9 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { Money } from '../../../components/figures.tsx';
-import { Picture } from '../../../components/picture.tsx';
 import type { Difference, ProductFact } from '../product-merge.ts';
 import { texts } from '../texts.ts';
+import { ProductPicture } from './product-picture.tsx';
 
 interface ConflictDialogProps {
   found: readonly Difference[];
@@ -98,7 +98,9 @@ function Choice({ value, label, fact, content }: ChoiceProps) {
 
 function FactValue({ fact, content }: Pick<ChoiceProps, 'fact' | 'content'>) {
   if (fact === 'img') {
-    return <Picture src={String(content)} alt="" width={120} height={90} sx={{ width: 120 }} />;
+    return (
+      <ProductPicture src={String(content)} alt="" width={120} height={90} sx={{ width: 120 }} />
+    );
   }
   if (fact === 'price') return <Money amount={Number(content)} />;
   return <strong>{content}</strong>;

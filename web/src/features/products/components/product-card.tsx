@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { PREVIEW, type Product } from '@rollwell/functions/contract';
-import { Picture } from '../../../components/picture.tsx';
 import { Link, LinkButton } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { keepUnits } from '../../../lib/keep-units.ts';
@@ -10,8 +9,9 @@ import { preview } from '../../../lib/preview.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { isInStock } from '../in-stock.ts';
 import { texts } from '../texts.ts';
-import { cardLines } from './card-lines.ts';
+import { cardLayout, cardParts } from './card-layout.ts';
 import { Price } from './price.tsx';
+import { ProductPicture } from './product-picture.tsx';
 
 interface ProductCardProps {
   product: Product;
@@ -25,30 +25,31 @@ interface ProductCardProps {
 export function ProductCard({ product, heading = 'h3', eager = false }: ProductCardProps) {
   const { pieces } = useFormats();
   return (
-    <Card component="article">
-      <Picture
+    <Card component="article" sx={cardLayout}>
+      <ProductPicture
         src={product.img}
         alt=""
         width={640}
         height={480}
-        sizes="(min-width: 1168px) 360px, (min-width: 600px) 46vw, 92vw"
+        sizes="(min-width: 1168px) 360px, (min-width: 600px) 46vw, 120px"
         eager={eager}
+        sx={cardParts.photo}
       />
-      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 1 }}>
-        <Typography variant="h5" component={heading} sx={cardLines.name}>
-          <Link to={pathTo('product', product._id)} color="inherit" underline="hover">
-            {keepUnits(product.name)}
-          </Link>
-        </Typography>
-        <Typography variant="body2" color="textSecondary" sx={cardLines.preview}>
-          {preview(product.description, PREVIEW.card)}
-        </Typography>
-        <Box sx={{ mt: 'auto', pt: 1 }}>
-          <Price amount={product.price} />
-          <Typography variant="body2">{texts.minOrder(pieces(product.minOrder))}</Typography>
-        </Box>
-        <BuyRow product={product} />
+      <Typography variant="h5" component={heading} sx={cardParts.name}>
+        <Link to={pathTo('product', product._id)} color="inherit" underline="hover">
+          {keepUnits(product.name)}
+        </Link>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={cardParts.preview}>
+        {preview(product.description, PREVIEW.card)}
+      </Typography>
+      <Box sx={cardParts.price}>
+        <Price amount={product.price} />
       </Box>
+      <Typography variant="body2" sx={cardParts.minimum}>
+        {texts.minOrder(pieces(product.minOrder))}
+      </Typography>
+      <BuyRow product={product} />
     </Card>
   );
 }
@@ -60,14 +61,15 @@ function BuyRow({ product }: { product: Product }) {
         to={pathTo('purchase', product._id)}
         variant="contained"
         aria-label={texts.buyNowNamed(product.name)}
+        sx={cardParts.buy}
       >
         {texts.buyNow}
       </LinkButton>
     );
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, gap: 2 }}>
-      <Typography sx={{ fontWeight: 650, flexGrow: 1 }} color="error">
+    <Box sx={{ ...cardParts.buy, ...soldOutRow }}>
+      <Typography sx={{ fontWeight: 650 }} color="error">
         {texts.outOfStock}
       </Typography>
       <Link
@@ -80,3 +82,12 @@ function BuyRow({ product }: { product: Product }) {
     </Box>
   );
 }
+
+const soldOutRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  columnGap: 2,
+} as const;

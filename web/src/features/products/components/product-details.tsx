@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@rollwell/functions/contract';
 import { Pieces } from '../../../components/figures.tsx';
-import { Picture } from '../../../components/picture.tsx';
 import { isInStock } from '../in-stock.ts';
 import { texts } from '../texts.ts';
 import { Price } from './price.tsx';
+import { ProductPicture } from './product-picture.tsx';
 
 /** The photo of one product, as large as its column. */
 export function ProductPhoto({ product }: { product: Product }) {
   return (
-    <Picture
+    <ProductPicture
       src={product.img}
       alt={product.name}
       width={640}

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@rollwell/functions/contract';
 import { texts } from '../texts.ts';
-import { cardLines } from './card-lines.ts';
+import { cardLayout, cardParts } from './card-layout.ts';
 import { ProductCard } from './product-card.tsx';
 
 interface ProductGridProps {
@@ -35,26 +35,30 @@ export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <Box role="status" aria-label={texts.catalogue.loading} sx={grid}>
       {Array.from({ length: count }, (_card, index) => (
-        <Card key={index}>
-          <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4 / 3' }} />
-          <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1 }}>
-            <Typography variant="h5" component="div" sx={cardLines.name}>
-              <Skeleton width="80%" />
-            </Typography>
-            <Typography variant="body2" component="div" sx={cardLines.preview}>
-              <Skeleton />
-              <Skeleton width="60%" />
-            </Typography>
-            <Box sx={{ pt: 1 }}>
-              <Typography component="div" sx={{ fontSize: '1.25rem' }}>
-                <Skeleton width="40%" />
-              </Typography>
-              <Typography variant="body2" component="div">
-                <Skeleton width="50%" />
-              </Typography>
-            </Box>
-            <Skeleton variant="rounded" height={44} />
+        <Card key={index} sx={cardLayout}>
+          <Skeleton
+            variant="rectangular"
+            height="auto"
+            sx={{ ...cardParts.photo, aspectRatio: '4 / 3' }}
+          />
+          <Typography variant="h5" component="div" sx={cardParts.name}>
+            <Skeleton width="80%" />
+          </Typography>
+          <Typography variant="body2" component="div" sx={cardParts.preview}>
+            <Skeleton />
+            <Skeleton width="60%" />
+          </Typography>
+          <Box sx={{ ...cardParts.price, fontSize: '1.25rem' }}>
+            <Skeleton width="40%" />
           </Box>
+          <Typography variant="body2" component="div" sx={cardParts.minimum}>
+            <Skeleton width={96} />
+          </Typography>
+          <Skeleton
+            variant="rounded"
+            height={44}
+            sx={{ ...cardParts.buy, width: 'auto', minWidth: 112 }}
+          />
         </Card>
       ))}
     </Box>
@@ -63,7 +67,10 @@ export function ProductGridSkeleton({ count }: { count: number }) {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  },
   gap: { xs: 2, sm: 3 },
   listStyle: 'none',
   m: 0,

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import { PREVIEW, TOAST, type Product } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
 import { Count, Money } from '../../../components/figures.tsx';
-import { Picture } from '../../../components/picture.tsx';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { keepUnits } from '../../../lib/keep-units.ts';
@@ -11,6 +10,7 @@ import { preview } from '../../../lib/preview.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useDeleteProduct } from '../api/delete-product.ts';
 import { texts } from '../texts.ts';
+import { ProductPicture } from './product-picture.tsx';
 
 const { table } = texts;
 
@@ -18,7 +18,9 @@ const columns: readonly Column<Product>[] = [
   {
     header: table.photo,
     quietHeader: true,
-    render: ({ img }) => <Picture src={img} alt="" width={64} height={48} sx={{ width: 64 }} />,
+    render: ({ img }) => (
+      <ProductPicture src={img} alt="" width={64} height={48} sx={{ width: 64 }} />
+    ),
   },
   { header: table.name, heads: true, render: ({ name }) => keepUnits(name) },
   {

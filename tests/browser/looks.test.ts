@@ -1,0 +1,127 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
+import { newOrder } from '../support/api-orders.ts';
+import { uploadedImage } from '../support/api-shop-content.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { openOrderForm } from './support/order-form.ts';
+import { pixelsOf } from './support/pixels.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+const PHONE = { width: 360, height: 740 } as const;
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Nothing to measure.');
+  return box;
+};
+
+/** The lines of the first text that an element holds itself: where they begin, and how many. */
+const linesOf = (element: Locator) =>
+  element.evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    range.selectNodeContents(walker.nextNode() ?? root);
+    const rects = [...range.getClientRects()];
+    return { left: Math.round(rects[0]?.left ?? 0), count: rects.length };
+  });
+
+/** A product that is found by the word in its name, with a photo of one colour. */
+async function productWithPhoto(width: number, height: number): Promise<string> {
+  const word = unique('photo').replace('-', '');
+  const create = { width, height, channels: 3 as const, background: '#FBFAF7' };
+  const img = await uploadedImage(await sharp({ create }).png().toBuffer());
+  await shopProduct({ name: `${word} roller`, img });
+  return word;
+}
+
+async function openCatalogue(page: Page, word: string): Promise<Locator> {
+  await page.goto(`/products?q=${word}`);
+  const card = page.getByRole('article').first();
+  await card.waitFor();
+  return card;
+}
+
+describe.skipIf(!browserAvailable)('how it looks', () => {
+  it('shows several products at once on a phone', async () => {
+    const word = unique('dense').replace('-', '');
+    await shopProduct({
+      name: `${word} microfibre roller 25 cm`,
+      description:
+        'What a new hand in the crew needs for the first wall, and for the ceiling after it.',
+    });
+    const card = await openCatalogue(await openPage(PHONE), word);
+    expect((await boxOf(card)).height).toBeLessThan(PHONE.height / 3);
+  });
+
+  it('shows a tall photo whole, and no white box by night', async () => {
+    const word = await productWithPhoto(300, 900);
+    const page = await openPage({ colorScheme: 'dark' });
+    const card = await openCatalogue(page, word);
+    const photo = card.locator('img');
+    expect(await photo.evaluate((img) => getComputedStyle(img).objectFit)).toBe('contain');
+    await photo.evaluate((img: HTMLImageElement) => img.decode());
+    const corner = await pixelsOf(card.locator('picture'), { x: -6, y: 6, width: 4, height: 4 });
+    for (const pixel of corner) expect(Math.max(...pixel)).toBeLessThan(160);
+    const middle = await pixelsOf(card.locator('picture'), { x: 150, y: 100, width: 4, height: 4 });
+    for (const pixel of middle) expect(Math.max(...pixel)).toBeGreaterThan(160);
+  });
+
+  it('ends a band of paint in streaks', async () => {
+    const page = await openPage();
+    await page.goto('/products');
+    const band = page.getByRole('main').locator('[data-screen-only][aria-hidden=true]').first();
+    const end = await pixelsOf(band, { x: -4, y: 0, width: 2, height: 12 });
+    const painted = end.filter(([red = 0, , blue = 0]) => red - blue > 60);
+    expect(painted.length).toBeLessThan(end.length / 2);
+  });
+
+  it('keeps a hint with its field, and the gaps of a form alike', async () => {
+    const page = await signedInPage(await newCustomer(), PHONE);
+    const form = await openOrderForm(page, await shopProduct());
+    const frames = [form.productName, form.email, form.quantity, form.customerName, form.phone];
+    const boxes = await Promise.all(frames.map(boxOf));
+    const gaps = boxes.slice(1).map(({ y }, index) => {
+      const above = boxes[index];
+      return Math.round(y - (above ? above.y + above.height : 0));
+    });
+    expect(new Set(gaps).size).toBe(1);
+    const hint = await boxOf(page.getByText('From 2 to 100 pieces'));
+    const label = await boxOf(
+      page.getByRole('main').locator('label', { hasText: 'Customer name' }),
+    );
+    const [own, next] = [await boxOf(form.quantity), label.y - (hint.y + hint.height)];
+    expect(next).toBeGreaterThan(2 * (hint.y - (own.y + own.height)));
+  });
+
+  it('writes Sign out on one line, and Dashboard in line with the links above it', async () => {
+    const name = 'Maximiliane Oberhausen-Wittgenstein';
+    const page = await signedInPage(await newCustomer(undefined, name), PHONE);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog');
+    const blogs = await linesOf(drawer.getByRole('link', { name: 'Blogs' }));
+    expect(await linesOf(drawer.getByRole('link', { name: 'Dashboard' }))).toEqual(blogs);
+    expect((await linesOf(drawer.getByRole('button', { name: /^Sign out/ }))).count).toBe(1);
+  });
+
+  it('marks an order’s history with a mark of its own', async () => {
+    const customer = await newCustomer();
+    await newOrder(customer, await shopProduct());
+    const page = await signedInPage(customer);
+    await page.goto('/Dashboard/my-orders');
+    const history = page.locator('summary', { hasText: 'History' });
+    await history.waitFor();
+    // What is no list item has no triangle.
+    expect(await history.evaluate((mark) => getComputedStyle(mark).display)).not.toBe('list-item');
+    expect(await history.locator('svg').count()).toBe(1);
+  });
+
+  it('heads the office’s column in words', async () => {
+    await shopProduct();
+    const page = await signedInPage(await newAdmin());
+    await page.goto('/Dashboard/manage-products');
+    await page.getByRole('columnheader', { name: 'Minimum order', exact: true }).waitFor();
+  });
+});
