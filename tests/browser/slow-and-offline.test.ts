@@ -5,6 +5,7 @@ import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-acc
 import { call, clientAddress } from '../support/api-client.ts';
 import { newOrder } from '../support/api-orders.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { disconnect, reconnect } from './support/connection.ts';
 import { fieldOf, FORMS, sendButton } from './support/forms.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -84,12 +85,12 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
     await signInIsLoaded(page);
-    await page.context().setOffline(true);
+    await disconnect(page);
     await page.getByLabel('Sort by').selectOption({ label: 'Price, high to low' });
     const note = page.getByRole('alert').filter({ hasText: 'Error: The shop cannot be reached' });
     await note.getByRole('button', { name: 'Retry' }).click();
     await note.getByRole('button', { name: 'Retry', disabled: false }).waitFor();
-    await page.context().setOffline(false);
+    await reconnect(page);
     await page.getByRole('article').first().waitFor();
     expect(await note.count()).toBe(0);
   });
@@ -100,11 +101,11 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
     const field = (of: string) => fieldOf(page, FORMS.contact, of);
     await field('email').fill('mara@test.example');
     await field('subject').fill('Naps');
-    await page.context().setOffline(true);
+    await disconnect(page);
     await sendButton(page, FORMS.contact).click();
     await page.getByRole('alert').filter({ hasText: 'The shop cannot be reached' }).waitFor();
     expect(await field('subject').inputValue()).toBe('Naps');
-    await page.context().setOffline(false);
+    await reconnect(page);
     await sendButton(page, FORMS.contact).click();
     await expectToast(page, TOAST.messageSent);
   });

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { loadSession } from '../features/auth/load-auth.ts';
 import { connectSession } from '../lib/api/session-port.ts';
 import { clearReactfireCache } from '../lib/firebase/reactfire-cache.ts';
 import {
@@ -15,8 +16,8 @@ import { tabMemory } from '../lib/tab-memory.ts';
  */
 export function connectSessionToApi(queryClient: QueryClient): void {
   connectSession({
-    renew: async () => (await import('../features/auth/session.ts')).renewAccessToken(),
-    lost: async () => (await import('../features/auth/session.ts')).endSession('expired'),
+    renew: async () => (await loadSession()).renewAccessToken(),
+    lost: async () => (await loadSession()).endSession('expired'),
   });
   let { generation } = getSession();
   subscribeToSession(() => {

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { QuietBoundary } from '../components/quiet-boundary.tsx';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../components/lazy-part.tsx';
 import { readAccessToken } from '../lib/session/access-token.ts';
 import { publishNobody } from '../lib/session/session-store.ts';
 
-const SessionWatcher = lazy(async () => ({
-  default: (await import('../features/auth/session-watcher.tsx')).SessionWatcher,
-}));
+const SessionWatcher = lazyPart(async () =>
+  (await import('../features/auth/session-watcher.tsx')).prepareSessionWatcher(),
+);
 
 /**
  * Without any network a browser calls itself offline from the start, and a shop on the same laptop
@@ -20,7 +20,7 @@ const VISITOR_DELAY_MS = 300;
 /**
  * Loads the sign-in SDK after the first paint: at once for somebody who has signed in before,
  * a moment later for a visitor. Without a connection it waits for one: who is signed in is unknown
- * until then. If the SDK cannot be loaded, the public site works on without it.
+ * until then. If the SDK cannot be loaded, the public site works on without it, until it can.
  */
 export function LazySessionWatcher() {
   const [wanted, setWanted] = useState(false);
@@ -36,12 +36,5 @@ export function LazySessionWatcher() {
       removeEventListener('online', load);
     };
   }, []);
-  if (!wanted) return null;
-  return (
-    <QuietBoundary onFailure={() => publishNobody('visitor')}>
-      <Suspense>
-        <SessionWatcher />
-      </Suspense>
-    </QuietBoundary>
-  );
+  return wanted && <SessionWatcher onFailure={() => publishNobody('visitor')} />;
 }

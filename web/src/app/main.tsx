@@ -4,20 +4,26 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { App } from './app.tsx';
 import { connectSessionToApi } from './connect-session.ts';
 import { createQueryClient } from './query-client.ts';
-import { reloadAfterDeployment } from './reload-after-deployment.ts';
 import { routes } from './routes.tsx';
 import './theme/fonts.css';
 
-/** Loads the code of the screen that the prerendered HTML shows, so that hydration matches it. */
-async function loadMatchedScreens(): Promise<void> {
+/**
+ * Loads the code of the screen that the prerendered HTML shows, so that hydration matches it.
+ *
+ * @returns whether it came
+ */
+async function loadMatchedScreens(): Promise<boolean> {
+  let complete = true;
   const matches = matchRoutes(routes, globalThis.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       const loaded = await route.lazy();
+      if ('late' in loaded) complete = false;
       Object.assign(route, loaded, { lazy: undefined });
     }),
   );
+  return complete;
 }
 
 /** True when the HTML in the page was rendered for the path it is shown at. */
@@ -38,11 +44,9 @@ function restoreInlineStyles(root: HTMLElement): void {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
-  reloadAfterDeployment();
   const queryClient = createQueryClient();
   connectSessionToApi(queryClient);
-  const prerendered = isPrerendered(root);
-  if (prerendered) await loadMatchedScreens();
+  const prerendered = isPrerendered(root) && (await loadMatchedScreens());
   const page = (
     <StrictMode>
       <App queryClient={queryClient}>

@@ -4,13 +4,15 @@ import { RequireUser } from '../features/auth/components/require-user.tsx';
 import { paths } from '../lib/paths.ts';
 import { LoadingSpinner } from '../components/loading.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
+import { lazyScreen, type LoadedScreen } from './lazy-screen.tsx';
 import { RouteError } from './screens/route-error.tsx';
 
 /** A screen that is loaded when somebody goes there, with a boundary of its own for failures. */
-const screen = (
-  path: string,
-  lazy: () => Promise<{ Component: () => React.ReactNode }>,
-): RouteObject => ({ path, lazy, ErrorBoundary: RouteError });
+const screen = (path: string, load: () => Promise<LoadedScreen>): RouteObject => ({
+  path,
+  lazy: lazyScreen(load),
+  ErrorBoundary: RouteError,
+});
 
 const publicScreens: RouteObject[] = [
   screen(paths.home, () => import('./screens/home.tsx')),
@@ -43,12 +45,12 @@ const adminScreens: RouteObject[] = [
 
 const dashboard: RouteObject = {
   path: paths.dashboard,
-  lazy: () => import('./layout/dashboard-layout.tsx'),
+  lazy: lazyScreen(() => import('./layout/dashboard-layout.tsx')),
   ErrorBoundary: RouteError,
   children: [
     {
       index: true,
-      lazy: () => import('./screens/my-profile.tsx'),
+      lazy: lazyScreen(() => import('./screens/my-profile.tsx')),
       ErrorBoundary: RouteError,
     },
     screen(paths.updateProfile, () => import('./screens/update-profile.tsx')),

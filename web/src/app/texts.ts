@@ -43,5 +43,5 @@ export const texts = {
     text: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
     goHome: 'Go Home Back',
   },
-  routeError: { title: 'This screen could not be shown', reload: 'Load it again' },
+  routeError: { title: 'This screen could not be shown' },
 } as const;

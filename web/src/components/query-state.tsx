@@ -33,10 +33,12 @@ interface ErrorNoteProps {
   error: unknown;
   onRetry?: () => void;
   retrying?: boolean;
+  /** What the button says. */
+  label?: string;
 }
 
 /** A failure in red, with the way to try again. */
-export function ErrorNote({ error, onRetry, retrying = false }: ErrorNoteProps) {
+export function ErrorNote({ error, onRetry, retrying, label = texts.retry }: ErrorNoteProps) {
   return (
     <Alert
       severity="error"
@@ -44,8 +46,8 @@ export function ErrorNote({ error, onRetry, retrying = false }: ErrorNoteProps) 
       sx={{ color: 'error.main', alignItems: 'center' }}
       action={
         onRetry && (
-          <Button color="error" size="small" onClick={onRetry} disabled={retrying}>
-            {texts.retry}
+          <Button color="error" size="small" onClick={onRetry} disabled={retrying ?? false}>
+            {label}
           </Button>
         )
       }

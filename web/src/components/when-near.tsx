@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface WhenNearProps {
-  /** What to draw once it is nearly in view, usually a `lazy()` component. */
+  /** What to draw once it is nearly in view, usually a `lazyPart()`. */
   children: ReactNode;
   /** Stands in until then, as large as the real thing. */
   placeholder: ReactNode;
@@ -26,9 +26,5 @@ export function WhenNear({ children, placeholder }: WhenNearProps) {
     watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
-  return (
-    <Box ref={box}>
-      {near ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
-    </Box>
-  );
+  return <Box ref={box}>{near ? children : placeholder}</Box>;
 }

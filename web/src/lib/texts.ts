@@ -9,12 +9,14 @@ const megabytes = MAX_IMAGE_BYTES / 1024 / 1024;
 export const texts = {
   loading: 'Loading',
   retry: 'Retry',
+  reload: 'Load it again',
   keepIt: 'Keep it',
   print: 'Print',
   stars: (rating: number) => `${rating} of 5 stars`,
   failures: {
     offline: 'The shop cannot be reached. Check your connection and try again.',
     timeout: 'The server took too long to answer. Try again.',
+    outdated: 'A part of this page did not come. Load the page again.',
     unreadable: 'The server gave an answer that cannot be read.',
     status: (status: number) => `The server answered ${status}. Try again in a moment.`,
     unknown: 'Something went wrong.',

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
-import { QuietBoundary } from '../../components/quiet-boundary.tsx';
+import { useState } from 'react';
 import { MenuIcon } from '../../components/icons/menu-icon.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { texts } from '../texts.ts';
 
 // A drawer brings the code of modal layers; most visits to a wide screen never open one.
-const PhoneDrawer = lazy(async () => ({
-  default: (await import('./phone-drawer.tsx')).PhoneDrawer,
-}));
+const PhoneDrawer = lazyPart(async () => (await import('./phone-drawer.tsx')).PhoneDrawer);
 
 /** The header's links behind a button, for narrow screens. */
 export function PhoneMenu() {
@@ -24,11 +22,11 @@ export function PhoneMenu() {
         <MenuIcon />
       </IconButton>
       {state !== 'unused' && (
-        <QuietBoundary>
-          <Suspense>
-            <PhoneDrawer open={state === 'open'} onClose={() => setState('closed')} />
-          </Suspense>
-        </QuietBoundary>
+        <PhoneDrawer
+          open={state === 'open'}
+          onClose={() => setState('closed')}
+          onFailure={() => setState('unused')}
+        />
       )}
     </Box>
   );

@@ -1,5 +1,4 @@
-import type { Auth } from 'firebase/auth';
-import { use, useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { AuthProvider, FirebaseAppProvider, useUser } from 'reactfire';
 import { firebaseAuth } from '../../lib/firebase/firebase-auth.ts';
 import { ACCESS_TOKEN_KEY } from '../../lib/session/access-token.ts';
@@ -25,16 +24,18 @@ function Follow() {
 }
 
 /**
- * Keeps the session in step with Firebase's sign-in state. Draws nothing;
- * it is loaded with the SDK, after the first paint.
+ * Sets up the sign-in SDK, after the first paint, and gives what keeps the session in step with its
+ * sign-in state. That draws nothing.
  */
-export function SessionWatcher() {
-  const auth: Auth = use(firebaseAuth());
-  return (
-    <FirebaseAppProvider firebaseApp={auth.app}>
-      <AuthProvider sdk={auth}>
-        <Follow />
-      </AuthProvider>
-    </FirebaseAppProvider>
-  );
+export async function prepareSessionWatcher(): Promise<ComponentType> {
+  const auth = await firebaseAuth();
+  return function SessionWatcher() {
+    return (
+      <FirebaseAppProvider firebaseApp={auth.app}>
+        <AuthProvider sdk={auth}>
+          <Follow />
+        </AuthProvider>
+      </FirebaseAppProvider>
+    );
+  };
 }

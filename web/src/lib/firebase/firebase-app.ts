@@ -1,10 +1,8 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
+import { sharedOnce } from '../shared-once.ts';
 import { loadFirebaseConfig } from './firebase-config.ts';
 
-let app: Promise<FirebaseApp> | undefined;
-
 /** The one Firebase app of the page, set up on first use. */
-export function firebaseApp(): Promise<FirebaseApp> {
-  app ??= loadFirebaseConfig().then((config) => initializeApp(config));
-  return app;
-}
+export const firebaseApp: () => Promise<FirebaseApp> = sharedOnce(async () =>
+  initializeApp(await loadFirebaseConfig()),
+);

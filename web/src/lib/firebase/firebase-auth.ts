@@ -5,11 +5,10 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth';
+import { sharedOnce } from '../shared-once.ts';
 import { emulatorPorts } from './emulator-ports.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { usesEmulators } from './firebase-config.ts';
-
-let auth: Promise<Auth> | undefined;
 
 async function setUp(): Promise<Auth> {
   // No popup resolver here: it would load Google's script on every page. Sign-in passes it itself.
@@ -25,7 +24,4 @@ async function setUp(): Promise<Auth> {
 }
 
 /** The sign-in SDK, loaded and connected on first use. */
-export function firebaseAuth(): Promise<Auth> {
-  auth ??= setUp();
-  return auth;
-}
+export const firebaseAuth: () => Promise<Auth> = sharedOnce(setUp);

@@ -1,9 +1,8 @@
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore';
+import { sharedOnce } from '../shared-once.ts';
 import { emulatorPorts } from './emulator-ports.ts';
 import { firebaseApp } from './firebase-app.ts';
 import { usesEmulators } from './firebase-config.ts';
-
-let firestore: Promise<Firestore> | undefined;
 
 async function setUp(): Promise<Firestore> {
   const created = getFirestore(await firebaseApp());
@@ -18,7 +17,4 @@ async function setUp(): Promise<Firestore> {
  * The full Firestore SDK with its live listeners. It is heavy: import this module with `import()`
  * from screens behind sign-in only.
  */
-export function firebaseFirestore(): Promise<Firestore> {
-  firestore ??= setUp();
-  return firestore;
-}
+export const firebaseFirestore: () => Promise<Firestore> = sharedOnce(setUp);

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useEffect, useState } from 'react';
 import { useOutcome } from '../../../components/form-outcome.tsx';
+import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 import { GoogleIcon } from './google-icon.tsx';
 
@@ -10,14 +11,15 @@ export function GoogleButton({ label }: { label: string }) {
   const [busy, setBusy] = useState(false);
   const { setOutcome } = useOutcome();
   useEffect(() => {
-    // The popup must open within the click; so the code for it is here before that.
-    void import('../providers.ts');
+    // The popup must open within the click; so the code for it is here before that. If it does not
+    // come now, the click says so.
+    void loadProviders().catch(() => undefined);
   }, []);
   const start = async () => {
     setBusy(true);
     setOutcome(undefined);
     try {
-      await (await import('../providers.ts')).continueWithGoogle();
+      await (await loadProviders()).continueWithGoogle();
     } catch (failure) {
       setOutcome({ failure });
     } finally {

@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { SignedOutReason } from '../../../lib/session/session-store.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { cameFrom } from '../came-from.ts';
+import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthError } from './auth-error.tsx';
@@ -29,7 +30,7 @@ export function LoginPanel() {
         <Form
           initialValues={{ email: '', password: '' }}
           schema={loginFormSchema}
-          onSubmit={async (values) => (await import('../providers.ts')).logIn(values)}
+          onSubmit={async (values) => (await loadProviders()).logIn(values)}
           describeError={(error) => <AuthError error={error} />}
           after={
             <>

@@ -5,6 +5,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useOutcome } from '../../../components/form-outcome.tsx';
 import { toast } from '../../../lib/toast.ts';
+import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 
 /** Sends a mail that sets a new password, to the address in the login form. */
@@ -24,7 +25,7 @@ export function ResetPassword() {
     }
     setBusy(true);
     try {
-      await (await import('../providers.ts')).sendResetMail(email);
+      await (await loadProviders()).sendResetMail(email);
       setOutcome({ done: TOAST.resetEmailSent });
       toast.success(TOAST.resetEmailSent);
     } catch (failure) {

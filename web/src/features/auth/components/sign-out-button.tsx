@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { SignOutIcon } from '../../../components/icons/sign-out-icon.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
+import { loadSession } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 
 /** Signs out; says whose session it ends. */
@@ -11,8 +14,12 @@ export function SignOutButton() {
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
-    const { endSession } = await import('../session.ts');
-    await endSession('left');
+    try {
+      await (await loadSession()).endSession('left');
+    } catch (error) {
+      toast.error(messageOf(error));
+      setBusy(false);
+    }
   };
   return (
     <Button

@@ -7,6 +7,7 @@ import { Form } from '../../../components/form.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthError } from './auth-error.tsx';
@@ -24,7 +25,7 @@ export function SignupPanel() {
         <Form
           initialValues={{ fullName: '', email: '', password: '' }}
           schema={signupFormSchema}
-          onSubmit={async (values) => (await import('../providers.ts')).signUp(values)}
+          onSubmit={async (values) => (await loadProviders()).signUp(values)}
           describeError={(error) => <AuthError error={error} />}
           after={
             <>

@@ -1,12 +1,21 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { lazy } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
+import { FailedPart } from '../../../components/failed-part.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { WhenNear } from '../../../components/when-near.tsx';
 
+/** Pixels of the rows of the form, and between them. */
+const ROW_HEIGHTS_PX = [56, 56, 125, 52];
+const GAP_PX = 40;
+const FORM_HEIGHT_PX = ROW_HEIGHTS_PX.reduce((sum, height) => sum + GAP_PX + height, -GAP_PX);
+
 // The form brings the validator along, which the first screenful does without.
-const ContactForm = lazy(async () => ({
-  default: (await import('./contact-form.tsx')).ContactForm,
-}));
+const ContactForm = lazyPart(async () => (await import('./contact-form.tsx')).ContactForm, {
+  loading: <FormSkeleton />,
+  Failed: FailedForm,
+});
 
 /** The quick contact form, loaded when somebody comes near it. */
 export function QuickContact() {
@@ -17,11 +26,20 @@ export function QuickContact() {
   );
 }
 
+/** Says that the form did not come, in its place. */
+function FailedForm(props: FallbackProps) {
+  return (
+    <Box sx={{ minHeight: FORM_HEIGHT_PX }}>
+      <FailedPart {...props} />
+    </Box>
+  );
+}
+
 /** As high as the form, so that nothing below it moves. */
 function FormSkeleton() {
   return (
-    <Stack spacing={5} role="status" aria-label="Loading">
-      {[56, 56, 125, 52].map((height, row) => (
+    <Stack spacing={`${GAP_PX}px`} role="status" aria-label="Loading">
+      {ROW_HEIGHTS_PX.map((height, row) => (
         <Skeleton key={row} variant="rounded" height={height} />
       ))}
     </Stack>

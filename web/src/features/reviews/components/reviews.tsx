@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { KeepFocus } from '../../../components/keep-focus.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -14,9 +14,7 @@ import { ReviewCarousel } from './review-carousel.tsx';
 import { trackStyle } from './track-style.ts';
 
 // Only admins need it and its dialog.
-const RemoveReview = lazy(async () => ({
-  default: (await import('./remove-review.tsx')).RemoveReview,
-}));
+const RemoveReview = lazyPart(async () => (await import('./remove-review.tsx')).RemoveReview);
 
 /** The newest reviews. Admins can remove one. */
 export function Reviews() {
@@ -29,16 +27,7 @@ export function Reviews() {
           <ReviewCarousel>
             {list.map((review) => (
               <li key={review._id}>
-                <ReviewCard
-                  review={review}
-                  action={
-                    isAdmin && (
-                      <Suspense>
-                        <RemoveReview review={review} />
-                      </Suspense>
-                    )
-                  }
-                />
+                <ReviewCard review={review} action={isAdmin && <RemoveReview review={review} />} />
               </li>
             ))}
           </ReviewCarousel>
