@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cents, pieces } from '../../functions/src/contract/units.ts';
 import { createGateway } from '../../functions/src/data/gateway.ts';
 import type { PaymentGateway } from '../../functions/src/data/gateway-types.ts';
 import { findStripeMock, startStripeMock } from '../support/stripe-mock.ts';
@@ -105,8 +106,8 @@ const CALLS: Record<
         uid: 'buyer',
         email: 'buyer@test.example',
         productName: 'Roller 25 cm',
-        unitAmount: 435,
-        quantity: 3,
+        unitAmount: cents(435),
+        quantity: pieces(3),
         currency: 'EUR',
         successUrl: 'https://shop.example/payment/order-1?checkout=success',
         cancelUrl: 'https://shop.example/payment/order-1?checkout=cancelled',

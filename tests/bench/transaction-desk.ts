@@ -1,5 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { AppError } from '../../functions/src/contract/app-error.ts';
+import { pieces } from '../../functions/src/contract/units.ts';
 import { toStoredOrder } from '../../functions/src/data/order-repository.ts';
 import { newOrder } from '../../functions/src/domain/orders/new-order.ts';
 import type { StockDesk } from '../../functions/src/domain/stock/stock-desk.ts';
@@ -21,7 +22,13 @@ export const createTransactionDesk = (holdMs: number): StockDesk => ({
       if (!stock) throw new AppError('not_found');
       const available = stock.available - request.body.quantity;
       if (available < 0) throw new AppError('out_of_stock');
-      const product = { ...stock, id: reference.id, version: '' };
+      const product = {
+        ...stock,
+        minOrder: pieces(stock.minOrder),
+        available: pieces(stock.available),
+        id: reference.id,
+        version: '',
+      };
       const order = newOrder(request, product, Date.now(), holdMs);
       transaction.update(reference, { available });
       transaction.create(db.doc(`orders/${request.orderId}`), toStoredOrder(order));

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { CURRENCY } from '../../functions/src/contract/constants.ts';
 import { toCents } from '../../functions/src/contract/money.ts';
+import { pieces } from '../../functions/src/contract/units.ts';
 import { toStoredOrder } from '../../functions/src/data/order-repository.ts';
 import { newOrder } from '../../functions/src/domain/orders/new-order.ts';
 import { delivery } from '../support/api-orders.ts';
@@ -14,8 +15,8 @@ const PRODUCT = {
   id: 'roller',
   name: 'Roller',
   price: 4.35,
-  minOrder: 1,
-  available: 0,
+  minOrder: pieces(1),
+  available: pieces(0),
   version: '',
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENDPOINTS, endpointPath } from './endpoints.ts';
 import { imageSrcSet, imageUrlOfSize } from './images.ts';
 import { formatMoney, fromCents, isWholeCents, moneyFormat, toCents, totalPrice } from './money.ts';
+import { cents } from './units.ts';
 import { ORDER_TRANSITIONS, orderAllows, orderRefusal, orderState } from './order-transitions.ts';
 
 describe('money', () => {
@@ -26,7 +27,8 @@ describe('money', () => {
   });
 
   it('comes back unchanged from cents for every amount up to 100.00', () => {
-    for (let cents = 0; cents <= 10_000; cents += 1) expect(toCents(fromCents(cents))).toBe(cents);
+    for (let amount = 0; amount <= 10_000; amount += 1)
+      expect(toCents(fromCents(cents(amount)))).toBe(amount);
   });
 
   it('is written in euro as the shop has it, or as another locale does', () => {

@@ -1,5 +1,6 @@
 import { CURRENCY, MAX_ORDER_TOTAL } from './constants.ts';
 import { VALIDATION } from './messages.ts';
+import type { Cents } from './units.ts';
 
 /**
  * Money travels as a decimal number of the shop's currency with at most two decimals
@@ -7,10 +8,10 @@ import { VALIDATION } from './messages.ts';
  */
 
 /** Decimal amount to whole cents, e.g. 4.35 → 435. */
-export const toCents = (amount: number): number => Math.round(amount * 100);
+export const toCents = (amount: number): Cents => Math.round(amount * 100) as Cents;
 
 /** Whole cents to the decimal amount, e.g. 435 → 4.35. */
-export const fromCents = (cents: number): number => cents / 100;
+export const fromCents = (cents: Cents): number => cents / 100;
 
 /** True for an amount that has at most two decimals. */
 export const isWholeCents = (amount: number): boolean =>
@@ -18,7 +19,7 @@ export const isWholeCents = (amount: number): boolean =>
 
 /** Price of one unit (decimal) times a quantity, as a decimal amount without rounding errors. */
 export const totalPrice = (price: number, quantity: number): number =>
-  fromCents(toCents(price) * quantity);
+  fromCents((toCents(price) * quantity) as Cents);
 
 /** Whether an order costs more than one payment can carry. `price` is that of one unit (decimal). */
 export const isOverOrderTotal = (price: number, quantity: number): boolean =>

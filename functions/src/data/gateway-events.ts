@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { cents } from '../contract/units.ts';
 import type { CheckoutFacts, PaymentEvent, PaymentFact } from './gateway-types.ts';
 
 const idOf = (reference: string | { id: string } | null): string | null =>
@@ -12,7 +13,7 @@ export const checkoutFacts = (session: Stripe.Checkout.Session): CheckoutFacts |
     sessionId: session.id,
     orderId,
     paymentIntentId: idOf(session.payment_intent),
-    amount: session.amount_total ?? 0,
+    amount: cents(session.amount_total ?? 0),
     currency: (session.currency ?? '').toUpperCase(),
     email: session.customer_details?.email ?? session.customer_email ?? null,
   };
@@ -38,7 +39,8 @@ const declined = (intent: Stripe.PaymentIntent): PaymentFact | undefined => {
 const refunded = (charge: Stripe.Charge): PaymentFact | undefined => {
   const paymentIntentId = idOf(charge.payment_intent);
   if (paymentIntentId === null) return undefined;
-  const { amount_refunded: amount, refunded: full } = charge;
+  const { refunded: full } = charge;
+  const amount = cents(charge.amount_refunded);
   // A charge carries the metadata of its payment intent.
   const { orderId } = charge.metadata;
   return { kind: 'refunded', paymentIntentId, orderId, amount, full };
@@ -47,7 +49,8 @@ const refunded = (charge: Stripe.Charge): PaymentFact | undefined => {
 const refundFailed = (refund: Stripe.Refund): PaymentFact | undefined => {
   const paymentIntentId = idOf(refund.payment_intent);
   if (paymentIntentId === null) return undefined;
-  const { id: refundId, amount, failure_reason: why = null } = refund;
+  const { id: refundId, failure_reason: why = null } = refund;
+  const amount = cents(refund.amount);
   // One made in the gateway's dashboard has no metadata of ours.
   const orderId = refund.metadata?.orderId;
   return { kind: 'refund_failed', refundId, paymentIntentId, orderId, amount, why };

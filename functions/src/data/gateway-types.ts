@@ -1,3 +1,5 @@
+import type { Cents, PaymentIntentId, Pieces, SessionId } from '../contract/units.ts';
+
 /** Payment gateway as the domain sees it: plain objects, amounts in cents, currencies in upper case. */
 
 /** A checkout that is to be opened. The same `key` gives the same session again. */
@@ -8,8 +10,8 @@ export interface CheckoutRequest {
   email: string;
   productName: string;
   /** Price of one unit in cents. */
-  unitAmount: number;
-  quantity: number;
+  unitAmount: Cents;
+  quantity: Pieces;
   currency: string;
   successUrl: string;
   cancelUrl: string;
@@ -18,7 +20,7 @@ export interface CheckoutRequest {
 }
 
 export interface OpenedCheckout {
-  sessionId: string;
+  sessionId: SessionId;
   url: string;
 }
 
@@ -41,18 +43,18 @@ export interface GatewayPayment {
 export interface RefundRequest {
   /** The same key refunds once, however often it is asked for. */
   key: string;
-  paymentIntentId: string;
+  paymentIntentId: PaymentIntentId;
   orderId: string;
   reason: string;
 }
 
 /** What an event says about a checkout session of ours. */
 export interface CheckoutFacts {
-  sessionId: string;
+  sessionId: SessionId;
   orderId: string;
   /** Null when there was nothing to pay. */
-  paymentIntentId: string | null;
-  amount: number;
+  paymentIntentId: PaymentIntentId | null;
+  amount: Cents;
   currency: string;
   /** The address that the gateway asked for or was given. */
   email: string | null;
@@ -64,18 +66,18 @@ export type PaymentFact =
   /** `orderId`: undefined for a charge that did not come from a checkout of ours. */
   | {
       kind: 'refunded';
-      paymentIntentId: string;
+      paymentIntentId: PaymentIntentId;
       orderId: string | undefined;
-      amount: number;
+      amount: Cents;
       full: boolean;
     }
   /** A refund that had been made did not reach the customer; `why` in the gateway's words. */
   | {
       kind: 'refund_failed';
       refundId: string;
-      paymentIntentId: string;
+      paymentIntentId: PaymentIntentId;
       orderId: string | undefined;
-      amount: number;
+      amount: Cents;
       why: string | null;
     }
   /** Nothing of ours, or nothing that matters to an order. */
@@ -91,11 +93,11 @@ export interface PaymentEvent {
 export interface PaymentGateway {
   /** @throws AppError `payment_declined` when the gateway refuses, `internal` when it does not answer. */
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
-  findCheckout(sessionId: string): Promise<CheckoutState>;
+  findCheckout(sessionId: SessionId): Promise<CheckoutState>;
   /** Looks up all that the gateway knows of a checkout; undefined when it does not know it. */
-  inspect(sessionId: string): Promise<GatewayPayment | undefined>;
+  inspect(sessionId: SessionId): Promise<GatewayPayment | undefined>;
   /** Makes sure that the session can no longer be paid; `complete` when it already was. */
-  closeCheckout(sessionId: string): Promise<'closed' | 'complete'>;
+  closeCheckout(sessionId: SessionId): Promise<'closed' | 'complete'>;
   /**
    * Gives all of the money back; the refund's id, or null when that had happened before.
    * @throws AppError `refund_refused` when the gateway will never do it, `internal` when it does not answer.

@@ -8,8 +8,10 @@ import { toExactIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
 const PAGE = 200;
+/** Twenty million documents: beyond that, comparing all of them in one process is no longer the way. */
+const MOST_PAGES = 100_000;
 
-/** What the shop's books say of one product. */
+/** What the shop's books say of one product: plain numbers, for what is wrong has to be told as well. */
 export interface ProductAccount {
   id: string;
   name: string;
@@ -34,13 +36,15 @@ async function* all<Stored extends object>(
   documents: Query<Stored>,
 ): AsyncIterable<QueryDocumentSnapshot<Stored>> {
   const sorted = documents.orderBy(FieldPath.documentId()).limit(PAGE);
-  let page = await sorted.get();
-  while (!page.empty) {
-    yield* page.docs;
-    const last = page.docs.at(-1);
-    if (!last || page.size < PAGE) return;
-    page = await sorted.startAfter(last).get();
+  let next = sorted;
+  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    const { docs } = await next.get();
+    yield* docs;
+    const last = docs.at(-1);
+    if (!last || docs.length < PAGE) return;
+    next = sorted.startAfter(last);
   }
+  throw new Error(`more than ${MOST_PAGES * PAGE} documents`);
 }
 
 const toAccount = (document: QueryDocumentSnapshot<StoredProduct>): ProductAccount => {
@@ -69,8 +73,12 @@ export const createLedger = (db: Firestore): Ledger => {
       }
     },
     ordersOf: async (productId) => {
-      const { docs } = await orders.where('productId', '==', productId).get();
-      return docs.flatMap((document) => toOrderRecord(document) ?? []);
+      const found: OrderRecord[] = [];
+      for await (const document of all(orders.where('productId', '==', productId))) {
+        const order = toOrderRecord(document);
+        if (order) found.push(order);
+      }
+      return found;
     },
     async *payments() {
       for await (const document of all(paymentCollection(db))) {

@@ -1,10 +1,12 @@
 import { orderWith } from '../contract/order.fixtures.ts';
+import { cents, pieces } from '../contract/units.ts';
 import type { OrderRecord } from './stored-order.ts';
 import type { PaymentRecord } from './stored-payment.ts';
 
 /** The same as the database keeps it, with a checkout opened. */
 export const orderRecordWith = (changes: Partial<OrderRecord> = {}): OrderRecord => ({
   ...orderWith(),
+  quantity: pieces(orderWith().quantity),
   checkoutSessionId: 'cs_1',
   refundRequest: null,
   version: 'v1',
@@ -16,7 +18,7 @@ export const paymentRecordWith = (changes: Partial<PaymentRecord> = {}): Payment
   sessionId: 'cs_1',
   orderId: 'order-1',
   uid: 'uid',
-  amount: 1305,
+  amount: cents(1305),
   currency: 'EUR',
   status: 'open',
   paymentIntentId: null,

@@ -54,21 +54,31 @@ const positionOf = <Stored extends object>(
 
 type Documents<Stored extends object> = QueryDocumentSnapshot<Stored>[];
 
+/** After so many reads a page is given as it is, with a cursor to go on from where reading ended. */
+const MOST_READS = 40;
+
+interface Kept<Stored extends object> {
+  documents: Documents<Stored>;
+  /** The last document that was read where reading ended before the list did. */
+  stoppedAt: QueryDocumentSnapshot<Stored> | undefined;
+}
+
 /** Reads on until `wanted` documents are worth keeping or the list is at its end. */
 const readKept = async <Stored extends object>(
   from: Query<Stored>,
   wanted: number,
   keep: (document: QueryDocumentSnapshot<Stored>) => boolean,
-): Promise<Documents<Stored>> => {
+): Promise<Kept<Stored>> => {
   const kept: Documents<Stored> = [];
-  let next: Query<Stored> | undefined = from;
-  while (next && kept.length < wanted) {
-    const { docs }: { docs: Documents<Stored> } = await next.limit(wanted).get();
+  let stoppedAt: Kept<Stored>['stoppedAt'];
+  for (let reads = 0; reads < MOST_READS; reads += 1) {
+    const next: Query<Stored> = stoppedAt ? from.startAfter(stoppedAt) : from;
+    const { docs } = await next.limit(wanted).get();
     kept.push(...docs.filter(keep));
-    const last = docs.at(-1);
-    next = docs.length === wanted && last ? from.startAfter(last) : undefined;
+    stoppedAt = docs.length === wanted ? docs.at(-1) : undefined;
+    if (!stoppedAt || kept.length >= wanted) break;
   }
-  return kept.slice(0, wanted);
+  return { documents: kept.slice(0, wanted), stoppedAt };
 };
 
 /**
@@ -87,9 +97,9 @@ export const readPage = async <Stored extends object, Item>(
     .orderBy(order.field, order.direction)
     .orderBy(FieldPath.documentId(), order.direction);
   const from = cursor === undefined ? sorted : sorted.startAfter(...startOf(order, cursor));
-  const found = await readKept(from, limit + 1, keep);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const { documents, stoppedAt } = await readKept(from, limit + 1, keep);
+  const shown = documents.slice(0, limit);
+  const last = documents.length > limit ? shown.at(-1) : stoppedAt;
   return {
     items: shown.map(toItem),
     nextCursor: last && encodeCursor(order.list, positionOf(order, last)),

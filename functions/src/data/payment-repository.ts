@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { RETURN_REASONS, type ReturnedPayment } from '../contract/schemas/payment.ts';
+import type { PaymentIntentId, SessionId } from '../contract/units.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { addKey, type KeyToRecord } from './key-repository.ts';
@@ -39,8 +40,8 @@ const NEWEST_FIRST: PageOrder<StoredPayment> = {
 };
 
 export interface PaymentRepository {
-  find(sessionId: string): Promise<PaymentRecord | undefined>;
-  findByIntent(paymentIntentId: string): Promise<PaymentRecord | undefined>;
+  find(sessionId: SessionId): Promise<PaymentRecord | undefined>;
+  findByIntent(paymentIntentId: PaymentIntentId): Promise<PaymentRecord | undefined>;
   /** Payments that went back by themselves, newest first. */
   listReturned(page: PageRequest): Promise<Page<ReturnedPayment>>;
   hasEvent(eventId: string): Promise<boolean>;

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import { pieces } from '../contract/units.ts';
 import { orderWith } from '../contract/order.fixtures.ts';
 import { orderRecordWith, paymentRecordWith } from './order.fixtures.ts';
 import { RecordingFirestore, WRITTEN } from './recording-firestore.fixtures.ts';
@@ -11,14 +12,14 @@ const AT = Date.UTC(2026, 10, 21);
 const VERSION = toExactIso(WRITTEN);
 const UNCHANGED = { lastUpdateTime: WRITTEN };
 
-const newOrder = orderWith();
+const newOrder = { ...orderWith(), quantity: pieces(3) };
 const order = orderRecordWith({ checkoutSessionId: null, version: VERSION });
 const product = {
   id: 'roller',
   name: 'Roller',
   price: 4.35,
-  minOrder: 2,
-  available: 10,
+  minOrder: pieces(2),
+  available: pieces(10),
   version: VERSION,
 };
 const key = {
@@ -125,7 +126,7 @@ describe('a commit of stock', () => {
   it('places orders with their keys and mails, if the product is unchanged', async () => {
     const { firestore, stock } = open();
     await stock.commit({
-      stock: { product, available: 7 },
+      stock: { product, available: pieces(7) },
       placed: [{ order: newOrder, key, mail }],
       removed: [],
     });
@@ -144,7 +145,7 @@ describe('a commit of stock', () => {
   it('deletes orders that are unchanged, and logs it under an id of its own', async () => {
     const { firestore, stock } = open();
     const removed = [{ ...removal, mail }];
-    await stock.commit({ stock: { product, available: 13 }, placed: [], removed });
+    await stock.commit({ stock: { product, available: pieces(13) }, placed: [], removed });
     expect(firestore.commits).toEqual([
       [
         ['update', 'products/roller', { available: 13 }, UNCHANGED],
@@ -165,11 +166,18 @@ describe('a commit of stock', () => {
   });
 
   describe('that keeps an order', () => {
-    const change = { returned: true, events: [], at: AT };
+    const refundedAt = new Date(AT).toISOString();
+    const change = { returned: true, refundedAt, events: [], at: AT };
+    const paid = { ...removal, order: { ...order, paid: true, tranID: 'pi_1' } };
     const changed = [
       'update',
       'orders/order-1',
-      { returned: true, events: [], updatedAt: Timestamp.fromMillis(AT) },
+      {
+        returned: true,
+        refundedAt: Timestamp.fromMillis(AT),
+        events: [],
+        updatedAt: Timestamp.fromMillis(AT),
+      },
       UNCHANGED,
     ];
 
@@ -177,7 +185,7 @@ describe('a commit of stock', () => {
       const { firestore, stock } = open();
       const known = paymentRecordWith({ status: 'paid', version: VERSION });
       const payment = { known, change: { status: 'refunded' as const } };
-      const removed = [{ ...removal, kept: { change, payment } }];
+      const removed = [{ ...paid, kept: { change, payment } }];
       await stock.commit({ stock: undefined, placed: [], removed });
       const refunded = { status: 'refunded', updatedAt: Timestamp.fromMillis(AT) };
       expect(firestore.commits).toEqual([
@@ -191,7 +199,7 @@ describe('a commit of stock', () => {
 
     it('changes it alone where no payment is known', async () => {
       const { firestore, stock } = open();
-      const removed = [{ ...removal, kept: { change, payment: undefined } }];
+      const removed = [{ ...paid, kept: { change, payment: undefined } }];
       await stock.commit({ stock: undefined, placed: [], removed });
       expect(firestore.commits).toEqual([[changed, ['create', 'auditLog/audit-1', logged]]]);
     });

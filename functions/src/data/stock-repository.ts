@@ -1,9 +1,11 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Order } from '../contract/schemas/order.ts';
+import { pieces, type Pieces, type ProductId } from '../contract/units.ts';
 import { auditReference, type AuditEntry } from './audit.ts';
 import { addRecords } from './commit-records.ts';
 import { collection, isDocumentId, type Firestore } from './firestore.ts';
 import { keyReference, toKeyRecord, type KeyRecord, type KeyToRecord } from './key-repository.ts';
+import { checkNewOrder, checkStockMove } from './laws.ts';
 import type { Mail } from './mail.ts';
 import {
   addOrderChange,
@@ -20,11 +22,11 @@ import { unchangedSince } from './unchanged-since.ts';
 
 /** What selling needs to know of a product. */
 export interface StockedProduct {
-  id: string;
+  id: ProductId;
   name: string;
   price: number;
-  minOrder: number;
-  available: number;
+  minOrder: Pieces;
+  available: Pieces;
   version: string;
 }
 
@@ -58,11 +60,14 @@ export interface StockReturn {
   mail?: Mail | undefined;
 }
 
+/** An order as it is when it is placed. */
+export type PlacedOrder = Order & { quantity: Pieces };
+
 /** Everything that one commit does to the stock of one product. */
 export interface StockCommit {
   /** The product as it was read and what is available afterwards; undefined for a product that is gone. */
-  stock: { product: StockedProduct; available: number } | undefined;
-  placed: readonly { order: Order; key: KeyToRecord | undefined; mail?: Mail | undefined }[];
+  stock: { product: StockedProduct; available: Pieces } | undefined;
+  placed: readonly { order: PlacedOrder; key: KeyToRecord | undefined; mail?: Mail | undefined }[];
   removed: readonly StockReturn[];
 }
 
@@ -81,8 +86,8 @@ const toProduct = (document: DocumentSnapshot<StoredProduct>): StockedProduct | 
     id: document.id,
     name,
     price,
-    minOrder,
-    available,
+    minOrder: pieces(minOrder),
+    available: pieces(available),
     version: toExactIso(document.updateTime),
   };
 };
@@ -130,12 +135,14 @@ export const createStockRepository = (db: Firestore): StockRepository => {
     },
 
     commit: async ({ stock, placed, removed }) => {
+      checkStockMove({ stock, placed, removed });
       const batch = db.batch();
       if (stock) {
         const { product, available } = stock;
         batch.update(products.doc(product.id), { available }, unchangedSince(product.version));
       }
       for (const { order, ...records } of placed) {
+        checkNewOrder(order);
         batch.create(orders.doc(order._id), toStoredOrder(order));
         addRecords(db, batch, records);
       }

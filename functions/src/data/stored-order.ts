@@ -1,6 +1,15 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import type { Order, OrderEvent } from '../contract/schemas/order.ts';
+import {
+  pieces,
+  type OrderId,
+  type Pieces,
+  type ProductId,
+  type SessionId,
+  type TransactionId,
+} from '../contract/units.ts';
 import { collection, type Firestore } from './firestore.ts';
+import { checkOrderChange } from './laws.ts';
 import { toExactIso, toIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
@@ -31,8 +40,12 @@ export interface StoredOrder extends Omit<Order, '_id' | 'returned' | Times> {
 
 /** An order with what only the server knows of it. */
 export interface OrderRecord extends Order {
+  _id: OrderId;
+  productId: ProductId;
+  quantity: Pieces;
+  tranID: TransactionId | null;
   /** The checkout session opened last. */
-  checkoutSessionId: string | null;
+  checkoutSessionId: SessionId | null;
   /** Set while a refund that an admin asked for is under way. */
   refundRequest: RefundRequest | null;
   /** Changes with every change of the order. */
@@ -43,9 +56,9 @@ export interface OrderRecord extends Order {
 export interface OrderChange {
   paid?: boolean;
   shipped?: boolean;
-  tranID?: string;
+  tranID?: TransactionId;
   holdUntil?: null;
-  checkoutSessionId?: string;
+  checkoutSessionId?: SessionId;
   /** ISO 8601. */
   refundAskedAt?: string | null;
   refundedAt?: string;
@@ -83,6 +96,7 @@ export const toOrderRecord = (document: DocumentSnapshot<StoredOrder>): OrderRec
   if (!stored || !document.updateTime) return undefined;
   return {
     ...toOrder(document.id, stored),
+    quantity: pieces(stored.quantity),
     checkoutSessionId: stored.checkoutSessionId,
     refundRequest: stored.refundRequest ?? null,
     version: toExactIso(document.updateTime),
@@ -108,6 +122,8 @@ export const addOrderChange = (
   order: OrderRecord,
   { events, at, refundAskedAt, refundedAt, ...change }: OrderChange,
 ): void => {
+  const refund = refundedAt === undefined ? {} : { refundedAt };
+  checkOrderChange(order, { ...change, ...refund });
   batch.update(
     orderCollection(db).doc(order._id),
     {

@@ -1,7 +1,9 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { fromCents } from '../contract/money.ts';
 import type { ReturnedPayment, ReturnReason } from '../contract/schemas/payment.ts';
+import { cents, type Cents, type PaymentIntentId, type SessionId } from '../contract/units.ts';
 import { collection, type Firestore } from './firestore.ts';
+import { checkPayment } from './laws.ts';
 import { toExactIso, toIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
@@ -12,10 +14,10 @@ export interface Payment {
   orderId: string;
   uid: string;
   /** In cents. */
-  amount: number;
+  amount: Cents;
   currency: string;
   status: PaymentStatus;
-  paymentIntentId: string | null;
+  paymentIntentId: PaymentIntentId | null;
   refundId: string | null;
   /** Why the money went back. */
   reason: string | null;
@@ -28,14 +30,14 @@ export interface StoredPayment extends Payment {
 }
 
 export interface PaymentRecord extends Payment {
-  sessionId: string;
+  sessionId: SessionId;
   version: string;
 }
 
 /** `known` is the record that changes; without one it is created from `change`. */
 export type PaymentChange =
   | { known: PaymentRecord; change: Partial<Payment> }
-  | { known: undefined; sessionId: string; change: Payment };
+  | { known: undefined; sessionId: SessionId; change: Payment };
 
 export const paymentCollection = (db: Firestore) => collection<StoredPayment>(db, 'payments');
 
@@ -51,7 +53,7 @@ export const toPaymentRecord = (
   const stored = document.data();
   if (!stored || !document.updateTime) return undefined;
   const version = toExactIso(document.updateTime);
-  return { ...toPayment(stored), sessionId: document.id, version };
+  return { ...toPayment(stored), amount: cents(stored.amount), sessionId: document.id, version };
 };
 
 /** A payment that went back by itself; the query gives no others. */
@@ -76,9 +78,11 @@ export const addPaymentChange = (
   const time = Timestamp.fromMillis(at);
   if (payment.known) {
     const { sessionId, version } = payment.known;
+    checkPayment({ ...payment.known, ...payment.change });
     const change = { ...payment.change, updatedAt: time };
     batch.update(payments.doc(sessionId), change, unchangedSince(version));
   } else {
+    checkPayment(payment.change);
     const stored = { ...payment.change, createdAt: time, updatedAt: time };
     batch.create(payments.doc(payment.sessionId), stored);
   }

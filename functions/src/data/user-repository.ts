@@ -24,6 +24,9 @@ export interface UserRepository {
   setRole(uid: string, role: Role, audit: AuditEntry): Promise<boolean>;
 }
 
+/** An email is one person's at a time; those it belonged to before are few. */
+const MOST_OF_ONE_EMAIL = 20;
+
 const NEWEST: PageOrder<StoredUser> = {
   list: 'users',
   field: 'createdAt',
@@ -77,7 +80,7 @@ export const createUserRepository = (db: Firestore): UserRepository => {
   return {
     get: async (uid) => fromSnapshot(await users.doc(uid).get()),
     findByEmail: async (email) => {
-      const { docs } = await users.where('email', '==', email).get();
+      const { docs } = await users.where('email', '==', email).limit(MOST_OF_ONE_EMAIL).get();
       return docs
         .map((document) => toUser(document.id, document.data()))
         .sort((one, other) => other.createdAt.localeCompare(one.createdAt))[0];

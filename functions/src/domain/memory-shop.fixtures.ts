@@ -1,8 +1,10 @@
 import { orderState } from '../contract/order-transitions.ts';
 import type { Order } from '../contract/schemas/order.ts';
+import type { Pieces } from '../contract/units.ts';
 import type { AuditEntry } from '../data/audit.ts';
 import type { CommitRecords } from '../data/commit-records.ts';
 import type { KeyRecord, KeyToRecord } from '../data/key-repository.ts';
+import { checkNewOrder, checkOrderChange, checkPayment, checkStockMove } from '../data/laws.ts';
 import type { Mail } from '../data/mail.ts';
 import { orderRecordWith, paymentRecordWith } from '../data/order.fixtures.ts';
 import type { OrderChange, OrderRecord, OrderRepository } from '../data/order-repository.ts';
@@ -89,8 +91,10 @@ export class MemoryShop {
         keys: present(this.keyTable, query.keys),
         audits: new Set(present(this.auditTable, query.audits).keys()),
       }),
-    commit: ({ stock, placed, removed }) =>
-      this.#commit([
+    commit: async ({ stock, placed, removed }) => {
+      checkStockMove({ stock, placed, removed });
+      for (const { order } of placed) checkNewOrder(order);
+      await this.#commit([
         ...(stock ? [this.#stockChange(stock.product, stock.available)] : []),
         ...placed.flatMap(({ order, ...records }) => [
           this.orderTable.create(order._id, {
@@ -107,7 +111,8 @@ export class MemoryShop {
           ...(kept?.payment ? [this.#paymentChange(kept.payment)] : []),
           ...this.#records(records),
         ]),
-      ]),
+      ]);
+    },
   };
 
   readonly stock = createStockDesk({
@@ -160,6 +165,7 @@ export class MemoryShop {
   }
 
   #orderChange(order: OrderRecord, { events, at, ...change }: OrderChange): Write {
+    checkOrderChange(order, change);
     return this.orderTable.change(order._id, order.version, (row) => ({
       ...row,
       ...change,
@@ -168,12 +174,13 @@ export class MemoryShop {
     }));
   }
 
-  #stockChange({ id, version }: StockedProduct, available: number): Write {
+  #stockChange({ id, version }: StockedProduct, available: Pieces): Write {
     return this.productTable.change(id, version, (row) => ({ ...row, available }));
   }
 
   #paymentChange(payment: PaymentChange): Write {
     const { known, change } = payment;
+    checkPayment(known ? { ...known, ...change } : payment.change);
     if (!known) {
       const { sessionId } = payment;
       return this.paymentTable.create(sessionId, { ...payment.change, sessionId });

@@ -7,6 +7,13 @@ export const SOURCE = join(ROOT, 'functions/src');
 /** Inside the repository, so that the copies find its packages; git does not see it. */
 const COPIES = join(ROOT, '.cache/planted');
 
+/** The shop's own laws would keep most bugs from doing harm; here the histories alone have to find them. */
+const LAWLESS: Bug['changes'][number] = {
+  file: 'data/must.ts',
+  from: 'if (!holds) throw',
+  to: 'if (!what) throw',
+};
+
 /**
  * Copies the shop's source and plants a bug in it; gives the folder of the copy.
  * @throws Error when a text that is to be changed is not there exactly once.
@@ -15,7 +22,7 @@ export const plant = ({ name, changes }: Bug): string => {
   const folder = join(COPIES, name.replace(/[^a-z]+/g, '-').slice(0, 40));
   rmSync(folder, { recursive: true, force: true });
   cpSync(SOURCE, folder, { recursive: true });
-  for (const { file, from, to } of changes) {
+  for (const { file, from, to } of [...changes, LAWLESS]) {
     const path = join(folder, file);
     const parts = readFileSync(path, 'utf8').split(from);
     if (parts.length !== 2)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cents } from '../../contract/units.ts';
 import { orderWith } from '../../contract/order.fixtures.ts';
 import { MAIL_EVENTS } from './mail-texts.ts';
 import { orderMail, returnedPaymentMail } from './order-mail.ts';
@@ -82,7 +83,12 @@ describe('the mail about an order', () => {
 
 describe('the mail about a payment that went back', () => {
   it('tells the amount and belongs to the payment', () => {
-    const facts = { sessionId: 'cs_1', orderId: 'gone', email: 'dora@test.example', amount: 1305 };
+    const facts = {
+      sessionId: 'cs_1',
+      orderId: 'gone',
+      email: 'dora@test.example',
+      amount: cents(1305),
+    };
     const { id, to, message } = returnedPaymentMail(facts, SHOP);
     expect([id, to]).toEqual(['gone-payment_returned-cs_1', 'dora@test.example']);
     expect(message.text).toContain('Hello,');

@@ -1,5 +1,6 @@
 import { fromCents } from '../../contract/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
+import type { Cents } from '../../contract/units.ts';
 import type { Mail } from '../../data/mail.ts';
 import { escapeHtml } from './escape-html.ts';
 import { CLOSING, GREETING, MAIL_TEXTS, type MailEvent, type MailOrder } from './mail-texts.ts';
@@ -38,8 +39,7 @@ export interface ReturnedPayment {
   sessionId: string;
   orderId: string;
   email: string;
-  /** In cents. */
-  amount: number;
+  amount: Cents;
 }
 
 /** The one mail about a payment that went back because no order needed it. */

@@ -3,6 +3,8 @@ import type { RefundDeps } from './record-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const PAGE = 100;
+/** What is left after so many pages is for the next run. */
+const MOST_PAGES = 50;
 /** Milliseconds that a request is left to whoever made it. */
 const GRACE_MS = 30_000;
 
@@ -19,6 +21,7 @@ export const finishRefunds = async (deps: RefundDeps): Promise<RefundReport> => 
   const report: RefundReport = { settled: 0, refused: [], failed: [] };
   const until = deps.now() - GRACE_MS;
   let cursor: string | undefined;
+  let pages = 0;
   do {
     const page = await deps.orders.listRefunding(until, { limit: PAGE, cursor });
     for (const id of page.items) {
@@ -31,6 +34,7 @@ export const finishRefunds = async (deps: RefundDeps): Promise<RefundReport> => 
       }
     }
     cursor = page.nextCursor;
-  } while (cursor !== undefined);
+    pages += 1;
+  } while (cursor !== undefined && pages < MOST_PAGES);
   return report;
 };

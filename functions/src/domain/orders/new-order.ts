@@ -1,6 +1,7 @@
 import { totalPrice } from '../../contract/money.ts';
-import { NEW_ORDER_STATE, type Order } from '../../contract/schemas/order.ts';
-import type { StockedProduct } from '../../data/stock-repository.ts';
+import { NEW_ORDER_STATE } from '../../contract/schemas/order.ts';
+import { pieces } from '../../contract/units.ts';
+import type { PlacedOrder, StockedProduct } from '../../data/stock-repository.ts';
 import type { PlaceRequest } from '../stock/requests.ts';
 
 /** The order that a granted request becomes; its stock is held until `now + holdMs` (milliseconds). */
@@ -9,7 +10,7 @@ export const newOrder = (
   product: StockedProduct,
   now: number,
   holdMs: number,
-): Order => {
+): PlacedOrder => {
   const at = new Date(now).toISOString();
   return {
     _id: orderId,
@@ -18,7 +19,7 @@ export const newOrder = (
     productId: product.id,
     productName: product.name,
     price: product.price,
-    quantity: body.quantity,
+    quantity: pieces(body.quantity),
     totalPrice: totalPrice(product.price, body.quantity),
     customerName: body.customerName,
     phone: body.phone,

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { withEvent } from './order-event.ts';
+import { paidBy } from './paid-by.ts';
 
 export type RefundDeps = Pick<
   Deps,
@@ -54,14 +55,15 @@ const commitOf = (
   };
 };
 
-/** What the shop recorded of the payment; an order that cost nothing has its session's id for one. */
+/** What the shop recorded of the payment. */
 const paymentOf = async (
   { payments }: RefundDeps,
-  { tranID }: OrderRecord,
-): Promise<PaymentRecord | undefined> =>
-  tranID === null
-    ? undefined
-    : ((await payments.findByIntent(tranID)) ?? (await payments.find(tranID)));
+  order: OrderRecord,
+): Promise<PaymentRecord | undefined> => {
+  const { intent, session } = paidBy(order);
+  if (intent !== null) return payments.findByIntent(intent);
+  return session === null ? undefined : payments.find(session);
+};
 
 /** Writes the commit, through the stock where pieces go back; false when something changed meanwhile. */
 const write = async ({ stock, payments }: RefundDeps, commit: RefundCommit): Promise<boolean> => {

@@ -3,6 +3,8 @@ import { releaseOrder } from './release-order.ts';
 import type { RemovalDeps } from './remove-order.ts';
 
 const PAGE = 100;
+/** What is left after so many pages is for the next run, a minute later. */
+const MOST_PAGES = 50;
 const AT_ONCE = 10;
 
 export interface ReleaseReport {
@@ -32,6 +34,7 @@ export const releaseHolds = async (deps: RemovalDeps): Promise<ReleaseReport> =>
   const report: ReleaseReport = { released: 0, skipped: 0, failed: [] };
   const now = deps.now();
   let cursor: string | undefined;
+  let pages = 0;
   do {
     const page = await deps.orders.listRunOut(now, { limit: PAGE, cursor });
     for (let from = 0; from < page.items.length; from += AT_ONCE) {
@@ -45,6 +48,7 @@ export const releaseHolds = async (deps: RemovalDeps): Promise<ReleaseReport> =>
       }
     }
     cursor = page.nextCursor;
-  } while (cursor !== undefined);
+    pages += 1;
+  } while (cursor !== undefined && pages < MOST_PAGES);
   return report;
 };

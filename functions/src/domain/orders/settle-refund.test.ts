@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { cents } from '../../contract/units.ts';
 import { AppError } from '../../contract/app-error.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
@@ -43,7 +44,7 @@ describe('settleRefund', () => {
 
   it('asks the gateway for nothing where nothing was paid', async () => {
     const shop = open({ totalPrice: 0, tranID: 'cs_1' });
-    shop.putPayment({ status: 'paid', amount: 0 });
+    shop.putPayment({ status: 'paid', amount: cents(0) });
     await settleRefund(shop, 'order-1');
     expect(shop.gateway.refunds).toEqual([]);
     expect(shop.paymentTable.get('cs_1')).toMatchObject({ status: 'refunded', refundId: null });

@@ -2,24 +2,21 @@ import { AppError } from '../../contract/app-error.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import { whileContended } from '../while-contended.ts';
+import { paidBy } from './paid-by.ts';
 import { recordRefund, type RefundDeps } from './record-refund.ts';
 
 /** Asks the gateway for the money of an order; gives the refund's id, or null where there is none. */
 const giveBack = async (
   { gateway, payments }: RefundDeps,
-  { _id: orderId, tranID, totalPrice }: OrderRecord,
+  order: OrderRecord,
 ): Promise<string | null> => {
-  // An order that cost nothing has no payment at the gateway.
-  if (tranID === null || totalPrice === 0) return null;
-  const key = `order-refund-${tranID}`;
-  const refundId = await gateway.refund({
-    key,
-    paymentIntentId: tranID,
-    orderId,
-    reason: 'by_admin',
-  });
+  const { intent: paymentIntentId } = paidBy(order);
+  if (paymentIntentId === null) return null;
+  const { _id: orderId } = order;
+  const key = `order-refund-${paymentIntentId}`;
+  const refundId = await gateway.refund({ key, paymentIntentId, orderId, reason: 'by_admin' });
   // "Refunded before" is what we are told after the gateway has forgotten the key.
-  return refundId ?? (await payments.findByIntent(tranID))?.refundId ?? null;
+  return refundId ?? (await payments.findByIntent(paymentIntentId))?.refundId ?? null;
 };
 
 /** Takes the request back that the gateway refuses for good, so that the order is what it was. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cents } from '../../contract/units.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import { orderRecordWith } from '../../data/order.fixtures.ts';
@@ -14,7 +15,7 @@ const checkout: CheckoutFacts = {
   sessionId: 'cs_1',
   orderId: 'order-1',
   paymentIntentId: 'pi_1',
-  amount: 1305,
+  amount: cents(1305),
   currency: 'EUR',
   email: 'buyer@test.example',
 };
@@ -30,7 +31,7 @@ describe('decidePayment', () => {
   });
 
   it('takes the session’s id where nothing was to be paid', () => {
-    const free = { ...checkout, paymentIntentId: null, amount: 0 };
+    const free = { ...checkout, paymentIntentId: null, amount: cents(0) };
     expect(decidePayment(free, { ...order, totalPrice: 0 }, undefined)).toEqual({
       kind: 'pay',
       tranId: 'cs_1',
@@ -50,7 +51,7 @@ describe('decidePayment', () => {
     ['order_gone', undefined, checkout],
     ['order_paid', { ...paid, tranID: 'pi_other' }, checkout],
     ['order_paid', { ...paid, tranID: 'pi_other', refundedAt: order.createdAt }, checkout],
-    ['amount_differs', order, { ...checkout, amount: 1304 }],
+    ['amount_differs', order, { ...checkout, amount: cents(1304) }],
     ['amount_differs', order, { ...checkout, currency: 'USD' }],
   ] as const)('refunds for the reason %s', (reason, of, facts) => {
     expect(decidePayment(facts, of, { status: 'open' })).toEqual({ kind: 'refund', reason });

@@ -2,18 +2,19 @@ import { CURRENCY } from '../../contract/constants.ts';
 import { toCents } from '../../contract/money.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
 import type { ReturnReason } from '../../contract/schemas/payment.ts';
+import type { TransactionId } from '../../contract/units.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 
 export type PaymentDecision =
-  | { kind: 'pay'; tranId: string }
+  | { kind: 'pay'; tranId: TransactionId }
   /** This very payment was dealt with before. */
   | { kind: 'known' }
   | { kind: 'refund'; reason: ReturnReason };
 
 /** The transaction id of a checkout; one without anything to pay has no payment intent. */
-const tranIdOf = ({ paymentIntentId, sessionId }: CheckoutFacts): string =>
+const tranIdOf = ({ paymentIntentId, sessionId }: CheckoutFacts): TransactionId =>
   paymentIntentId ?? sessionId;
 
 /** What money that came in through a checkout means for its order as it is now. */

@@ -1,3 +1,4 @@
+import { cents } from '../../contract/units.ts';
 import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
 import type { MemoryShop } from '../memory-shop.fixtures.ts';
 import { receiveEvent } from './receive-event.ts';
@@ -7,7 +8,7 @@ export const checkout: CheckoutFacts = {
   sessionId: 'cs_1',
   orderId: 'order-1',
   paymentIntentId: 'pi_1',
-  amount: 1305,
+  amount: cents(1305),
   currency: 'EUR',
   email: 'payer@test.example',
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cents } from '../../contract/units.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
@@ -10,7 +11,7 @@ const fact = {
   kind: 'refunded',
   paymentIntentId: 'pi_1',
   orderId: 'order-1',
-  amount: 1305,
+  amount: cents(1305),
   full: true,
 } as const;
 
@@ -27,7 +28,7 @@ const details = {
   orderId: 'order-1',
   sessionId: 'cs_1',
   paymentIntentId: 'pi_1',
-  amount: 1305,
+  amount: cents(1305),
   currency: 'EUR',
   reason: 'by_gateway',
 };
@@ -67,11 +68,11 @@ describe('money that went back', () => {
 
   it('in part is logged, and changes neither order nor payment', async () => {
     const shop = open();
-    const effect = await onRefunded(shop, { ...fact, amount: 5, full: false }, NOW);
+    const effect = await onRefunded(shop, { ...fact, amount: cents(5), full: false }, NOW);
     const audit = { type: 'payment.refunded', at: NOW, by: 'gateway' };
     expect(effect).toEqual({
       payment: undefined,
-      records: { audit: { ...audit, details: { ...details, amount: 5 } } },
+      records: { audit: { ...audit, details: { ...details, amount: cents(5) } } },
     });
     expect(shop.commits).toBe(0);
   });
@@ -128,7 +129,7 @@ describe('a refund that failed afterwards', () => {
     refundId: 're_1',
     paymentIntentId: 'pi_1',
     orderId: 'order-1',
-    amount: 1305,
+    amount: cents(1305),
     why: 'expired_or_canceled_card',
   } as const;
   const audit = {
@@ -140,7 +141,7 @@ describe('a refund that failed afterwards', () => {
       sessionId: 'cs_1',
       paymentIntentId: 'pi_1',
       refundId: 're_1',
-      amount: 1305,
+      amount: cents(1305),
       currency: 'EUR',
       why: 'expired_or_canceled_card',
     },

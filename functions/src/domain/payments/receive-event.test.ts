@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cents } from '../../contract/units.ts';
 import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
@@ -93,7 +94,7 @@ describe('a checkout that was paid', () => {
     expect(paymentOf(shop, 'cs_lost')).toMatchObject({
       orderId: 'order-1',
       uid: 'uid',
-      amount: 1305,
+      amount: cents(1305),
       currency: 'EUR',
       status: 'paid',
       paymentIntentId: 'pi_1',
@@ -125,7 +126,7 @@ describe('a checkout that was paid', () => {
 describe('a payment that no order needs', () => {
   it('goes back, and the order, its customer and the log are told', async () => {
     const shop = open();
-    await deliver(shop, completed({ amount: 1304 }));
+    await deliver(shop, completed({ amount: cents(1304) }));
     const reason = 'amount_differs';
     expect(shop.gateway.refunds).toEqual([
       { key: 'refund-pi_1', paymentIntentId: 'pi_1', orderId: 'order-1', reason },
@@ -135,7 +136,7 @@ describe('a payment that no order needs', () => {
       events: [{ type: 'payment_returned', ...GATEWAY }],
     });
     // What was paid, which is not what was asked for.
-    const paid = { paymentIntentId: 'pi_1', amount: 1304, currency: 'EUR' };
+    const paid = { paymentIntentId: 'pi_1', amount: cents(1304), currency: 'EUR' };
     const back = { ...paid, refundId: 're_1', reason };
     expect(paymentOf(shop)).toMatchObject({ status: 'refunded', ...back });
     const details = { orderId: 'order-1', sessionId: 'cs_1', ...back };
@@ -165,13 +166,13 @@ describe('a payment that no order needs', () => {
 
   it('belongs to the order’s customer where the shop had no record of it', async () => {
     const shop = open();
-    await deliver(shop, completed({ sessionId: 'cs_lost', amount: 1304 }));
+    await deliver(shop, completed({ sessionId: 'cs_lost', amount: cents(1304) }));
     expect(paymentOf(shop, 'cs_lost')).toMatchObject({ uid: 'uid', status: 'refunded' });
   });
 
   it('needs no refund when nothing had to be paid', async () => {
     const shop = open();
-    await deliver(shop, completed({ paymentIntentId: null, amount: 0 }));
+    await deliver(shop, completed({ paymentIntentId: null, amount: cents(0) }));
     expect(shop.gateway.refunds).toEqual([]);
     expect(paymentOf(shop)).toMatchObject({ status: 'refunded', refundId: null });
   });
@@ -179,7 +180,7 @@ describe('a payment that no order needs', () => {
   it('goes back once though the shop had to decide twice', async () => {
     const shop = open();
     shop.meanwhile.push(() => shop.putOrder({ city: 'Elsewhere' }));
-    await deliver(shop, completed({ amount: 1304 }));
+    await deliver(shop, completed({ amount: cents(1304) }));
     expect(new Set(shop.gateway.refunds.map(({ key }) => key)).size).toBe(1);
     expect(paymentOf(shop)?.refundId).toBe('re_1');
   });

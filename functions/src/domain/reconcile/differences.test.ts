@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cents, pieces } from '../../contract/units.ts';
 import type { GatewayPayment } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
@@ -28,7 +29,7 @@ const gateway: GatewayPayment = {
     sessionId: 'cs_1',
     orderId: 'order-1',
     paymentIntentId: 'pi_1',
-    amount: 1305,
+    amount: cents(1305),
     currency: 'EUR',
     email: null,
   },
@@ -63,15 +64,15 @@ describe('a payment agrees', () => {
     ['when it was paid a moment ago', open, unpaid, { ...gateway, paidAt: Date.parse(JUST_NOW) }],
     [
       'when there was nothing to pay',
-      { ...payment, amount: 0, paymentIntentId: null },
+      { ...payment, amount: cents(0), paymentIntentId: null },
       { ...order, totalPrice: 0, tranID: 'cs_1' },
-      { ...gateway, checkout: { ...gateway.checkout, amount: 0, paymentIntentId: null } },
+      { ...gateway, checkout: { ...gateway.checkout, amount: cents(0), paymentIntentId: null } },
     ],
     [
       'when there was nothing to pay and nothing to give back',
-      { ...givenBack, amount: 0, paymentIntentId: null },
+      { ...givenBack, amount: cents(0), paymentIntentId: null },
       { ...refunded, totalPrice: 0, tranID: 'cs_1' },
-      { ...gateway, checkout: { ...gateway.checkout, amount: 0, paymentIntentId: null } },
+      { ...gateway, checkout: { ...gateway.checkout, amount: cents(0), paymentIntentId: null } },
     ],
   ] as const)('%s', (_when, shop, of, there) => {
     expect(kinds({ payment: shop, order: of, gateway: there })).toEqual([[]]);
@@ -87,7 +88,7 @@ describe('a payment differs', () => {
     ['paid_without_order', payment, unpaid, gateway],
     ['payment_unknown', payment, order, undefined],
     ['payment_unknown', payment, order, closed],
-    ['amount_differs', { ...payment, amount: 1304 }, order, gateway],
+    ['amount_differs', { ...payment, amount: cents(1304) }, order, gateway],
     ['amount_differs', { ...payment, currency: 'USD' }, order, gateway],
     ['refund_unrecorded', payment, order, paidBack],
     ['refund_unrecorded', open, unpaid, paidBack],
@@ -103,7 +104,7 @@ describe('a payment differs', () => {
 
   it('is told with the figures of both sides, and who has to settle it', () => {
     const views = [
-      { payment: { ...payment, amount: 1304 }, order, gateway },
+      { payment: { ...payment, amount: cents(1304) }, order, gateway },
       { payment: open, order: unpaid, gateway },
     ];
     const [forAPerson, forUs] = views.map(
@@ -158,7 +159,7 @@ describe('the stock of a product', () => {
   });
 
   it('that was never there is for a person to settle', () => {
-    const many = { ...order, quantity: 11 };
+    const many = { ...order, quantity: pieces(11) };
     expect(stockDifference(product, [many])).toMatchObject({ repair: undefined });
   });
 });

@@ -1,5 +1,6 @@
+import { pieces } from '../../contract/units.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
-import type { StockFacts } from '../../data/stock-repository.ts';
+import type { StockedProduct, StockFacts } from '../../data/stock-repository.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { grant } from './grant.ts';
 import type { PlaceRequest, RemoveRequest, StockRequest } from './requests.ts';
@@ -7,12 +8,12 @@ import type { PlaceRequest, RemoveRequest, StockRequest } from './requests.ts';
 export const NOW = Date.UTC(2026, 10, 21);
 export const HOUR_MS = 60 * 60 * 1000;
 export const terms = { now: NOW, holdMs: 24 * HOUR_MS };
-export const product = {
+export const product: StockedProduct = {
   id: 'roller',
   name: 'Microfibre roller',
   price: 4.35,
-  minOrder: 2,
-  available: 10,
+  minOrder: pieces(2),
+  available: pieces(10),
   version: '2026-11-20T00:00:00.000001Z',
 };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pieces } from '../../contract/units.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import { facts, kinds, order, place, product, remove, terms } from './grant.fixtures.ts';
 import { grant } from './grant.ts';
@@ -49,7 +50,9 @@ describe('grant', () => {
   });
 
   it('refuses an order that no payment can carry, and takes one that just fits', () => {
-    const dear = facts({ product: { ...product, price: 500_000, available: 9, minOrder: 1 } });
+    const dear = facts({
+      product: { ...product, price: 500_000, available: pieces(9), minOrder: pieces(1) },
+    });
     expect(kinds(dear, [place('a', 2), place('b', 1)])).toEqual(['validation_failed', 'placed']);
     expect(grant(dear, [place('a', 2)], terms).outcomes[0]).toMatchObject({
       error: { fields: { quantity: 'One order may cost €999,999.99 at most' } },

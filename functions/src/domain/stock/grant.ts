@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/app-error.ts';
 import { VALIDATION } from '../../contract/messages.ts';
 import { isOverOrderTotal, orderTotalMessage, toCents } from '../../contract/money.ts';
+import { pieces } from '../../contract/units.ts';
 import type { StockCommit, StockedProduct, StockFacts } from '../../data/stock-repository.ts';
 import { firstAnswer, recordOf } from '../idempotency.ts';
 import { newOrder } from '../orders/new-order.ts';
@@ -67,7 +68,7 @@ class Grants {
     if (this.#placed.length === 0 && this.#removed.length === 0) return undefined;
     const { product } = this.#facts;
     return {
-      stock: product && { product, available: this.#available },
+      stock: product && { product, available: pieces(this.#available) },
       placed: this.#placed,
       removed: this.#removed,
     };

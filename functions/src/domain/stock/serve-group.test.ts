@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pieces } from '../../contract/units.ts';
 import type { StockQuery, StockRepository } from '../../data/stock-repository.ts';
 import { facts, order, place, product, remove } from './grant.fixtures.ts';
 import { groupServer } from './serve-group.ts';
@@ -11,7 +12,8 @@ const shelf = (stocked: { available: number | undefined }) => {
     read: (_productId, query) => {
       queries.push(query);
       const { available } = stocked;
-      const present = available === undefined ? undefined : { ...product, available };
+      const present =
+        available === undefined ? undefined : { ...product, available: pieces(available) };
       return Promise.resolve(facts({ product: present, orders: new Map([['old', old]]) }));
     },
     commit: (commit) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pieces } from '../../contract/units.ts';
 import { newOrder } from '../orders/new-order.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { StockCommit, StockQuery, StockRepository } from '../../data/stock-repository.ts';
@@ -28,8 +29,8 @@ class FakeStock implements StockRepository {
       id: 'roller',
       name: 'Roller',
       price: 4.35,
-      minOrder: 1,
-      available: this.available,
+      minOrder: pieces(1),
+      available: pieces(this.available),
       version: String(this.version),
     };
   }

@@ -1,7 +1,11 @@
+import { tooBusy } from '../../contract/app-error.ts';
 import { failureKind } from '../../data/firestore-errors.ts';
 import { GroupQueue, type QueueLimits } from './group-queue.ts';
 import type { PlaceRequest, RemoveRequest, StockOutcome, StockRequest } from './requests.ts';
 import { groupServer, type StockDeskParts } from './serve-group.ts';
+
+/** How many products may have a queue at a time; each lives only while somebody waits in it. */
+const MOST_QUEUES = 1000;
 
 const LIMITS: QueueLimits = { waiting: 1000, group: 100, tries: 200, patienceMs: 15_000 };
 
@@ -16,13 +20,14 @@ export const createStockDesk = (parts: StockDeskParts): StockDesk => {
   const queues = new Map<string, GroupQueue<StockRequest, StockOutcome>>();
 
   const openQueue = (productId: string): GroupQueue<StockRequest, StockOutcome> => {
+    if (queues.size >= MOST_QUEUES) throw tooBusy();
     const work = { ...groupServer(parts, productId), failureKind };
     const queue = new GroupQueue(work, LIMITS, () => queues.delete(productId));
     queues.set(productId, queue);
     return queue;
   };
 
-  const submit = (productId: string, request: StockRequest): Promise<StockOutcome> =>
+  const submit = async (productId: string, request: StockRequest): Promise<StockOutcome> =>
     (queues.get(productId) ?? openQueue(productId)).push(request);
 
   return {

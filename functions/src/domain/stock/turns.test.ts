@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { pieces } from '../../contract/units.ts';
 import type { StockCommit, StockRepository } from '../../data/stock-repository.ts';
 import { place } from './grant.fixtures.ts';
 import { createStockDesk } from './stock-desk.ts';
@@ -24,9 +25,16 @@ class SlowStock {
     return {
       read: async () => {
         await sleep(1);
-        const { available } = this;
+        const available = pieces(this.available);
         const version = String(this.#version);
-        const product = { id: 'roller', name: 'Roller', price: 1, minOrder: 1, available, version };
+        const product = {
+          id: 'roller',
+          name: 'Roller',
+          price: 1,
+          minOrder: pieces(1),
+          available,
+          version,
+        };
         return { product, orders: new Map(), keys: new Map(), audits: new Set() };
       },
       commit: (commit) => {

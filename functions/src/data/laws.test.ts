@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { NEW_ORDER_STATE } from '../contract/schemas/order.ts';
+import { orderWith } from '../contract/order.fixtures.ts';
+import { checkNewOrder, checkOrderChange, checkPayment, checkStockMove } from './laws.ts';
+
+const AT = '2026-11-21T00:00:00.000Z';
+const of = (quantity: number) => ({ order: { quantity } });
+const shelf = (before: number, available: number) => ({
+  product: { available: before },
+  available,
+});
+const paid = { ...NEW_ORDER_STATE, paid: true, tranID: 'pi_1' };
+
+describe('a new order', () => {
+  it('costs its price times its pieces and is unpaid', () => {
+    expect(() => {
+      checkNewOrder(orderWith());
+    }).not.toThrow();
+  });
+
+  it.each([
+    { quantity: 0, totalPrice: 0 },
+    { quantity: 1.5 },
+    { totalPrice: 13.04 },
+    { paid: true },
+    { tranID: 'pi_1' },
+  ])('is not %j', (change) => {
+    expect(() => {
+      checkNewOrder(orderWith(change));
+    }).toThrow(/must hold|no number/);
+  });
+});
+
+describe('a move of stock', () => {
+  it.each([
+    { stock: shelf(10, 7), placed: [of(3)], removed: [] },
+    { stock: shelf(10, 9), placed: [of(3), of(2)], removed: [of(4)] },
+    { stock: undefined, placed: [], removed: [of(4)] },
+  ])('loses no piece: %j', (move) => {
+    expect(() => {
+      checkStockMove(move);
+    }).not.toThrow();
+  });
+
+  it.each([
+    { stock: shelf(10, 8), placed: [of(3)], removed: [] },
+    { stock: shelf(10, 10), placed: [], removed: [of(4)] },
+    { stock: shelf(2, -1), placed: [of(3)], removed: [] },
+    { stock: undefined, placed: [of(3)], removed: [] },
+  ])('is not written when it would: %j', (move) => {
+    expect(() => {
+      checkStockMove(move);
+    }).toThrow(/must hold|no number/);
+  });
+});
+
+describe('a change of an order', () => {
+  it.each([
+    [NEW_ORDER_STATE, {}],
+    [NEW_ORDER_STATE, { paid: true, tranID: 'pi_1' }],
+    [paid, { shipped: true }],
+    [paid, { refundedAt: AT, returned: true }],
+  ])('of %j by %j holds', (order, change) => {
+    expect(() => {
+      checkOrderChange(order, change);
+    }).not.toThrow();
+  });
+
+  it.each([
+    ['what becomes paid has a transaction', NEW_ORDER_STATE, { paid: true }],
+    ['a transaction stays', paid, { tranID: 'pi_2' }],
+    ['what is shipped is paid', NEW_ORDER_STATE, { shipped: true }],
+    ['what is refunded was paid', NEW_ORDER_STATE, { refundedAt: AT }],
+    ['pieces come back with the refund', paid, { returned: true }],
+  ])('is not written where it breaks that %s', (what, order, change) => {
+    expect(() => {
+      checkOrderChange(order, change);
+    }).toThrow(`must hold: ${what}`);
+  });
+});
+
+describe('a payment', () => {
+  it.each([
+    { amount: 1305, status: 'paid', paymentIntentId: 'pi_1' },
+    { amount: 0, status: 'paid', paymentIntentId: null },
+    { amount: 1305, status: 'open', paymentIntentId: null },
+  ])('may be %j', (payment) => {
+    expect(() => {
+      checkPayment(payment);
+    }).not.toThrow();
+  });
+
+  it.each([
+    { amount: 1305, status: 'paid', paymentIntentId: null },
+    { amount: 13.05, status: 'open', paymentIntentId: null },
+    { amount: -1, status: 'open', paymentIntentId: null },
+  ])('may not be %j', (payment) => {
+    expect(() => {
+      checkPayment(payment);
+    }).toThrow(/must hold|no amount/);
+  });
+});

@@ -1,0 +1,69 @@
+import { toCents, totalPrice } from '../contract/money.ts';
+import type { Order } from '../contract/schemas/order.ts';
+import { cents, pieces } from '../contract/units.ts';
+import { must } from './must.ts';
+
+interface Moved {
+  order: Pick<Order, 'quantity'>;
+}
+
+/** What one commit does to the stock of a product; `stock` is undefined for a product that is gone. */
+interface StockMove {
+  stock: { product: { available: number }; available: number } | undefined;
+  placed: readonly Moved[];
+  removed: readonly Moved[];
+}
+
+type Money = Pick<Order, 'paid' | 'shipped' | 'tranID' | 'refundedAt' | 'returned'>;
+
+const piecesOf = (moved: readonly Moved[]): number =>
+  moved.reduce((sum, { order }) => sum + pieces(order.quantity), 0);
+
+/** What a new order costs is its price times its pieces, and nothing has happened to it yet. */
+export const checkNewOrder = ({
+  price,
+  quantity,
+  totalPrice: total,
+  paid,
+  tranID,
+}: Order): void => {
+  must(pieces(quantity) > 0, 'an order is of at least one piece');
+  must(toCents(total) === toCents(totalPrice(price, quantity)), 'a total is price times pieces');
+  must(!paid && tranID === null, 'a new order is unpaid');
+};
+
+/** No piece appears or vanishes: what leaves the shelf stands in orders, and comes back from them. */
+export const checkStockMove = ({ stock, placed, removed }: StockMove): void => {
+  if (!stock) {
+    must(placed.length === 0, 'nobody orders a product that is gone');
+    return;
+  }
+  const before = stock.product.available;
+  must(
+    pieces(stock.available) === before - piecesOf(placed) + piecesOf(removed),
+    'available is what was there, less what was ordered, with what came back',
+  );
+};
+
+/** An order is paid by one thing, and is shipped or refunded only when it is paid. */
+export const checkOrderChange = (order: Money, change: Partial<Money>): void => {
+  const { paid, shipped, tranID, refundedAt, returned }: Money = { ...order, ...change };
+  must(!paid || order.paid || tranID !== null, 'what becomes paid has a transaction');
+  must(order.tranID === null || tranID === order.tranID, 'a transaction stays');
+  must(paid || !shipped, 'what is shipped is paid');
+  must(paid || refundedAt === null, 'what is refunded was paid');
+  must(!returned || refundedAt !== null, 'pieces come back with the refund');
+};
+
+/** Money that came has a payment at the gateway, unless there was nothing to pay. */
+export const checkPayment = (payment: {
+  amount: number;
+  status: string;
+  paymentIntentId: string | null;
+}): void => {
+  const isFree = cents(payment.amount) === 0;
+  must(
+    payment.status !== 'paid' || isFree || payment.paymentIntentId !== null,
+    'what is paid has a payment at the gateway',
+  );
+};
