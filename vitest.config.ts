@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { countReporter } from './tests/support/count-reporter.ts';
+import { timeReporter } from './tests/support/time-reporter.ts';
 
 const exclude = [...configDefaults.exclude, '**/lib/index.js', '**/.rollwell/**'];
 
@@ -21,7 +22,7 @@ const withShop = (name: string, groupOrder: number, testTimeout: number) => ({
 
 export default defineConfig({
   test: {
-    reporters: ['default', countReporter],
+    reporters: ['default', timeReporter(), countReporter],
     projects: [
       {
         test: {
