@@ -8,6 +8,13 @@ const user = /\/user\/[^/]+$/;
 
 const quantity = (page: Page, value: string) => page.getByLabel('Quantity').fill(value);
 
+/** The next order finds too little in stock. */
+const refuseOrder = (page: Page, minOrder: number, available: number) => {
+  const message = VALIDATION.outOfStock(minOrder, available);
+  const error = { code: 'out_of_stock', message, fields: { quantity: message } };
+  return page.route('**/order', (route) => route.fulfill({ status: 409, json: { error } }));
+};
+
 /** What the sample customer sees behind sign-in. */
 export const customerShots: readonly Shot[] = [
   { name: 'purchase', path: ({ product }) => `/purchase/${product._id}` },
@@ -31,25 +38,32 @@ export const customerShots: readonly Shot[] = [
   {
     name: 'purchase-refused',
     path: ({ product }) => `/purchase/${product._id}`,
-    before: (page, { product }) =>
-      page.route('**/order', (route) =>
-        route.fulfill({
-          status: 409,
-          json: {
-            error: {
-              code: 'out_of_stock',
-              message: 'There are not enough pieces.',
-              fields: { quantity: VALIDATION.outOfStock(product.minOrder, product.available) },
-            },
-          },
-        }),
-      ),
+    before: (page, { product }) => refuseOrder(page, product.minOrder, product.available),
     act: async (page) => {
       await press('Place order')(page);
       await page.getByText('Out of Stock!').first().waitFor();
     },
   },
+  {
+    name: 'purchase-too-many',
+    path: ({ product }) => `/purchase/${product._id}`,
+    act: async (page, { product }) => {
+      await quantity(page, String(product.available + 1));
+      await page.getByRole('button', { name: /^Take / }).waitFor();
+    },
+  },
   { name: 'purchase-sold-out', path: ({ soldOut }) => `/purchase/${soldOut._id}` },
+  {
+    name: 'purchase-sold-out-meanwhile',
+    path: ({ product }) => `/purchase/${product._id}`,
+    act: async (page, { product }) => {
+      const json = { ...product, available: 0 };
+      await page.route(/\/product\/[^/]+$/, (route) => route.fulfill({ json }));
+      await refuseOrder(page, product.minOrder, 0);
+      await press('Place order')(page);
+      await page.getByText('This product has sold out').waitFor();
+    },
+  },
   { name: 'payment', path: ({ unpaid }) => `/payment/${unpaid._id}` },
   {
     name: 'payment-loading',

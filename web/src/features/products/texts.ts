@@ -1,7 +1,6 @@
 /** The words of everything about products; specified messages are in the contract. */
 export const texts = {
   perPiece: 'per piece',
-  minOrder: (pieces: string) => `Minimum order ${pieces}`,
   outOfStock: 'Out of stock',
   outOfStockHint: 'We make more every week. Ask us when it is back.',
   ask: 'Ask us',

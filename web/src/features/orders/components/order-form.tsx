@@ -77,9 +77,11 @@ export function OrderForm(props: OrderFormProps) {
         <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
         <FormField name="address" label={form.address} autoComplete="street-address" required />
         <FormField name="city" label={form.city} autoComplete="address-level2" required />
-        <OrderTotal price={price} priceBefore={before.price} />
         {isForSale ? (
-          <SubmitButton sx={{ alignSelf: 'flex-start' }}>{form.submit}</SubmitButton>
+          <>
+            <OrderTotal price={price} priceBefore={before.price} />
+            <SubmitButton sx={{ alignSelf: 'flex-start' }}>{form.submit}</SubmitButton>
+          </>
         ) : (
           <NotForSaleNote
             product={product}

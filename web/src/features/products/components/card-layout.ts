@@ -38,7 +38,8 @@ export const cardParts = {
     gridArea: 'minimum',
     alignSelf: 'center',
     mt: { xs: 1, sm: 0 },
-    textWrap: 'balance',
+    // On a phone the figure stands below the words, with its unit.
+    '& > span': { whiteSpace: 'nowrap' },
   },
   buy: { ...inset, gridArea: 'buy', mt: 1, justifySelf: { xs: 'end', sm: 'stretch' } },
 } as const;

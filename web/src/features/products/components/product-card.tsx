@@ -47,7 +47,7 @@ export function ProductCard({ product, heading = 'h3', eager = false }: ProductC
         <Price amount={product.price} />
       </Box>
       <Typography variant="body2" sx={cardParts.minimum}>
-        {texts.minOrder(pieces(product.minOrder))}
+        <span>{texts.facts.minOrder}</span> <span>{pieces(product.minOrder)}</span>
       </Typography>
       <BuyRow product={product} />
     </Card>
