@@ -1,9 +1,5 @@
-import {
-  emulatorHost,
-  emulatorPorts,
-  type FirebaseConfig,
-  readFirebaseConfig,
-} from './firebase-config.ts';
+import { emulatorHost, emulatorPorts, readFirebaseConfig } from './firebase-config.ts';
+import type { FirebaseConfig } from './firebase-json.ts';
 import { PROJECT_ID } from './firebase-env.ts';
 import { moveConfig, type PortMoves, portMoves } from './moved-ports.ts';
 import { PAYMENTS_PORT, paymentsUrl, simulatorEnv, usesRealStripe } from './payments.ts';

@@ -1,18 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Built } from './built-copy.ts';
+import type { FirebaseConfig } from './firebase-json.ts';
 import type { Places } from './places.ts';
 import type { PortUse } from './ports.ts';
-
-type Json = Record<string, unknown>;
-
-export interface FirebaseConfig extends Json {
-  firestore: { rules: string; indexes: string };
-  storage: { rules: string };
-  functions: (Json & { source: string; ignore: string[] })[];
-  hosting: Json & { public: string };
-  emulators: Record<string, unknown> & { ui: { enabled: boolean; port: number } };
-}
 
 /** Reads `firebase.json`, the one place for ports, headers and rewrites. */
 export function readFirebaseConfig(root: string): FirebaseConfig {

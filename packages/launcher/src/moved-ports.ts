@@ -1,4 +1,4 @@
-import type { FirebaseConfig } from './firebase-config.ts';
+import type { FirebaseConfig } from './firebase-json.ts';
 import type { RunPorts } from './run-ports.ts';
 
 /** Which port a run uses in the place of each of `firebase.json`. */
