@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { openFirestore, startFirebase } from '../src/data/firestore.ts';
 import { createUserRepository } from '../src/data/user-repository.ts';
 import { makeAdmin } from '../src/domain/users/make-admin.ts';
+import { defaultProject } from './default-project.ts';
 
 /**
  * Makes a user of a deployed shop its first admin: `npm run make-admin -- <email> [project id]`.
  * Whoever runs it needs the rights of the project; later admins are made in the shop itself.
  * For a demo project it talks to the emulators.
  */
-const defaultProject = (): string => {
-  const text = readFileSync(new URL('../../.firebaserc', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { projects: { default: string } }).projects.default;
-};
-
 const [email, project = process.env.GCLOUD_PROJECT ?? defaultProject()] = process.argv.slice(2);
 if (email === undefined) {
   console.error('Usage: npm run make-admin -- <email> [project id]');

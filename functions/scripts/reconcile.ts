@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig, type Environment } from '../src/config.ts';
 import { createDeps } from '../src/deps.ts';
 import { describeDifference } from '../src/domain/reconcile/describe.ts';
 import { reconcile } from '../src/domain/reconcile/reconcile.ts';
 import { repair } from '../src/domain/reconcile/repair.ts';
+import { defaultProject } from './default-project.ts';
 
 /**
  * Compares stock, orders, payments and the gateway: `npm run reconcile -- [project id] [--repair]
@@ -15,11 +15,6 @@ import { repair } from '../src/domain/reconcile/repair.ts';
 const USAGE = 'Usage: npm run reconcile -- [project id] [--repair] [--grace <minutes>]';
 const DEFAULT_GRACE_MINUTES = '10';
 const MINUTE_MS = 60_000;
-
-const defaultProject = (): string => {
-  const text = readFileSync(new URL('../../.firebaserc', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { projects: { default: string } }).projects.default;
-};
 
 const readArguments = () => {
   const { values, positionals } = parseArgs({

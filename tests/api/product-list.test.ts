@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { VALIDATION, PRODUCT_SORTS, type ProductSort } from '@rollwell/functions/contract';
 import { newAdmin, unique } from '../support/api-accounts.ts';
-import { call, request } from '../support/api-client.ts';
+import { call, PICTURE, request } from '../support/api-client.ts';
 
 /** A word that only the products of this file have, so that other tests do not disturb the lists. */
 const mark = unique('mark').replaceAll('-', '');
 const PRODUCTS = [
   { name: `Angled ${mark} roller`, price: 30, description: 'For corners' },
   { name: `Broad ${mark} roller`, price: 10, description: 'For façades and ceilings' },
-  { name: `Cheap ${mark} roller`, price: 20, description: 'For sheds' },
+  { name: `Cheap ${mark} roller`, price: 20, description: 'For sheds, 11 mm nap' },
   { name: `Detail ${mark} roller`, price: 20, description: 'For frames' },
 ];
 let ids: string[];
@@ -17,7 +17,12 @@ beforeAll(async () => {
   const { token } = await newAdmin();
   ids = [];
   for (const product of PRODUCTS) {
-    const body = { ...product, minOrder: 1, available: 5, img: 'https://pictures.example/r.webp' };
+    const body = {
+      ...product,
+      minOrder: 1,
+      available: 5,
+      img: PICTURE,
+    };
     const answer = await call('createProduct', {}, { token, body });
     ids.push(answer.body.insertedId);
   }
@@ -48,8 +53,12 @@ describe('GET /product?q=', () => {
     ['two words', `roller ${mark}`, 4],
     ['two words of which one fits one product', `broad ${mark}`, 1],
     ['a word of the description without its accent', `${mark} facad`, 1],
-    ['words of two products', `broad cheap ${mark}`, 0],
-    ['nothing that is there', `${mark}x`, 0],
+    ['words of two products, by most of them', `broad cheap ${mark}`, 2],
+    ['a slip in a word', `braod ${mark}`, 1],
+    ['a nap without its space', `11mm ${mark}`, 1],
+    ['a nap in another unit', `1.1 cm ${mark}`, 1],
+    ['another word for it', `${mark} sleeve masonry`, 1],
+    ['nothing that is there', 'zzzznothing', 0],
   ])('finds by %s', async (_what, q, count) => {
     expect(await found(q)).toHaveLength(count);
   });
@@ -83,6 +92,22 @@ describe('GET /product?sort=', () => {
     } while (cursor !== undefined && seen.length < 10);
     expect(seen).toHaveLength(4);
     expect([...seen].sort()).toEqual([...ids].sort());
+  });
+
+  it.each([
+    ['a slip', 'rollre', 4],
+    ['words of two products', 'broad cheap', 2],
+  ])('gives every product once, page by page, after %s', async (_what, words, count) => {
+    const query = { q: `${mark} ${words}`, limit: 1, sort: 'name' };
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body, headers } = await list({ ...query, ...(cursor && { cursor }) });
+      seen.push(...body.map(({ name }) => name));
+      cursor = headers.get('x-next-cursor') ?? undefined;
+    } while (cursor !== undefined && seen.length < 10);
+    expect(seen).toHaveLength(count);
+    expect(seen).toEqual([...new Set(seen)].sort());
   });
 });
 

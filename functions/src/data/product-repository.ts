@@ -4,9 +4,11 @@ import type { NewProduct, Product } from '../contract/schemas/product.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
 import { isContention, isNotFound } from './firestore-errors.ts';
-import { searchWords } from './keywords.ts';
 import { readPage, type Page } from './page.ts';
 import { PRODUCT_ORDERS } from './product-orders.ts';
+import { productIndex } from './search/product-index.ts';
+import { searchPage } from './search/search.ts';
+import { searchWords } from './search/search-words.ts';
 import {
   isThere,
   PUBLIC_FIELDS,
@@ -48,16 +50,16 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
 
   const list = ({ q = '', sort, limit, cursor }: ProductQuery): Promise<Page<Product>> => {
     const order = PRODUCT_ORDERS[sort];
-    const [longest, ...others] = searchWords(q);
-    const found = longest ? products.where('keywords', 'array-contains', longest) : products;
-    const fields = [...PUBLIC_FIELDS, order.field, ...(others.length > 0 ? ['keywords'] : [])];
-    return readPage(
-      found.select(...new Set(fields)) as Query<StoredProduct>,
-      order,
-      { limit, cursor },
-      toProduct,
-      (document) => others.every((word) => document.data().keywords.includes(word)),
-    );
+    const words = searchWords(q);
+    if (words.length > 0)
+      return searchPage(productIndex(products, order, { limit, cursor }), {
+        words,
+        list: order.list,
+        limit,
+        cursor,
+      });
+    const shown = products.select(...new Set([...PUBLIC_FIELDS, order.field]));
+    return readPage(shown as Query<StoredProduct>, order, { limit, cursor }, toProduct);
   };
 
   return {

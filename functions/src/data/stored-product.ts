@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { NewProduct, Product } from '../contract/schemas/product.ts';
-import { keywordsOf, wordsOf } from './keywords.ts';
+import { keywordsOf } from './search/keywords.ts';
+import { wordsOf } from './search/words.ts';
 import { toExactIso, toIso } from './timestamps.ts';
 
 /** A product as it lies in Firestore. */
@@ -25,7 +26,9 @@ export const PUBLIC_FIELDS = [
 
 /** What follows from the name and the description. */
 export const searchFields = ({ name, description }: Pick<NewProduct, 'name' | 'description'>) => ({
-  nameLower: wordsOf(name).join(' '),
+  nameLower: wordsOf(name)
+    .map(({ text }) => text)
+    .join(' '),
   keywords: keywordsOf(name, description),
 });
 

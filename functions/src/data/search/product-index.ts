@@ -1,0 +1,35 @@
+import { FieldPath, type Query } from 'firebase-admin/firestore';
+import type { Product } from '../../contract/schemas/product.ts';
+import { readPage, type PageOrder, type PageRequest } from '../page.ts';
+import { PUBLIC_FIELDS, toProduct, type StoredProduct } from '../stored-product.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** The products in Firestore as a search sees them, sorted by `order`. */
+export const productIndex = (
+  products: Query<StoredProduct>,
+  order: PageOrder<StoredProduct>,
+  request: PageRequest,
+): SearchIndex<Product> => {
+  const fields = new Set<string>([...PUBLIC_FIELDS, order.field, 'keywords']);
+  const having = (forms: readonly string[]): Query<StoredProduct> =>
+    products.where('keywords', 'array-contains-any', forms);
+  const shown = (forms: readonly string[]) =>
+    having(forms).select(...fields) as Query<StoredProduct>;
+  return {
+    has: async (forms) => !(await having(forms).select().limit(1).get()).empty,
+    page: (list, forms, fits) =>
+      readPage(shown(forms), { ...order, list }, request, toProduct, (document) =>
+        fits(document.data().keywords),
+      ),
+    first: async (forms, most) => {
+      const sorted = shown(forms)
+        .orderBy(order.field, order.direction)
+        .orderBy(FieldPath.documentId(), order.direction);
+      const { docs } = await sorted.limit(most).get();
+      return docs.map((document) => {
+        const { name, keywords } = document.data();
+        return { item: toProduct(document), name, keywords };
+      });
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { Page } from '../page.ts';
+
+/** The keywords that stand for one word of a search. */
+export type Forms = readonly string[];
+
+/** A product that a search came across. */
+export interface Found<Item> {
+  item: Item;
+  name: string;
+  keywords: readonly string[];
+}
+
+/** What a search asks of the products, sorted as the customer wishes. */
+export interface SearchIndex<Item> {
+  /** Whether any product has one of the forms; costs one read. */
+  has(forms: Forms): Promise<boolean>;
+  /** One page of the products that have one of the forms and fit; `list` goes into its cursor. */
+  page(
+    list: string,
+    forms: Forms,
+    fits: (keywords: readonly string[]) => boolean,
+  ): Promise<Page<Item>>;
+  /** At most so many products that have one of the forms. */
+  first(forms: Forms, most: number): Promise<Found<Item>[]>;
+}

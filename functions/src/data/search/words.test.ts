@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { singular, wordsOf } from './words.ts';
+
+const texts = (text: string) => wordsOf(text).map((word) => word.text);
+
+describe('words', () => {
+  it.each([
+    ['Rôller, 48 mm (Ø)', ['roller', '48mm', 'ø']],
+    ['  ', []],
+    ['ÄPFEL-straße', ['apfel', 'straße']],
+    ['микро фибра', ['микро', 'фибра']],
+    ['Decorator’s kit', ['decorators', 'kit']],
+  ])('of %s', (text, words) => {
+    expect(texts(text)).toEqual(words);
+  });
+
+  it.each([
+    ['18mm', '18mm'],
+    ['18 mm', '18mm'],
+    ['18-MM', '18mm'],
+    ['18 millimetres', '18mm'],
+    ['2,50 m', '2.5m'],
+    ['100 m²', '100m2'],
+    ['12', '12'],
+    ['1.1 to 2 m', '1.1m 2m'],
+    ['10–15 litres', '10l 15l'],
+    ['2 men', '2 men'],
+    ['mark12cm3', 'mark12cm3'],
+  ])('with a quantity: %s', (text, words) => {
+    expect(texts(text).join(' ')).toBe(words);
+  });
+
+  it.each([
+    ['25 cm', ['250mm']],
+    ['1.8 cm', ['18mm']],
+    ['18 mm', []],
+    ['2 l', ['2000ml']],
+    ['0.69 kg', ['690g']],
+    ['3', []],
+  ])('know the same in the smallest unit: %s', (text, same) => {
+    expect(wordsOf(text)[0]?.same).toEqual(same);
+  });
+
+  it.each([
+    ['rollers', 'roller'],
+    ['brushes', 'brush'],
+    ['poles', 'pole'],
+    ['gloss', 'gloss'],
+    ['gas', 'gas'],
+  ])('have a singular: %s', (word, one) => {
+    expect(singular(word)).toBe(one);
+  });
+});
