@@ -3,6 +3,9 @@
 /** ISO 4217 code of the shop's one currency; every amount is a decimal number of it. */
 export const CURRENCY = 'EUR';
 
+/** Where the shop's clock hangs: the zone of every time that the shop itself writes, as in mails. */
+export const SHOP_TIME_ZONE = 'Europe/Berlin';
+
 export const HOME_PRODUCT_LIMIT = 6;
 
 /** How many characters of a text stand in a preview. */

@@ -1,5 +1,5 @@
-import { formatMoney, LOCALE } from '../../contract/money.ts';
-import type { Order } from '../../contract/schemas/order.ts';
+import { formatMoney } from '../../contract/money.ts';
+import { moment, oneLine, type MailSubject } from './mail-facts.ts';
 
 /** What the shop writes to a customer about. */
 export const MAIL_EVENTS = [
@@ -12,14 +12,7 @@ export const MAIL_EVENTS = [
 ] as const;
 export type MailEvent = (typeof MAIL_EVENTS)[number];
 
-/** The facts of an order that mails tell; less is known of one that is gone. */
-export type MailOrder = Pick<Order, '_id' | 'email'> &
-  Partial<Pick<Order, 'productName' | 'customerName' | 'holdUntil'>> & {
-    /** Decimal amount that the mail is about. */
-    amount: number;
-  };
-
-interface MailText {
+export interface MailText {
   subject: string;
   /** Paragraphs of plain text. */
   lines: readonly string[];
@@ -27,69 +20,60 @@ interface MailText {
   link: { label: string; path: string };
 }
 
-const time = new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+const named = ({ order }: MailSubject): string =>
+  order ? `your order of ${oneLine(order.productName)}` : 'your order';
 
-/** A mail is read anywhere, so its times name their zone. */
-const moment = (iso: string): string => `${time.format(new Date(iso))} UTC`;
-
-const named = ({ productName }: MailOrder): string =>
-  productName === undefined ? 'your order' : `your order of ${productName}`;
-
-const myOrder = ({ _id }: MailOrder) => ({
+const myOrder = ({ orderId }: MailSubject) => ({
   label: 'See your order',
-  path: `/Dashboard/my-orders/${_id}`,
+  path: `/Dashboard/my-orders/${orderId}`,
 });
 const products = { label: 'See our tools', path: '/products' };
 
 /** The words of every mail, in one place. */
-export const MAIL_TEXTS: Record<MailEvent, (order: MailOrder) => MailText> = {
-  received: (order) => ({
-    subject: `We have received ${named(order)}`,
+export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
+  received: (about) => ({
+    subject: `We have received ${named(about)}`,
     lines: [
-      `thank you. We have received ${named(order)}, ${formatMoney(order.amount)} in all.`,
-      order.holdUntil
-        ? `We keep the pieces for you until ${moment(order.holdUntil)}. Please pay until then; afterwards they go back on sale.`
+      `thank you. We have received ${named(about)}, ${formatMoney(about.amount)} in all.`,
+      about.order?.holdUntil
+        ? `We keep the pieces for you until ${moment(about.order.holdUntil)}. Please pay until then; afterwards they go back on sale.`
         : 'Please pay soon, so that we can pack the pieces.',
     ],
-    link: { label: 'Pay now', path: `/payment/${order._id}` },
+    link: { label: 'Pay now', path: `/payment/${about.orderId}` },
   }),
-  paid: (order) => ({
-    subject: `We have received the payment for ${named(order)}`,
+  paid: (about) => ({
+    subject: `We have received the payment for ${named(about)}`,
     lines: [
-      `your payment of ${formatMoney(order.amount)} for ${named(order)} has arrived. Thank you.`,
+      `your payment of ${formatMoney(about.amount)} for ${named(about)} has arrived. Thank you.`,
       'We pack the order next and write again when it is on its way.',
     ],
-    link: myOrder(order),
+    link: myOrder(about),
   }),
-  shipped: (order) => ({
-    subject: `We have shipped ${named(order)}`,
-    lines: [`${named(order)} is on its way to you.`],
-    link: myOrder(order),
+  shipped: (about) => ({
+    subject: `We have shipped ${named(about)}`,
+    lines: [`${named(about)} is on its way to you.`],
+    link: myOrder(about),
   }),
-  refunded: (order) => ({
-    subject: `We have refunded ${named(order)}`,
+  refunded: (about) => ({
+    subject: `We have refunded ${named(about)}`,
     lines: [
-      `we have sent ${formatMoney(order.amount)} for ${named(order)} back to the card that you paid with.`,
+      `we have sent ${formatMoney(about.amount)} for ${named(about)} back to the card that you paid with.`,
       'Banks take a few days to show it.',
     ],
-    link: myOrder(order),
+    link: myOrder(about),
   }),
-  cancelled: (order) => ({
-    subject: `We have cancelled ${named(order)}`,
+  cancelled: (about) => ({
+    subject: `We have cancelled ${named(about)}`,
     lines: [
-      `we have cancelled ${named(order)}, because it was not paid in time or because we cannot deliver it. Nothing was charged.`,
+      `we have cancelled ${named(about)}, because it was not paid in time or because we cannot deliver it. Nothing was charged.`,
       'You are welcome to order again.',
     ],
     link: products,
   }),
-  payment_returned: (order) => ({
+  payment_returned: (about) => ({
     subject: 'We have sent a payment back to you',
     lines: [
-      `a payment of ${formatMoney(order.amount)} reached us that no open order needed: the order was paid before, changed, or cancelled in the meantime.`,
+      `a payment of ${formatMoney(about.amount)} reached us that no open order needed: the order was paid before, changed, or cancelled in the meantime.`,
       'We have sent the whole amount back to the card that you paid with. Banks take a few days to show it.',
     ],
     link: { label: 'See your orders', path: '/Dashboard/my-orders' },
@@ -97,6 +81,12 @@ export const MAIL_TEXTS: Record<MailEvent, (order: MailOrder) => MailText> = {
 };
 
 export const GREETING = (name: string | undefined): string =>
-  name === undefined ? 'Hello,' : `Hello ${name},`;
+  name === undefined ? 'Hello,' : `Hello ${oneLine(name)},`;
 
-export const CLOSING = 'Rollwell, maker of paint rollers';
+export const ORDER_HEADING = 'Your order';
+export const TOTAL = 'Total';
+export const SENDER = {
+  name: 'Rollwell',
+  is: 'Rollwell, maker of paint rollers',
+  line: 'Even coat, every time.',
+};

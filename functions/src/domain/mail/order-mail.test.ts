@@ -17,27 +17,57 @@ const EVENTS = MAIL_EVENTS.filter((event) => event !== 'payment_returned');
 
 describe('the mail about an order', () => {
   it('has the shape of the Trigger Email extension and an id of its own', () => {
-    expect(orderMail('received', order, SHOP)).toEqual({
-      id: 'order-1-received',
-      to: 'dora@test.example',
-      message: {
-        subject: 'We have received your order of Roller 25',
-        text: [
-          'Hello Dora Decorator,',
-          'Thank you. We have received your order of Roller 25, €1,305.00 in all.',
-          'We keep the pieces for you until 22 November 2026 at 08:30 UTC. Please pay until then; afterwards they go back on sale.',
-          'Pay now: https://shop.test/payment/order-1',
-          'Rollwell, maker of paint rollers',
-        ].join('\n\n'),
-        html: [
-          '<p>Hello Dora Decorator,</p>',
-          '<p>Thank you. We have received your order of Roller 25, €1,305.00 in all.</p>',
-          '<p>We keep the pieces for you until 22 November 2026 at 08:30 UTC. Please pay until then; afterwards they go back on sale.</p>',
-          '<p><a href="https://shop.test/payment/order-1">Pay now</a></p>',
-          '<p>Rollwell, maker of paint rollers</p>',
-        ].join('\n'),
-      },
-    });
+    const { message, ...envelope } = orderMail('received', order, SHOP);
+    expect(envelope).toEqual({ id: 'order-1-received', to: 'dora@test.example' });
+    expect(message.subject).toBe('We have received your order of Roller 25');
+    expect(message.html).toMatch(/^<!doctype html>/);
+  });
+
+  it('says as text what to do, what was ordered, where it goes, and who writes', () => {
+    expect(orderMail('received', order, SHOP).message.text).toBe(`Hello Dora Decorator,
+
+Thank you. We have received your order of Roller 25, €1,305.00 in all.
+
+We keep the pieces for you until 22 November 2026 at 09:30 CET. Please pay until then; afterwards they go back on sale.
+
+Pay now:
+https://shop.test/payment/order-1
+
+Your order
+----------
+Product       Roller 25
+              300 × €4.35
+Total         €1,305.00
+Order number  order-1
+Placed        21 November 2026 at 09:00 CET
+Deliver to    Dora Decorator
+              Street 1
+              Town
+Phone         1
+
+--${' '}
+Rollwell, maker of paint rollers
+Even coat, every time.
+https://shop.test`);
+  });
+
+  it('says the same as markup, in the house\u2019s colours', () => {
+    const { html } = orderMail('received', order, SHOP).message;
+    for (const words of [
+      ...['Hello Dora Decorator,', '22 November 2026 at 09:30 CET', 'Roller 25', '300 × €4.35'],
+      ...['€1,305.00', 'order-1', 'Street 1', 'Town', 'Rollwell', 'Even coat, every time.'],
+    ])
+      expect(html).toContain(words);
+    expect(html).toContain('href="https://shop.test/payment/order-1"');
+    expect(html).toContain('#C2410C');
+    expect(html).toContain('prefers-color-scheme: dark');
+  });
+
+  it('tells times by the shop\u2019s clock, in summer too', () => {
+    const summer = { ...order, holdUntil: '2026-07-01T08:30:00.000Z' };
+    expect(orderMail('received', summer, SHOP).message.text).toContain(
+      'until 1 July 2026 at 10:30 CEST.',
+    );
   });
 
   it.each([
@@ -52,7 +82,7 @@ describe('the mail about an order', () => {
   ] as const)('that is %s says so and leads on', (event, sentence, path) => {
     const { text, html } = orderMail(event, order, SHOP).message;
     expect(text).toMatch(sentence);
-    expect(html).toContain(`<a href="${SHOP}${path}">`);
+    expect(html).toContain(`href="${SHOP}${path}"`);
   });
 
   it.each(EVENTS)('about %s says nothing undefined and differs from the others', (event) => {
@@ -68,12 +98,16 @@ describe('the mail about an order', () => {
     const wild = {
       ...order,
       customerName: '<script>alert(1)</script>',
+      address: '"><img src=x onerror=alert(2)>\nPhone 2',
+      city: "<b onclick='alert(3)'>",
+      phone: '<i>',
       productName: 'Roller "A" & \'B\'\r\nBcc: everybody@test.example',
     };
     const { subject, text, html } = orderMail('received', wild, SHOP).message;
-    expect(html).not.toContain('<script>');
+    expect(html).not.toMatch(/<(script|img|b |i>)/);
+    expect(text).toContain('"><img src=x onerror=alert(2)> Phone 2\n');
     expect(html).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt;,');
-    expect(html).toContain('Roller &quot;A&quot; &amp; &#39;B&#39;');
+    expect(html).toContain('Roller &quot;A&quot; &amp; &#39;B&#39; Bcc');
     expect(text).toContain('Hello <script>alert(1)</script>,');
     expect(subject).toBe(
       'We have received your order of Roller "A" & \'B\' Bcc: everybody@test.example',
@@ -92,6 +126,7 @@ describe('the mail about a payment that went back', () => {
     const { id, to, message } = returnedPaymentMail(facts, SHOP);
     expect([id, to]).toEqual(['gone-payment_returned-cs_1', 'dora@test.example']);
     expect(message.text).toContain('Hello,');
+    expect(message.text).toMatch(/^Order number {2}gone$/m);
     expect(message.text).toContain('A payment of €13.05 reached us');
   });
 });

@@ -2,26 +2,32 @@ import { fromCents } from '../../contract/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Cents } from '../../contract/units.ts';
 import type { Mail } from '../../data/mail.ts';
-import { escapeHtml } from './escape-html.ts';
-import { CLOSING, GREETING, MAIL_TEXTS, type MailEvent, type MailOrder } from './mail-texts.ts';
+import type { MailContent } from './mail-content.ts';
+import { mailFacts, oneLine, orderLine, type MailSubject } from './mail-facts.ts';
+import { htmlMail } from './mail-html.ts';
+import { plainMail } from './mail-plain.ts';
+import { GREETING, MAIL_TEXTS, type MailEvent } from './mail-texts.ts';
 
 const sentence = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
-/** Names come from a form, and a line break in a subject would begin another header. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-const compose = (id: string, event: MailEvent, order: MailOrder, shopUrl: string): Mail => {
-  const { subject, lines, link } = MAIL_TEXTS[event](order);
-  const paragraphs = lines.map(sentence);
-  const url = `${shopUrl}${link.path}`;
-  const greeting = GREETING(order.customerName);
-  const html = [
-    ...[greeting, ...paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`),
-    `<p><a href="${escapeHtml(url)}">${escapeHtml(link.label)}</a></p>`,
-    `<p>${escapeHtml(CLOSING)}</p>`,
-  ].join('\n');
-  const text = [greeting, ...paragraphs, `${link.label}: ${url}`, CLOSING].join('\n\n');
-  return { id, to: order.email, message: { subject: oneLine(subject), text, html } };
+const compose = (id: string, event: MailEvent, about: MailSubject, shopUrl: string): Mail => {
+  const { subject, lines, link } = MAIL_TEXTS[event](about);
+  const content: MailContent = {
+    // A line break in a subject would begin another header.
+    subject: oneLine(subject),
+    greeting: GREETING(about.order?.customerName),
+    paragraphs: lines.map(sentence),
+    link: { label: link.label, url: `${shopUrl}${link.path}` },
+    line: about.order && orderLine(about.order),
+    facts: mailFacts(about),
+    shopUrl,
+  };
+  const message = {
+    subject: content.subject,
+    text: plainMail(content),
+    html: htmlMail(content),
+  };
+  return { id, to: about.email, message };
 };
 
 /**
@@ -32,7 +38,10 @@ export const orderMail = (
   event: Exclude<MailEvent, 'payment_returned'>,
   order: Order,
   shopUrl: string,
-): Mail => compose(`${order._id}-${event}`, event, { ...order, amount: order.totalPrice }, shopUrl);
+): Mail => {
+  const { _id: orderId, email, totalPrice: amount } = order;
+  return compose(`${orderId}-${event}`, event, { orderId, email, amount, order }, shopUrl);
+};
 
 /** Money that arrived outside of an order's life; its order may be gone. */
 export interface ReturnedPayment {
@@ -50,6 +59,6 @@ export const returnedPaymentMail = (
   compose(
     `${orderId}-payment_returned-${sessionId}`,
     'payment_returned',
-    { _id: orderId, email, amount: fromCents(amount) },
+    { orderId, email, amount: fromCents(amount) },
     shopUrl,
   );

@@ -1,0 +1,13 @@
+import type { MailFact } from './mail-facts.ts';
+
+/** Everything a mail says, before it becomes text and markup. */
+export interface MailContent {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  link: { label: string; url: string };
+  /** The one product of the order; missing when the order is gone. */
+  line: { name: string; pieces: string; total: string } | undefined;
+  facts: readonly MailFact[];
+  shopUrl: string;
+}

@@ -1,0 +1,54 @@
+import { SHOP_TIME_ZONE } from '../../contract/constants.ts';
+import { formatMoney, LOCALE } from '../../contract/money.ts';
+import type { Order } from '../../contract/schemas/order.ts';
+
+/** What a mail is about. */
+export interface MailSubject {
+  orderId: string;
+  email: string;
+  /** Decimal amount that the mail speaks of. */
+  amount: number;
+  /** Missing when it is gone. */
+  order?: Order | undefined;
+}
+
+/** One row of an order as a mail shows it. */
+export interface MailFact {
+  label: string;
+  /** One line each. */
+  value: readonly string[];
+}
+
+const time = new Intl.DateTimeFormat(LOCALE, {
+  ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+  timeZone: SHOP_TIME_ZONE,
+});
+
+/** A mail is read anywhere, so its times name their zone: "22 November 2026 at 09:30 CET". */
+export const moment = (iso: string): string => time.format(new Date(iso));
+
+/** Names and addresses come from a form; a line break among them would look like a fact of ours. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The product, the pieces and the price, as on a receipt. */
+export const orderLine = ({ productName, quantity, price, totalPrice }: Order) => ({
+  name: oneLine(productName),
+  pieces: `${quantity.toLocaleString(LOCALE)} × ${formatMoney(price)}`,
+  total: formatMoney(totalPrice),
+});
+
+/** Number, time and address of an order; of one that is gone its number. */
+export const mailFacts = ({ orderId, order }: MailSubject): MailFact[] => [
+  { label: 'Order number', value: [orderId] },
+  ...(order
+    ? [
+        { label: 'Placed', value: [moment(order.createdAt)] },
+        {
+          label: 'Deliver to',
+          value: [order.customerName, order.address, order.city].map(oneLine),
+        },
+        { label: 'Phone', value: [oneLine(order.phone)] },
+      ]
+    : []),
+];

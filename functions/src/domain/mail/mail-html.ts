@@ -1,0 +1,97 @@
+import { html, type Html } from './html.ts';
+import type { MailContent } from './mail-content.ts';
+import type { MailFact } from './mail-facts.ts';
+import { DARK_SHEET, STYLE } from './mail-style.ts';
+import { ORDER_HEADING, SENDER, TOTAL } from './mail-texts.ts';
+
+const paragraph = (text: string): Html =>
+  html`<p class="text" style="${STYLE.paragraph}">${text}</p>`;
+
+const amount = (text: string, strength = ''): Html =>
+  html`<td class="text line" style="${STYLE.cell}${STYLE.amount}${strength}">${text}</td>`;
+
+const receipt = ({ line }: MailContent): Html[] =>
+  line
+    ? [
+        html`<table role="presentation" style="${STYLE.table}">
+          <tr>
+            <td class="text line" style="${STYLE.cell}">
+              ${line.name}<br /><span class="second" style="${STYLE.second}">${line.pieces}</span>
+            </td>
+            ${amount(line.total)}
+          </tr>
+          <tr>
+            <td class="text line" style="${STYLE.cell}${STYLE.strong}">${TOTAL}</td>
+            ${amount(line.total, STYLE.strong)}
+          </tr>
+        </table>`,
+      ]
+    : [];
+
+const lines = (value: readonly string[]): Html[] =>
+  value.map((text, index) => (index === 0 ? html`${text}` : html`<br />${text}`));
+
+const fact = ({ label, value }: MailFact): Html =>
+  html`<tr>
+    <th scope="row" class="second line" style="${STYLE.cell}${STYLE.label}">${label}</th>
+    <td class="text line" style="${STYLE.cell}">${lines(value)}</td>
+  </tr>`;
+
+/** The mail as markup: one column of at most 600 pixels, in the house's colours by day and night. */
+export const htmlMail = (content: MailContent): string => {
+  const { subject, greeting, paragraphs, link, facts, shopUrl } = content;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${subject}</title>
+        <style>
+          ${DARK_SHEET}
+        </style>
+      </head>
+      <body class="page" style="${STYLE.page}">
+        <div style="${STYLE.preview}">${paragraphs[0] ?? ''}</div>
+        <table role="presentation" style="width:100%;border-collapse:collapse;">
+          <tr>
+            <td style="padding:16px 12px;">
+              <table role="presentation" class="card" style="${STYLE.card}">
+                <tr>
+                  <td class="text" style="${STYLE.name}">${SENDER.name}</td>
+                </tr>
+                <tr>
+                  <td style="padding:0;">
+                    <div class="band" style="${STYLE.band}width:62%;">&nbsp;</div>
+                  </td>
+                </tr>
+                <tr>
+                  <td class="text" style="${STYLE.body}">
+                    ${[greeting, ...paragraphs].map(paragraph)}
+                    <p style="margin:24px 0 0;">
+                      <a class="button" href="${link.url}" style="${STYLE.button}">${link.label}</a>
+                    </p>
+                    <h2 class="text" style="${STYLE.heading}">${ORDER_HEADING}</h2>
+                    ${receipt(content)}
+                    <table role="presentation" style="${STYLE.table}">
+                      ${facts.map(fact)}
+                    </table>
+                  </td>
+                </tr>
+                <tr>
+                  <td class="second line" style="${STYLE.foot}">
+                    ${SENDER.is}. ${SENDER.line}<br /><a
+                      class="link"
+                      href="${shopUrl}"
+                      style="${STYLE.link}"
+                      >${shopUrl}</a
+                    >
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `.markup;
+};

@@ -1,0 +1,40 @@
+import type { MailContent } from './mail-content.ts';
+import type { MailFact } from './mail-facts.ts';
+import { ORDER_HEADING, SENDER, TOTAL } from './mail-texts.ts';
+
+const column = (labels: readonly string[]): number =>
+  Math.max(...labels.map(({ length }) => length)) + 2;
+
+/** Rows of a label and its lines, one below the other. */
+const table = (rows: readonly MailFact[]): string => {
+  const width = column(rows.map(({ label }) => label));
+  const rowOf = ({ label, value }: MailFact) =>
+    value.map((text, index) => `${(index === 0 ? label : '').padEnd(width)}${text}`);
+  return rows.flatMap(rowOf).join('\n');
+};
+
+const receipt = ({ line }: MailContent): MailFact[] =>
+  line
+    ? [
+        { label: 'Product', value: [line.name, line.pieces] },
+        { label: TOTAL, value: [line.total] },
+      ]
+    : [];
+
+/** The mail as plain text: what to do first, the order below it, the sender at the end. */
+export const plainMail = (content: MailContent): string => {
+  const { greeting, paragraphs, link, facts, shopUrl } = content;
+  const order = [
+    ORDER_HEADING,
+    '-'.repeat(ORDER_HEADING.length),
+    table([...receipt(content), ...facts]),
+  ];
+  const sender = ['-- ', SENDER.is, SENDER.line, shopUrl];
+  return [
+    greeting,
+    ...paragraphs,
+    `${link.label}:\n${link.url}`,
+    order.join('\n'),
+    sender.join('\n'),
+  ].join('\n\n');
+};
