@@ -1,3 +1,4 @@
 export { avatar, type AvatarSpec } from './src/flat/avatar.ts';
 export { gallery } from './src/gallery.ts';
 export { isPictureName, type PictureName } from './src/pictures.ts';
+export { SLEEVE_NAMES, sleeveSize } from './src/scenes/sleeves.ts';

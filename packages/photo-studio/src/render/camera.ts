@@ -46,11 +46,26 @@ export interface Framing {
   readonly angle?: number;
   /** Share of the picture that the model fills, in its tighter direction; above 1 it is cut. */
   readonly fill?: number;
+  /** Height of the picture in centimetres at the model's middle, instead of filling it. */
+  readonly span?: number;
   /** Width over height. */
   readonly aspect?: number;
   /** Moves the model in the picture, in half heights; shadows fall to the right, so a bit left. */
   readonly nudge?: readonly [x: number, y: number];
 }
+
+/** Centimetres from which the camera begins to look for its place; long things need more. */
+const NEAREST_START = 120;
+const LONG = 100;
+
+/** How far apart the outermost points are along x, for things that are longer than a metre. */
+const longest = (points: readonly Vec[]): number => {
+  const along = points.map(({ x }) => x);
+  const length =
+    along.reduce((a, b) => Math.max(a, b), -Infinity) -
+    along.reduce((a, b) => Math.min(a, b), Infinity);
+  return length > LONG ? length : 0;
+};
 
 /** Stands the camera so that the model fills the picture. */
 export function fit(model: Model, framing: Framing): View {
@@ -59,6 +74,7 @@ export function fit(model: Model, framing: Framing): View {
     azimuth = 1,
     angle = 16,
     fill = 0.86,
+    span,
     aspect = 4 / 3,
     nudge = [-0.04, 0.01],
   } = framing;
@@ -67,8 +83,9 @@ export function fit(model: Model, framing: Framing): View {
   const [e, a] = [(elevation * Math.PI) / 180, (azimuth * Math.PI) / 180];
   const direction = vec(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e));
   let at = vec(0, 0, 0);
-  let distance = 120;
   const reach = Math.tan((angle * Math.PI) / 360);
+  let distance =
+    span === undefined ? Math.max(NEAREST_START, 2 * longest(points)) : span / 2 / reach;
   for (let round = 0; round < 8; round += 1) {
     const camera = new Camera({ from: add(at, scale(direction, distance)), at, angle });
     let [x1, x2, y1, y2] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -82,7 +99,7 @@ export function fit(model: Model, framing: Framing): View {
     const [dx, dy] = [(x1 + x2) / 2 - nudge[0], (y1 + y2) / 2 - nudge[1]];
     const side = add(scale(camera.right, dx), scale(camera.up, dy));
     at = add(at, scale(side, distance * reach));
-    distance *= Math.max((x2 - x1) / 2 / aspect, (y2 - y1) / 2) / fill;
+    if (span === undefined) distance *= Math.max((x2 - x1) / 2 / aspect, (y2 - y1) / 2) / fill;
   }
   return { from: add(at, scale(direction, distance)), at, angle };
 }

@@ -28,6 +28,9 @@ export interface NapHit {
   open: number;
 }
 
+/** How deep the pores of foam go, in centimetres. */
+const PORE_DEPTH = 0.09;
+
 const fraction = (bits: number, shift: number) => ((bits >>> shift) & 1023) / 1023;
 
 /**
@@ -173,9 +176,23 @@ export class Nap {
       const dv = cv - iv - 0.5 - (fraction(bits, 10) - 0.5) * 0.5;
       const reach = Math.sqrt(du * du + dv * dv);
       if (spec.foam) {
-        const pore = 0.18 + 0.34 * fraction(bits, 20);
-        if (h < 0.75 + 0.25 * smoothstep(pore * 0.7, pore, reach) - 0.02)
-          return this.finish(t, o, d, leanU * 0.1, leanV * 0.1, h, iu, iv, bits);
+        const pore = 0.1 + 0.3 * fraction(bits, 20);
+        const hole = 1 - smoothstep(pore * 0.7, pore, reach);
+        const deep = ((1 - h) * spec.length) / PORE_DEPTH;
+        if (deep > hole * Math.min(1, pore * 3)) {
+          const wall = 1.4 * hole;
+          return this.finish(
+            t,
+            o,
+            d,
+            du * wall,
+            dv * wall,
+            1 - 0.85 * Math.min(1, deep),
+            iu,
+            iv,
+            bits,
+          );
+        }
         continue;
       }
       const top = 0.72 + 0.28 * fraction(bits, 20);

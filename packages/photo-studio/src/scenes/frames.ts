@@ -33,9 +33,14 @@ export const smallFrame = (axisHeight: number): FrameSpec => ({
 /** A sleeve on its frame, ready to work. */
 export function readyRoller(sleeve: RollerSpec): Model {
   const height = restingHeight(sleeve);
-  const spec = sleeve.core < 2 ? smallFrame(height) : largeFrame(height, sleeve.width);
-  return join(roller(sleeve), frame(spec));
+  const spec = sleeve.lid ? smallFrame(height) : largeFrame(height, sleeve.width);
+  if (sleeve.lid) return join(roller(sleeve), frame(spec));
+  return join(roller(sleeve), cageIn(sleeve), frame(spec));
 }
+
+/** The cage that a large sleeve is pushed onto, as far as its open ends show it. */
+export const cageIn = (sleeve: RollerSpec): Model =>
+  cage({ width: sleeve.width - 0.6, radius: 2.3, axisHeight: restingHeight(sleeve) });
 
 export function largeFramePicture(): Composition {
   const model = join(cage({ width: 24, radius: 2.3, axisHeight: 2.35 }), frame(largeFrame(2.35)));

@@ -11,7 +11,7 @@ import { tray } from '../tools/tray.ts';
 import { DARK, OXIDE, PETROL, framed } from './composition.ts';
 import type { Composition } from './composition.ts';
 import { readyRoller } from './frames.ts';
-import { SLEEVES } from './sleeves.ts';
+import { sleeve } from './sleeves.ts';
 
 const TRAY = { width: 31, depth: 36, height: 7.5, color: '#39424B' };
 const SMALL_TRAY = { width: 15, depth: 27, height: 5, color: PETROL };
@@ -23,20 +23,29 @@ export const trayPicture = (): Composition =>
 export const smallTrayPicture = (): Composition =>
   framed(placed(tray(SMALL_TRAY), { turn: 40 }), { elevation: 43 });
 
-/** Two poles head to tail, so that the picture shows both ends. */
-function polePair(spec: PoleSpec): Composition {
+/** The sleeve that lies beside the poles as a yardstick. */
+const YARDSTICK = 'polyamide-25-12';
+
+/**
+ * A pole closed and the same drawn out, both as long and as thin as they are, seen from the tip:
+ * a roller beside them tells their length. Every pole stands before the same camera.
+ */
+function polePicture(closed: PoleSpec, drawn: number): Composition {
+  const open = { ...closed, inner: closed.inner + drawn };
   const model = join(
-    placed(pole(spec), { turn: 30, shift: vec(-4, 0, 6.5) }),
-    placed(pole(spec), { turn: 214, shift: vec(5, 0, -4.5) }),
+    placed(pole(closed), { turn: POLE_TURN, shift: vec(-16, 0, -12) }),
+    placed(pole(open), { turn: POLE_TURN }),
+    placed(readyRoller(sleeve(YARDSTICK)), { turn: 8, shift: vec(8, 0, 34) }),
   );
-  return framed(model, { fill: 0.94 });
+  return framed(model, { fill: 0.94, elevation: 33, angle: 40, azimuth: -6 });
 }
+const POLE_TURN = 46;
 
 export const shortPolePicture = (): Composition =>
-  polePair({ outer: 23, inner: 4, color: PETROL, radius: 1.45 });
+  polePicture({ outer: 104, inner: 1, color: PETROL, radius: 1.3, grips: 1 }, 90);
 
 export const longPolePicture = (): Composition =>
-  polePair({ outer: 27, inner: 9, color: '#AEB4BA', radius: 1.6 });
+  polePicture({ outer: 194, inner: 1, color: '#AEB4BA', radius: 1.45, grips: 2 }, 200);
 
 export const gridPicture = (): Composition =>
   framed(placed(paintGrid(22, 27, DARK), { turn: 26 }), { elevation: 43 });
@@ -49,8 +58,8 @@ export const largeKitPicture = (): Composition =>
   framed(
     join(
       placed(tray({ ...TRAY, paint: { level: 1.9, material: wetPaint(OXIDE) } }), { turn: 16 }),
-      placed(readyRoller(SLEEVES['polyamide-25-12']), { turn: 34, shift: vec(32, 0, -4) }),
-      placed(roller({ ...SLEEVES['microfibre-25-9'], salt: 4 }), {
+      placed(readyRoller(sleeve('polyamide-25-12')), { turn: 34, shift: vec(32, 0, -4) }),
+      placed(roller({ ...sleeve('microfibre-25-9'), salt: 4 }), {
         turn: 14,
         shift: vec(-1, 0, 27),
       }),
@@ -63,9 +72,9 @@ export const smallKitPicture = (): Composition =>
   framed(
     join(
       placed(tray(SMALL_TRAY), { turn: 18 }),
-      placed(readyRoller(SLEEVES['microfibre-10-6']), { turn: 30, shift: vec(15, 0, -8) }),
-      placed(roller({ ...SLEEVES['foam-10'], salt: 3 }), { turn: 27, shift: vec(6.6, 0, 13.4) }),
-      placed(roller({ ...SLEEVES['mohair-10-4'], salt: 5 }), {
+      placed(readyRoller(sleeve('microfibre-10-6')), { turn: 30, shift: vec(15, 0, -8) }),
+      placed(roller({ ...sleeve('foam-10'), salt: 3 }), { turn: 27, shift: vec(6.6, 0, 13.4) }),
+      placed(roller({ ...sleeve('mohair-10-4'), salt: 5 }), {
         turn: 27,
         shift: vec(10.4, 0, 16.6),
       }),

@@ -14,9 +14,9 @@ import type { RollerSpec } from '../tools/roller.ts';
 import { tray } from '../tools/tray.ts';
 import { DARK, OXIDE, PETROL, framed } from './composition.ts';
 import type { Composition } from './composition.ts';
-import { largeFrame, readyRoller } from './frames.ts';
+import { cageIn, largeFrame, readyRoller } from './frames.ts';
 import { SASH_BRUSH } from './kits.ts';
-import { SLEEVES } from './sleeves.ts';
+import { sleeve } from './sleeves.ts';
 
 const WIDE = 16 / 9;
 const CORE = 2.55;
@@ -44,7 +44,7 @@ export function napStory(): Composition {
     { width: 14, core: CORE, nap: foam(), cap: DARK },
     { width: 14, core: CORE, nap: mohair(4), cap: '#5B3A1E' },
     { width: 14, core: CORE, nap: microfibre(9), cap: PETROL },
-    { width: 14, core: CORE, nap: polyamide(14, [OXIDE, '#E0A21B']), cap: OXIDE },
+    { width: 14, core: CORE, nap: polyamide([OXIDE, '#E0A21B'])(14), cap: OXIDE },
     { width: 14, core: CORE, nap: lambskin(22), cap: '#5B3A1E' },
   ];
   let x = 0;
@@ -73,12 +73,12 @@ export function cleaningStory(): Composition {
         z - restingHeight(spec) * Math.sin((turn * Math.PI) / 180),
       ),
     });
-  const dirty = { ...SLEEVES['microfibre-18-9'], nap: loaded(microfibre(9), OXIDE, 0.72), salt: 6 };
+  const dirty = { ...sleeve('microfibre-18-9'), nap: loaded(microfibre(9), OXIDE, 0.72), salt: 6 };
   return framed(
     join(
-      upright({ ...SLEEVES['microfibre-18-9'], salt: 3 }, -15, -4, 0),
-      upright({ ...SLEEVES['polyamide-25-12'], width: 18, salt: 5 }, -4.5, -7, 60),
-      upright({ ...SLEEVES['lambskin-25-21'], width: 18, salt: 8 }, 7.5, -9, 130),
+      upright({ ...sleeve('microfibre-18-9'), salt: 3 }, -15, -4, 0),
+      upright({ ...sleeve('polyamide-25-12'), width: 18, salt: 5 }, -4.5, -7, 60),
+      upright({ ...sleeve('lambskin-25-21'), width: 18, salt: 8 }, 7.5, -9, 130),
       placed(roller(dirty), { turn: 24, shift: vec(13, 0, 6) }),
       placed(paintGrid(16, 18, DARK), { turn: 68, shift: vec(-12, 0, 9) }),
     ),
@@ -113,7 +113,7 @@ export function cuttingStory(): Composition {
 /** A loaded roller on the ramp of a tray. */
 export function loadingStory(): Composition {
   const spec: RollerSpec = {
-    ...SLEEVES['microfibre-25-9'],
+    ...sleeve('microfibre-25-9'),
     nap: loaded(microfibre(9), OXIDE),
     cap: OXIDE,
   };
@@ -131,7 +131,7 @@ export function loadingStory(): Composition {
         }),
         { turn: 20 },
       ),
-      placed(roller(spec), { turn: 20, shift: vec(-2.4, 2.3, -5.5) }),
+      placed(join(roller(spec), cageIn(spec)), { turn: 20, shift: vec(-2.4, 2.3, -5.5) }),
       placed(holder, { turn: 20, shift: vec(-2.4, 2.3 + up, -5.5) }),
     ),
     { elevation: 36, aspect: WIDE, fill: 0.94 },
@@ -140,7 +140,7 @@ export function loadingStory(): Composition {
 
 /** The tool of the home page, without ground. */
 export const heroPicture = (): Composition =>
-  framed(placed(readyRoller(SLEEVES['polyamide-25-12']), { turn: 28 }), {
+  framed(placed(readyRoller(sleeve('polyamide-25-12')), { turn: 28 }), {
     elevation: 38,
     fill: 0.92,
     nudge: [-0.02, 0.02],

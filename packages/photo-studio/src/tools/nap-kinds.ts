@@ -21,10 +21,10 @@ export const microfibre = (lengthMm: number): NapSpec => ({
 });
 
 /** Woven polyamide with coloured threads that run around the sleeve in a helix. */
-export function polyamide(lengthMm: number, threads: readonly string[], every = 1.5): NapSpec {
+export function polyamide(threads: readonly string[], every = 1.5) {
   const base = rgb('#F1ECDF');
   const colors = threads.map(rgb);
-  return {
+  return (lengthMm: number): NapSpec => ({
     length: lengthMm / 10,
     spacing: 0.11,
     thickness: 0.42,
@@ -38,7 +38,7 @@ export function polyamide(lengthMm: number, threads: readonly string[], every = 
       const inThread = thread && place < 0.3 ? thread : base;
       return scale(inThread, 0.9 + 0.16 * random);
     },
-  };
+  });
 }
 
 /** Long, warm, in locks. */
@@ -71,14 +71,14 @@ export const mohair = (lengthMm: number): NapSpec => ({
   color: speckled('#E8D6B4', 0.14),
 });
 
-/** Fine-pored foam for lacquer. */
+/** Foam for lacquer: a thick, smooth coat, open all over in pores of half a millimetre and more. */
 export const foam = (hex = '#F2C230'): NapSpec => ({
-  length: 0.16,
-  spacing: 0.075,
+  length: 0.75,
+  spacing: 0.12,
   thickness: 0.5,
   lean: 0,
   tuft: 1,
   foam: true,
-  glow: 0.3,
+  glow: 0.22,
   color: speckled(hex, 0.06),
 });

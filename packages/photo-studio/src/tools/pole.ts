@@ -6,16 +6,33 @@ import type { Model } from '../render/scene.ts';
 import { vec } from '../render/vector.ts';
 
 export interface PoleSpec {
-  /** Drawn lengths in centimetres: the sleeve with the grip, and how far the inner tube is out. */
+  /** Centimetres: the outer tube with its grips, and how far the inner tube is drawn out of it. */
   readonly outer: number;
   readonly inner: number;
   readonly color: string;
   readonly radius: number;
+  /** One grip at the end, or a second one where the other hand holds. */
+  readonly grips: 1 | 2;
+}
+
+/** The end grip, and the one of the upper hand behind the clamp; where they begin on the tube. */
+const GRIPS = [
+  { length: 24, from: (outer: number) => outer - 25.5 },
+  { length: 18, from: () => 8 },
+] as const;
+
+/** Soft rings around a tube of this radius. */
+function gripOf(length: number, r: number): Profile {
+  const rings = Array.from({ length: 41 }, (_, i): [number, number] => [
+    0.5 + (i * (length - 1)) / 40,
+    r * (1.3 + 0.05 * Math.cos(i * Math.PI)),
+  ]);
+  return [[0, r], [0, r * 1.24], ...rings, [length, r * 1.24], [length, r]];
 }
 
 /** A telescopic pole along x, tip on the left, lying on the ground. */
 export function pole(spec: PoleSpec): Model {
-  const { outer, inner, color, radius: r } = spec;
+  const { outer, inner, color, radius: r, grips } = spec;
   const y = r * 1.34;
   const turned = (
     profile: Profile,
@@ -33,14 +50,6 @@ export function pole(spec: PoleSpec): Model {
     [4.4, r * 1.16],
     [4.4, r],
   ];
-  const grip: [number, number][] = [
-    [0, r],
-    [0, r * 1.24],
-  ];
-  for (let i = 0; i <= 40; i += 1)
-    grip.push([0.5 + i * (outer * 0.0105), r * (1.3 + 0.05 * Math.cos(i * Math.PI))]);
-  const end = outer * 0.42 + 1;
-  grip.push([end, r * 1.24], [end, r]);
   return solid(
     turned(
       [
@@ -63,7 +72,9 @@ export function pole(spec: PoleSpec): Model {
     ),
     turned(clampPart, -1.6, plastic('#23292F', 0.36), 0.2),
     clampRibs(-1.6, y, r),
-    turned(grip, outer - end - 1.4, rubber('#2A3036'), 0.08),
+    ...GRIPS.slice(0, grips).map(({ length, from }) =>
+      turned(gripOf(length, r), from(outer), rubber('#2A3036'), 0.08),
+    ),
     turned(
       [
         [0, r],

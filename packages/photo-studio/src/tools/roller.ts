@@ -1,5 +1,7 @@
 import { plastic } from '../render/material.ts';
+import type { Material } from '../render/material.ts';
 import { lathe, rounded } from '../render/mesh.ts';
+import type { Profile } from '../render/mesh.ts';
 import { Nap } from '../render/nap.ts';
 import type { NapSpec } from '../render/nap.ts';
 import { solid } from '../render/scene.ts';
@@ -11,32 +13,56 @@ export interface RollerSpec {
   readonly width: number;
   readonly core: number;
   readonly nap: NapSpec;
-  /** Web colour of the end caps. */
+  /** Web colour of the core, and of the lid of a small sleeve. */
   readonly cap: string;
+  /** Small sleeves are closed by a lid around the rod; large ones are open for a frame's cage. */
+  readonly lid?: boolean;
   readonly salt?: number;
 }
 
 /** How high the axis of a roller lies when it rests on its nap, which gives a little. */
 export const restingHeight = ({ core, nap }: RollerSpec): number => core + nap.length * 0.93;
 
+/** How thick the wall of a core is: a core of 51 mm takes a cage of 47 mm. */
+const WALL = 0.2;
+
 /** A sleeve along x, its middle at x = 0, resting on the ground. */
 export function roller(spec: RollerSpec): Model {
-  const { width, core, nap, cap, salt = 1 } = spec;
+  const { width, core, nap, cap, lid = false, salt = 1 } = spec;
   const y = restingHeight(spec);
   const half = width / 2;
-  const rim = core - 0.02;
-  const inner = core - Math.min(0.28, core * 0.14);
-  const wall = rounded(
+  const ends = ([1, -1] as const).map((side) => {
+    const origin = vec(side * half, y, 0);
+    const inward = vec(-side, 0, 0);
+    const turned = (profile: Profile, material: Material) =>
+      lathe(profile, origin, inward, material, 72);
+    return [
+      ...turned(wall(core, lid ? 0.4 : half), plastic(lid ? '#E9E4DA' : cap, 0.45)),
+      ...(lid ? turned(lidOf(core), plastic(cap, 0.34)) : []),
+    ];
+  });
+  return {
+    ...solid(...ends),
+    naps: [new Nap(nap, vec(-half, y, 0), vec(1, 0, 0), width, core, salt)],
+  };
+}
+
+/** One end of the tube, `deep` centimetres of it. */
+const wall = (core: number, deep: number): Profile =>
+  rounded(
     [
-      [0.4, inner],
-      [-0.12, inner],
-      [-0.12, rim],
-      [0.4, rim],
+      [deep, core - WALL],
+      [-0.12, core - WALL],
+      [-0.12, core - 0.02],
+      [0.4, core - 0.02],
     ],
     0.07,
   );
+
+const lidOf = (core: number): Profile => {
+  const inner = core - WALL;
   const hub = Math.max(0.42, core * 0.2);
-  const lid = rounded(
+  return rounded(
     [
       [0.35, inner],
       [0.22, inner * 0.96],
@@ -49,16 +75,4 @@ export function roller(spec: RollerSpec): Model {
     ],
     0.12,
   );
-  const end = (side: 1 | -1) => {
-    const origin = vec(side * half, y, 0);
-    const inward = vec(-side, 0, 0);
-    return [
-      ...lathe(wall, origin, inward, plastic('#E9E4DA', 0.45), 72),
-      ...lathe(lid, origin, inward, plastic(cap, 0.34), 72),
-    ];
-  };
-  return {
-    ...solid(end(1), end(-1)),
-    naps: [new Nap(nap, vec(-half, y, 0), vec(1, 0, 0), width, core, salt)],
-  };
-}
+};

@@ -1,6 +1,7 @@
 import { plastic } from '../render/material.ts';
 import type { Material } from '../render/material.ts';
 import { surface } from '../render/mesh.ts';
+import { cloud } from '../render/random.ts';
 import { solid } from '../render/scene.ts';
 import type { Model } from '../render/scene.ts';
 import { clamp, smoothstep, vec } from '../render/vector.ts';
@@ -125,18 +126,42 @@ export function tray(spec: TraySpec): Model {
   return solid(top, skirt, ...legs, paintPool(spec));
 }
 
+/**
+ * Paint as it lies in use: the deep end full, creeping up its walls a little, and the ramp wet as
+ * far as a roller was rolled. The tray itself cuts the edge: where there is no paint, it is deeper.
+ */
 function paintPool(spec: TraySpec) {
   if (!spec.paint) return [];
   const { level, material } = spec.paint;
   const { width, depth } = spec;
   return surface(
-    40,
-    40,
+    260,
+    240,
     (u, v) => {
-      const x = (u - 0.5) * (width - 5.2);
-      const z = -depth * 0.25 + v * (depth * 0.75 - 2.6);
-      return vec(x, level + 0.03 * Math.sin(x * 0.8 + z) * Math.sin(z * 0.7), z);
+      const [x, z] = [(u - 0.5) * (width - 2 * LIP), (v - 0.5) * (depth - 2 * LIP)];
+      const bottom = insideHeight(spec, x, z);
+      const pool = level + MENISCUS * smoothstep(level - 0.5, level, bottom) + ripples(x, z);
+      const wet = wetness(spec, x, z);
+      const film = bottom + (wet > 0 ? FILM : DRY) * wet;
+      return vec(x, Math.max(pool, film), z);
     },
     material,
   );
+}
+
+/** Centimetres that paint creeps up a wall, how thick it lies on bars, and how deep below dry ones. */
+const MENISCUS = 0.09;
+const FILM = 0.05;
+const DRY = 1.5;
+
+const ripples = (x: number, z: number) =>
+  0.07 * cloud(x * 0.16, z * 0.22, 2, 31) + 0.02 * cloud(x * 0.7, z * 0.9, 2, 32);
+
+/** From 1 where the roller has left paint on the ramp to -1 where it has not been. */
+function wetness({ width, depth }: TraySpec, x: number, z: number): number {
+  const end = -depth * 0.17 + 2.4 * cloud(x * 0.22, 5, 3, 33);
+  const side = width / 2 - 5 + 0.8 * cloud(z * 0.3, 9, 2, 34);
+  const rolled =
+    smoothstep(end - 1.2, end + 1.2, z) * smoothstep(side + 0.5, side - 0.5, Math.abs(x));
+  return 2 * rolled * (0.75 + 0.25 * cloud(x * 0.9, z * 0.5, 2, 35)) - 1;
 }

@@ -9,7 +9,7 @@ import {
   signupFormSchema,
 } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { isPictureName } from '@rollwell/photo-studio';
+import { isPictureName, SLEEVE_NAMES, sleeveSize } from '@rollwell/photo-studio';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
@@ -17,7 +17,7 @@ import { posts } from './posts.ts';
 import { products } from './products.ts';
 import { reviews } from './reviews.ts';
 
-const img = 'https://pictures.example/640.webp';
+const img = 'https://firebasestorage.googleapis.com/640.webp';
 const strict = { strict: true };
 const emails = new Set(people.map((p) => p.email));
 
@@ -27,6 +27,16 @@ describe('the sample content obeys the contract', () => {
     expect(isPictureName(key)).toBe(true);
     expect(age).toBeGreaterThan(0);
   });
+
+  it.each(SLEEVE_NAMES)(
+    '%s is drawn as wide, and its pile as long, as its name promises',
+    (key) => {
+      const { widthCm, napMm } = sleeveSize(key);
+      const name = products.find((product) => product.key === key)?.name;
+      expect(name).toMatch(new RegExp(`\\b${widthCm} cm\\b`));
+      expect(/(\d+) mm nap/.exec(name ?? '')?.[1]).toBe(napMm?.toString());
+    },
+  );
 
   it.each(posts)('post "$heading"', ({ picture, age, ...text }) => {
     expect(newBlogSchema.validateSync({ ...text, img }, strict)).toEqual({ ...text, img });
