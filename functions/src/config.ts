@@ -1,4 +1,5 @@
 import { DEFAULT_ORDER_HOLD_HOURS } from './contract/constants.ts';
+import { PICTURE_ORIGINS } from './contract/images.ts';
 import { isRange } from './http/proxies.ts';
 
 /** What the API is told from outside; parameters.ts declares it for a deployment. */
@@ -103,7 +104,7 @@ export const readConfig = (given: Environment): Config => {
     storageBucket: firebase.storageBucket ?? `${projectId}.appspot.com`,
     storageOrigin: emulated
       ? `http://${env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'}`
-      : 'https://firebasestorage.googleapis.com',
+      : PICTURE_ORIGINS.storage,
     trustedProxies: proxiesOf(env),
     emulated,
   };

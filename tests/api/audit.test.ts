@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
-import { call, clientAddress } from '../support/api-client.ts';
+import { call, clientAddress, PICTURE } from '../support/api-client.ts';
 import { decide, newCheckout } from '../support/api-gateway.ts';
 import { newOrder, newProduct, orderOf } from '../support/api-orders.ts';
 
@@ -34,7 +34,7 @@ const product = {
   price: 4.35,
   minOrder: 1,
   available: 5,
-  img: 'https://images.example/roller.png',
+  img: PICTURE,
 };
 
 const paidOrder = async (): Promise<string> => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { VALIDATION } from '@rollwell/functions/contract';
 import { newAdmin, unique } from '../support/api-accounts.ts';
-import { call, clientAddress } from '../support/api-client.ts';
+import { call, clientAddress, PICTURE } from '../support/api-client.ts';
 
 const post = () => ({
   heading: unique('How to roll'),
   description: 'Slowly, from the top.\nThen once more.',
-  img: 'https://pictures.example/blog.webp',
+  img: PICTURE,
 });
 const publish = (body: object) => call('createBlog', {}, { body, headers: clientAddress() });
 
@@ -34,6 +34,11 @@ describe('POST /blog', () => {
       'a picture of another kind',
       { ...post(), img: 'data:image/png;base64,AA' },
       { img: VALIDATION.url },
+    ],
+    [
+      'a picture from where the site shows none',
+      { ...post(), img: 'https://pictures.example/b.webp' },
+      { img: VALIDATION.pictureHost },
     ],
     [
       'a heading that is too long',

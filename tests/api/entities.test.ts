@@ -1,11 +1,11 @@
 import type { EndpointName, EndpointParams } from '@rollwell/functions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, signIn, unique, type TestUser } from '../support/api-accounts.ts';
-import { call } from '../support/api-client.ts';
+import { call, PICTURE } from '../support/api-client.ts';
 import { newOrder, readOrder } from '../support/api-orders.ts';
 import { newBlog, newProduct, newReview } from '../support/api-shop-content.ts';
 
-const img = 'https://pictures.example/entity.jpg';
+const img = PICTURE;
 let customer: TestUser;
 let productId: string;
 beforeAll(async () => {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_JSON_BYTES } from '@rollwell/functions/contract';
 import { newCustomer } from '../support/api-accounts.ts';
-import { call, clientAddress, request, SHOP } from '../support/api-client.ts';
+import { call, clientAddress, PICTURE, request, SHOP } from '../support/api-client.ts';
 
-const blog = { heading: 'Heading', description: 'Text', img: 'https://pictures.example/b.webp' };
+const blog = {
+  heading: 'Heading',
+  description: 'Text',
+  img: PICTURE,
+};
 const send = (body: unknown, headers: Record<string, string> = {}) =>
   request('POST', '/blog', { body, headers: { ...clientAddress(), ...headers } });
 
@@ -79,7 +83,7 @@ describe('a body', () => {
 
   it('cannot bring a prototype along', async () => {
     const { status, error } = await send(
-      `{"__proto__":{"heading":"x"},"description":"x","img":"https://a.example/b"}`,
+      `{"__proto__":{"heading":"x"},"description":"x","img":"${PICTURE}"}`,
     );
     expect([status, Object.keys(error.fields ?? {}).sort()]).toEqual([
       400,

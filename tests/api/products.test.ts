@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { NewProduct } from '@rollwell/functions/contract';
 import { newAdmin, unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
-import { call } from '../support/api-client.ts';
+import { call, PICTURE } from '../support/api-client.ts';
 
 let admin: TestUser;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const facts = (changes: Partial<NewProduct> = {}): NewProduct => ({
   description: 'A roller for smooth walls',
   minOrder: 10,
   available: 200,
-  img: 'https://pictures.example/roller.webp',
+  img: PICTURE,
   ...changes,
 });
 

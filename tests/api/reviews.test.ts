@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_AUTHOR, VALIDATION } from '@rollwell/functions/contract';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
-import { call } from '../support/api-client.ts';
+import { call, PICTURE } from '../support/api-client.ts';
 
 const findByText = async (description: string) =>
   (await call('listReviews', {}, { query: { limit: 100 } })).body.find(
@@ -11,7 +11,7 @@ const findByText = async (description: string) =>
 describe('POST /review', () => {
   it('takes author and photo from the user, whatever the body says', async () => {
     const { email, token } = await newCustomer(undefined, 'Ada Painter');
-    const imageLink = 'https://pictures.example/ada.webp';
+    const imageLink = PICTURE;
     await call('updateUser', { email }, { token, body: { imageLink } });
     const description = unique('Rolls well');
     const body = {

@@ -10,7 +10,7 @@ import {
   unique,
 } from '../support/api-accounts.ts';
 import { auth, db } from '../support/api-admin.ts';
-import { call } from '../support/api-client.ts';
+import { call, PICTURE, SHOP } from '../support/api-client.ts';
 import { withClaims } from '../support/api-tokens.ts';
 
 const profile = {
@@ -21,7 +21,7 @@ const profile = {
   education: 'Master painter',
   linkedIn: 'https://linkedin.example/ada',
   github: 'https://github.example/ada',
-  imageLink: 'https://pictures.example/ada.webp',
+  imageLink: PICTURE,
 };
 
 describe('PUT /user/{email}', () => {
@@ -186,17 +186,17 @@ describe('PUT /user/admin/{email}', () => {
 describe('PUT /user/update/{email}', () => {
   it('stores the profile, trimmed, and keeps what is not sent', async () => {
     const { email, token } = await newCustomer();
+    const otherPicture = `${SHOP}/hero-1280.webp`;
     const body = { ...profile, city: '  Berlin  ' };
     expect((await call('updateUser', { email }, { token, body })).body).toEqual({
       modifiedCount: 1,
     });
-    await call(
-      'updateUser',
-      { email },
-      { token, body: { imageLink: 'https://pictures.example/b.png' } },
-    );
+    await call('updateUser', { email }, { token, body: { imageLink: otherPicture } });
     const { body: user } = await call('getUser', { email }, { token });
-    expect(user).toMatchObject({ ...profile, imageLink: 'https://pictures.example/b.png' });
+    expect(user).toMatchObject({
+      ...profile,
+      imageLink: otherPicture,
+    });
   });
 
   it.each([
@@ -208,6 +208,11 @@ describe('PUT /user/update/{email}', () => {
       'a script for a photo',
       { ...profile, imageLink: 'javascript:alert(1)' },
       { imageLink: VALIDATION.url },
+    ],
+    [
+      'a photo from where the site shows none',
+      { ...profile, imageLink: 'https://firebasestorage.googleapis.com.evil.example/b.png' },
+      { imageLink: VALIDATION.pictureHost },
     ],
     ['a long city', { ...profile, city: 'x'.repeat(201) }, { city: VALIDATION.maxLength(200) }],
     ['a list', [], undefined],

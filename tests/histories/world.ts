@@ -49,7 +49,7 @@ export class World {
         nameLower: 'roller',
         keywords: ['roller'],
         description: 'Made by a history.',
-        img: 'https://images.example/roller.png',
+        img: 'https://firebasestorage.googleapis.com/roller.png',
         price,
         minOrder,
         available,

@@ -12,6 +12,9 @@ import type { Schema } from 'yup';
 /** Where the shop runs; the launcher's address unless told otherwise. */
 export const SHOP = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
 
+/** The address of a picture that the shop's pages may show: one of the site's own. */
+export const PICTURE = `${SHOP}/hero-640.webp`;
+
 export interface CallOptions {
   token?: string | undefined;
   /** Sent as JSON; a string or bytes go as they are. */

@@ -2,7 +2,7 @@ import type { NewOrder, Order } from '@rollwell/functions/contract';
 import { Timestamp } from 'firebase-admin/firestore';
 import { unique, type TestUser } from './api-accounts.ts';
 import { db } from './api-admin.ts';
-import { call, type CallOptions } from './api-client.ts';
+import { call, type CallOptions, PICTURE } from './api-client.ts';
 
 interface Facts {
   name?: string;
@@ -25,7 +25,7 @@ export const newProduct = async ({
     price,
     description: 'Made by a test.',
     minOrder,
-    img: 'https://images.example/roller.png',
+    img: PICTURE,
     available,
     received: available,
     createdAt: Timestamp.now(),

@@ -8,6 +8,28 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 /** What may be uploaded; SVG is left out because it can carry scripts. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
+/**
+ * Where a picture of the shop may lie: in its Storage, or at Google for the photo of an account.
+ * The Content-Security-Policy of firebase.json names the same; a test holds both together.
+ */
+export const PICTURE_ORIGINS = {
+  storage: 'https://firebasestorage.googleapis.com',
+  accountPhotos: 'https://lh3.googleusercontent.com',
+} as const;
+
+/** On a developer's machine the emulators serve pictures, at whatever port is free. */
+export const LOCAL_PICTURE_HOSTS = ['127.0.0.1', 'localhost'] as const;
+
+/** The address of a picture that a page of the shop can show. */
+export const PICTURE_ADDRESS = new RegExp(
+  String.raw`^(${[
+    ...Object.values(PICTURE_ORIGINS),
+    ...LOCAL_PICTURE_HOSTS.map((host) => String.raw`http://${host}(:\d+)?`),
+  ]
+    .join('|')
+    .replaceAll('.', String.raw`\.`)})/\S*$`,
+);
+
 /** The multipart field of an upload and the key that allows it. */
 export const UPLOAD_FIELD = 'image';
 export const UPLOAD_KEY_PARAMETER = 'key';

@@ -44,6 +44,7 @@ export const VALIDATION = {
   imageOne: 'One picture at a time',
   imageBroken: 'This picture is broken or has too many pixels',
   url: 'Must be a web address that starts with https:// or http://',
+  pictureHost: 'Must be a picture that was uploaded here',
   maxLength: (max: number) => `At most ${max} characters`,
   maxNumber: (max: number) => `At most ${max}`,
   restockRequired: 'restock is required: whether the pieces go back on sale',

@@ -1,6 +1,7 @@
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { AppError } from '../contract/app-error.ts';
 import { SESSION_TTL_MS } from '../contract/constants.ts';
+import { PICTURE_ADDRESS } from '../contract/images.ts';
 
 /** Who Firebase says a token belongs to. */
 export interface Identity {
@@ -43,11 +44,15 @@ const checked = async <Value>(check: () => Promise<Value>): Promise<Value> => {
   }
 };
 
+/** People can give their account any address for a photo; only one that a page can show is taken. */
+const photoOf = ({ photoURL = '' }: UserRecord): string =>
+  PICTURE_ADDRESS.test(photoURL) ? photoURL : '';
+
 const toAccount = (user: UserRecord): Account => ({
   uid: user.uid,
   email: (user.email ?? '').toLowerCase(),
   displayName: user.displayName ?? '',
-  imageLink: user.photoURL ?? '',
+  imageLink: photoOf(user),
 });
 
 /** Firebase Authentication; each check also asks whether the user was revoked, disabled or deleted. */

@@ -55,13 +55,6 @@ export interface PageOptions {
   expectedShifts?: readonly RegExp[];
 }
 
-/** Complaints that are nobody's fault, each with its reason. */
-const TOLERATED = [
-  // Tests of the API leave things with pictures on hosts that do not exist; the policy stops them.
-  /Loading the image 'https:\/\/(pictures|images)\.example\//,
-  /^GET https:\/\/(pictures|images)\.example\/\S+: csp$/,
-];
-
 /**
  * A page of a fresh visitor on the shop. It closes after the test, which fails if any page of the
  * visitor threw, wrote an error or a warning to the console, had a request refused or failed, or
@@ -87,7 +80,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   const page = await context.newPage();
   await useOwnAddress(page);
   onTestFinished(async () => {
-    const expected = [...TOLERATED, ...(options.expectedErrors ?? [])];
+    const expected = options.expectedErrors ?? [];
     const complaints = [
       ...unexpected([...errors(), ...failures()], expected),
       ...unexpected(shifts(), options.expectedShifts ?? []),

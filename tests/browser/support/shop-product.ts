@@ -1,7 +1,7 @@
 import type { NewProduct } from '@rollwell/functions/contract';
 import { newAdmin, unique, type TestUser } from '../../support/api-accounts.ts';
 import { db } from '../../support/api-admin.ts';
-import { call, SHOP } from '../../support/api-client.ts';
+import { call, PICTURE } from '../../support/api-client.ts';
 
 let admin: Promise<TestUser> | undefined;
 
@@ -14,7 +14,7 @@ export const shopProduct = async (facts: Partial<NewProduct> = {}): Promise<stri
     description: 'Made by a test.',
     minOrder: 2,
     available: 100,
-    img: `${SHOP}/hero-640.webp`,
+    img: PICTURE,
     ...facts,
   };
   const { token } = await admin;

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
-import { requiredText, requiredUrl } from './fields.ts';
+import { requiredText, requiredPicture } from './fields.ts';
 
 /** Body of POST /blog and the Add blog form. */
 export const newBlogSchema = object({
@@ -10,7 +10,7 @@ export const newBlogSchema = object({
     kind: 'text',
     max: MAX_LENGTH.article,
   }),
-  img: requiredUrl(VALIDATION.blogPhotoRequired),
+  img: requiredPicture(VALIDATION.blogPhotoRequired),
 }).noUnknown(VALIDATION.unknownField);
 export type NewBlog = InferType<typeof newBlogSchema>;
 

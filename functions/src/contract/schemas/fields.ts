@@ -1,5 +1,6 @@
 import { number, string, type StringSchema } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
+import { PICTURE_ADDRESS } from '../images.ts';
 import { VALIDATION } from '../messages.ts';
 import { isReadable, type TextKind } from '../text.ts';
 
@@ -65,13 +66,16 @@ export const requiredEmail = () =>
     message: VALIDATION.emailPattern,
   });
 
-/** The address of a picture. */
-export const requiredUrl = (message: string) =>
-  shaped(requiredText(message, { kind: 'name', max: MAX_LENGTH.url }), {
+/** The address of a picture that a page of the shop can show. */
+export const requiredPicture = (message: string) => {
+  const max = MAX_LENGTH.url;
+  const address = shaped(requiredText(message, { kind: 'name', max }), {
     regex: /^https?:\/\/\S+$/,
-    max: MAX_LENGTH.url,
+    max,
     message: VALIDATION.url,
   });
+  return shaped(address, { regex: PICTURE_ADDRESS, max, message: VALIDATION.pictureHost });
+};
 
 /** A number; what is no number at all counts as missing. */
 export const requiredNumber = (message: string) => number().typeError(message).required(message);

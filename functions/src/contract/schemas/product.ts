@@ -2,7 +2,7 @@ import { number, object, string, type InferType } from 'yup';
 import { MAX_LENGTH, MAX_PRICE, MAX_QUANTITY } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
 import { isWholeCents } from '../money.ts';
-import { requiredNumber, requiredText, requiredUrl } from './fields.ts';
+import { requiredNumber, requiredText, requiredPicture } from './fields.ts';
 
 export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -31,7 +31,7 @@ const facts = {
     max: MAX_LENGTH.message,
   }),
   minOrder: count(VALIDATION.minOrderRequired).min(1, VALIDATION.minOrderMin),
-  img: requiredUrl(VALIDATION.productPhotoRequired),
+  img: requiredPicture(VALIDATION.productPhotoRequired),
 };
 
 /** Body of POST /product and the Add product form. */

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
 import { ROLES } from '../roles.ts';
-import { optionalText, requiredEmail, requiredText, requiredUrl } from './fields.ts';
+import { optionalText, requiredEmail, requiredText, requiredPicture } from './fields.ts';
 
 const password = () =>
   string()
@@ -35,7 +35,7 @@ export const profileSchema = object({
   education: optionalText(),
   linkedIn: optionalText({ kind: 'name', max: MAX_LENGTH.url }),
   github: optionalText({ kind: 'name', max: MAX_LENGTH.url }),
-  imageLink: requiredUrl(VALIDATION.profilePhotoRequired),
+  imageLink: requiredPicture(VALIDATION.profilePhotoRequired),
 }).noUnknown(VALIDATION.unknownField);
 export type Profile = InferType<typeof profileSchema>;
 

@@ -80,7 +80,7 @@ describe('a body', () => {
       description: 'b',
       minOrder: 1,
       available: 1,
-      img: 'https://a.example/b',
+      img: 'https://firebasestorage.googleapis.com/b',
     };
     expect(
       refusal(() => validateBody(newProductSchema, { ...product, price })).fields,
