@@ -1,3 +1,7 @@
+export { findChromium } from './src/browser/find-chromium.ts';
 export { findProgram, userCache } from './src/hidane.ts';
 export { stateFolder, testResultsFile } from './src/places.ts';
 export { summaryLine, type Counts } from './src/summary.mjs';
+export { apiEnv, chooseAddresses, clientEnv } from './src/addresses.ts';
+export { officialFiles } from './src/jars.ts';
+export { STAND_INS_VARIABLE } from './src/java-wrapper.ts';

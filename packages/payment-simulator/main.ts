@@ -7,15 +7,13 @@ const port = Number(process.env.PORT ?? 12111);
 const host = '127.0.0.1';
 const shopUrl = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
 const project = process.env.GCLOUD_PROJECT ?? 'demo-rollwell';
-const firestore = process.env.FIRESTORE_EMULATOR_HOST;
+const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 
 const server = createSimulator({
   baseUrl: `http://${host}:${port}`,
   shopUrl,
-  ...(firestore !== undefined && {
-    mailbox: firestoreMailbox(firestore, project),
-    earlier: firestorePayments(firestore, project),
-  }),
+  mailbox: firestoreMailbox(firestore, project),
+  earlier: firestorePayments(firestore, project),
   webhook: {
     url: process.env.WEBHOOK_URL ?? `${shopUrl}/payment/webhook`,
     secret: process.env.STRIPE_WEBHOOK_SECRET ?? 'whsec_simulator',

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isAlive } from './alive.mjs';
 import { install } from './install.mjs';
-import { preparingLock, withLock } from './lock.mjs';
 import { Run } from './run.mjs';
 import { note, Problem } from './say.mjs';
 import { COULD_NOT_RUN } from './summary.mjs';
@@ -83,7 +82,7 @@ export async function begin(args) {
   endWithNpm(run, session);
   let code = 1;
   try {
-    await withLock(preparingLock(ROOT), () => install(run, ROOT));
+    await install(run, ROOT);
     const { register } = await import('tsx/esm/api');
     register();
     const { main } = await import('./main.ts');

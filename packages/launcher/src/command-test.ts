@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { provideChromium } from './browser/provide-chromium.ts';
+import { argsForChanged, readChanged } from './changed/changed-args.ts';
+import { closingLines } from './closing-lines.ts';
 import type { Command, Context } from './command.ts';
 import { testResultsFile } from './places.ts';
 import { ended } from './run.mjs';
 import { passingStack } from './stacks.ts';
 import { type Counts, summaryLine } from './summary.mjs';
-import { needsShop, readTestArgs } from './test-scope.ts';
+import { chosenProjects, needShop, readTestArgs } from './test-scope.ts';
 
 /** A run of all tests says which ones ran; what the one before said holds no longer. */
 function resultsOfAll({ args, places }: Context): Record<string, string> {
@@ -15,14 +18,17 @@ function resultsOfAll({ args, places }: Context): Record<string, string> {
   return { ROLLWELL_TEST_RESULTS: file };
 }
 
-/**
- * `npm test [-- [--no-build] <vitest arguments>]`: runs the tests, against a shop of their own where
- * they need one, and leaves the figures as the last line.
- */
-export const runTests: Command = async (context) => {
-  const { run, places, args, session } = context;
-  const { build, vitestArgs } = readTestArgs(args);
-  const env = needsShop(vitestArgs) ? (await passingStack(context, build)).env : {};
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs vitest with these arguments, against what they need. */
+async function runVitest(context: Context, vitestArgs: string[], build: boolean): Promise<number> {
+  const { run, places, env, session } = context;
+  const projects = chosenProjects(vitestArgs);
+  // An empty name tells the tests that there is none, so that they do not look for themselves.
+  const browser = projects.includes('browser')
+    ? ((await provideChromium(run, env)) ?? '')
+    : undefined;
+  const shopEnv = needShop(projects) ? (await passingStack(context, build)).env : {};
   const counts = join(run.scratch, 'counts.json');
   const results = resultsOfAll(context);
   const vitest = run.spawn(
@@ -30,13 +36,28 @@ export const runTests: Command = async (context) => {
     [join(places.root, 'node_modules/vitest/vitest.mjs'), 'run', ...vitestArgs],
     {
       cwd: places.root,
-      env: { ...env, ...results, ROLLWELL_TEST_COUNTS: counts },
+      env: { ...shopEnv, ...results, CHROMIUM_PATH: browser, ROLLWELL_TEST_COUNTS: counts },
       stdio: 'inherit',
     },
   );
   const code = await ended(vitest);
   if (!existsSync(counts)) return code === 0 ? 1 : code;
   const figures = JSON.parse(readFileSync(counts, 'utf8')) as Counts;
-  session.lastWords = summaryLine(figures);
+  session.lastWords = closingLines(figures, browser === '');
   return code === 0 && figures.failed === 0 && figures.passed > 0 ? 0 : 1;
+}
+
+/**
+ * `npm test [-- [--no-build] [--changed [commit]] <vitest arguments>]`: runs the tests, against a
+ * shop of their own where they need one and in a browser that it brings if need be, and leaves the
+ * figures as the last line.
+ */
+export const runTests: Command = async (context) => {
+  const { build, vitestArgs } = readTestArgs(context.args);
+  const changed = readChanged(vitestArgs);
+  if (!changed) return runVitest(context, vitestArgs, build);
+  const args = await argsForChanged(context.places.root, changed);
+  if (args) return runVitest(context, args, build);
+  context.session.lastWords = summaryLine(NOTHING);
+  return 0;
 };

@@ -11,7 +11,7 @@ import { note, progress } from './say.mjs';
 const PROBE_TIMEOUT_MS = 3000;
 
 /** Whether a download could work from here: closed networks answer no, or not at all. */
-async function isReachable(url: string): Promise<boolean> {
+export async function isReachable(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       method: 'HEAD',

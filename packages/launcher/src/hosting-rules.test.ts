@@ -5,7 +5,12 @@ import { minimatch } from 'minimatch';
 import { readFirebaseConfig } from './firebase-config.ts';
 
 interface Hosting {
-  rewrites: { source?: string; regex?: string; function?: { functionId: string }; destination?: string }[];
+  rewrites: {
+    source?: string;
+    regex?: string;
+    function?: { functionId: string };
+    destination?: string;
+  }[];
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 

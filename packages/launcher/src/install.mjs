@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { preparingLock, withLock } from './lock.mjs';
+import { npmCommand } from './npm-command.mjs';
 import { ended } from './run.mjs';
 import { note, Problem, progress } from './say.mjs';
 
@@ -36,23 +38,44 @@ function readLock(path) {
 }
 
 /**
- * Installs the packages when they are missing or not those of the lock file.
+ * @param {string} root
+ * @returns {string[]}
+ */
+function missingIn(root) {
+  return missingPackages(
+    readLock(join(root, 'package-lock.json')),
+    readLock(join(root, 'node_modules/.package-lock.json')),
+    (path) => existsSync(join(root, path)),
+  );
+}
+
+/**
+ * Installs the packages when they are missing or not those of the lock file, and waits where
+ * another run does already.
  * @param {import('./run.mjs').Run} run
  * @param {string} root the repository
  * @throws {Problem} when npm fails
  */
 export async function install(run, root) {
-  const missing = missingPackages(
-    readLock(join(root, 'package-lock.json')),
-    readLock(join(root, 'node_modules/.package-lock.json')),
-    (path) => existsSync(join(root, path)),
-  );
-  if (missing.length === 0) return;
-  // npm names its own program in the environment of the scripts it runs.
-  const npm = process.env['npm_execpath'];
-  const [command, first] = npm && /\.c?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []];
-  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'];
-  const child = run.spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (missingIn(root).length === 0) return;
+  await withLock(preparingLock(root), async () => {
+    const missing = missingIn(root);
+    if (missing.length > 0) await runNpm(run, root, missing);
+  });
+}
+
+/**
+ * @param {import('./run.mjs').Run} run
+ * @param {string} root
+ * @param {string[]} missing
+ */
+async function runNpm(run, root, missing) {
+  const npm = npmCommand();
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts'];
+  const child = run.spawn(npm.command, [...npm.args, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   child.stdout?.on('data', (data) => (output += data));
   child.stderr?.on('data', (data) => (output += data));

@@ -38,13 +38,16 @@ function storageCommand(choice: StorageRulesChoice): string {
   ].join('\n      ');
 }
 
+/** Names the folder of the stand-ins to tests that start emulators themselves. */
+export const STAND_INS_VARIABLE = 'ROLLWELL_STAND_INS';
+
 export const FIRESTORE_PLACEHOLDER = 'rollwell-firestore.jar';
 export const STORAGE_PLACEHOLDER = 'rollwell-storage-rules.jar';
 
 /**
  * The text of the `java` that firebase-tools finds first. It answers the version question, and
- * starts what was chosen in the place of the two placeholder jars; `exec` keeps the process id, to
- * which firebase-tools sends its signals.
+ * starts what was chosen in the place of the two placeholder jars, and of those that firebase-tools
+ * downloads by itself; `exec` keeps the process id, to which firebase-tools sends its signals.
  */
 export function javaWrapper(firestore: FirestoreChoice, storage: StorageRulesChoice): string {
   return `#!/bin/sh
@@ -59,9 +62,9 @@ while [ $# -gt 0 ] && [ "$1" != -jar ]; do shift; done
 jar=\${2-}
 [ $# -ge 2 ] && shift 2
 case "$jar" in
-  */${FIRESTORE_PLACEHOLDER})
+  */${FIRESTORE_PLACEHOLDER} | */cloud-firestore-emulator-*.jar)
       ${firestoreCommand(firestore)} ;;
-  */${STORAGE_PLACEHOLDER})
+  */${STORAGE_PLACEHOLDER} | */cloud-storage-rules-runtime-*.jar)
       ${storageCommand(storage)} ;;
 esac
 echo "java stand-in: nothing is known to run in the place of $jar" >&2

@@ -14,7 +14,7 @@ import { emulatorHost, writeRunConfig } from './firebase-config.ts';
 import { firebaseProgram, PROJECT_ID } from './firebase-env.ts';
 import { hasEmulatorUi, pickFirestore, pickStorageRules } from './firestore.ts';
 import { officialFiles } from './jars.ts';
-import { writeJavaWrapper } from './java-wrapper.ts';
+import { STAND_INS_VARIABLE, writeJavaWrapper } from './java-wrapper.ts';
 import { preparingLock, withLock } from './lock.mjs';
 import type { PortMoves } from './moved-ports.ts';
 import { writeNpmStandIn } from './npm-stand-in.ts';
@@ -145,7 +145,7 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
   const { run, places } = options;
   const { addresses, program, jarEnv, configFile, withUi } = await prepare(options);
   const { config, paymentsPort: port } = addresses;
-  const env = clientEnv(addresses);
+  const env = { ...clientEnv(addresses), [STAND_INS_VARIABLE]: places.bin };
   const simulator =
     port === undefined ? undefined : startPayments(run, places, { port, clientEnv: env });
   const firebaseLog = join(places.logs, 'emulators.log');

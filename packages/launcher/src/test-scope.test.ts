@@ -1,28 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { needsShop, readTestArgs } from './test-scope.ts';
+import { chosenProjects, needShop, readTestArgs } from './test-scope.ts';
 
-describe('needsShop', () => {
+describe('chosenProjects', () => {
   it.each([
-    [[]],
-    [['tests/api/order.test.ts']],
-    [['tests/api/order.test.ts', 'web/src/lib/money.test.ts']],
-    [['--project', 'api']],
-    [['--project=unit', '--project=rules']],
-    [['--project', '!browser']],
-    [['-t', 'functions/']],
-    [['order']],
-  ])('is so for %j', (args) => {
-    expect(needsShop(args)).toBe(true);
+    [[], ['unit', 'rules', 'api', 'browser']],
+    [['tests/api/order.test.ts'], ['api']],
+    [
+      ['tests/api/order.test.ts', 'web/src/lib/money.test.ts'],
+      ['unit', 'api'],
+    ],
+    [['./tests/browser/buying.test.ts'], ['browser']],
+    [['--project', 'api'], ['api']],
+    [
+      ['--project=unit', '--project=rules'],
+      ['unit', 'rules'],
+    ],
+    [
+      ['--project', '!browser'],
+      ['unit', 'rules', 'api'],
+    ],
+    [['--project', 'api', 'tests/browser/buying.test.ts'], []],
+    [
+      ['-t', 'functions/'],
+      ['unit', 'rules', 'api', 'browser'],
+    ],
+    [['order'], ['unit', 'rules', 'api', 'browser']],
+    [['--project=unit', '-t', 'money'], ['unit']],
+    [['functions/src/domain/order.test.ts'], ['unit']],
+    [['./web/src/lib', '--reporter', 'verbose'], ['unit']],
+    [['scripts/spec'], ['unit']],
+    [['tests/support/count-tests.test.ts'], ['unit']],
+  ])('of %j are %j', (args, projects) => {
+    expect(chosenProjects(args)).toEqual(projects);
   });
+});
 
-  it.each([
-    [['--project', 'unit']],
-    [['--project=unit', '-t', 'money']],
-    [['functions/src/domain/order.test.ts']],
-    [['./web/src/lib', '--reporter', 'verbose']],
-    [['scripts/spec']],
-  ])('is not so for %j', (args) => {
-    expect(needsShop(args)).toBe(false);
+describe('needShop', () => {
+  it('asks for one unless only tests beside the code run', () => {
+    expect(needShop(['unit'])).toBe(false);
+    expect(needShop([])).toBe(false);
+    expect(needShop(['unit', 'rules'])).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
+import { findChromium } from '@rollwell/launcher';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
 import { clientAddress, SHOP } from '../../support/api-client.ts';
-import { findChromium } from '../../support/find-chromium.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { watchRequests } from './requests.ts';
 

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Run } from '../run.mjs';
+import { bringNpmChromium, broughtChromium } from './npm-chromium.ts';
+
+let folder = '';
+let run: Run;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "npm isn't simple-"));
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  run = new Run();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  await run.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const env = (): NodeJS.ProcessEnv => ({ XDG_CACHE_HOME: join(folder, 'cache') });
+
+/** An npm that puts this module where the package belongs, or fails without one. */
+function npm(module?: string): void {
+  const path = join(folder, 'npm.cjs');
+  const installed = 'node_modules/@sparticuz/chromium';
+  writeFileSync(
+    path,
+    module === undefined
+      ? 'process.exit(1);'
+      : `const fs = require('node:fs');
+if (process.argv[2] !== 'install') process.exit(9);
+fs.mkdirSync('${installed}', { recursive: true });
+fs.writeFileSync('${installed}/package.json', '{"type":"module","exports":"./index.js"}');
+fs.writeFileSync('${installed}/index.js', ${JSON.stringify(module)});`,
+  );
+  chmodSync(path, 0o755);
+  vi.stubEnv('npm_execpath', path);
+}
+
+/** A package whose browser prints its words, and the libraries that it is started with. */
+const PACKAGE = `import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+const browser = '#!/bin/sh\\n[ "$1" = --version ] && exit \${LD_LIBRARY_PATH:-1}\\necho "$LD_LIBRARY_PATH" "$@"\\n';
+export default {
+  executablePath: async () => {
+    writeFileSync(tmpdir() + '/chromium', browser, { mode: 0o700 });
+  },
+};`;
+
+describe.runIf(process.platform === 'linux' && process.arch === 'x64')('bringNpmChromium', () => {
+  it('brings it into the cache, with its own libraries where those of the system do not do', async () => {
+    npm(PACKAGE);
+    expect(await bringNpmChromium(run, env())).toBe(broughtChromium(env()));
+    const said = execFileSync(broughtChromium(env()), ['--headless', 'a b'], { encoding: 'utf8' });
+    expect(said.trim()).toBe(`${dirname(broughtChromium(env()))}/al2023/lib --headless a b`);
+  });
+
+  it('leaves nothing half done when npm fails', async () => {
+    npm();
+    expect(await bringNpmChromium(run, env())).toBeUndefined();
+    expect(existsSync(broughtChromium(env()))).toBe(false);
+    expect(readdirSync(join(folder, 'cache/rollwell'))).toEqual([]);
+  });
+});
