@@ -1,11 +1,14 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import checkFile from 'eslint-plugin-check-file';
+import compat from 'eslint-plugin-compat';
 import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { noNewerMembers } from './scripts/browsers/no-newer-members.js';
 import { importZones } from './scripts/lint/import-zones.js';
 
 export default tseslint.config(
@@ -140,6 +143,25 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },
     rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['web/src/**'],
+    extends: [jsxA11y.configs.strict],
+    // In a dialog that asks, the focus begins on the answer that changes nothing.
+    rules: { 'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }] },
+  },
+  {
+    // What runs in a browser has to run in all that package.json promises.
+    files: ['web/src/**', 'web/public/**', 'functions/src/contract/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    extends: [compat.configs['flat/recommended']],
+    settings: { lintAllEsApis: true },
+  },
+  {
+    files: ['web/src/**', 'functions/src/contract/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { browsers: { rules: { 'no-newer-members': noNewerMembers } } },
+    rules: { 'browsers/no-newer-members': 'error' },
   },
   {
     files: [

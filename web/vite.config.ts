@@ -14,6 +14,15 @@ const { hosting } = JSON.parse(
   readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'),
 ) as HostingConfig;
 
+const { browserslist } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { browserslist: string[] };
+
+/** The browsers that the shop promises to run in, as the build names them: `chrome111`, `ios16.4`. */
+const browserTargets = browserslist.map((browser) =>
+  browser.replace('ios_saf', 'ios').replace(' >= ', ''),
+);
+
 /** Where the API answers while Vite itself serves the pages: the Hosting emulator. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:5000';
 
@@ -83,6 +92,7 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
+    target: browserTargets,
     emptyOutDir: true,
     // scripts/prerender.ts looks up there which files a screen consists of.
     manifest: true,

@@ -22,7 +22,7 @@ export type PaymentState =
 const ATTEMPTS: readonly string[] = ['checkout_opened', 'payment_declined'];
 
 const lastAttempt = (order: Pick<Order, 'events'>): string | undefined =>
-  order.events.findLast(({ type }) => ATTEMPTS.includes(type))?.type;
+  order.events.filter(({ type }) => ATTEMPTS.includes(type)).at(-1)?.type;
 
 /**
  * Where the payment of an order stands.

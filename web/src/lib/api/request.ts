@@ -3,6 +3,7 @@ import { readAccessToken } from '../session/access-token.ts';
 import { texts } from '../texts.ts';
 import type { Answers, CallName } from './answers.ts';
 import { ApiError, errorFromFetch, errorFromResponse } from './api-error.ts';
+import { firstOf } from './first-of.ts';
 import { sessionPort } from './session-port.ts';
 
 /** Milliseconds after which a call without an answer is given up. */
@@ -31,12 +32,13 @@ function urlOf(path: string, query: Record<string, string | number | undefined> 
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(key, String(value));
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
 }
 
 async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const signal = init.signal ? firstOf([init.signal, timeout]) : timeout;
   try {
     return await fetch(url, { ...init, signal });
   } catch (cause) {

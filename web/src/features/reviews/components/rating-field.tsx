@@ -5,7 +5,6 @@ import { RATINGS } from '@rollwell/functions/contract';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { StarIcon } from '../../../components/icons/star-icon.tsx';
-import { visuallyHidden } from '../../../lib/visually-hidden.ts';
 import { texts } from '../texts.ts';
 
 type Rating = (typeof RATINGS)[number];
@@ -41,7 +40,7 @@ export function RatingField({ name }: { name: string }) {
                 aria-label={texts.form.ratingLabels[rating]}
                 aria-invalid={shownError !== undefined}
                 aria-describedby={`${id}-help`}
-                sx={visuallyHidden}
+                sx={radioStyle}
               />
               <StarIcon size={32} />
             </Box>
@@ -68,5 +67,15 @@ const starStyle = {
   cursor: 'pointer',
   color: 'primary.main',
   '&[data-lit] path': { fill: 'currentColor' },
-  '&:has(:focus-visible)': { outline: '3px solid var(--mui-palette-secondary-main)' },
+} as const;
+
+/** Nothing to see but the ring of the focus, over the whole star. */
+const radioStyle = {
+  position: 'absolute',
+  inset: 0,
+  m: 0,
+  appearance: 'none',
+  borderRadius: 1,
+  cursor: 'inherit',
+  '&:focus-visible': { outline: '3px solid var(--mui-palette-secondary-main)' },
 } as const;
