@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NewBlog, NewOrder, Order, OrderQuery, Product } from '@rollwell/functions/contract';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { ACCESS_TOKEN_KEY } from '../session/access-token.ts';
 import { ApiError } from './api-error.ts';
-import { request, requestWithHeaders } from './request.ts';
+import { request, requestWithHeaders, type CallName } from './request.ts';
 import { connectSession } from './session-port.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -38,10 +39,34 @@ afterEach(() => {
   stored.clear();
 });
 
+const order: NewOrder = {
+  productId: 'p1',
+  quantity: 10,
+  customerName: 'Ann',
+  phone: '1',
+  address: '1 Lane',
+  city: 'Leeds',
+};
+const post: NewBlog = { heading: 'Naps', description: 'Which.', img: 'https://a.de/a.png' };
+
+describe('the types of a call', () => {
+  it('come from the contract, each of them', () => {
+    type Options<Name extends CallName> = Parameters<typeof request<Name>>[1];
+    expectTypeOf<Options<'placeOrder'>['body']>().toEqualTypeOf<NewOrder>();
+    expectTypeOf<Options<'cancelOrder'>['body']>().toEqualTypeOf<undefined>();
+    expectTypeOf<Options<'listOrders'>['query']>().toEqualTypeOf<
+      { [Key in keyof OrderQuery]?: OrderQuery[Key] | undefined } | undefined
+    >();
+    expectTypeOf<Options<'getProduct'>['query']>().toEqualTypeOf<undefined>();
+    expectTypeOf(request<'getPayment'>).returns.resolves.toEqualTypeOf<Order>();
+    expectTypeOf(request<'listProducts'>).returns.resolves.toEqualTypeOf<Product[]>();
+  });
+});
+
 describe('a call', () => {
   it('fills in the path, leaves out empty parts of the query and sends JSON', async () => {
     fetchMock.mockResolvedValue(answer(201, { insertedId: 'o1' }));
-    const body = { productId: 'p1' };
+    const body = order;
     const result = await request('placeOrder', { body, idempotencyKey: 'k' });
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(result).toEqual({ insertedId: 'o1' });
@@ -56,7 +81,7 @@ describe('a call', () => {
     fetchMock.mockResolvedValueOnce(answer(200, { admin: true }));
     fetchMock.mockResolvedValueOnce(answer(200, [], { 'X-Next-Cursor': 'c2' }));
     await request('isAdmin', { params: { email: 'a/b@c.de' } });
-    const query = { limit: 6, q: 'nap 9', cursor: undefined, sort: '' };
+    const query = { limit: 6, q: 'nap 9', cursor: undefined };
     const { headers } = await requestWithHeaders('listProducts', { query });
     expect(calls().map(({ url }) => url)).toEqual([
       '/admin/a%2Fb%40c.de',
@@ -118,7 +143,11 @@ describe('a refused token', () => {
 
   it('is not renewed where the caller brought the token', async () => {
     fetchMock.mockResolvedValueOnce(refusal('unauthenticated', 401));
-    const call = request('openSession', { params: { email: 'a@b.de' }, body: {}, bearer: 'id' });
+    const call = request('openSession', {
+      params: { email: 'a@b.de' },
+      body: { email: 'a@b.de' },
+      bearer: 'id',
+    });
     await expect(call).rejects.toMatchObject({ status: 401 });
     expect(renew).not.toHaveBeenCalled();
   });
@@ -135,11 +164,11 @@ describe('a failure', () => {
         { 'Retry-After': '7' },
       ),
     );
-    await expect(request('placeOrder', { body: {} })).rejects.toMatchObject({
+    await expect(request('placeOrder', { body: order })).rejects.toMatchObject({
       status: 400,
       fields,
     });
-    await expect(request('createBlog', { body: {} })).rejects.toMatchObject({ retryAfter: 7 });
+    await expect(request('createBlog', { body: post })).rejects.toMatchObject({ retryAfter: 7 });
   });
 
   it('of a page that is not ours gets a plain message', async () => {

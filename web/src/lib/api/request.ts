@@ -1,7 +1,15 @@
-import { ENDPOINTS, HEADER, endpointPath, type EndpointParams } from '@rollwell/functions/contract';
+import {
+  ENDPOINTS,
+  HEADER,
+  endpointPath,
+  type EndpointBody,
+  type EndpointName,
+  type EndpointParams,
+  type EndpointQuery,
+  type EndpointResponse,
+} from '@rollwell/functions/contract';
 import { readAccessToken } from '../session/access-token.ts';
 import { texts } from '../texts.ts';
-import type { Answers, CallName } from './answers.ts';
 import { ApiError, errorFromFetch, errorFromResponse } from './api-error.ts';
 import { firstOf } from './first-of.ts';
 import { sessionPort } from './session-port.ts';
@@ -9,25 +17,40 @@ import { sessionPort } from './session-port.ts';
 /** Milliseconds after which a call without an answer is given up. */
 const TIMEOUT_MS = 20_000;
 
+/** The calls that the site makes here; a picture is sent by `uploadImage`, which tells progress. */
+export type CallName = Exclude<EndpointName, 'paymentWebhook' | 'openApi' | 'uploadImage'>;
+
 type ParamsOption<Name extends CallName> = keyof EndpointParams<Name> extends never
   ? { params?: undefined }
   : { params: EndpointParams<Name> };
 
-export type RequestOptions<Name extends CallName> = ParamsOption<Name> & {
-  query?: Record<string, string | number | undefined>;
-  body?: unknown;
-  idempotencyKey?: string;
-  signal?: AbortSignal;
-  /** A token other than the stored access token: the ID token that opens a session. */
-  bearer?: string;
-};
+type BodyOption<Name extends CallName> =
+  EndpointBody<Name> extends undefined ? { body?: undefined } : { body: EndpointBody<Name> };
+
+/** The server fills in what is left out; what is undefined or empty is left out. */
+type QueryOption<Name extends CallName> =
+  EndpointQuery<Name> extends undefined
+    ? { query?: undefined }
+    : { query?: { [Key in keyof EndpointQuery<Name>]?: EndpointQuery<Name>[Key] | undefined } };
+
+/** What a call takes, by the contract's schemas. */
+export type RequestOptions<Name extends CallName> = ParamsOption<Name> &
+  BodyOption<Name> &
+  QueryOption<Name> & {
+    idempotencyKey?: string;
+    signal?: AbortSignal;
+    /** A token other than the stored access token: the ID token that opens a session. */
+    bearer?: string;
+  };
 
 interface Answer<T> {
   data: T;
   headers: Headers;
 }
 
-function urlOf(path: string, query: Record<string, string | number | undefined> = {}): string {
+type QueryValues = Record<string, string | number | undefined>;
+
+function urlOf(path: string, query: QueryValues = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(key, String(value));
@@ -78,7 +101,7 @@ async function send(url: string, init: RequestInit, bearer: string | null, renew
 export async function requestWithHeaders<Name extends CallName>(
   name: Name,
   options: RequestOptions<Name>,
-): Promise<Answer<Answers[Name]>> {
+): Promise<Answer<EndpointResponse<Name>>> {
   const endpoint = ENDPOINTS[name];
   const params = (options.params ?? {}) as EndpointParams<Name>;
   const headers = new Headers({ Accept: 'application/json' });
@@ -89,7 +112,7 @@ export async function requestWithHeaders<Name extends CallName>(
   const needsSession = endpoint.access === 'user' || endpoint.access === 'admin';
   const bearer = options.bearer ?? (needsSession ? readAccessToken() : null);
   const response = await send(
-    urlOf(endpointPath(name, params), options.query),
+    urlOf(endpointPath(name, params), options.query as QueryValues | undefined),
     {
       method: endpoint.method,
       headers,
@@ -103,7 +126,7 @@ export async function requestWithHeaders<Name extends CallName>(
   );
   if (!response.ok) throw await errorFromResponse(response);
   try {
-    return { data: (await response.json()) as Answers[Name], headers: response.headers };
+    return { data: (await response.json()) as EndpointResponse<Name>, headers: response.headers };
   } catch (cause) {
     throw new ApiError('internal', texts.failures.unreadable, {
       status: response.status,
@@ -115,12 +138,12 @@ export async function requestWithHeaders<Name extends CallName>(
 /**
  * Makes one call of the API, named as in the contract's table of endpoints.
  *
- * @returns the parsed body, typed by the name of the call
+ * @returns the parsed body; its type, like those of body and query, comes from the contract's schemas
  * @throws {ApiError} for every failure except an abort by `signal`
  */
 export async function request<Name extends CallName>(
   name: Name,
   options: RequestOptions<Name>,
-): Promise<Answers[Name]> {
+): Promise<EndpointResponse<Name>> {
   return (await requestWithHeaders(name, options)).data;
 }
