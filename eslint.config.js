@@ -155,7 +155,8 @@ export default tseslint.config(
     files: ['web/src/**', 'web/public/**', 'functions/src/contract/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     extends: [compat.configs['flat/recommended']],
-    settings: { lintAllEsApis: true },
+    // Used where it is asked for first.
+    settings: { lintAllEsApis: true, polyfills: ['Intl.Segmenter'] },
   },
   {
     files: ['web/src/**', 'functions/src/contract/**'],

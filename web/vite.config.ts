@@ -74,7 +74,7 @@ const sharedChunks = [
   { name: 'query', test: /node_modules\/@tanstack\//, minShareCount: 8 },
   {
     name: 'shared',
-    test: /\/(web\/src\/(lib|components\/(?!form|photo|submit))|contract\/[\w-]+\.ts)/,
+    test: /\/(web\/src\/(lib|components\/(?!form|photo|submit|use-submit))|contract\/[\w-]+\.ts)/,
     minShareCount: 8,
   },
 ];

@@ -7,7 +7,10 @@ import bcd from '@mdn/browser-compat-data/forLegacyNode';
  *
  * @typedef {import('@mdn/browser-compat-data').Identifier} Identifier
  * @typedef {import('@mdn/browser-compat-data').SimpleSupportStatement} Support
- * @typedef {{ owner: string; member?: string }} Feature without a member the owner itself is new
+ * @typedef {object} Feature without a member the owner itself is new
+ * @property {string} owner
+ * @property {string} [member]
+ * @property {boolean} [isStatic] undefined where MDN does not tell: the language's own objects
  */
 
 /** How MDN names the browsers of a browserslist, where it names them otherwise. */
@@ -52,16 +55,22 @@ const isNewer = ({ __compat: compat }) =>
   });
 
 /**
+ * @param {string} owner
+ * @param {string} name
+ */
+const staticness = (owner, name) =>
+  owner in bcd.api ? { isStatic: name.endsWith('_static') } : {};
+
+/**
  * @param {[string, Identifier]} entry of MDN's data: an interface or a built-in object
  * @returns {Feature[]}
  */
 function newerIn([owner, feature]) {
   if (isNewer(feature)) return [{ owner }];
-  const { __compat, ...members } = feature;
-  return Object.entries(/** @type {Record<string, Identifier>} */ (members))
-    .filter(([name, member]) => /^\w+$/.test(name) && isNewer(member))
-    .map(([name]) => ({ owner, member: name.replace(/_static$/, '') }))
-    .filter(({ member }) => !/_(event|permission)$/.test(member));
+  return Object.entries(/** @type {Record<string, Identifier>} */ (feature))
+    .filter(([name, member]) => /^\w+$/.test(name) && name !== '__compat' && isNewer(member))
+    .filter(([name]) => !/_(event|permission)$/.test(name))
+    .map(([name]) => ({ owner, member: name.replace(/_static$/, ''), ...staticness(owner, name) }));
 }
 
 const api = /** @type {Record<string, Identifier>} */ (bcd.api);

@@ -2,10 +2,13 @@ import { NEWER_FEATURES } from './newer-features.js';
 
 /** @typedef {import('typescript').Declaration} Declaration */
 
-/** @type {Map<string, Set<string>>} member → the interfaces on which it is new */
+/** @typedef {import('./newer-features.js').Feature} Feature */
+
+/** @type {Map<string, Feature[]>} */
 const newer = new Map();
-for (const { owner, member } of NEWER_FEATURES) {
-  if (member) newer.set(member, (newer.get(member) ?? new Set()).add(owner));
+for (const feature of NEWER_FEATURES) {
+  const { member } = feature;
+  if (member) newer.set(member, [...(newer.get(member) ?? []), feature]);
 }
 
 /**
@@ -19,8 +22,31 @@ function ownerOf(declaration) {
       declaration.parent
     );
   const name = parent.name?.text ?? parent.parent?.name?.text ?? '';
-  return name.replace(/^Readonly(?=[A-Z])/, '').replace(/Constructor$/, '');
+  const owner = name.replace(/^Readonly(?=[A-Z])/, '').replace(/Constructor$/, '');
+  return { owner, isStatic: parent.name === undefined || name.endsWith('Constructor') };
 }
+
+/**
+ * @param {Feature} feature
+ * @param {{ owner: string; isStatic: boolean }} found
+ */
+const isSame = (feature, found) =>
+  feature.owner === found.owner && (feature.isStatic ?? found.isStatic) === found.isStatic;
+
+/**
+ * Whether the code around has asked for it: `'Segmenter' in Intl ? new Intl.Segmenter() : …`.
+ * @param {import('estree').Node[]} around
+ * @param {string} member
+ */
+const isAskedFor = (around, member) =>
+  around.some(
+    (node) =>
+      node.type === 'ConditionalExpression' &&
+      node.test.type === 'BinaryExpression' &&
+      node.test.operator === 'in' &&
+      node.test.left.type === 'Literal' &&
+      node.test.left.value === member,
+  );
 
 /**
  * Refuses a method or property that the oldest promised browsers lack. eslint-plugin-compat sees
@@ -45,8 +71,8 @@ export const noNewerMembers = {
       MemberExpression(node) {
         if (node.computed || node.property.type !== 'Identifier') return;
         const member = node.property.name;
-        const owners = newer.get(member);
-        if (!owners) return;
+        const features = newer.get(member);
+        if (!features || isAskedFor(context.sourceCode.getAncestors(node), member)) return;
         const object = services.esTreeNodeToTSNodeMap.get(
           /** @type {Parameters<typeof services.esTreeNodeToTSNodeMap.get>[0]} */ (node.object),
         );
@@ -54,7 +80,7 @@ export const noNewerMembers = {
         const owner = (type.getProperty(member)?.declarations ?? [])
           .filter((found) => program.isSourceFileDefaultLibrary(found.getSourceFile()))
           .map(ownerOf)
-          .find((name) => owners.has(name));
+          .find((found) => features.some((feature) => isSame(feature, found)))?.owner;
         if (owner) context.report({ node, messageId: 'newer', data: { owner, member } });
       },
     };

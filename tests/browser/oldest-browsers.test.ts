@@ -19,13 +19,15 @@ async function oldestPage(): Promise<Page> {
   const page = await openPage();
   await page.context().addInitScript((features) => {
     const globals = globalThis as unknown as Record<string, Record<string, unknown> | undefined>;
-    for (const { owner, member } of features) {
-      const holders = [globals[owner], globals[owner]?.prototype];
-      if (owner === 'Window') holders.push(globals as Record<string, unknown>);
+    for (const { owner, member, isStatic } of features) {
+      const holders = [];
+      if (isStatic !== false) holders.push(globals[owner]);
+      if (isStatic !== true) holders.push(globals[owner]?.prototype);
+      if (owner === 'Window') holders.push(globals);
       if (member === undefined) Reflect.deleteProperty(globals, owner);
       else
         for (const holder of holders) {
-          if (holder) Reflect.deleteProperty(holder as object, member);
+          if (holder) Reflect.deleteProperty(holder, member);
         }
     }
   }, NEWER_FEATURES);

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Takes the connection away from every page of the visitor. */
-export const disconnect = (page: Page): Promise<void> => page.context().setOffline(true);
+// Where the tests run without a network the browser has none to lose, and does not tell.
 
-/** Gives it back. Where the tests run without a network, the browser itself does not tell of it. */
+/** Takes the connection away. */
+export async function disconnect(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+}
+
+/** Gives it back. */
 export async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.evaluate(() => dispatchEvent(new Event('online')));
