@@ -7,6 +7,7 @@ import { createDeps } from './deps.ts';
 import type { Deps } from './domain/deps.ts';
 import { finishRefunds as finishRefundsUnderWay } from './domain/orders/finish-refunds.ts';
 import { releaseHolds as giveBackRunOutHolds } from './domain/orders/release-holds.ts';
+import { tellShipped as tellWhatShipped } from './domain/orders/tell-shipped.ts';
 import { describeDifference } from './domain/reconcile/describe.ts';
 import { reconcile as compareBooks } from './domain/reconcile/reconcile.ts';
 import { createApp } from './http/create-app.ts';
@@ -40,6 +41,15 @@ export const releaseHolds = onSchedule(
     const report = await giveBackRunOutHolds(sharedDeps());
     const log = report.failed.length > 0 ? logger.error : logger.info;
     log('Released holds', report);
+  },
+);
+
+/** Tells the customers whose orders were shipped, once that can no longer be undone. */
+export const tellShipped = onSchedule(
+  { schedule: 'every 1 minutes', secrets: SECRETS },
+  async () => {
+    const report = await tellWhatShipped(sharedDeps());
+    if (report.failed.length > 0) logger.error('Told of shipped orders', report);
   },
 );
 

@@ -1,14 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { SHIP_UNDO_MS } from '@rollwell/functions/contract';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import { releaseHolds } from '../../functions/src/domain/orders/release-holds.ts';
+import { tellShipped } from '../../functions/src/domain/orders/tell-shipped.ts';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { control, decide, eventsOf, newCheckout, stripe } from '../support/api-gateway.ts';
 import { newOrder, newProduct, orderBody, orderOf, placeOrder } from '../support/api-orders.ts';
 import { mailAbout, mailEventsOf } from '../support/api-records.ts';
+
+const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
 
 /** Long ago, so that no order but the test's own runs out. */
 const LONG_AGO = Date.UTC(2001, 5, 2);
@@ -21,6 +25,9 @@ beforeAll(async () => {
 afterEach(async () => {
   await control({ reset: true });
 });
+
+/** Tells of everything that was shipped up to now, as if the time for Undo were over. */
+const tellAll = () => tellShipped({ ...deps, now: () => Date.now() + SHIP_UNDO_MS });
 
 const cancel = ({ token }: TestUser, id: string) => call('cancelOrder', { id }, { token });
 
@@ -59,6 +66,8 @@ describe('mail', () => {
     await expect.poll(async () => (await orderOf(owner, id)).paid).toBe(true);
     expect(await mailEventsOf(id)).toEqual(['paid', 'received']);
     await Promise.all([1, 2].map(() => call('shipOrder', { id }, { token: admin.token })));
+    expect(await mailEventsOf(id)).toEqual(['paid', 'received']);
+    await Promise.all([1, 2].map(tellAll));
     expect(await mailEventsOf(id)).toEqual(['paid', 'received', 'shipped']);
     expect((await mailAbout(id, 'paid'))?.message.text).toContain('€13.05');
   });
@@ -78,7 +87,6 @@ describe('mail', () => {
   it('tells of a hold that ran out, once, although the release runs twice', async () => {
     const id = await newOrder(owner, await newProduct());
     await db.doc(`orders/${id}`).update({ holdUntil: Timestamp.fromMillis(LONG_AGO - 1000) });
-    const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
     const release = () => releaseHolds({ ...deps, now: () => LONG_AGO });
     await Promise.all([release(), release()]);
     expect(await mailEventsOf(id)).toEqual(['cancelled', 'received']);

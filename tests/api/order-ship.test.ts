@@ -1,8 +1,10 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { availableOf, markOrder, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { auditOf } from '../support/api-records.ts';
 
 let owner: TestUser;
 let admin: TestUser;
@@ -11,6 +13,48 @@ beforeAll(async () => {
 });
 
 const ship = ({ token }: TestUser, id: string) => call('shipOrder', { id }, { token });
+
+const undo = ({ token }: TestUser, id: string) => call('undoShipOrder', { id }, { token });
+const paidOrder = async () => {
+  const id = await newOrder(owner, await newProduct());
+  await markOrder(id, { paid: true, tranID: 'pi_test' });
+  return id;
+};
+
+describe('DELETE /order/shipped/{id}', () => {
+  it('takes Shipped back, once, with history and audit, and the order ships again', async () => {
+    const id = await paidOrder();
+    await ship(admin, id);
+    expect(Date.parse((await orderOf(owner, id)).undoUntil ?? '')).toBeGreaterThan(Date.now());
+    expect((await undo(admin, id)).body).toEqual({ modifiedCount: 1 });
+    expect((await undo(admin, id)).body).toEqual({ modifiedCount: 0 });
+    const order = await orderOf(owner, id);
+    expect([order.shipped, order.undoUntil]).toEqual([false, null]);
+    expect(order.events.at(-1)).toMatchObject({ type: 'ship_undone', by: admin.email });
+    expect((await auditOf(id)).map(({ type }) => type)).toEqual([
+      'order.shipped',
+      'order.ship_undone',
+    ]);
+    expect((await ship(admin, id)).body).toEqual({ modifiedCount: 1 });
+  });
+
+  it('is refused once its time is over', async () => {
+    const id = await paidOrder();
+    await ship(admin, id);
+    const past = Timestamp.fromMillis(Date.now() - 1);
+    await db.doc(`orders/${id}`).update({ undoUntil: past });
+    const { status, error } = await undo(admin, id);
+    expect([status, error.code]).toEqual([409, 'undo_too_late']);
+    expect((await orderOf(owner, id)).shipped).toBe(true);
+  });
+
+  it('is not for the owner', async () => {
+    const id = await paidOrder();
+    await ship(admin, id);
+    expect((await undo(owner, id)).status).toBe(403);
+    expect((await undo(admin, id)).status).toBe(200);
+  });
+});
 
 describe('PUT /order/shipped/{id}', () => {
   it('marks a paid order as shipped, once, with history and audit', async () => {

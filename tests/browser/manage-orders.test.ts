@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
-import { markOrder, newOrder } from '../support/api-orders.ts';
+import { call } from '../support/api-client.ts';
+import { markOrder, newOrder, orderOf } from '../support/api-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -60,12 +61,12 @@ describe.skipIf(!browserAvailable)('the filters of Manage All Orders', () => {
     await expectShown(page, ['shipped']);
   });
 
-  it('let an order go that no longer fits', async () => {
+  it('let an order go that no longer fits, once the pointer has left', async () => {
     const page = await signedInPage(admin, {
       // The rows below move up. The call's answer and the listener both have the list read again,
       // and the first reading gives way to the second.
       expectedShifts: [/manage-all-orders/],
-      expectedErrors: [/order\?state=paid: net::ERR_ABORTED/],
+      expectedErrors: [/order\?state=paid: net::ERR_ABORTED/, /payment\/\w+: net::ERR_ABORTED/],
     });
     const listening = page.waitForResponse(/firestore\.v1\.Firestore\/Listen/);
     await page.goto('/Dashboard/manage-all-orders?state=paid');
@@ -73,6 +74,9 @@ describe.skipIf(!browserAvailable)('the filters of Manage All Orders', () => {
     await ship.waitFor();
     await listening;
     await ship.click();
+    await row(page, names.paid).getByRole('button', { name: /^Undo/ }).waitFor();
+    await page.getByRole('status').getByText('1 no longer here').waitFor();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
     await row(page, names.paid).waitFor({ state: 'detached' });
   });
 
@@ -84,5 +88,62 @@ describe.skipIf(!browserAvailable)('the filters of Manage All Orders', () => {
     await page.getByText('There is nothing to ship').waitFor();
     await page.getByRole('link', { name: 'Show all orders' }).click();
     await row(page, names.unpaid).waitFor();
+  });
+});
+
+describe.skipIf(!browserAvailable)('Shipped in the list of paid orders', () => {
+  const expectedErrors = [/order\?state=paid: net::ERR_ABORTED/, /payment\/\w+: net::ERR_ABORTED/];
+  const paidOrders = async (count: number) => {
+    const buyer = await newCustomer();
+    const name = unique('Row');
+    const ids: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const id = await newOrder(buyer, await shopProduct({ name: `${name} ${index}` }));
+      await markOrder(id, { paid: true, tranID: `pi_${id}` });
+      ids.push(id);
+    }
+    // The newest order stands on top.
+    return { name, ids: ids.reverse(), buyer };
+  };
+
+  it('clicked six times at one spot ships one order, and Undo takes it back', async () => {
+    const { name, ids, buyer } = await paidOrders(3);
+    const page = await signedInPage(admin, { expectedErrors });
+    await page.goto('/Dashboard/manage-all-orders?state=paid');
+    const top = row(page, `${name} 2`);
+    const ship = top.getByRole('button', { name: /^Shipped/ });
+    await ship.waitFor();
+    const box = await ship.boundingBox();
+    if (!box) throw new Error('the button has no place');
+    for (let click = 0; click < 6; click += 1) {
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 20 });
+      await page.waitForTimeout(300);
+    }
+    const shipped = async () =>
+      (await Promise.all(ids.map((id) => orderOf(buyer, id)))).map((order) => order.shipped);
+    expect(await shipped()).toEqual([true, false, false]);
+    await top.getByText('Shipped', { exact: true }).waitFor();
+    await top.getByRole('button', { name: /^Undo/ }).click();
+    await ship.waitFor();
+    expect(await shipped()).toEqual([false, false, false]);
+  });
+
+  it('keeps every row in its place while an order comes in and another is shipped elsewhere', async () => {
+    const { name, ids, buyer } = await paidOrders(2);
+    const page = await signedInPage(admin, { expectedErrors });
+    const listening = page.waitForResponse(/firestore\.v1\.Firestore\/Listen/);
+    await page.goto('/Dashboard/manage-all-orders?state=paid');
+    const [upper, lower] = [row(page, `${name} 1`), row(page, `${name} 0`)];
+    await lower.hover();
+    await listening;
+    const place = await lower.boundingBox();
+
+    await call('shipOrder', { id: ids[0] ?? '' }, { token: admin.token });
+    await upper.getByText('Shipped', { exact: true }).waitFor();
+    const late = await newOrder(buyer, await shopProduct({ name: `${name} late` }));
+    await markOrder(late, { paid: true, tranID: `pi_${late}` });
+    await page.getByRole('status').getByText('1 new, 1 no longer here').waitFor();
+    expect(await lower.boundingBox()).toEqual(place);
+    expect(await row(page, `${name} late`).count()).toBe(0);
   });
 });

@@ -31,6 +31,7 @@ export class Beginner {
         return this.#place(step);
       case 'cancel':
       case 'ship':
+      case 'undo-ship':
       case 'checkout':
       case 'refund':
         return this.#withOrder(step);
@@ -38,6 +39,7 @@ export class Beginner {
         return this.#edit(step);
       case 'release':
       case 'finish-refunds':
+      case 'tell-shipped':
         await this.#play.issue(step.shop, { do: step.do });
         return;
       case 'deliver': {
@@ -80,14 +82,16 @@ export class Beginner {
     });
   }
 
-  async #withOrder(step: Of<'cancel' | 'ship' | 'checkout' | 'refund'>): Promise<void> {
+  async #withOrder(
+    step: Of<'cancel' | 'ship' | 'undo-ship' | 'checkout' | 'refund'>,
+  ): Promise<void> {
     const { ledger } = this.#play;
     const order = chosen([...ledger.orders.values()], step.order);
     if (!order) return;
     const { id: orderId } = order;
     const owner = customer(order.uid);
-    if (step.do === 'ship')
-      await this.#play.issue(step.shop, { do: 'ship', caller: ADMIN, orderId });
+    if (step.do === 'ship' || step.do === 'undo-ship')
+      await this.#play.issue(step.shop, { do: step.do, caller: ADMIN, orderId });
     else if (step.do === 'cancel')
       await this.#play.issue(step.shop, {
         do: 'cancel',

@@ -15,10 +15,11 @@ export type Step =
     }
   | { do: 'cancel'; shop: number; order: number; byAdmin: boolean }
   | { do: 'ship'; shop: number; order: number }
+  | { do: 'undo-ship'; shop: number; order: number }
   | { do: 'checkout'; shop: number; order: number; key: number | null }
   | { do: 'edit'; shop: number; product: number; add: number }
   | { do: 'refund'; shop: number; order: number; restock: boolean; key: number | null }
-  | { do: 'release' | 'finish-refunds'; shop: number }
+  | { do: 'release' | 'finish-refunds' | 'tell-shipped'; shop: number }
   | { do: 'deliver'; shop: number; event: number }
   | { do: 'time'; minutes: number }
   | { do: 'pay' | 'decline' | 'run-out'; session: number }
@@ -71,6 +72,8 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
     }),
   ],
   [2, fc.record({ do: fc.constant('ship' as const), shop, order: small })],
+  [1, fc.record({ do: fc.constant('undo-ship' as const), shop, order: small })],
+  [1, fc.record({ do: fc.constant('tell-shipped' as const), shop })],
   [5, CHECKOUT],
   [
     3,

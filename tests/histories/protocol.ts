@@ -29,6 +29,7 @@ export type Command =
     }
   | { do: 'cancel'; caller: Caller; orderId: string }
   | { do: 'ship'; caller: Caller; orderId: string }
+  | { do: 'undo-ship'; caller: Caller; orderId: string }
   | { do: 'checkout'; caller: Caller; orderId: string; key?: string }
   | { do: 'edit'; caller: Caller; productId: string; add: number; price: number }
   | {
@@ -40,6 +41,7 @@ export type Command =
     }
   | { do: 'release' }
   | { do: 'finish-refunds' }
+  | { do: 'tell-shipped' }
   | { do: 'deliver'; body: string; signature: string };
 
 export type Answer =

@@ -42,6 +42,8 @@ const settle = async (world: World, play: Play, releasesFirst: boolean): Promise
   }
   const answer = await play.finish(0, { do: 'release' });
   demand(isDone(answer), 'not all was released though nothing is in the way');
+  const told = await play.finish(1, { do: 'tell-shipped' });
+  demand(isDone(told), 'not all were told of what was shipped though nothing is in the way');
   const refunds = await play.finish(1, { do: 'finish-refunds' });
   demand(isDone(refunds), 'not all refunds came to their end though nothing is in the way');
   await deliverAll(world, play, false);

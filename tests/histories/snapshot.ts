@@ -20,6 +20,8 @@ export interface OrderState {
   paid: boolean;
   shipped: boolean;
   tranID: string | null;
+  /** Milliseconds; until when shipping can be undone. */
+  undoUntil: number | null;
   /** Milliseconds. */
   holdUntil: number | null;
   checkoutSessionId: string | null;
@@ -45,7 +47,7 @@ const toProduct = (document: QueryDocumentSnapshot): ProductState => {
   return { available, received, price, minOrder, version };
 };
 
-type Times = 'holdUntil' | 'refundAskedAt' | 'refundedAt';
+type Times = 'holdUntil' | 'undoUntil' | 'refundAskedAt' | 'refundedAt';
 
 interface StoredOrder
   extends Omit<OrderState, 'id' | 'tag' | 'events' | Times>, Record<Times, Timestamp | null> {
@@ -66,6 +68,7 @@ const toOrder = (document: QueryDocumentSnapshot): OrderState => {
     paid: stored.paid,
     shipped: stored.shipped,
     tranID: stored.tranID,
+    undoUntil: stored.undoUntil?.toMillis() ?? null,
     holdUntil: stored.holdUntil?.toMillis() ?? null,
     checkoutSessionId: stored.checkoutSessionId,
     refundAskedAt: stored.refundAskedAt?.toMillis() ?? null,

@@ -25,6 +25,9 @@ export const LIST_LIMIT = { default: 50, max: 100 } as const;
 /** Unpaid orders hold their stock this long unless ORDER_HOLD_HOURS says otherwise. */
 export const DEFAULT_ORDER_HOLD_HOURS = 24;
 
+/** Milliseconds for which Shipped can be undone; the customer is told afterwards. */
+export const SHIP_UNDO_MS = 15_000;
+
 /** Milliseconds for which an idempotency key answers the first result again. */
 export const IDEMPOTENCY_TTL_MS = 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;

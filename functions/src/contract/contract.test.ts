@@ -3,7 +3,13 @@ import { ENDPOINTS, endpointPath } from './endpoints.ts';
 import { imageSrcSet, imageUrlOfSize } from './images.ts';
 import { formatMoney, fromCents, isWholeCents, moneyFormat, toCents, totalPrice } from './money.ts';
 import { cents } from './units.ts';
-import { ORDER_TRANSITIONS, orderAllows, orderRefusal, orderState } from './order-transitions.ts';
+import {
+  ORDER_TRANSITIONS,
+  orderAllows,
+  orderRefusal,
+  orderState,
+  type OrderProgress,
+} from './order-transitions.ts';
 
 describe('money', () => {
   it.each([
@@ -39,7 +45,13 @@ describe('money', () => {
 
 describe('the transition table', () => {
   const at = '2026-11-21T08:00:00.000Z';
-  const placed = { paid: false, shipped: false, refundAskedAt: null, refundedAt: null };
+  const placed = {
+    paid: false,
+    shipped: false,
+    undoUntil: null,
+    refundAskedAt: null,
+    refundedAt: null,
+  };
   const paid = { ...placed, paid: true };
   const shipped = { ...paid, shipped: true };
   const refunding = { ...shipped, refundAskedAt: at };
@@ -65,6 +77,17 @@ describe('the transition table', () => {
       expect(ORDER_TRANSITIONS[action]).toBeDefined();
     },
   );
+
+  it('lets Shipped be undone until its time is over, and not once the money goes back', () => {
+    const now = Date.parse(at);
+    const until = (ms: number) => ({ ...shipped, undoUntil: new Date(now + ms).toISOString() });
+    const undoable = (order: OrderProgress) => orderAllows(order, 'undoShip', now);
+    expect([until(1), until(0), shipped].map(undoable)).toEqual([true, false, false]);
+    expect(orderRefusal(until(0), 'undoShip')).toBe('undo_too_late');
+    const late = { ...until(1), refundAskedAt: at };
+    expect([undoable(late), orderRefusal(late, 'undoShip')]).toEqual([false, 'order_refunded']);
+    expect(orderRefusal(placed, 'undoShip')).toBe('order_not_paid');
+  });
 
   it.each([
     ['cancel', 'order_paid', 'order_paid'],

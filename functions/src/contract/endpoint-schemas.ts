@@ -50,6 +50,7 @@ export const ENDPOINT_SCHEMAS = {
   placeOrder: { body: newOrderSchema, response: insertedSchema },
   cancelOrder: { response: deletedSchema },
   shipOrder: { response: modifiedSchema },
+  undoShipOrder: { response: modifiedSchema },
   refundOrder: { body: refundSchema, response: modifiedSchema },
 
   listReturnedPayments: { query: listQuerySchema, response: listOf(returnedPaymentSchema) },

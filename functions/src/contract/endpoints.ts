@@ -64,6 +64,7 @@ export const ENDPOINTS = {
   placeOrder: { method: 'POST', path: '/order', access: 'user', status: 201 },
   cancelOrder: { method: 'DELETE', path: '/order/:id', access: 'user', status: 200 },
   shipOrder: { method: 'PUT', path: '/order/shipped/:id', access: 'admin', status: 200 },
+  undoShipOrder: { method: 'DELETE', path: '/order/shipped/:id', access: 'admin', status: 200 },
   refundOrder: { method: 'POST', path: '/order/refund/:id', access: 'admin', status: 200 },
 
   listReturnedPayments: {

@@ -11,6 +11,10 @@ export const ERRORS = {
   price_changed: { status: 409, message: 'The price has changed.' },
   order_paid: { status: 409, message: 'This order is already paid.' },
   order_not_paid: { status: 409, message: 'This order is not paid yet.' },
+  undo_too_late: {
+    status: 409,
+    message: 'It is too late to undo this: the customer is being told.',
+  },
   order_refunded: {
     status: 409,
     message: 'This order is refunded already, or its refund is under way.',

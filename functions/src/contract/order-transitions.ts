@@ -2,7 +2,7 @@ import type { ErrorCode } from './error-codes.ts';
 
 /**
  * The life of an order. This table is the one place that decides what may happen to it:
- * placed → paid → shipped, placed → cancelled or released (both delete the order), and from paid or
+ * placed → paid → shipped (and for some seconds back to paid), placed → cancelled or released (both delete the order), and from paid or
  * shipped → refunding (an admin asked for it) → refunded. A refund that somebody makes at the
  * gateway itself leads to refunded at once; one that the gateway refuses leads back.
  */
@@ -16,6 +16,8 @@ interface Transition {
   readonly refusal: ErrorCode;
   /** Why it may not happen once the money goes back, where that is another reason. */
   readonly refundRefusal?: ErrorCode;
+  /** The time of the order until which it may happen, and why not afterwards. */
+  readonly until?: { readonly field: 'undoUntil'; readonly refusal: ErrorCode };
 }
 
 export const ORDER_TRANSITIONS = {
@@ -25,6 +27,14 @@ export const ORDER_TRANSITIONS = {
     to: 'shipped',
     refusal: 'order_not_paid',
     refundRefusal: 'order_refunded',
+  },
+  /** The wrong order was marked; nobody has been told yet. */
+  undoShip: {
+    from: ['shipped'],
+    to: 'paid',
+    refusal: 'order_not_paid',
+    refundRefusal: 'order_refunded',
+    until: { field: 'undoUntil', refusal: 'undo_too_late' },
   },
   cancel: { from: ['placed'], to: 'gone', refusal: 'order_paid' },
   release: { from: ['placed'], to: 'gone', refusal: 'order_paid' },
@@ -50,6 +60,8 @@ export type OrderAction = keyof typeof ORDER_TRANSITIONS;
 export interface OrderProgress {
   paid: boolean;
   shipped: boolean;
+  /** Until when shipping can be undone (ISO 8601); null before it, and once the customer was told. */
+  undoUntil: string | null;
   /** When an admin asked for the refund that is under way (ISO 8601). */
   refundAskedAt: string | null;
   /** When the money went back (ISO 8601). */
@@ -63,15 +75,23 @@ export const orderState = (order: OrderProgress): OrderState => {
   return order.paid ? 'paid' : 'placed';
 };
 
-/** True when the action may happen to an order in its present state. */
-export const orderAllows = (order: OrderProgress, action: OrderAction): boolean => {
-  const { from }: Transition = ORDER_TRANSITIONS[action];
-  return from.includes(orderState(order));
+/** True when the action may happen to an order in its present state; `now` in milliseconds. */
+export const orderAllows = (
+  order: OrderProgress,
+  action: OrderAction,
+  now: number = Date.now(),
+): boolean => {
+  const { from, until }: Transition = ORDER_TRANSITIONS[action];
+  if (!from.includes(orderState(order))) return false;
+  if (!until) return true;
+  const end = order[until.field];
+  return end !== null && Date.parse(end) > now;
 };
 
 /** The code to refuse an action with that the order does not allow. */
 export const orderRefusal = (order: OrderProgress, action: OrderAction): ErrorCode => {
-  const { refusal, refundRefusal = refusal }: Transition = ORDER_TRANSITIONS[action];
+  const { from, until, refusal, refundRefusal = refusal }: Transition = ORDER_TRANSITIONS[action];
+  if (until && from.includes(orderState(order))) return until.refusal;
   const moneyBack = order.refundedAt !== null || order.refundAskedAt !== null;
   return moneyBack ? refundRefusal : refusal;
 };
@@ -83,6 +103,8 @@ export const ORDER_EVENTS = [
   'payment_declined',
   'paid',
   'shipped',
+  /** It was marked as shipped by mistake, and that was undone before anybody was told. */
+  'ship_undone',
   'cancelled',
   'released',
   'refunded',

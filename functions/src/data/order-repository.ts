@@ -28,8 +28,11 @@ const NEWEST_FIRST: PageOrder<StoredOrder> = {
   kind: 'time',
 };
 
+/** Times by which a job finds the orders that wait for it. */
+type DueTime = 'holdUntil' | 'undoUntil' | 'refundAskedAt';
+
 /** Oldest first, by a time that only some orders have. */
-const oldest = (field: 'holdUntil' | 'refundAskedAt'): PageOrder<StoredOrder> => ({
+const oldest = (field: DueTime): PageOrder<StoredOrder> => ({
   list: field,
   field,
   direction: 'asc',
@@ -58,6 +61,8 @@ export interface OrderRepository {
   change(order: OrderRecord, change: OrderChange, records: CommitRecords): Promise<void>;
   /** Ids of orders whose hold ended at `now` (milliseconds) or before, oldest hold first. */
   listRunOut(now: number, page: PageRequest): Promise<Page<string>>;
+  /** Ids of shipped orders whose time for Undo ended at `now` (milliseconds) or before: their customers are to be told. */
+  listUntold(now: number, page: PageRequest): Promise<Page<string>>;
   /** Ids of orders whose refund was asked for at `now` (milliseconds) or before and is not done. */
   listRefunding(now: number, page: PageRequest): Promise<Page<string>>;
 }
@@ -78,7 +83,7 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     );
 
   // Orders without the time have null there or nothing, and neither is ever below a time.
-  const idsUntil = (field: 'holdUntil' | 'refundAskedAt', now: number, request: PageRequest) =>
+  const idsUntil = (field: DueTime, now: number, request: PageRequest) =>
     readPage(
       orders.where(field, '<=', Timestamp.fromMillis(now)),
       oldest(field),
@@ -106,6 +111,7 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
       await batch.commit();
     },
     listRunOut: (now, request) => idsUntil('holdUntil', now, request),
+    listUntold: (now, request) => idsUntil('undoUntil', now, request),
     listRefunding: (now, request) => idsUntil('refundAskedAt', now, request),
   };
 };

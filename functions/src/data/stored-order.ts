@@ -24,13 +24,15 @@ export interface RefundRequest {
   keyId: string | null;
 }
 
-type Times = 'holdUntil' | 'createdAt' | 'updatedAt' | 'refundAskedAt' | 'refundedAt';
+type Times = 'holdUntil' | 'undoUntil' | 'createdAt' | 'updatedAt' | 'refundAskedAt' | 'refundedAt';
 
 export interface StoredOrder extends Omit<Order, '_id' | 'returned' | Times> {
   holdUntil: Timestamp | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
   checkoutSessionId: string | null;
+  /** Missing in orders older than Undo. */
+  undoUntil?: Timestamp | null;
   /** Missing in orders older than refunds. */
   refundAskedAt?: Timestamp | null;
   refundedAt?: Timestamp | null;
@@ -58,6 +60,8 @@ export interface OrderChange {
   shipped?: boolean;
   tranID?: TransactionId;
   holdUntil?: null;
+  /** ISO 8601. */
+  undoUntil?: string | null;
   checkoutSessionId?: SessionId;
   /** ISO 8601. */
   refundAskedAt?: string | null;
@@ -84,6 +88,7 @@ export const toOrder = (
   ...stored,
   _id: id,
   holdUntil: isoOrNull(stored.holdUntil),
+  undoUntil: isoOrNull(stored.undoUntil),
   createdAt: toIso(stored.createdAt),
   updatedAt: toIso(stored.updatedAt),
   refundAskedAt: isoOrNull(stored.refundAskedAt),
@@ -109,6 +114,7 @@ export const toStoredOrder = ({ _id, ...order }: Order): StoredOrder => ({
   holdUntil: timeOrNull(order.holdUntil),
   createdAt: Timestamp.fromDate(new Date(order.createdAt)),
   updatedAt: Timestamp.fromDate(new Date(order.updatedAt)),
+  undoUntil: null,
   refundAskedAt: null,
   refundedAt: null,
   refundRequest: null,
@@ -120,7 +126,7 @@ export const addOrderChange = (
   db: Firestore,
   batch: WriteBatch,
   order: OrderRecord,
-  { events, at, refundAskedAt, refundedAt, ...change }: OrderChange,
+  { events, at, undoUntil, refundAskedAt, refundedAt, ...change }: OrderChange,
 ): void => {
   const refund = refundedAt === undefined ? {} : { refundedAt };
   checkOrderChange(order, { ...change, ...refund });
@@ -128,6 +134,7 @@ export const addOrderChange = (
     orderCollection(db).doc(order._id),
     {
       ...change,
+      ...(undoUntil !== undefined && { undoUntil: timeOrNull(undoUntil) }),
       ...(refundAskedAt !== undefined && { refundAskedAt: timeOrNull(refundAskedAt) }),
       ...(refundedAt !== undefined && { refundedAt: timeOrNull(refundedAt) }),
       events: [...order.events, ...events],

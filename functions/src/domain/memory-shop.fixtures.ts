@@ -62,6 +62,7 @@ export class MemoryShop {
     change: (order, change, records) =>
       this.#commit([this.#orderChange(order, change), ...this.#records(records)]),
     listRunOut: (now, page) => this.#idsUntil('holdUntil', now, page),
+    listUntold: (now, page) => this.#idsUntil('undoUntil', now, page),
     listRefunding: (now, page) => this.#idsUntil('refundAskedAt', now, page),
   };
 
@@ -153,7 +154,7 @@ export class MemoryShop {
   }
 
   #idsUntil(
-    field: 'holdUntil' | 'refundAskedAt',
+    field: 'holdUntil' | 'undoUntil' | 'refundAskedAt',
     now: number,
     request: PageRequest,
   ): Promise<Page<string>> {

@@ -72,6 +72,27 @@ const checkShip = (ledger: Ledger, issued: Issued, { orderId }: Of<'ship'>, answ
   return isRefusedRefund(ledger, issued, orderId, answer.code);
 };
 
+/** Undone, or there was nothing to undo; refused because the time was over, or for what it was. */
+const checkUndoShip = (
+  ledger: Ledger,
+  issued: Issued,
+  { orderId }: Of<'undo-ship'>,
+  answer: Answer,
+) => {
+  if (answer.ok)
+    return wasEver(ledger, issued, orderId, (order) => order?.paid === true && !order.shipped);
+  if (answer.code === 'undo_too_late')
+    return wasEver(
+      ledger,
+      issued,
+      orderId,
+      (order) => order?.shipped === true && (order.undoUntil ?? 0) <= ledger.now,
+    );
+  if (answer.code === 'order_not_paid')
+    return wasEver(ledger, issued, orderId, (order) => order?.paid === false);
+  return isRefusedRefund(ledger, issued, orderId, answer.code);
+};
+
 const checkRefund = (ledger: Ledger, issued: Issued, command: Of<'refund'>, answer: Answer) => {
   const { orderId, key } = command;
   if (answer.ok)
@@ -123,6 +144,8 @@ const isRight = (ledger: Ledger, issued: Issued, answer: Answer): boolean => {
       return checkCancel(ledger, issued, command, answer);
     case 'ship':
       return checkShip(ledger, issued, command, answer);
+    case 'undo-ship':
+      return checkUndoShip(ledger, issued, command, answer);
     case 'checkout':
       return checkCheckout(ledger, issued, command, answer);
     case 'edit':
@@ -131,6 +154,7 @@ const isRight = (ledger: Ledger, issued: Issued, answer: Answer): boolean => {
       return checkRefund(ledger, issued, command, answer);
     case 'release':
     case 'finish-refunds':
+    case 'tell-shipped':
       return answer.ok;
     case 'deliver':
       // A refund whose payment has not been heard of yet is to be told again.

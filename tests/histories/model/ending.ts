@@ -91,9 +91,11 @@ const checkOrders = (ledger: Ledger, books: Books): void => {
     demand(ends === Number(isGone), `${id}: ended, and its end noted ${ends} times`);
     const session = ledger.gateway.store.sessions.get(checkoutSessionId ?? '')?.session;
     demand(!isGone || session?.status !== 'open', `${id}: gone, and its checkout is still open`);
-    const shipped = audit.filter(({ type, orderId }) => type === 'order.shipped' && orderId === id);
-    const isShipped = ledger.orders.get(id)?.shipped === true;
-    demand(shipped.length === Number(isShipped), `${id}: shipped, noted ${shipped.length} times`);
+    const noted = (type: string) =>
+      audit.filter((entry) => entry.type === type && entry.orderId === id).length;
+    const shipped = noted('order.shipped') - noted('order.ship_undone');
+    demand(shipped === Number(order.shipped), `${id}: shipped, noted ${shipped} times`);
+    demand(order.undoUntil === null, `${id}: shipped, and its customer was never told`);
   }
 };
 

@@ -102,6 +102,8 @@ const checkHistory = (ledger: Ledger, was: OrderState, now: OrderState): void =>
   const happened = { paid: now.paid && !was.paid, shipped: now.shipped && !was.shipped };
   demand(added('paid') === Number(happened.paid), `${id}: paid in its history only`);
   demand(added('shipped') === Number(happened.shipped), `${id}: shipped in its history only`);
+  const isUndone = was.shipped && !now.shipped;
+  demand(added('ship_undone') === Number(isUndone), `${id}: undone in its history only`);
   const opened = now.checkoutSessionId !== was.checkoutSessionId;
   demand(added('checkout_opened') === Number(opened), `${id}: a checkout in its history only`);
   demand(
@@ -120,22 +122,40 @@ const checkHistory = (ledger: Ledger, was: OrderState, now: OrderState): void =>
   );
 };
 
+/** Shipped once paid, undone only in its time, and with a time for that only while nobody was told. */
+const checkShipping = (ledger: Ledger, was: OrderState, now: OrderState): void => {
+  const { id } = now;
+  const asked = (name: 'ship' | 'undo-ship') =>
+    ledger.commands(name).some(({ command }) => command.orderId === id);
+  if (now.shipped && !was.shipped) {
+    demand(was.paid, `${id}: shipped without being paid`);
+    demand(asked('ship'), `${id}: nobody shipped it`);
+    demand(now.undoUntil !== null, `${id}: shipped, and nobody will be told`);
+    return;
+  }
+  if (was.shipped && !now.shipped) {
+    demand(asked('undo-ship'), `${id}: nobody undid it`);
+    demand((was.undoUntil ?? 0) > ledger.now, `${id}: undone when its customer was to be told`);
+    demand(!isRefunding(was), `${id}: undone, though its money goes back`);
+    demand(now.undoUntil === null, `${id}: not shipped, and somebody will be told`);
+    return;
+  }
+  if (now.undoUntil === was.undoUntil) return;
+  demand(now.undoUntil === null, `${id}: a new time for Undo`);
+  demand((was.undoUntil ?? 0) <= ledger.now, `${id}: told of while it could be undone`);
+};
+
 /** An existing order changed: only along the transition table, and only for a reason. */
 export const checkChanged = (ledger: Ledger, was: OrderState, now: OrderState): void => {
   const { id } = now;
   for (const field of FIXED) demand(now[field] === was[field], `${id}: its ${field} changed`);
   demand((now.tranID !== null) === now.paid, `${id}: tranID and paid do not agree`);
   demand(now.paid || !was.paid, `${id}: was paid and is no more`);
-  demand(now.shipped || !was.shipped, `${id}: was shipped and is no more`);
   if (was.paid) {
     demand(now.tranID === was.tranID, `${id}: paid twice`);
     demand(now.checkoutSessionId === was.checkoutSessionId, `${id}: a checkout though paid`);
   } else if (now.paid) checkPaid(ledger, now);
-  if (now.shipped && !was.shipped) {
-    demand(was.paid, `${id}: shipped without being paid`);
-    const asked = ledger.commands('ship').some(({ command }) => command.orderId === id);
-    demand(asked, `${id}: nobody shipped it`);
-  }
+  checkShipping(ledger, was, now);
   checkRefund(ledger, was, now);
   checkHistory(ledger, was, now);
 };

@@ -15,6 +15,10 @@ const call = async (source: Source, deps: Deps, command: Command): Promise<unkno
       return source.cancelOrder(deps, command.caller, command.orderId);
     case 'ship':
       return source.shipOrder(deps, command.caller, command.orderId);
+    case 'undo-ship':
+      return source.undoShipOrder(deps, command.caller, command.orderId);
+    case 'tell-shipped':
+      return source.tellShipped(deps);
     case 'checkout': {
       const { caller, orderId, key: idempotencyKey } = command;
       return source.openCheckout(deps, caller, { orderId, idempotencyKey, content: '' });

@@ -9,6 +9,8 @@ import type * as RefundModule from '../../../functions/src/domain/orders/refund-
 import type * as PlaceModule from '../../../functions/src/domain/orders/place-order.ts';
 import type * as ReleaseModule from '../../../functions/src/domain/orders/release-holds.ts';
 import type * as ShipModule from '../../../functions/src/domain/orders/ship-order.ts';
+import type * as TellModule from '../../../functions/src/domain/orders/tell-shipped.ts';
+import type * as UndoShipModule from '../../../functions/src/domain/orders/undo-ship-order.ts';
 import type * as CheckoutModule from '../../../functions/src/domain/payments/open-checkout.ts';
 import type * as EventModule from '../../../functions/src/domain/payments/receive-event.ts';
 import type * as GetProductModule from '../../../functions/src/domain/products/get-product.ts';
@@ -30,6 +32,8 @@ export const loadSource = async (folder: string) => {
     ...(await load<typeof RefundModule>('domain/orders/refund-order.ts')),
     ...(await load<typeof FinishModule>('domain/orders/finish-refunds.ts')),
     ...(await load<typeof ShipModule>('domain/orders/ship-order.ts')),
+    ...(await load<typeof UndoShipModule>('domain/orders/undo-ship-order.ts')),
+    ...(await load<typeof TellModule>('domain/orders/tell-shipped.ts')),
     ...(await load<typeof CheckoutModule>('domain/payments/open-checkout.ts')),
     ...(await load<typeof EventModule>('domain/payments/receive-event.ts')),
     ...(await load<typeof GetProductModule>('domain/products/get-product.ts')),

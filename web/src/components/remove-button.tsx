@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { messageOf } from '../lib/api/api-error.ts';
 import { toast } from '../lib/toast.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useSteadiness } from './steady-list.tsx';
 
 interface RemoveButtonProps {
   /** The thing, for a screen reader: the button itself only says what it does. */
@@ -26,6 +27,7 @@ interface RemoveButtonProps {
 export function RemoveButton(props: RemoveButtonProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const [failure, setFailure] = useState<string>();
+  const { release } = useSteadiness();
   const remove = async () => {
     setState('busy');
     setFailure(undefined);
@@ -37,6 +39,7 @@ export function RemoveButton(props: RemoveButtonProps) {
       return;
     }
     setState('idle');
+    release();
     toast.success(props.done);
     props.onRemoved?.();
   };

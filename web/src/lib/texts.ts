@@ -12,6 +12,14 @@ export const texts = {
   reload: 'Load it again',
   keepIt: 'Keep it',
   print: 'Print',
+  steady: {
+    waiting: (added: number, left: number) =>
+      [
+        ...(added > 0 ? [`${added} new`] : []),
+        ...(left > 0 ? [`${left} no longer here`] : []),
+      ].join(', '),
+    show: 'Show',
+  },
   stars: (rating: number) => `${rating} of 5 stars`,
   failures: {
     offline: 'The shop cannot be reached. Check your connection and try again.',

@@ -57,7 +57,8 @@ export const orderEventSchema = object({
 export type OrderEvent = InferType<typeof orderEventSchema>;
 
 /**
- * An order as the API gives it. `holdUntil` is when an unpaid order gives its stock back.
+ * An order as the API gives it. `holdUntil` is when an unpaid order gives its stock back,
+ * `undoUntil` until when Shipped can be undone, after which the customer is told and it is null.
  * `refundAskedAt` is set while a refund is under way, `refundedAt` once the money went back;
  * `returned` says that the pieces of a refunded order are on sale again.
  */
@@ -76,6 +77,7 @@ export const orderSchema = object({
   city: string().required(),
   paid: boolean().required(),
   shipped: boolean().required(),
+  undoUntil: string().defined().nullable(),
   tranID: string().defined().nullable(),
   refundAskedAt: string().defined().nullable(),
   refundedAt: string().defined().nullable(),
@@ -91,6 +93,7 @@ export type Order = InferType<typeof orderSchema>;
 export const NEW_ORDER_STATE = {
   paid: false,
   shipped: false,
+  undoUntil: null,
   tranID: null,
   refundAskedAt: null,
   refundedAt: null,

@@ -1,18 +1,19 @@
 import { AppError } from '../../contract/app-error.ts';
+import { SHIP_UNDO_MS } from '../../contract/constants.ts';
 import { orderAllows, orderRefusal, orderState } from '../../contract/order-transitions.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { orderMail } from '../mail/order-mail.ts';
 import { whileContended } from '../while-contended.ts';
 import { findOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';
 
 /**
- * Marks a paid order as shipped. Gives 1, or 0 when it was shipped before.
- * @throws AppError `not_found` or `order_not_paid`.
+ * Marks a paid order as shipped. Gives 1, or 0 when it was shipped before. The customer is told by
+ * `tellShipped` when it can no longer be undone.
+ * @throws AppError `not_found`, `order_not_paid` or `order_refunded`.
  */
 export const shipOrder = (
-  { orders, now, settings }: Pick<Deps, 'orders' | 'now' | 'settings'>,
+  { orders, now }: Pick<Deps, 'orders' | 'now'>,
   caller: Caller,
   id: string,
 ): Promise<number> =>
@@ -22,9 +23,9 @@ export const shipOrder = (
     if (!orderAllows(order, 'ship')) throw new AppError(orderRefusal(order, 'ship'));
     const at = now();
     const by = caller.email;
-    await orders.change(order, withEvent('shipped', at, by, { shipped: true }), {
+    const undoUntil = new Date(at + SHIP_UNDO_MS).toISOString();
+    await orders.change(order, withEvent('shipped', at, by, { shipped: true, undoUntil }), {
       audit: { type: 'order.shipped', at, by, details: { orderId: id } },
-      mail: orderMail('shipped', order, settings.shopUrl),
     });
     return 1;
   });

@@ -22,6 +22,7 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   placeOrder: ['not_found', 'out_of_stock', 'price_changed', 'idempotency_mismatch'],
   cancelOrder: ['not_found', 'order_paid'],
   shipOrder: ['not_found', 'order_not_paid', 'order_refunded'],
+  undoShipOrder: ['not_found', 'order_not_paid', 'order_refunded', 'undo_too_late'],
   refundOrder: [
     'not_found',
     'order_not_paid',

@@ -17,7 +17,8 @@ export const SUMMARIES: Record<EndpointName, string> = {
   listOrdersOf: 'List the orders of a user',
   placeOrder: 'Place an order, which takes its pieces from the stock',
   cancelOrder: 'Cancel an unpaid order, which gives its pieces back',
-  shipOrder: 'Mark a paid order as shipped',
+  shipOrder: 'Mark a paid order as shipped; its customer is told some seconds later',
+  undoShipOrder: 'Take back that an order was marked as shipped, before its customer is told',
   refundOrder:
     'Give the money of a paid order back; the answer comes once this is recorded, and the order shows when it is done',
   listReturnedPayments: 'List payments that went back because no order needed them',

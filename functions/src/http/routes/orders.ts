@@ -5,6 +5,7 @@ import { listOrders, listOrdersOf } from '../../domain/orders/list-orders.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
 import { refundOrder } from '../../domain/orders/refund-order.ts';
 import { shipOrder } from '../../domain/orders/ship-order.ts';
+import { undoShipOrder } from '../../domain/orders/undo-ship-order.ts';
 import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
 import { listed } from '../listed.ts';
 import { mount } from '../mount.ts';
@@ -41,5 +42,9 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
 
   mount(router, deps, 'shipOrder', async ({ caller, params }) => ({
     modifiedCount: await shipOrder(deps, caller, params.id),
+  }));
+
+  mount(router, deps, 'undoShipOrder', async ({ caller, params }) => ({
+    modifiedCount: await undoShipOrder(deps, caller, params.id),
   }));
 };

@@ -16,6 +16,7 @@ const events = {
   payment_declined: 'Payment declined',
   paid: 'Paid',
   shipped: 'Shipped',
+  ship_undone: 'Not shipped yet: that was a mistake',
   cancelled: 'Cancelled',
   released: 'Pieces released, because it was not paid in time',
   refunded: 'Refunded',
@@ -106,6 +107,9 @@ export const texts = {
     showAll: 'Show all orders',
     emptyHint: 'A new order shows here by itself.',
     ship: 'Shipped',
+    undo: 'Undo',
+    undoNamed: (name: string, customer: string) => `Undo Shipped: ${name} for ${customer}`,
+    undone: (name: string) => `${name}: not shipped yet.`,
     shipNamed: (name: string, customer: string) => `Shipped: ${name} for ${customer}`,
   },
   live: {

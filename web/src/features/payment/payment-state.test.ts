@@ -7,6 +7,7 @@ const events = (...types: OrderEvent['type'][]): OrderEvent[] =>
 const open = {
   paid: false,
   shipped: false,
+  undoUntil: null,
   refundAskedAt: null,
   refundedAt: null,
   events: events('placed'),

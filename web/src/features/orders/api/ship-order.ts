@@ -1,3 +1,4 @@
+import { SHIP_UNDO_MS, type Order } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { orderKeys } from './order-keys.ts';
@@ -6,7 +7,12 @@ import { orderKeys } from './order-keys.ts';
 export function useShipOrder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => request('shipOrder', { params: { id } }),
+    mutationFn: ({ _id: id }: Order) => request('shipOrder', { params: { id } }),
+    // Its row may have left the list that is read again, and is still to say how it stands.
+    onSuccess: (_answer, order) => {
+      const undoUntil = new Date(Date.now() + SHIP_UNDO_MS).toISOString();
+      client.setQueryData<Order>(orderKeys.one(order._id), { ...order, shipped: true, undoUntil });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }

@@ -4,6 +4,7 @@ import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
+import { SteadyList } from '../../../components/steady-list.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { useAllOrders } from '../api/list-orders.ts';
 import { useLivePage } from '../live/use-live-page.ts';
@@ -11,8 +12,8 @@ import { useWatchedOrders } from '../live/use-watched-orders.ts';
 import { texts } from '../texts.ts';
 import { searchOf, useOrderFilter } from '../use-order-filter.ts';
 import { OrderFilterLinks } from './order-filter-links.tsx';
-import { OrderTable } from './order-table.tsx';
 import { ReturnedPayments } from './returned-payments.tsx';
+import { SteadyOrders } from './steady-orders.tsx';
 
 const ROW_HEIGHT = 80;
 
@@ -33,11 +34,19 @@ export function ManageOrders() {
         <QueryState query={query} loading={<LoadingRows rows={8} height={ROW_HEIGHT} />}>
           {({ items, next }) => (
             <>
-              {items.length > 0 ? (
-                <OrderTable orders={items} busy={query.isPlaceholderData} />
-              ) : (
-                <NoOrders filter={filter} />
-              )}
+              <SteadyList
+                rows={items}
+                rowKey={({ _id }) => _id}
+                listKey={`${filter ?? 'all'} ${page} ${String(query.isPlaceholderData)}`}
+              >
+                {({ rows, left }) =>
+                  rows.length > 0 ? (
+                    <SteadyOrders orders={rows} left={left} busy={query.isPlaceholderData} />
+                  ) : (
+                    <NoOrders filter={filter} />
+                  )
+                }
+              </SteadyList>
               <Pager page={page} hasNext={next !== undefined} />
             </>
           )}

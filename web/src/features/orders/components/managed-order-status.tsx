@@ -1,16 +1,23 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { orderAllows, orderState, type Order } from '@rollwell/functions/contract';
 import { useRef } from 'react';
 import { texts } from '../texts.ts';
 import { CancelOrderButton } from './cancel-order-button.tsx';
 import { RefundButton } from './refund-button.tsx';
-import { ShipButton } from './ship-button.tsx';
+import { SHIP_WIDTH, ShipButton } from './ship-button.tsx';
+import { UndoShipButton } from './undo-ship-button.tsx';
 
 /** Milliseconds until a question that was answered has left the screen, and the focus with it. */
 const DIALOG_GONE_MS = 300;
 
+/** An order of a list, which may have been cancelled since. */
+export interface ListedOrder extends Order {
+  gone?: boolean;
+}
+
 interface ManagedOrderStatusProps {
-  order: Order;
+  order: ListedOrder;
   /** True where the state stands beside the order already: here are its buttons alone. */
   buttonsOnly?: boolean;
 }
@@ -20,6 +27,7 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone with what it did.
   const focusHere = () => setTimeout(() => place.current?.focus(), DIALOG_GONE_MS);
+  if (order.gone) return <span>{texts.states.gone}</span>;
   return (
     <Stack
       ref={place}
@@ -38,7 +46,11 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
       {orderAllows(order, 'ship') ? (
         <ShipButton order={order} />
       ) : (
-        !buttonsOnly && <span>{texts.states[orderState(order)]}</span>
+        !buttonsOnly && (
+          <Box component="span" sx={{ minWidth: SHIP_WIDTH }}>
+            {texts.states[orderState(order)]}
+          </Box>
+        )
       )}
       {orderAllows(order, 'cancel') && (
         <CancelOrderButton
@@ -47,6 +59,7 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
         />
       )}
       <RefundButton order={order} onRefunded={focusHere} />
+      {order.undoUntil !== null && <UndoShipButton order={order} until={order.undoUntil} />}
     </Stack>
   );
 }

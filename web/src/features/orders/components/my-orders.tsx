@@ -4,6 +4,7 @@ import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
+import { SteadyList } from '../../../components/steady-list.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
@@ -28,18 +29,26 @@ export function MyOrders() {
         {({ items, next }) => (
           <>
             {items.length === 0 && <NoOrders />}
-            <Stack
-              component="ul"
-              aria-label={texts.mine.label}
-              spacing={2}
-              sx={{ listStyle: 'none', m: 0, p: 0 }}
+            <SteadyList
+              rows={items}
+              rowKey={({ _id }) => _id}
+              listKey={`${page} ${String(query.isPlaceholderData)}`}
             >
-              {items.map((order) => (
-                <li key={order._id}>
-                  <OrderCard order={order} />
-                </li>
-              ))}
-            </Stack>
+              {({ rows }) => (
+                <Stack
+                  component="ul"
+                  aria-label={texts.mine.label}
+                  spacing={2}
+                  sx={{ listStyle: 'none', m: 0, p: 0 }}
+                >
+                  {rows.map((order) => (
+                    <li key={order._id}>
+                      <OrderCard order={order} />
+                    </li>
+                  ))}
+                </Stack>
+              )}
+            </SteadyList>
             <Pager page={page} hasNext={next !== undefined} />
           </>
         )}

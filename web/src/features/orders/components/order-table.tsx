@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
-import type { Order } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
 import { Count, DateTime, Money } from '../../../components/figures.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { keepUnits } from '../../../lib/keep-units.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
-import { ManagedOrderStatus } from './managed-order-status.tsx';
+import { ManagedOrderStatus, type ListedOrder } from './managed-order-status.tsx';
 
 const { facts } = texts;
 
 /** For what is long and read character by character. */
 const small = { fontSize: '0.8125rem' } as const;
 
-const columns: readonly Column<Order>[] = [
+const columns: readonly Column<ListedOrder>[] = [
   {
     header: facts.product,
     heads: true,
@@ -58,7 +57,7 @@ const columns: readonly Column<Order>[] = [
 ];
 
 /** Everybody's orders, with what an admin can do about each. */
-export function OrderTable({ orders, busy }: { orders: readonly Order[]; busy: boolean }) {
+export function OrderTable({ orders, busy }: { orders: readonly ListedOrder[]; busy: boolean }) {
   return (
     <DataTable
       label={texts.everybody.label}

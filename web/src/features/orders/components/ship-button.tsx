@@ -1,18 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { queryFailed, TOAST, type Order } from '@rollwell/functions/contract';
+import { queryFailed, SHIP_UNDO_MS, TOAST, type Order } from '@rollwell/functions/contract';
+import { useSteadiness } from '../../../components/steady-list.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { announce } from '../../../lib/announce.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useShipOrder } from '../api/ship-order.ts';
 import { texts } from '../texts.ts';
 
+/** The word that takes the button's place takes its room as well. */
+export const SHIP_WIDTH = 88;
+
 /** Marks a paid order as shipped. */
 export function ShipButton({ order }: { order: Order }) {
   const { mutate, isPending, error } = useShipOrder();
+  const { holdFor } = useSteadiness();
   const ship = () =>
-    mutate(order._id, {
-      onSuccess: () => announce(texts.live.changed(order.productName, texts.states.shipped)),
+    mutate(order, {
+      onSuccess: () => {
+        holdFor(SHIP_UNDO_MS);
+        announce(texts.live.changed(order.productName, texts.states.shipped));
+      },
       onError: () => toast.error(TOAST.somethingWrong),
     });
   return (
@@ -23,6 +31,7 @@ export function ShipButton({ order }: { order: Order }) {
         color="secondary"
         loading={isPending}
         onClick={ship}
+        sx={{ minWidth: SHIP_WIDTH }}
         aria-label={texts.everybody.shipNamed(order.productName, order.customerName)}
       >
         {texts.everybody.ship}

@@ -5,6 +5,7 @@ import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
+import { SteadyList } from '../../../components/steady-list.tsx';
 import { useUsers } from '../api/list-users.ts';
 import { texts } from '../texts.ts';
 import { MakeAdminButton } from './make-admin-button.tsx';
@@ -30,13 +31,21 @@ export function People() {
         {({ items, next }) => (
           <>
             {items.length > 0 ? (
-              <DataTable
-                label={texts.label}
-                columns={columns}
+              <SteadyList
                 rows={items}
                 rowKey={({ _id }) => _id}
-                busy={query.isPlaceholderData}
-              />
+                listKey={`${page} ${String(query.isPlaceholderData)}`}
+              >
+                {({ rows }) => (
+                  <DataTable
+                    label={texts.label}
+                    columns={columns}
+                    rows={rows}
+                    rowKey={({ _id }) => _id}
+                    busy={query.isPlaceholderData}
+                  />
+                )}
+              </SteadyList>
             ) : (
               <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>
             )}

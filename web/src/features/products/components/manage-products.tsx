@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
+import { SteadyList } from '../../../components/steady-list.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useProductPage } from '../api/list-products.ts';
@@ -32,16 +34,19 @@ export function ManageProducts() {
         <QueryState query={query} loading={<LoadingRows rows={8} height={ROW_HEIGHT} />}>
           {({ items, next }) => (
             <>
-              {items.length > 0 ? (
-                <ProductTable products={items} busy={query.isPlaceholderData} />
-              ) : (
-                <EmptyState
-                  title={filter.q ? texts.catalogue.nothingFound(filter.q) : texts.catalogue.empty}
-                  action={add}
-                >
-                  {filter.q ? texts.catalogue.nothingFoundHint : texts.table.emptyHint}
-                </EmptyState>
-              )}
+              <SteadyList
+                rows={items}
+                rowKey={({ _id }) => _id}
+                listKey={JSON.stringify([filter, page, query.isPlaceholderData])}
+              >
+                {({ rows }) =>
+                  rows.length > 0 ? (
+                    <ProductTable products={rows} busy={query.isPlaceholderData} />
+                  ) : (
+                    <NoProducts q={filter.q} action={add} />
+                  )
+                }
+              </SteadyList>
               <Pager page={page} hasNext={next !== undefined} />
               {items.length > 0 && <Box sx={{ mt: 3 }}>{add}</Box>}
             </>
@@ -49,5 +54,14 @@ export function ManageProducts() {
         </QueryState>
       </KeepFocus>
     </>
+  );
+}
+
+function NoProducts({ q, action }: { q: string; action: ReactNode }) {
+  const { catalogue, table } = texts;
+  return (
+    <EmptyState title={q ? catalogue.nothingFound(q) : catalogue.empty} action={action}>
+      {q ? catalogue.nothingFoundHint : table.emptyHint}
+    </EmptyState>
   );
 }

@@ -1,0 +1,50 @@
+import type { Deps } from '../deps.ts';
+import { orderMail } from '../mail/order-mail.ts';
+import { whileContended } from '../while-contended.ts';
+
+const PAGE = 100;
+
+type TellDeps = Pick<Deps, 'orders' | 'now' | 'settings'>;
+
+export interface TellReport {
+  told: number;
+  /** Ids of orders whose customers could not be told now; the next run finds them again. */
+  failed: string[];
+}
+
+/** Writes the mail about one order and ends the time for Undo, in one commit; false when there is none to write. */
+const tell = ({ orders, now, settings }: TellDeps, id: string): Promise<boolean> =>
+  whileContended(async () => {
+    const order = await orders.find(id);
+    const at = now();
+    const { undoUntil = null } = order ?? {};
+    if (!order || undoUntil === null || Date.parse(undoUntil) > at) return false;
+    await orders.change(
+      order,
+      { undoUntil: null, events: [], at },
+      { mail: orderMail('shipped', order, settings.shopUrl) },
+    );
+    return true;
+  });
+
+/**
+ * Tells the customers of all orders that were shipped and can no longer be undone. May run twice, in
+ * parallel, or be stopped at any point: an order has a time for Undo, or its mail is written.
+ */
+export const tellShipped = async (deps: TellDeps): Promise<TellReport> => {
+  const report: TellReport = { told: 0, failed: [] };
+  const now = deps.now();
+  let cursor: string | undefined;
+  do {
+    const page = await deps.orders.listUntold(now, { limit: PAGE, cursor });
+    for (const id of page.items) {
+      try {
+        if (await tell(deps, id)) report.told += 1;
+      } catch {
+        report.failed.push(id);
+      }
+    }
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+  return report;
+};

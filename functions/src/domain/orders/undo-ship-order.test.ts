@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SHIP_UNDO_MS } from '../../contract/constants.ts';
+import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
+import { NOW } from '../stock/grant.fixtures.ts';
+import { shipOrder } from './ship-order.ts';
+import { tellShipped } from './tell-shipped.ts';
+import { undoShipOrder } from './undo-ship-order.ts';
+
+let shop: MemoryShop;
+beforeEach(async () => {
+  shop = new MemoryShop();
+  shop.putOrder({ paid: true });
+  await shipOrder(shop, admin, 'order-1');
+});
+const order = () => shop.orderTable.get('order-1');
+const later = (ms: number) => {
+  shop.time = NOW + ms;
+};
+
+describe('undoShipOrder', () => {
+  it('makes the order what it was, with history and log, once', async () => {
+    later(SHIP_UNDO_MS - 1);
+    expect(await undoShipOrder(shop, admin, 'order-1')).toBe(1);
+    expect(await undoShipOrder(shop, admin, 'order-1')).toBe(0);
+    expect(order()).toMatchObject({ paid: true, shipped: false, undoUntil: null });
+    expect(order()?.events.map(({ type }) => type)).toEqual(['shipped', 'ship_undone']);
+    expect(shop.audits.map(({ type, by }) => [type, by])).toEqual([
+      ['order.shipped', admin.email],
+      ['order.ship_undone', admin.email],
+    ]);
+  });
+
+  it('is refused after its time, although nobody was told yet', async () => {
+    later(SHIP_UNDO_MS);
+    await expect(undoShipOrder(shop, admin, 'order-1')).rejects.toMatchObject({
+      code: 'undo_too_late',
+    });
+    expect(order()?.shipped).toBe(true);
+  });
+
+  it('is refused when the customer is told while it is being decided', async () => {
+    later(SHIP_UNDO_MS - 1);
+    shop.meanwhile.push(() => shop.putOrder({ paid: true, shipped: true, undoUntil: null }));
+    await expect(undoShipOrder(shop, admin, 'order-1')).rejects.toMatchObject({
+      code: 'undo_too_late',
+    });
+  });
+
+  it('is refused to an unpaid order', async () => {
+    shop.putOrder({});
+    await expect(undoShipOrder(shop, admin, 'order-1')).rejects.toMatchObject({
+      code: 'order_not_paid',
+    });
+  });
+});
+
+describe('tellShipped', () => {
+  it('writes the mail once, after the time for Undo', async () => {
+    expect(await tellShipped(shop)).toEqual({ told: 0, failed: [] });
+    expect(shop.mailIds).toEqual([]);
+    later(SHIP_UNDO_MS);
+    expect(await tellShipped(shop)).toEqual({ told: 1, failed: [] });
+    expect(await tellShipped(shop)).toEqual({ told: 0, failed: [] });
+    expect(shop.mailIds).toEqual(['order-1-shipped']);
+    expect(shop.mailTable.get('order-1-shipped')?.message.text).toContain('https://shop.test/');
+    expect(order()).toMatchObject({ shipped: true, undoUntil: null });
+    expect(order()?.events.map(({ type }) => type)).toEqual(['shipped']);
+  });
+
+  it('tells nobody of an order whose shipping was undone, and once when it ships again', async () => {
+    await undoShipOrder(shop, admin, 'order-1');
+    later(SHIP_UNDO_MS);
+    expect(await tellShipped(shop)).toEqual({ told: 0, failed: [] });
+    await shipOrder(shop, admin, 'order-1');
+    later(2 * SHIP_UNDO_MS);
+    expect(await tellShipped(shop)).toEqual({ told: 1, failed: [] });
+    expect(shop.mailIds).toEqual(['order-1-shipped']);
+  });
+
+  it('looks again when the order changes while it is being told of', async () => {
+    later(SHIP_UNDO_MS);
+    shop.meanwhile.push(() => shop.putOrder({ paid: true }));
+    expect(await tellShipped(shop)).toEqual({ told: 0, failed: [] });
+    expect(shop.mailIds).toEqual([]);
+  });
+
+  it('names what it could not tell; the next run does it', async () => {
+    later(SHIP_UNDO_MS);
+    shop.meanwhile.push(() => {
+      throw new Error('broken');
+    });
+    expect(await tellShipped(shop)).toEqual({ told: 0, failed: ['order-1'] });
+    expect(await tellShipped(shop)).toEqual({ told: 1, failed: [] });
+  });
+});

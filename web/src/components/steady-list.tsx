@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { keepPlaces, type SteadyRows } from '../lib/steady-rows.ts';
+import { useHold } from '../lib/use-hold.ts';
+import { ChangesNotice } from './changes-notice.tsx';
+
+/** Milliseconds after rows have moved during which a press would not be meant for what is there now. */
+const SETTLE_MS = 600;
+
+const nothing = () => undefined;
+const Steadiness = createContext<{ holdFor: (ms: number) => void; release: () => void }>({
+  holdFor: nothing,
+  release: nothing,
+});
+
+/**
+ * For what stands in a row: `holdFor` keeps the list as it is for so many milliseconds, `release`
+ * lets it show at once what was done in it.
+ */
+export const useSteadiness = () => useContext(Steadiness);
+
+interface SteadyListProps<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Which list this is: another one is shown at once. */
+  listKey: string;
+  children: (list: SteadyRows<Row>) => ReactNode;
+}
+
+/**
+ * A list that does not move under a pointer: while somebody is at it, rows stay where they are, and
+ * what came or went waits until they leave or ask for it.
+ */
+export function SteadyList<Row>({ rows: fresh, rowKey, listKey, children }: SteadyListProps<Row>) {
+  const box = useRef<HTMLDivElement>(null);
+  const { held, holdFor, release } = useHold(box);
+  const steadiness = useMemo(() => ({ holdFor, release }), [holdFor, release]);
+  const [kept, setKept] = useState({ fresh, listKey, held, rows: fresh });
+  const still = held && kept.listKey === listKey;
+  const list = still ? keepPlaces(kept.rows, fresh, rowKey) : { rows: fresh, left: [], added: 0 };
+  if (kept.fresh !== fresh || kept.listKey !== listKey || kept.held !== held) {
+    setKept({ fresh, listKey, held, rows: list.rows });
+  }
+  const settling = useSettling(list.rows.map(rowKey).join(' '), listKey);
+  return (
+    <Steadiness value={steadiness}>
+      <Box ref={box} sx={{ position: 'relative', ...(settling && { pointerEvents: 'none' }) }}>
+        <ChangesNotice
+          added={list.added}
+          left={list.left.length}
+          onShow={() => setKept({ fresh, listKey, held, rows: fresh })}
+        />
+        {children(list)}
+      </Box>
+    </Steadiness>
+  );
+}
+
+/** True for a moment after rows have moved. */
+function useSettling(order: string, listKey: string): boolean {
+  const [settled, setSettled] = useState({ order, listKey });
+  const moved = settled.listKey === listKey && !order.startsWith(settled.order);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ order, listKey }), moved ? SETTLE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [moved, order, listKey]);
+  return moved;
+}

@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../lib/api/request.ts';
+import { orderKeys } from './order-keys.ts';
+
+/** Takes Shipped back by `DELETE /order/shipped/{id}`; 409 `undo_too_late` when the customer is told already. */
+export function useUndoShipOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('undoShipOrder', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { queryFailed, TOAST, type Order } from '@rollwell/functions/contract';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { announce } from '../../../lib/announce.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useTimeLeft } from '../../../lib/use-time-left.ts';
+import { useUndoShipOrder } from '../api/undo-ship-order.ts';
+import { texts } from '../texts.ts';
+
+interface UndoShipButtonProps {
+  order: Order;
+  /** Until when it can be undone, ISO 8601. */
+  until: string;
+}
+
+/** Takes back that an order was marked as shipped; goes away when the customer is told. */
+export function UndoShipButton({ order, until }: UndoShipButtonProps) {
+  const { mutate, isPending, error } = useUndoShipOrder();
+  const inTime = useTimeLeft(until);
+  const undo = () =>
+    mutate(order._id, {
+      onSuccess: () => announce(texts.everybody.undone(order.productName)),
+      onError: () => toast.error(TOAST.somethingWrong),
+    });
+  return (
+    <>
+      {inTime && (
+        <Button
+          size="small"
+          color="secondary"
+          loading={isPending}
+          onClick={undo}
+          aria-label={texts.everybody.undoNamed(order.productName, order.customerName)}
+        >
+          {texts.everybody.undo}
+        </Button>
+      )}
+      {error && (
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {queryFailed(messageOf(error))}
+        </Box>
+      )}
+    </>
+  );
+}
