@@ -143,16 +143,16 @@ describe('a gateway that refuses or fails', () => {
     expect((await stripe.checkout.sessions.retrieve(sessionId)).status).toBe('open');
   });
 
-  it('a gateway that is down is a 500 that says so and changes nothing', async () => {
+  it('a gateway that is down is a 503 that says so and changes nothing', async () => {
     const productId = await newProduct();
     const id = await newOrder(owner, productId, 3);
     await newCheckout(owner, id);
     await control({ failCalls: 20 });
     const paying = await openCheckout(owner, id);
-    expect([paying.status, paying.error.code]).toEqual([500, 'internal']);
+    expect([paying.status, paying.error.code]).toEqual([503, 'payment_unavailable']);
     expect(paying.error.message).toMatch(/payment service/);
     const cancelling = await call('cancelOrder', { id }, { token: owner.token });
-    expect(cancelling.status).toBe(500);
+    expect(cancelling.status).toBe(503);
     await control({ reset: true });
     expect((await orderOf(owner, id)).events).toHaveLength(2);
     expect((await call('cancelOrder', { id }, { token: owner.token })).status).toBe(200);

@@ -166,27 +166,3 @@ describe('a refund made in the gateway’s own dashboard', () => {
     ]);
   });
 });
-
-describe('a refund that the customer’s bank sends back', () => {
-  it('stands in the order’s history and in the log, once, and the order stays refunded', async () => {
-    const { id, sessionId, intent, event } = await paidUnheard();
-    await control({ redeliver: event });
-    const refund = await stripe.refunds.create({ payment_intent: intent });
-    await expect.poll(async () => (await paymentOf(sessionId))?.status).toBe('refunded');
-    await control({ duplicates: 2, failRefund: refund.id });
-    const failures = async () =>
-      (await orderOf(owner, id)).events.filter(({ type }) => type === 'refund_failed');
-    await expect.poll(async () => (await failures()).length).toBe(1);
-    expect((await orderOf(owner, id)).refundedAt).not.toBeNull();
-    expect((await paymentOf(sessionId))?.status).toBe('refunded');
-    expect(await auditOf(id, 'payment.refund_failed')).toMatchObject([
-      {
-        by: 'gateway',
-        sessionId,
-        refundId: refund.id,
-        amount: 1305,
-        why: 'expired_or_canceled_card',
-      },
-    ]);
-  });
-});

@@ -51,27 +51,39 @@ describe('the transition table', () => {
     undoUntil: null,
     refundAskedAt: null,
     refundedAt: null,
+    refundFailure: null,
   };
   const paid = { ...placed, paid: true };
   const shipped = { ...paid, shipped: true };
   const refunding = { ...shipped, refundAskedAt: at };
   const refunded = { ...paid, refundedAt: at };
-  const all = [placed, paid, shipped, refunding, refunded];
+  const failed = { ...refunded, refundFailure: { at } };
+  const all = [placed, paid, shipped, refunding, refunded, failed];
 
   it('names the state of an order', () => {
-    expect(all.map(orderState)).toEqual(['placed', 'paid', 'shipped', 'refunding', 'refunded']);
+    expect(all.map(orderState)).toEqual([
+      'placed',
+      'paid',
+      'shipped',
+      'refunding',
+      'refunded',
+      'refund_failed',
+    ]);
+    expect(orderState({ ...failed, refundAskedAt: at })).toBe('refunding');
   });
 
   it.each([
-    ['pay', [true, false, false, false, false]],
-    ['ship', [false, true, false, false, false]],
-    ['cancel', [true, false, false, false, false]],
-    ['release', [true, false, false, false, false]],
-    ['askRefund', [false, true, true, false, false]],
-    ['settleRefund', [false, true, true, true, false]],
-    ['declineRefund', [false, false, false, true, false]],
+    ['pay', [true, false, false, false, false, false]],
+    ['ship', [false, true, false, false, false, false]],
+    ['cancel', [true, false, false, false, false, false]],
+    ['release', [true, false, false, false, false, false]],
+    ['askRefund', [false, true, true, false, false, true]],
+    ['settleRefund', [false, true, true, true, false, true]],
+    ['declineRefund', [false, false, false, true, false, false]],
+    ['failRefund', [false, false, false, false, true, false]],
+    ['recordTransfer', [false, false, false, false, false, true]],
   ] as const)(
-    '%s is allowed for placed, paid, shipped, refunding, refunded: %j',
+    '%s is allowed for placed, paid, shipped, refunding, refunded, refund_failed: %j',
     (action, allowed) => {
       expect(all.map((order) => orderAllows(order, action))).toEqual(allowed);
       expect(ORDER_TRANSITIONS[action]).toBeDefined();

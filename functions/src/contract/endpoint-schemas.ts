@@ -13,7 +13,7 @@ import {
 } from './schemas/entity.ts';
 import { uploadedImageSchema } from './schemas/image.ts';
 import { listQuerySchema, orderQuerySchema, productQuerySchema } from './schemas/list-query.ts';
-import { newOrderSchema, orderSchema, refundSchema } from './schemas/order.ts';
+import { newOrderSchema, orderSchema, refundSchema, transferSchema } from './schemas/order.ts';
 import { returnedPaymentSchema } from './schemas/payment.ts';
 import { newProductSchema, productChangeSchema, productSchema } from './schemas/product.ts';
 import { newReviewSchema, reviewSchema } from './schemas/review.ts';
@@ -51,6 +51,7 @@ export const ENDPOINT_SCHEMAS = {
   cancelOrder: { response: deletedSchema },
   shipOrder: { response: modifiedSchema },
   undoShipOrder: { response: modifiedSchema },
+  recordTransfer: { body: transferSchema, response: modifiedSchema },
   refundOrder: { body: refundSchema, response: modifiedSchema },
 
   listReturnedPayments: { query: listQuerySchema, response: listOf(returnedPaymentSchema) },

@@ -65,6 +65,7 @@ export const ENDPOINTS = {
   cancelOrder: { method: 'DELETE', path: '/order/:id', access: 'user', status: 200 },
   shipOrder: { method: 'PUT', path: '/order/shipped/:id', access: 'admin', status: 200 },
   undoShipOrder: { method: 'DELETE', path: '/order/shipped/:id', access: 'admin', status: 200 },
+  recordTransfer: { method: 'POST', path: '/order/transfer/:id', access: 'admin', status: 200 },
   refundOrder: { method: 'POST', path: '/order/refund/:id', access: 'admin', status: 200 },
 
   listReturnedPayments: {

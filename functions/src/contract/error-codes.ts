@@ -19,6 +19,10 @@ export const ERRORS = {
     status: 409,
     message: 'This order is refunded already, or its refund is under way.',
   },
+  refund_not_failed: {
+    status: 409,
+    message: 'The refund of this order has not failed, so there is nothing to transfer.',
+  },
   refund_refused: { status: 409, message: 'The payment service refused the refund.' },
   conflict: { status: 409, message: 'Somebody else changed this in the meantime.' },
   too_large: { status: 413, message: 'The body is too large.' },
@@ -28,6 +32,11 @@ export const ERRORS = {
     message: 'This Idempotency-Key was used before with another body.',
   },
   too_many_requests: { status: 429, message: 'Too many requests. Try again in a moment.' },
+  payment_unavailable: {
+    status: 503,
+    message:
+      'The payment service does not answer. Nothing was charged or changed; try again in a moment.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

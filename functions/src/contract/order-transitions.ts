@@ -4,9 +4,19 @@ import type { ErrorCode } from './error-codes.ts';
  * The life of an order. This table is the one place that decides what may happen to it:
  * placed → paid → shipped (and for some seconds back to paid), placed → cancelled or released (both delete the order), and from paid or
  * shipped → refunding (an admin asked for it) → refunded. A refund that somebody makes at the
- * gateway itself leads to refunded at once; one that the gateway refuses leads back.
+ * gateway itself leads to refunded at once; one that the gateway refuses leads back. A refund that
+ * the customer's bank sends back is owed: refunded → refund_failed, and from there to refunded once
+ * more, by another refund or by a bank transfer.
  */
-export const ORDER_STATES = ['placed', 'paid', 'shipped', 'refunding', 'refunded', 'gone'] as const;
+export const ORDER_STATES = [
+  'placed',
+  'paid',
+  'shipped',
+  'refunding',
+  'refunded',
+  'refund_failed',
+  'gone',
+] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 interface Transition {
@@ -39,19 +49,26 @@ export const ORDER_TRANSITIONS = {
   cancel: { from: ['placed'], to: 'gone', refusal: 'order_paid' },
   release: { from: ['placed'], to: 'gone', refusal: 'order_paid' },
   askRefund: {
-    from: ['paid', 'shipped'],
+    from: ['paid', 'shipped', 'refund_failed'],
     to: 'refunding',
     refusal: 'order_not_paid',
     refundRefusal: 'order_refunded',
   },
   settleRefund: {
-    from: ['refunding', 'paid', 'shipped'],
+    from: ['refunding', 'paid', 'shipped', 'refund_failed'],
     to: 'refunded',
     refusal: 'order_not_paid',
     refundRefusal: 'order_refunded',
   },
-  /** Back to paid, or to shipped if that is what it was. */
+  /** Back to paid, or to shipped or refund_failed if that is what it was. */
   declineRefund: { from: ['refunding'], to: 'paid', refusal: 'conflict' },
+  failRefund: { from: ['refunded'], to: 'refund_failed', refusal: 'conflict' },
+  /** Somebody paid out by bank what the gateway could not hand over. */
+  recordTransfer: {
+    from: ['refund_failed'],
+    to: 'refunded',
+    refusal: 'refund_not_failed',
+  },
 } as const satisfies Record<string, Transition>;
 
 export type OrderAction = keyof typeof ORDER_TRANSITIONS;
@@ -66,9 +83,13 @@ export interface OrderProgress {
   refundAskedAt: string | null;
   /** When the money went back (ISO 8601). */
   refundedAt: string | null;
+  /** Set while money that went back has come in again. */
+  refundFailure: object | null;
 }
 
 export const orderState = (order: OrderProgress): OrderState => {
+  if (order.refundFailure !== null)
+    return order.refundAskedAt === null ? 'refund_failed' : 'refunding';
   if (order.refundedAt !== null) return 'refunded';
   if (order.refundAskedAt !== null) return 'refunding';
   if (order.shipped) return 'shipped';
@@ -107,7 +128,10 @@ export const ORDER_EVENTS = [
   'ship_undone',
   'cancelled',
   'released',
+  'refund_asked',
   'refunded',
+  /** What the gateway could not hand over was paid out by bank. */
+  'transferred',
   /** The gateway could not hand the money over, such as for a closed account; somebody has to see to it. */
   'refund_failed',
   /** Money that did not fit the order, such as a second payment, went back. */

@@ -91,7 +91,7 @@ export interface PaymentEvent {
 }
 
 export interface PaymentGateway {
-  /** @throws AppError `payment_declined` when the gateway refuses, `internal` when it does not answer. */
+  /** @throws AppError `payment_declined` when the gateway refuses, `payment_unavailable` when it does not answer. */
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
   findCheckout(sessionId: SessionId): Promise<CheckoutState>;
   /** Looks up all that the gateway knows of a checkout; undefined when it does not know it. */
@@ -100,7 +100,7 @@ export interface PaymentGateway {
   closeCheckout(sessionId: SessionId): Promise<'closed' | 'complete'>;
   /**
    * Gives all of the money back; the refund's id, or null when that had happened before.
-   * @throws AppError `refund_refused` when the gateway will never do it, `internal` when it does not answer.
+   * @throws AppError `refund_refused` when the gateway will never do it, `payment_unavailable` when it does not answer.
    */
   refund(request: RefundRequest): Promise<string | null>;
   /** @throws AppError `invalid_signature` unless these exact bytes were signed not long ago. */

@@ -34,10 +34,7 @@ const connect = (Library: Library, { stripeSecretKey, stripeApiBase }: GatewayOp
   });
 };
 
-const unreachable = (): AppError =>
-  new AppError('internal', {
-    message: 'The payment service does not answer. Nothing was changed; try again in a moment.',
-  });
+const unreachable = (): AppError => new AppError('payment_unavailable');
 
 /** Stripe's refusals of a card or an amount are the customer's business; the rest is ours. */
 const toRefusal = (Library: Library, error: unknown): unknown => {

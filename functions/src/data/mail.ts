@@ -5,7 +5,7 @@ import { collection, type Firestore } from './firestore.ts';
 export interface Mail {
   /** Made of the order and the event, so that an event can be written about only once. */
   id: string;
-  to: string;
+  to: string | string[];
   message: { subject: string; text: string; html: string };
 }
 

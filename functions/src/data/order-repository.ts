@@ -1,8 +1,9 @@
 import { Timestamp, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { orderState, type OrderState } from '../contract/order-transitions.ts';
+import { orderState } from '../contract/order-transitions.ts';
 import type { OrderFilter } from '../contract/schemas/list-query.ts';
 import type { Order } from '../contract/schemas/order.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';
+import { NEWEST_FIRST, ORDER_LISTS } from './order-lists.ts';
 import { documentOf, isDocumentId, type Firestore } from './firestore.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 import {
@@ -21,13 +22,6 @@ export type { OrderChange, OrderRecord, RefundRequest } from './stored-order.ts'
 /** Whose orders: a user's own go by uid, because an email can change hands. */
 export type OrderOwner = { uid: string } | { email: string };
 
-const NEWEST_FIRST: PageOrder<StoredOrder> = {
-  list: 'orders',
-  field: 'createdAt',
-  direction: 'desc',
-  kind: 'time',
-};
-
 /** Times by which a job finds the orders that wait for it. */
 type DueTime = 'holdUntil' | 'undoUntil' | 'refundAskedAt';
 
@@ -38,18 +32,6 @@ const oldest = (field: DueTime): PageOrder<StoredOrder> => ({
   direction: 'asc',
   kind: 'time',
 });
-
-const STATE_OF = {
-  unpaid: 'placed',
-  paid: 'paid',
-  shipped: 'shipped',
-} as const satisfies Record<OrderFilter, OrderState>;
-
-/** The orders that may be in the state; refunded ones still count as paid for a query. */
-const candidates = (orders: Query<StoredOrder>, filter: OrderFilter): Query<StoredOrder> =>
-  filter === 'unpaid'
-    ? orders.where('paid', '==', false)
-    : orders.where('paid', '==', true).where('shipped', '==', filter === 'shipped');
 
 export interface OrderRepository {
   /** A new random id, for an order or for the audit entry of its end. */
@@ -73,14 +55,16 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     toOrder(document.id, document.data());
   const page = (query: Query<StoredOrder>, request: PageRequest) =>
     readPage(query, NEWEST_FIRST, request, fromDocument);
-  const pageInState = (filter: OrderFilter, request: PageRequest) =>
-    readPage(
-      candidates(orders, filter),
-      NEWEST_FIRST,
+  const pageInState = (filter: OrderFilter, request: PageRequest) => {
+    const { state, order, candidates } = ORDER_LISTS[filter];
+    return readPage(
+      candidates(orders),
+      order,
       request,
       fromDocument,
-      (document) => orderState(fromDocument(document)) === STATE_OF[filter],
+      (document) => orderState(fromDocument(document)) === state,
     );
+  };
 
   // Orders without the time have null there or nothing, and neither is ever below a time.
   const idsUntil = (field: DueTime, now: number, request: PageRequest) =>

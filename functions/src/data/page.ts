@@ -23,7 +23,8 @@ export interface Page<Item> {
 export interface PageOrder<Stored extends object> {
   /** Stands in the cursor, so that one of another list or order is refused. */
   list: string;
-  field: keyof Stored & string;
+  /** A field of the document, or one inside it. */
+  field: (keyof Stored & string) | `${keyof Stored & string}.${string}`;
   direction: 'asc' | 'desc';
   kind: 'time' | 'number' | 'text';
 }

@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
-import type { Order, OrderEvent } from '../contract/schemas/order.ts';
+import type { Order, OrderEvent, RefundFailure } from '../contract/schemas/order.ts';
 import {
   pieces,
   type OrderId,
@@ -26,7 +26,10 @@ export interface RefundRequest {
 
 type Times = 'holdUntil' | 'undoUntil' | 'createdAt' | 'updatedAt' | 'refundAskedAt' | 'refundedAt';
 
-export interface StoredOrder extends Omit<Order, '_id' | 'returned' | Times> {
+export interface StoredOrder extends Omit<
+  Order,
+  '_id' | 'returned' | 'refundFailure' | 'transfer' | Times
+> {
   holdUntil: Timestamp | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
@@ -38,6 +41,9 @@ export interface StoredOrder extends Omit<Order, '_id' | 'returned' | Times> {
   refundedAt?: Timestamp | null;
   returned?: boolean;
   refundRequest?: RefundRequest | null;
+  /** Missing in orders older than failed refunds. */
+  refundFailure?: RefundFailure | null;
+  transfer?: Order['transfer'];
 }
 
 /** An order with what only the server knows of it. */
@@ -66,6 +72,8 @@ export interface OrderChange {
   /** ISO 8601. */
   refundAskedAt?: string | null;
   refundedAt?: string;
+  refundFailure?: RefundFailure | null;
+  transfer?: Order['transfer'];
   returned?: boolean;
   refundRequest?: RefundRequest | null;
   events: OrderEvent[];
@@ -93,6 +101,8 @@ export const toOrder = (
   updatedAt: toIso(stored.updatedAt),
   refundAskedAt: isoOrNull(stored.refundAskedAt),
   refundedAt: isoOrNull(stored.refundedAt),
+  refundFailure: stored.refundFailure ?? null,
+  transfer: stored.transfer ?? null,
   returned: stored.returned ?? false,
 });
 

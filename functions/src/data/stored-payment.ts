@@ -7,7 +7,8 @@ import { checkPayment } from './laws.ts';
 import { toExactIso, toIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
-export type PaymentStatus = 'open' | 'paid' | 'expired' | 'refunded';
+/** `refund_failed`: the money went back and came in again. */
+export type PaymentStatus = 'open' | 'paid' | 'expired' | 'refunded' | 'refund_failed';
 
 /** What the shop knows of one checkout session. */
 export interface Payment {

@@ -17,6 +17,8 @@ export interface UserRepository {
   /** The user who has this (lower-case) email; the newest, should an email have moved on. */
   findByEmail(email: string): Promise<User | undefined>;
   list(page: PageRequest): Promise<Page<User>>;
+  /** The emails of the office: those of the admins. */
+  adminEmails(): Promise<string[]>;
   /** Creates the user as a customer, or takes over a changed email; fills in what is still empty. */
   open(account: Account, now: number): Promise<void>;
   update(uid: string, profile: Profile): Promise<void>;
@@ -26,6 +28,9 @@ export interface UserRepository {
 
 /** An email is one person's at a time; those it belonged to before are few. */
 const MOST_OF_ONE_EMAIL = 20;
+
+/** More than an office has; a mail has to end somewhere. */
+const MOST_ADMINS = 20;
 
 const NEWEST: PageOrder<StoredUser> = {
   list: 'users',
@@ -84,6 +89,10 @@ export const createUserRepository = (db: Firestore): UserRepository => {
       return docs
         .map((document) => toUser(document.id, document.data()))
         .sort((one, other) => other.createdAt.localeCompare(one.createdAt))[0];
+    },
+    adminEmails: async () => {
+      const { docs } = await users.where('role', '==', 'admin').limit(MOST_ADMINS).get();
+      return docs.map((document) => document.data().email);
     },
     list: (page) => readPage(users, NEWEST, page, (doc) => toUser(doc.id, doc.data())),
     open: async (account, now) => {

@@ -23,6 +23,8 @@ export class MemoryGateway implements PaymentGateway {
     closeCheckout: [],
     refund: [],
   };
+  /** The payment of each session that somebody looks up. */
+  readonly intentOf = new Map<string, string>();
   readonly #sessionOfKey = new Map<string, string>();
   readonly #refundOfKey = new Map<string, string>();
   readonly #paidBack = new Set<string>();
@@ -42,7 +44,16 @@ export class MemoryGateway implements PaymentGateway {
     return Promise.resolve(status === 'open' ? { status, url: pageOf(sessionId) } : { status });
   };
 
-  inspect: PaymentGateway['inspect'] = () => Promise.reject(new Error('nobody asks here'));
+  inspect: PaymentGateway['inspect'] = (sessionId) => {
+    const paymentIntentId = this.intentOf.get(sessionId) ?? null;
+    return Promise.resolve({
+      status: 'complete',
+      checkout: { sessionId, orderId: '', paymentIntentId, amount: 0, currency: '', email: null },
+      paid: true,
+      paidAt: null,
+      refunded: paymentIntentId !== null && this.#paidBack.has(paymentIntentId),
+    });
+  };
 
   closeCheckout: PaymentGateway['closeCheckout'] = async (sessionId) => {
     await this.#begin('closeCheckout');
@@ -58,7 +69,7 @@ export class MemoryGateway implements PaymentGateway {
     const known = this.#refundOfKey.get(request.key);
     if (known !== undefined) return known;
     if (this.#paidBack.has(request.paymentIntentId)) return null;
-    const refundId = `re_${this.#paidBack.size + 1}`;
+    const refundId = `re_${this.#refundOfKey.size + 1}`;
     this.#paidBack.add(request.paymentIntentId);
     this.#refundOfKey.set(request.key, refundId);
     return refundId;
@@ -73,6 +84,11 @@ export class MemoryGateway implements PaymentGateway {
   /** The money of a payment went back, and the key under which it did is long forgotten. */
   paidBackLongAgo(paymentIntentId: string): void {
     this.#paidBack.add(paymentIntentId);
+  }
+
+  /** The customer's bank sends the money of a payment back. */
+  failRefund(paymentIntentId: string): void {
+    this.#paidBack.delete(paymentIntentId);
   }
 
   async #begin(call: keyof MemoryGateway['troubles']): Promise<void> {

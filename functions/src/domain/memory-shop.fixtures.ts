@@ -7,6 +7,7 @@ import type { KeyRecord, KeyToRecord } from '../data/key-repository.ts';
 import { checkNewOrder, checkOrderChange, checkPayment, checkStockMove } from '../data/laws.ts';
 import type { Mail } from '../data/mail.ts';
 import { orderRecordWith, paymentRecordWith } from '../data/order.fixtures.ts';
+import { ORDER_LISTS } from '../data/order-lists.ts';
 import type { OrderChange, OrderRecord, OrderRepository } from '../data/order-repository.ts';
 import type { Page, PageRequest } from '../data/page.ts';
 import type { PaymentCommit, PaymentRepository } from '../data/payment-repository.ts';
@@ -24,8 +25,6 @@ export const buyer: Caller = { uid: 'uid', email: 'buyer@test.example', role: 'c
 export const admin: Caller = { uid: 'admin', email: 'admin@test.example', role: 'admin' };
 
 type Row<Record> = Omit<Record, 'version'>;
-
-const STATE_OF = { unpaid: 'placed', paid: 'paid', shipped: 'shipped' } as const;
 
 /** What the deps of all use cases of orders and payments reach, in memory. */
 export class MemoryShop {
@@ -54,7 +53,7 @@ export class MemoryShop {
     },
     find: (id) => Promise.resolve(this.orderTable.get(id)),
     list: (page, filter) =>
-      this.#list(page, (order) => !filter || orderState(order) === STATE_OF[filter]),
+      this.#list(page, (order) => !filter || orderState(order) === ORDER_LISTS[filter].state),
     listOf: (owner, page) =>
       this.#list(page, (order) =>
         'uid' in owner ? order.uid === owner.uid : order.email === owner.email,
@@ -78,6 +77,10 @@ export class MemoryShop {
     recordKey: (key) => this.#commit([this.#key(key)]),
     apply: ({ event: { id, type }, ...commit }) =>
       this.#commit([...this.#paymentCommit(commit), this.eventTable.create(id, { type })]),
+  };
+
+  readonly users = {
+    adminEmails: () => Promise.resolve([admin.email]),
   };
 
   readonly keys = {

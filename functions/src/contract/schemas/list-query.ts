@@ -18,8 +18,15 @@ export const listQuerySchema = object({
 }).noUnknown(VALIDATION.unknownField);
 export type ListQuery = InferType<typeof listQuerySchema>;
 
-/** The orders that a list can be narrowed to: not paid yet, to be shipped, done. */
-export const ORDER_FILTERS = ['unpaid', 'paid', 'shipped'] as const;
+/** The orders that a list can be narrowed to: not paid yet, to be shipped, on their way, money back. */
+export const ORDER_FILTERS = [
+  'unpaid',
+  'paid',
+  'shipped',
+  'refunding',
+  'refund_failed',
+  'refunded',
+] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
 /** Query of GET /order; without `state` it gives all orders. */

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { MAX_QUANTITY } from '../constants.ts';
+import { MAX_LENGTH, MAX_QUANTITY } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
 import { isOverOrderTotal, orderTotalMessage } from '../money.ts';
 import { ORDER_EVENTS } from '../order-transitions.ts';
@@ -48,6 +48,31 @@ export const refundSchema = object({
 }).noUnknown(VALIDATION.unknownField);
 export type RefundForm = InferType<typeof refundSchema>;
 
+const isPastDay = (day: string | undefined): boolean =>
+  day === undefined ||
+  (/^\d{4}-\d\d-\d\d$/.test(day) &&
+    // Somewhere it is tomorrow already.
+    Date.parse(day) <= Date.now() + 14 * 60 * 60 * 1000);
+
+/** Body of POST /order/transfer/{id}: what was paid out by bank, by its reference and its day. */
+export const transferSchema = object({
+  reference: requiredText(VALIDATION.transferReferenceRequired, MAX_LENGTH.name),
+  date: requiredText(VALIDATION.transferDateRequired).test({
+    name: 'pastDay',
+    message: VALIDATION.transferDate,
+    test: isPastDay,
+  }),
+}).noUnknown(VALIDATION.unknownField);
+export type TransferForm = InferType<typeof transferSchema>;
+
+/** A refund that did not arrive: when the shop heard of it, and why in the gateway's words. */
+const refundFailureSchema = object({
+  at: string().required(),
+  refundId: string().required(),
+  why: string().defined().nullable(),
+});
+export type RefundFailure = InferType<typeof refundFailureSchema>;
+
 /** One entry of an order's history. `by` is a user's email, `shop` or `gateway`. */
 export const orderEventSchema = object({
   type: string().oneOf(ORDER_EVENTS).required(),
@@ -60,7 +85,8 @@ export type OrderEvent = InferType<typeof orderEventSchema>;
  * An order as the API gives it. `holdUntil` is when an unpaid order gives its stock back,
  * `undoUntil` until when Shipped can be undone, after which the customer is told and it is null.
  * `refundAskedAt` is set while a refund is under way, `refundedAt` once the money went back;
- * `returned` says that the pieces of a refunded order are on sale again.
+ * `refundFailure` is set from when the bank sent that back until it is paid out again, `transfer`
+ * says how, where that was by bank; `returned` says that the pieces of a refunded order are on sale again.
  */
 export const orderSchema = object({
   _id: string().required(),
@@ -81,6 +107,10 @@ export const orderSchema = object({
   tranID: string().defined().nullable(),
   refundAskedAt: string().defined().nullable(),
   refundedAt: string().defined().nullable(),
+  refundFailure: refundFailureSchema.nullable().defined(),
+  transfer: object({ reference: string().required(), date: string().required() })
+    .nullable()
+    .defined(),
   returned: boolean().required(),
   holdUntil: string().defined().nullable(),
   createdAt: string().required(),
@@ -97,5 +127,7 @@ export const NEW_ORDER_STATE = {
   tranID: null,
   refundAskedAt: null,
   refundedAt: null,
+  refundFailure: null,
+  transfer: null,
   returned: false,
 } as const satisfies Partial<Order>;

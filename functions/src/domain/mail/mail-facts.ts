@@ -10,6 +10,8 @@ export interface MailSubject {
   amount: number;
   /** Missing when it is gone. */
   order?: Order | undefined;
+  /** Why it happened, in the gateway's words. */
+  why?: string | null;
 }
 
 /** One row of an order as a mail shows it. */

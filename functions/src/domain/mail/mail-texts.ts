@@ -7,6 +7,8 @@ export const MAIL_EVENTS = [
   'paid',
   'shipped',
   'refunded',
+  'transferred',
+  'refund_failed',
   'cancelled',
   'payment_returned',
 ] as const;
@@ -61,6 +63,22 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
       'Banks take a few days to show it.',
     ],
     link: myOrder(about),
+  }),
+  transferred: (about) => ({
+    subject: `We have transferred the money for ${named(about)}`,
+    lines: [
+      `our refund of ${formatMoney(about.amount)} for ${named(about)} did not reach your card, so we have sent the money to your bank account.`,
+      `The reference is ${about.order?.transfer?.reference ?? ''}.`,
+    ],
+    link: myOrder(about),
+  }),
+  refund_failed: (about) => ({
+    subject: `A refund did not arrive: ${formatMoney(about.amount)} for ${about.order?.productName ?? 'an order that is gone'}`,
+    lines: [
+      `the customer’s bank has sent back ${formatMoney(about.amount)} (${about.why ?? 'no reason given'}). The money is with us again and is owed to the customer.`,
+      'Try the refund again, or transfer the money and record it at the order.',
+    ],
+    link: { label: 'See the order', path: `/Dashboard/manage-all-orders/${about.orderId}` },
   }),
   cancelled: (about) => ({
     subject: `We have cancelled ${named(about)}`,

@@ -15,7 +15,7 @@ const compose = (id: string, event: MailEvent, about: MailSubject, shopUrl: stri
   const content: MailContent = {
     // A line break in a subject would begin another header.
     subject: oneLine(subject),
-    greeting: GREETING(about.order?.customerName),
+    greeting: GREETING(event === 'refund_failed' ? undefined : about.order?.customerName),
     paragraphs: lines.map(sentence),
     link: { label: link.label, url: `${shopUrl}${link.path}` },
     line: about.order && orderLine(about.order),
@@ -32,15 +32,39 @@ const compose = (id: string, event: MailEvent, about: MailSubject, shopUrl: stri
 
 /**
  * The one mail about an event of an order. Its id is made of both, so that the event can be told
- * only once; `shopUrl` is the origin of the site.
+ * only once; `shopUrl` is the origin of the site, `again` what tells a second time from the first.
  */
 export const orderMail = (
-  event: Exclude<MailEvent, 'payment_returned'>,
+  event: Exclude<MailEvent, 'payment_returned' | 'refund_failed'>,
   order: Order,
   shopUrl: string,
+  again = '',
 ): Mail => {
   const { _id: orderId, email, totalPrice: amount } = order;
-  return compose(`${orderId}-${event}`, event, { orderId, email, amount, order }, shopUrl);
+  const about = { orderId, email, amount, order };
+  return compose(`${orderId}-${event}${again}`, event, about, shopUrl);
+};
+
+/** A refund that the customer's bank sent back. */
+export interface FailedRefund {
+  refundId: string;
+  orderId: string;
+  amount: Cents;
+  /** The gateway's words. */
+  why: string | null;
+}
+
+/** The one mail to the office about a refund that did not arrive; undefined when there is nobody to tell. */
+export const failedRefundMail = (
+  { refundId, orderId, amount, why }: FailedRefund,
+  order: Order | undefined,
+  office: string[],
+  shopUrl: string,
+): Mail | undefined => {
+  if (office.length === 0) return undefined;
+  const about = { orderId, email: '', amount: fromCents(amount), why, ...(order && { order }) };
+  const mail = compose(`${orderId}-refund_failed-${refundId}`, 'refund_failed', about, shopUrl);
+  return { ...mail, to: office };
 };
 
 /** Money that arrived outside of an order's life; its order may be gone. */

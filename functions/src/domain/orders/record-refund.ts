@@ -29,13 +29,17 @@ const commitOf = (
   refundId: string | null,
 ): RefundCommit => {
   const { _id: orderId, refundRequest, tranID, totalPrice: amount } = order;
-  const { by, restock: returned } = refundRequest ?? { by: GATEWAY, restock: false };
+  const { by, restock } = refundRequest ?? { by: GATEWAY, restock: false };
+  const returned = order.returned || restock;
+  // What is told and logged once of an order is told once more of each refund after a failed one.
+  const again = order.refundFailure === null ? '' : `-after-${order.refundFailure.refundId}`;
   const at = now();
   const reason = refundRequest ? 'by_admin' : 'by_gateway';
   const change = withEvent('refunded', at, by, {
     refundAskedAt: null,
     refundRequest: null,
     refundedAt: new Date(at).toISOString(),
+    refundFailure: null,
     returned,
   });
   return {
@@ -49,8 +53,8 @@ const commitOf = (
         by,
         details: { orderId, paymentIntentId: tranID, refundId, amount, returned, reason },
       },
-      auditId: `${orderId}-refunded`,
-      mail: orderMail('refunded', order, settings.shopUrl),
+      auditId: `${orderId}-refunded${again}`,
+      mail: orderMail('refunded', order, settings.shopUrl, again),
     },
   };
 };
@@ -68,7 +72,7 @@ const paymentOf = async (
 /** Writes the commit, through the stock where pieces go back; false when something changed meanwhile. */
 const write = async ({ stock, payments }: RefundDeps, commit: RefundCommit): Promise<boolean> => {
   const { order, change } = commit.order;
-  if (change.returned !== true) {
+  if (change.returned !== true || order.returned) {
     await payments.record(commit);
     return true;
   }

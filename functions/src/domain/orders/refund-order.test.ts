@@ -45,7 +45,10 @@ describe('refundOrder', () => {
       refundedAt: AT,
       returned: false,
       updatedAt: AT,
-      events: [{ type: 'refunded', at: AT, by: admin.email }],
+      events: [
+        { type: 'refund_asked', at: AT, by: admin.email },
+        { type: 'refunded', at: AT, by: admin.email },
+      ],
     });
     expect(shop.paymentTable.get('cs_1')).toMatchObject({
       status: 'refunded',
@@ -131,7 +134,7 @@ describe('refundOrder', () => {
       refundAskedAt: AT,
       refundedAt: null,
       refundRequest: { by: admin.email, restock: true, keyId },
-      events: [],
+      events: [{ type: 'refund_asked', at: AT, by: admin.email }],
     });
     expect([available(shop), shop.mailIds]).toEqual([10, []]);
   });
@@ -153,7 +156,7 @@ describe('refundOrder', () => {
       refundAskedAt: null,
       refundRequest: null,
       refundedAt: null,
-      events: [],
+      events: [{ type: 'refund_asked', at: AT, by: admin.email }],
     });
     expect(shop.audits[1]).toEqual({
       type: 'order.refund_refused',

@@ -46,8 +46,8 @@ const ask = (
       order,
       {
         refundAskedAt: new Date(at).toISOString(),
-        refundRequest: { id, by, restock, keyId: request?.id ?? null },
-        events: [],
+        refundRequest: { id, by, restock: restock && !order.returned, keyId: request?.id ?? null },
+        events: [{ type: 'refund_asked', at: new Date(at).toISOString(), by }],
         at,
       },
       {
@@ -60,7 +60,7 @@ const ask = (
 };
 
 /**
- * Refunds a paid or shipped order as a whole. What the admin wants is recorded first; then the
+ * Refunds a paid or shipped order as a whole, or once more when its refund did not arrive. What the admin wants is recorded first; then the
  * gateway is asked and its answer recorded. When the gateway does not answer now, the request stands
  * all the same, and the scheduled job or the gateway's own event completes it.
  * @throws AppError `not_found`, `order_not_paid`, `order_refunded`, `idempotency_mismatch`, or

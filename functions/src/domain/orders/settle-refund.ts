@@ -12,10 +12,13 @@ const giveBack = async (
 ): Promise<string | null> => {
   const { intent: paymentIntentId } = paidBy(order);
   if (paymentIntentId === null) return null;
-  const { _id: orderId } = order;
-  const key = `order-refund-${paymentIntentId}`;
+  const { _id: orderId, refundFailure } = order;
+  // One key for each refund that failed: asked for once more, it is made once more, and only once.
+  const again = refundFailure === null ? '' : `-after-${refundFailure.refundId}`;
+  const key = `order-refund-${paymentIntentId}${again}`;
   const refundId = await gateway.refund({ key, paymentIntentId, orderId, reason: 'by_admin' });
   // "Refunded before" is what we are told after the gateway has forgotten the key.
+  if (refundFailure !== null) return refundId;
   return refundId ?? (await payments.findByIntent(paymentIntentId))?.refundId ?? null;
 };
 
@@ -41,7 +44,7 @@ const takeBack = (deps: RefundDeps, orderId: string, reason: string): Promise<vo
  * The gateway refunds a payment once however often it is asked, and the record is written once, so
  * this may be stopped anywhere, run twice, or run at the same time in many places.
  * @throws AppError `refund_refused` when the gateway never will; the order is then what it was before.
- *   `internal` when the gateway does not answer; the request stands and is worth another try.
+ *   `payment_unavailable` when the gateway does not answer; the request stands and is worth another try.
  */
 export const settleRefund = async (deps: RefundDeps, orderId: string): Promise<void> => {
   const order = await deps.orders.find(orderId);

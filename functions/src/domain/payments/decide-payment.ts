@@ -24,7 +24,9 @@ export const decidePayment = (
   payment: Pick<PaymentRecord, 'status'> | undefined,
 ): PaymentDecision => {
   const tranId = tranIdOf(checkout);
-  if (payment?.status === 'refunded' || order?.tranID === tranId) return { kind: 'known' };
+  if (payment?.status === 'refunded' || payment?.status === 'refund_failed')
+    return { kind: 'known' };
+  if (order?.tranID === tranId) return { kind: 'known' };
   if (!order) return { kind: 'refund', reason: 'order_gone' };
   if (!orderAllows(order, 'pay')) return { kind: 'refund', reason: 'order_paid' };
   if (checkout.amount !== toCents(order.totalPrice) || checkout.currency !== CURRENCY)

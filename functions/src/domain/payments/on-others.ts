@@ -2,12 +2,19 @@ import { AppError } from '../../contract/app-error.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
 import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
 import type { Deps } from '../deps.ts';
+import { failedRefundMail } from '../mail/order-mail.ts';
 import { withEvent } from '../orders/order-event.ts';
 import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
 import { GATEWAY, type Effect } from './effect.ts';
 
 type OtherDeps = Pick<Deps, 'orders' | 'payments'>;
+
+/** What the news of a failed refund needs besides: whom to tell. */
+export interface OfficeDeps extends Pick<Deps, 'settings'> {
+  users: Pick<Deps['users'], 'adminEmails'>;
+}
+
 type FactOf<Kind extends PaymentFact['kind']> = Extract<PaymentFact, { kind: Kind }>;
 
 /** A checkout can no longer be paid; the order stays, and its next payment opens a new one. */
@@ -65,6 +72,9 @@ export const onRefunded = async (
   const known = await refundedPayment(deps, fact);
   if (!known || known.status === 'refunded') return {};
   const { orderId, sessionId, currency } = known;
+  // Late news of the refund that failed must not pass for another one.
+  if (known.status === 'refund_failed' && !(await deps.gateway.inspect(sessionId))?.refunded)
+    return {};
   const order = await deps.orders.find(orderId);
   if (full && order?.tranID === paymentIntentId) {
     if (order.refundRequest) await settleRefund(deps, orderId);
@@ -80,13 +90,13 @@ export const onRefunded = async (
 };
 
 /**
- * A refund did not reach the customer, and the money is with us again. The order stays refunded, for
- * it is owed; that it failed stands in its history and in the log, for somebody has to pay it out in
- * another way. Reconciliation goes on finding it until then.
- * @throws AppError `conflict` when the payment itself has not been heard of yet.
+ * A refund did not reach the customer, and the money is with us again. It is owed: the order says so
+ * until it is refunded once more or paid out by bank, and the office gets a mail about it. Of a
+ * refund that another one has replaced since, or of a part of the money, only the log tells.
+ * @throws AppError `conflict` when the payment itself, or this refund, is not recorded yet.
  */
 export const onRefundFailed = async (
-  deps: OtherDeps,
+  deps: OtherDeps & OfficeDeps,
   fact: FactOf<'refund_failed'>,
   at: number,
 ): Promise<Effect> => {
@@ -96,8 +106,26 @@ export const onRefundFailed = async (
   const { orderId, sessionId, currency } = known;
   const order = await deps.orders.find(orderId);
   const details = { orderId, sessionId, paymentIntentId, refundId, amount, currency, why };
+  const audit = { type: 'payment.refund_failed', at, by: GATEWAY, details } as const;
+  const isAnother = known.refundId !== null && known.refundId !== refundId;
+  if (isAnother || amount !== known.amount) return { records: { audit } };
+  if (known.status === 'paid')
+    throw new AppError('conflict', { message: 'This refund is not known yet.' });
+  const office = await deps.users.adminEmails();
+  const mail = failedRefundMail(
+    { refundId, orderId, amount, why },
+    order,
+    office,
+    deps.settings.shopUrl,
+  );
+  const refundFailure = { at: new Date(at).toISOString(), refundId, why };
+  const isOurs = order?.tranID === paymentIntentId && orderAllows(order, 'failRefund');
   return {
-    order: order && { order, change: withEvent('refund_failed', at, GATEWAY) },
-    records: { audit: { type: 'payment.refund_failed', at, by: GATEWAY, details } },
+    order: order && {
+      order,
+      change: withEvent('refund_failed', at, GATEWAY, isOurs ? { refundFailure } : {}),
+    },
+    payment: { known, change: { status: 'refund_failed', refundId } },
+    records: { audit, mail },
   };
 };

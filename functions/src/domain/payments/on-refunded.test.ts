@@ -4,7 +4,7 @@ import type { OrderRecord } from '../../data/order-repository.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
 import { deliver } from './event.fixtures.ts';
-import { onRefunded, onRefundFailed } from './on-others.ts';
+import { onRefunded } from './on-others.ts';
 
 const AT = new Date(NOW).toISOString();
 const fact = {
@@ -120,60 +120,5 @@ describe('money that went back', () => {
     const shop = open();
     expect(await onRefunded(shop, { ...fact, orderId: undefined }, NOW)).toEqual({});
     expect(shop.orderTable.get('order-1')?.refundedAt).toBe(AT);
-  });
-});
-
-describe('a refund that failed afterwards', () => {
-  const failed = {
-    kind: 'refund_failed',
-    refundId: 're_1',
-    paymentIntentId: 'pi_1',
-    orderId: 'order-1',
-    amount: cents(1305),
-    why: 'expired_or_canceled_card',
-  } as const;
-  const audit = {
-    type: 'payment.refund_failed',
-    at: NOW,
-    by: 'gateway',
-    details: {
-      orderId: 'order-1',
-      sessionId: 'cs_1',
-      paymentIntentId: 'pi_1',
-      refundId: 're_1',
-      amount: cents(1305),
-      currency: 'EUR',
-      why: 'expired_or_canceled_card',
-    },
-  };
-
-  it('stands in the history of its order, which stays refunded, and in the log', async () => {
-    const shop = open({ refundedAt: AT });
-    shop.putPayment({ status: 'refunded', paymentIntentId: 'pi_1', refundId: 're_1' });
-    await deliver(shop, failed);
-    await deliver(shop, failed);
-    expect(shop.orderTable.get('order-1')).toMatchObject({
-      paid: true,
-      refundedAt: AT,
-      events: [{ type: 'refund_failed', by: 'gateway', at: AT }],
-    });
-    expect(shop.paymentTable.get('cs_1')?.status).toBe('refunded');
-    expect(shop.audits).toEqual([audit]);
-  });
-
-  it('of an order that is gone is logged', async () => {
-    const shop = open();
-    shop.orderTable.rows.delete('order-1');
-    expect(await onRefundFailed(shop, { ...failed, orderId: undefined }, NOW)).toEqual({
-      order: undefined,
-      records: { audit },
-    });
-  });
-
-  it('is told later again when its payment has not been heard of yet', async () => {
-    const shop = open();
-    shop.paymentTable.rows.clear();
-    await expect(onRefundFailed(shop, failed, NOW)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await onRefundFailed(shop, { ...failed, orderId: undefined }, NOW)).toEqual({});
   });
 });

@@ -3,9 +3,10 @@ import type { Deps } from '../deps.ts';
 import { whileContended } from '../while-contended.ts';
 import type { Effect } from './effect.ts';
 import { onCompleted } from './on-completed.ts';
-import { onDeclined, onExpired, onRefunded, onRefundFailed } from './on-others.ts';
+import { onDeclined, onExpired, onRefunded, onRefundFailed, type OfficeDeps } from './on-others.ts';
 
-type EventDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now'>;
+type EventDeps = OfficeDeps &
+  Pick<Deps, 'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now'>;
 
 const effectOf = (
   deps: EventDeps,

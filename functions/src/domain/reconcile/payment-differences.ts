@@ -11,6 +11,8 @@ const shopSide = ({ payment, order }: PaymentView): Evidence => ({
   order: order ? 'there' : 'gone',
   orderTranID: order?.tranID ?? null,
   orderRefundedAt: order?.refundedAt ?? null,
+  refundFailure: order?.refundFailure?.why ?? null,
+  transfer: order?.transfer?.reference ?? null,
 });
 
 const gatewaySide = ({ gateway }: PaymentView): Evidence =>
@@ -36,7 +38,13 @@ const whenPaid = (view: PaymentView, { now, graceMs }: CheckTerms): DifferenceKi
   const isFresh = (gateway?.paidAt ?? 0) > now - graceMs;
   if (payment.status === 'open' || payment.status === 'expired')
     return isFresh ? [] : ['paid_unheard'];
-  const givenBack = payment.status === 'refunded' || (isHeld(view) && order?.refundedAt !== null);
+  if (isHeld(view) && order?.transfer) return [];
+  if (isHeld(view) && order?.refundFailure)
+    return order.refundAskedAt === null ? ['refund_failed'] : [];
+  const givenBack =
+    payment.status === 'refunded' ||
+    payment.status === 'refund_failed' ||
+    (isHeld(view) && order?.refundedAt !== null);
   if (givenBack) return amount > 0 ? ['refund_missing'] : [];
   return [
     ...(isHeld(view) || isFresh ? [] : (['paid_without_order'] as const)),
@@ -49,6 +57,7 @@ const whenPaid = (view: PaymentView, { now, graceMs }: CheckTerms): DifferenceKi
 /** Money that the gateway gave back. */
 const whenRefunded = (view: PaymentView): DifferenceKind[] => {
   const { payment, order } = view;
+  if (isHeld(view) && order?.transfer) return ['refunded_twice'];
   const recorded = payment.status === 'refunded' && !(isHeld(view) && order?.refundedAt === null);
   return recorded ? [] : ['refund_unrecorded'];
 };
@@ -66,7 +75,12 @@ const kindsOf = (view: PaymentView, terms: CheckTerms): DifferenceKind[] => {
 };
 
 /** Differences that no program should settle: it cannot know which side is right. */
-const FOR_A_PERSON: readonly DifferenceKind[] = ['payment_unknown', 'amount_differs'];
+const FOR_A_PERSON: readonly DifferenceKind[] = [
+  'payment_unknown',
+  'amount_differs',
+  'refund_failed',
+  'refunded_twice',
+];
 
 /** How the shop's record of a payment differs from its order and from the gateway. */
 export const paymentDifferences = (view: PaymentView, terms: CheckTerms): Difference[] =>

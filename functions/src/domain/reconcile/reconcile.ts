@@ -60,7 +60,7 @@ export const reconcile = async (deps: ReconcileDeps, graceMs: number): Promise<R
   for await (const group of inGroups(deps.ledger.payments())) {
     checked.payments += group.length;
     for (const { status, paymentIntentId, sessionId } of group)
-      if (status === 'paid' || status === 'refunded') paidIntents.add(paymentIntentId ?? sessionId);
+      if (status !== 'open' && status !== 'expired') paidIntents.add(paymentIntentId ?? sessionId);
     const found = await Promise.all(group.map((payment) => checkPayment(deps, payment, terms)));
     differences.push(...found.flat());
   }

@@ -19,6 +19,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   cancelOrder: 'Cancel an unpaid order, which gives its pieces back',
   shipOrder: 'Mark a paid order as shipped; its customer is told some seconds later',
   undoShipOrder: 'Take back that an order was marked as shipped, before its customer is told',
+  recordTransfer: 'Record that the money of a failed refund was paid out by bank',
   refundOrder:
     'Give the money of a paid order back; the answer comes once this is recorded, and the order shows when it is done',
   listReturnedPayments: 'List payments that went back because no order needed them',

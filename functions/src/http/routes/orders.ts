@@ -3,6 +3,7 @@ import type { Deps } from '../../domain/deps.ts';
 import { cancelOrder } from '../../domain/orders/cancel-order.ts';
 import { listOrders, listOrdersOf } from '../../domain/orders/list-orders.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
+import { recordTransfer } from '../../domain/orders/record-transfer.ts';
 import { refundOrder } from '../../domain/orders/refund-order.ts';
 import { shipOrder } from '../../domain/orders/ship-order.ts';
 import { undoShipOrder } from '../../domain/orders/undo-ship-order.ts';
@@ -28,6 +29,11 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'cancelOrder', async ({ caller, params }) => {
     await cancelOrder(deps, caller, params.id);
     return { deletedCount: 1 };
+  });
+
+  mount(router, deps, 'recordTransfer', async ({ caller, params, body }) => {
+    await recordTransfer(deps, caller, params.id, body);
+    return { modifiedCount: 1 };
   });
 
   mount(router, deps, 'refundOrder', async ({ caller, params, body, req, res }) => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Outlet } from 'react-router-dom';
 import { ErrorNote } from '../../components/query-state.tsx';
+import { FailedRefundsNotice } from '../../features/orders/components/failed-refunds-notice.tsx';
 import { useIsAdmin } from '../../lib/session/use-is-admin.ts';
 import { adminMenu, customerMenu } from './dashboard-items.ts';
 import { DashboardMenu, DashboardMenuSkeleton } from './dashboard-menu.tsx';
@@ -23,6 +24,7 @@ export function Component() {
           {admin.isPending && <DashboardMenuSkeleton />}
           {admin.isError && <ErrorNote error={admin.error} onRetry={() => void admin.refetch()} />}
           {admin.isSuccess && <DashboardMenu items={admin.data ? adminMenu : customerMenu} />}
+          {admin.data && <FailedRefundsNotice />}
         </div>
         <div>
           <Outlet />

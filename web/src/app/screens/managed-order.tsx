@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../components/page-title.tsx';
+import { FailedRefund } from '../../features/orders/components/failed-refund.tsx';
 import { ManagedOrderStatus } from '../../features/orders/components/managed-order-status.tsx';
 import { OrderPage } from '../../features/orders/components/order-page.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -17,9 +18,12 @@ export function Component() {
         id={id}
         back={back}
         actions={(order) => (
-          <Box sx={{ mt: 2 }}>
-            <ManagedOrderStatus order={order} buttonsOnly />
-          </Box>
+          <>
+            <FailedRefund order={order} />
+            <Box sx={{ mt: 2 }}>
+              <ManagedOrderStatus order={order} buttonsOnly />
+            </Box>
+          </>
         )}
       />
     </>

@@ -7,6 +7,7 @@ const states = {
   shipped: 'Shipped',
   refunding: 'Refund under way',
   refunded: 'Refunded',
+  refund_failed: 'Refund failed',
   gone: 'Cancelled',
 } as const satisfies Record<OrderState, string>;
 
@@ -19,7 +20,9 @@ const events = {
   ship_undone: 'Not shipped yet: that was a mistake',
   cancelled: 'Cancelled',
   released: 'Pieces released, because it was not paid in time',
+  refund_asked: 'Refund asked for',
   refunded: 'Refunded',
+  transferred: 'Paid out by bank transfer',
   refund_failed: 'The refund did not arrive; we will be in touch',
   payment_returned: 'A payment that did not fit was sent back',
 } as const satisfies Record<OrderEventType, string>;
@@ -55,6 +58,30 @@ export const texts = {
     confirm: 'Refund order',
     leave: 'Don’t refund',
     done: (name: string) => `The money for “${name}” goes back.`,
+    waits: (name: string) =>
+      `The payment service does not answer now. The refund of “${name}” is noted under your name; we ask again until it is made.`,
+  },
+  refundFailed: {
+    title: (amount: string) => `The refund of ${amount} did not arrive`,
+    why: (why: string) => `The customer’s bank sent the money back: ${why}.`,
+    reasons: {
+      expired_or_canceled_card: 'the card has expired or was cancelled',
+      lost_or_stolen_card: 'the card was lost or stolen',
+      declined: 'the bank declined it',
+      insufficient_funds: 'our balance at the payment service was too low',
+      merchant_request: 'we asked for it',
+    } as Readonly<Record<string, string>>,
+    unknown: 'it gave no reason',
+    owed: 'The money is with us again and is owed to the customer. Try the refund again, or transfer the money and record that here; never both.',
+    reference: 'Reference of the transfer',
+    date: 'Day of the transfer',
+    record: 'Record the bank transfer',
+    recorded: (name: string) => `The transfer for “${name}” is recorded.`,
+    transferred: (reference: string, day: string) =>
+      `Paid out by bank transfer ${reference} on ${day}.`,
+    notice: (count: string) =>
+      count === '1' ? '1 refund did not arrive' : `${count} refunds did not arrive`,
+    see: 'See what to do',
   },
   returned: {
     title: 'Payments that went back',
@@ -97,11 +124,22 @@ export const texts = {
     label: 'All orders',
     empty: 'There are no orders yet',
     filterLabel: 'Show',
-    filters: { all: 'All', unpaid: 'Unpaid', paid: 'Paid', shipped: 'Shipped' },
+    filters: {
+      all: 'All',
+      unpaid: 'Unpaid',
+      paid: 'Paid',
+      shipped: 'Shipped',
+      refunding: 'Refund under way',
+      refund_failed: 'Refund failed',
+      refunded: 'Refunded',
+    },
     emptyOf: {
       unpaid: 'Every order is paid',
       paid: 'There is nothing to ship',
       shipped: 'No order is shipped yet',
+      refunding: 'No refund is under way',
+      refund_failed: 'Every refund has arrived',
+      refunded: 'No order is refunded',
     },
     emptyOfHint: 'An order shows here by itself when it gets there.',
     showAll: 'Show all orders',

@@ -10,6 +10,7 @@ const open = {
   undoUntil: null,
   refundAskedAt: null,
   refundedAt: null,
+  refundFailure: null,
   events: events('placed'),
 };
 

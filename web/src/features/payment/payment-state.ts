@@ -34,6 +34,8 @@ export function paymentState(
   returned: string | null,
 ): PaymentState {
   const state = orderState(order);
+  // Whoever paid waits for their money either way.
+  if (state === 'refund_failed') return 'refunding';
   if (state !== 'placed' && state !== 'gone') return state;
   if (returned === CHECKOUT_RETURN.success) return 'confirming';
   if (lastAttempt(order) === 'payment_declined') return 'declined';

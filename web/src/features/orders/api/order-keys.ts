@@ -5,6 +5,7 @@ export const orderKeys = {
   all: ['orders'] as const,
   everybody: (filter: OrderFilter | undefined) => ['orders', 'everybody', filter ?? 'all'] as const,
   one: (id: string) => ['orders', 'one', id] as const,
+  failedRefunds: ['orders', 'failed-refunds'] as const,
   returned: ['orders', 'returned'] as const,
   lastOf: (email: string) => ['orders', 'last', email] as const,
   of: (email: string) => ['orders', 'of', email] as const,

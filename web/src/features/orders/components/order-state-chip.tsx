@@ -8,6 +8,7 @@ const colours = {
   shipped: 'secondary',
   refunding: 'warning',
   refunded: 'default',
+  refund_failed: 'error',
   gone: 'error',
 } as const satisfies Record<OrderState, string>;
 

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { orderAllows, queryFailed, type Order } from '@rollwell/functions/contract';
+import { orderAllows, orderState, queryFailed, type Order } from '@rollwell/functions/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { toast } from '../../../lib/toast.ts';
+import { orderQuery } from '../api/get-order.ts';
 import { useRefundOrder } from '../api/refund-order.ts';
 import { texts } from '../texts.ts';
 
@@ -28,6 +30,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
   const [asking, setAsking] = useState(false);
   const [restock, setRestock] = useState(false);
   const key = useRef('');
+  const client = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useRefundOrder();
 
   const ask = () => {
@@ -45,7 +48,10 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
       return;
     }
     setAsking(false);
-    toast.success(refund.done(order.productName));
+    // It may only be asked for yet: the payment service need not have answered.
+    const now = await client.fetchQuery(orderQuery(order._id)).catch(() => undefined);
+    if (now && orderState(now) === 'refunding') toast.info(refund.waits(order.productName));
+    else toast.success(refund.done(order.productName));
     onRefunded();
   };
   return (

@@ -1,0 +1,50 @@
+import { AppError } from '../../contract/app-error.ts';
+import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
+import type { TransferForm } from '../../contract/schemas/order.ts';
+import type { Caller } from '../caller.ts';
+import type { Deps } from '../deps.ts';
+import { orderMail } from '../mail/order-mail.ts';
+import { whileContended } from '../while-contended.ts';
+import { findOrder } from './find-order.ts';
+import { withEvent } from './order-event.ts';
+
+/**
+ * Records that the money of an order whose refund failed was paid out by bank, in one commit with
+ * history, audit entry and mail. Once recorded, no refund can be asked for any more.
+ * @throws AppError `not_found`, or `refund_not_failed` for an order in any other state.
+ */
+export const recordTransfer = (
+  { orders, now, settings }: Pick<Deps, 'orders' | 'now' | 'settings'>,
+  caller: Caller,
+  id: string,
+  transfer: TransferForm,
+): Promise<void> => {
+  let attempted = false;
+  return whileContended(async () => {
+    const order = await findOrder({ orders }, caller, id);
+    // A commit that seemed to fail may have succeeded.
+    if (attempted && isSame(order.transfer, transfer)) return;
+    if (!orderAllows(order, 'recordTransfer'))
+      throw new AppError(orderRefusal(order, 'recordTransfer'));
+    const at = now();
+    const by = caller.email;
+    const { refundFailure, totalPrice: amount } = order;
+    attempted = true;
+    await orders.change(
+      order,
+      withEvent('transferred', at, by, { refundFailure: null, transfer }),
+      {
+        audit: {
+          type: 'order.transferred',
+          at,
+          by,
+          details: { orderId: id, amount, ...transfer, refundId: refundFailure?.refundId ?? null },
+        },
+        mail: orderMail('transferred', { ...order, transfer }, settings.shopUrl),
+      },
+    );
+  });
+};
+
+const isSame = (one: TransferForm | null, other: TransferForm): boolean =>
+  one?.reference === other.reference && one.date === other.date;

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../contract/app-error.ts';
+import { orderState } from '../../contract/order-transitions.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
+import { recordTransfer } from '../orders/record-transfer.ts';
+import { refundOrder } from '../orders/refund-order.ts';
+import { settleRefund } from '../orders/settle-refund.ts';
+import { NOW, product } from '../stock/grant.fixtures.ts';
+import { deliver } from './event.fixtures.ts';
+import { onRefunded, onRefundFailed } from './on-others.ts';
+
+const AT = new Date(NOW).toISOString();
+const fact = {
+  kind: 'refunded',
+  paymentIntentId: 'pi_1',
+  orderId: 'order-1',
+  amount: 1305,
+  full: true,
+} as const;
+
+/** A shop with a paid order. */
+const open = (changes: Partial<OrderRecord> = {}) => {
+  const shop = new MemoryShop();
+  shop.productTable.put('roller', product);
+  shop.putOrder({ paid: true, tranID: 'pi_1', ...changes });
+  shop.putPayment({ status: 'paid', paymentIntentId: 'pi_1' });
+  return shop;
+};
+
+describe('a refund that failed afterwards', () => {
+  const failed = {
+    kind: 'refund_failed',
+    refundId: 're_1',
+    paymentIntentId: 'pi_1',
+    orderId: 'order-1',
+    amount: 1305,
+    why: 'expired_or_canceled_card',
+  } as const;
+  const audit = {
+    type: 'payment.refund_failed',
+    at: NOW,
+    by: 'gateway',
+    details: {
+      orderId: 'order-1',
+      sessionId: 'cs_1',
+      paymentIntentId: 'pi_1',
+      refundId: 're_1',
+      amount: 1305,
+      currency: 'EUR',
+      why: 'expired_or_canceled_card',
+    },
+  };
+
+  const refunded = (changes = {}) => {
+    const shop = open({ refundedAt: AT });
+    shop.putPayment({ status: 'refunded', paymentIntentId: 'pi_1', refundId: 're_1', ...changes });
+    return shop;
+  };
+
+  it('gives its order a state of its own, the log an entry, and the office one mail', async () => {
+    const shop = refunded();
+    await deliver(shop, failed);
+    await deliver(shop, failed);
+    const order = shop.orderTable.get('order-1');
+    expect(order).toMatchObject({
+      paid: true,
+      refundFailure: { at: AT, refundId: 're_1', why: 'expired_or_canceled_card' },
+      events: [{ type: 'refund_failed', by: 'gateway', at: AT }],
+    });
+    expect(order && orderState(order)).toBe('refund_failed');
+    expect(shop.paymentTable.get('cs_1')?.status).toBe('refund_failed');
+    expect(shop.audits).toEqual([audit]);
+    expect(shop.mailIds).toEqual(['order-1-refund_failed-re_1']);
+    const mail = shop.mailTable.get('order-1-refund_failed-re_1');
+    expect(mail?.to).toEqual([admin.email]);
+    expect(mail?.message.text).toMatch(/€13\.05 \(expired_or_canceled_card\)/);
+  });
+
+  it('of an order that is gone is logged and told of', async () => {
+    const shop = refunded();
+    shop.orderTable.rows.delete('order-1');
+    await deliver(shop, { ...failed, orderId: undefined });
+    expect(shop.audits).toEqual([audit]);
+    expect(shop.mailIds).toEqual(['order-1-refund_failed-re_1']);
+    expect(shop.paymentTable.get('cs_1')?.status).toBe('refund_failed');
+  });
+
+  it.each([
+    ['that another one has replaced', { refundId: 're_2' }, {}],
+    ['of a part of the money', {}, { amount: 5 }],
+  ])('%s is only logged', async (_what, payment, fact) => {
+    const shop = refunded(payment);
+    await deliver(shop, { ...failed, ...fact });
+    expect(shop.orderTable.get('order-1')?.refundFailure).toBeNull();
+    expect([shop.audits.length, shop.mailIds]).toEqual([1, []]);
+  });
+
+  it('is told later again when its payment, or the refund, has not been heard of yet', async () => {
+    const shop = refunded({ status: 'paid', refundId: null });
+    await expect(onRefundFailed(shop, failed, NOW)).rejects.toMatchObject({ code: 'conflict' });
+    shop.paymentTable.rows.clear();
+    await expect(onRefundFailed(shop, failed, NOW)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await onRefundFailed(shop, { ...failed, orderId: undefined }, NOW)).toEqual({});
+  });
+
+  describe('can be', () => {
+    /** A shop whose refund of order-1 was made by an admin and has failed. */
+    const afterFailure = async (restock = false) => {
+      const shop = open();
+      shop.gateway.intentOf.set('cs_1', 'pi_1');
+      shop.productTable.put('roller', product);
+      await ask(shop, restock);
+      shop.gateway.failRefund('pi_1');
+      await deliver(shop, failed);
+      return shop;
+    };
+    const ask = (shop: MemoryShop, restock = false) =>
+      refundOrder(shop, admin, { orderId: 'order-1', restock, idempotencyKey: undefined });
+    const stateOf = (shop: MemoryShop) => {
+      const order = shop.orderTable.get('order-1');
+      return order && orderState(order);
+    };
+
+    it('tried again, once however often it is asked for, and told of once more', async () => {
+      const shop = await afterFailure(true);
+      const available = shop.productTable.get('roller')?.available;
+      shop.gateway.troubles.refund.push(() => {
+        throw new AppError('payment_unavailable');
+      });
+      await ask(shop, true);
+      expect(stateOf(shop)).toBe('refunding');
+      await expect(ask(shop)).rejects.toMatchObject({ code: 'order_refunded' });
+      await Promise.all([settleRefund(shop, 'order-1'), settleRefund(shop, 'order-1')]);
+      expect(stateOf(shop)).toBe('refunded');
+      const keys = new Set(shop.gateway.refunds.map(({ key }) => key));
+      expect([...keys]).toEqual(['order-refund-pi_1', 'order-refund-pi_1-after-re_1']);
+      expect(shop.paymentTable.get('cs_1')).toMatchObject({ status: 'refunded', refundId: 're_2' });
+      expect(shop.mailIds).toEqual([
+        'order-1-refunded',
+        'order-1-refund_failed-re_1',
+        'order-1-refunded-after-re_1',
+      ]);
+      expect(shop.productTable.get('roller')?.available).toBe(available);
+    });
+
+    it('paid out by bank, after which no refund is made any more', async () => {
+      const shop = await afterFailure();
+      const transfer = { reference: 'SEPA 17', date: '2026-11-20' };
+      await recordTransfer(shop, admin, 'order-1', transfer);
+      expect(stateOf(shop)).toBe('refunded');
+      expect(shop.orderTable.get('order-1')).toMatchObject({ transfer, refundFailure: null });
+      expect(shop.audits.at(-1)).toMatchObject({ type: 'order.transferred', by: admin.email });
+      expect(shop.mailTable.get('order-1-transferred')?.message.text).toContain('SEPA 17');
+      await expect(recordTransfer(shop, admin, 'order-1', transfer)).rejects.toMatchObject({
+        code: 'refund_not_failed',
+      });
+      await expect(ask(shop)).rejects.toMatchObject({ code: 'order_refunded' });
+      expect(shop.gateway.refunds).toHaveLength(1);
+    });
+
+    it('taken for paid out by no late news of the refund that failed', async () => {
+      const shop = await afterFailure();
+      expect(await onRefunded(shop, fact, NOW)).toEqual({});
+      expect(stateOf(shop)).toBe('refund_failed');
+    });
+
+    it('made good by a refund in the gateway’s dashboard', async () => {
+      const shop = await afterFailure();
+      shop.gateway.paidBackLongAgo('pi_1');
+      await onRefunded(shop, fact, NOW);
+      expect(stateOf(shop)).toBe('refunded');
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import type { TransferForm } from '@rollwell/functions/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../lib/api/request.ts';
+import { orderKeys } from './order-keys.ts';
+
+/** Records a bank transfer in place of a failed refund by `POST /order/transfer/{id}`, as an admin. */
+export function useRecordTransfer(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TransferForm) => request('recordTransfer', { params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+}
