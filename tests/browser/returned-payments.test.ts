@@ -1,3 +1,4 @@
+import type { ReturnedPayment } from '@rollwell/functions/contract';
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, type TestUser } from '../support/api-accounts.ts';
@@ -9,6 +10,15 @@ beforeAll(async () => {
   admin = await newAdmin();
 });
 
+const tooLate: ReturnedPayment = {
+  _id: 'cs_1',
+  orderId: 'order-1',
+  amount: 13.05,
+  reason: 'order_gone',
+  tranID: 'pi_1',
+  refundId: 're_1',
+  returnedAt: '2026-11-21T08:00:00.000Z',
+};
 const ORDERS = /\/order(\?.*)?$/;
 const section = (page: Page) => page.getByRole('region', { name: 'Payments that went back' });
 
@@ -16,6 +26,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Payments that 
 async function openOrders(
   page: Page,
   answer: (route: Route) => Promise<void>,
+  returnedPayments: readonly ReturnedPayment[] = [tooLate],
 ): Promise<{ release: () => void }> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -23,6 +34,7 @@ async function openOrders(
     await held;
     await answer(route);
   });
+  await page.route(/\/payment\/returned$/, (route) => route.fulfill({ json: returnedPayments }));
   const returned = page.waitForResponse(/\/payment\/returned$/);
   await page.goto('/Dashboard/manage-all-orders');
   await page
@@ -44,6 +56,14 @@ describe.skipIf(!browserAvailable)('the payments that went back', () => {
     await section(page).waitFor();
     await page.waitForTimeout(500);
     expect(await section(page).isVisible()).toBe(true);
+  });
+
+  it('leave no empty place where there are none', async () => {
+    const page = await signedInPage(admin);
+    const { release } = await openOrders(page, (route) => route.fulfill({ json: [] }), []);
+    release();
+    await page.getByText('There are no orders yet').waitFor();
+    expect(await section(page).count()).toBe(0);
   });
 
   it('are there as well where the orders cannot be read', async () => {

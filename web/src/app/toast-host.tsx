@@ -27,7 +27,9 @@ export function ToastHost() {
     <SnackbarProvider
       maxSnack={3}
       autoHideDuration={6000}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      classes={{ containerAnchorOriginTopCenter: 'toasts-below-header' }}
+
       Components={looks}
     >
       <Connection />

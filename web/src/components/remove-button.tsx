@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { queryFailed } from '@rollwell/functions/contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { messageOf } from '../lib/api/api-error.ts';
 import { toast } from '../lib/toast.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -14,7 +14,7 @@ interface RemoveButtonProps {
   button: string;
   confirmLabel?: string;
   title: string;
-  text: string;
+  text: ReactNode;
   /** Said when it is done. */
   done: string;
   /** Does it; a rejection shows in the dialog, which stays open to try again. */

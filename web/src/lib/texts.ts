@@ -12,6 +12,12 @@ export const texts = {
   reload: 'Load it again',
   keepIt: 'Keep it',
   print: 'Print',
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'What you have changed here is not saved yet.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   steady: {
     waiting: (added: number, left: number) =>
       [

@@ -39,6 +39,9 @@ export const texts = {
   cancelOthersTitle: (name: string, customer: string) =>
     `Cancel the order of “${name}” by ${customer}?`,
   cancelText: (pieces: string) => `The order is deleted, and ${pieces} go back into stock.`,
+  cancelDeletes: 'The order is deleted.',
+  cancelOfGone:
+    'The order is deleted. Its product is no longer in the shop, so no pieces go back into stock.',
   cancelConfirm: 'Cancel order',
   history: 'History',
   historyPage: 'Open this order on a page of its own',
@@ -55,6 +58,7 @@ export const texts = {
     text: (amount: string) =>
       `${amount} go back to the customer, who gets a mail about it. This cannot be taken back.`,
     restock: 'Put the pieces back on sale',
+    restockOfGone: 'The product is no longer in the shop, so no pieces go back on sale.',
     confirm: 'Refund order',
     leave: 'Don’t refund',
     done: (name: string) => `The money for “${name}” goes back.`,
@@ -86,8 +90,6 @@ export const texts = {
   returned: {
     title: 'Payments that went back',
     hint: 'Money that reached us when no order needed it. It was sent back at once; nothing is left to do.',
-    empty: 'No payment had to go back',
-    emptyHint: 'A payment for an order that was cancelled in the meantime shows here.',
     order: 'Order',
     amount: 'Amount',
     reason: 'Reason',

@@ -1,6 +1,7 @@
 import {
   ENDPOINTS,
   MAX_IMAGE_BYTES,
+  UPLOAD_FIELD,
   UPLOAD_TYPES,
   type ErrorBody,
   type UploadedImage,
@@ -58,12 +59,14 @@ export function uploadImage(file: File, { onProgress, signal }: UploadOptions): 
 
 function refused(answer: UploadedImage | ErrorBody | null, status: number): ApiError {
   if (answer && 'error' in answer) {
-    const { code, message } = answer.error;
+    const { code, message, fields } = answer.error;
     const plain = {
       unsupported_media_type: texts.photo.wrongType,
       too_large: texts.photo.tooLarge,
     };
-    return new ApiError(code, code in plain ? plain[code as keyof typeof plain] : message, {
+    // What is wrong with this very picture says more than that something is.
+    const sentence = fields?.[UPLOAD_FIELD] ?? message;
+    return new ApiError(code, code in plain ? plain[code as keyof typeof plain] : sentence, {
       status,
     });
   }

@@ -6,6 +6,7 @@ export const orderKeys = {
   everybody: (filter: OrderFilter | undefined) => ['orders', 'everybody', filter ?? 'all'] as const,
   one: (id: string) => ['orders', 'one', id] as const,
   failedRefunds: ['orders', 'failed-refunds'] as const,
+  sold: (productId: string) => ['orders', 'sold', productId] as const,
   returned: ['orders', 'returned'] as const,
   lastOf: (email: string) => ['orders', 'last', email] as const,
   of: (email: string) => ['orders', 'of', email] as const,

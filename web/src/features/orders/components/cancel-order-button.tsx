@@ -1,10 +1,10 @@
 import { TOAST, type Order } from '@rollwell/functions/contract';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { useFormats } from '../../../lib/formats.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useCancelOrder } from '../api/cancel-order.ts';
 import { texts } from '../texts.ts';
+import { CancelConsequence } from './cancel-consequence.tsx';
 
 interface CancelOrderButtonProps {
   order: Order;
@@ -15,7 +15,6 @@ interface CancelOrderButtonProps {
 /** Cancels an unpaid order after a question. */
 export function CancelOrderButton({ order, title }: CancelOrderButtonProps) {
   const { mutateAsync } = useCancelOrder();
-  const { pieces } = useFormats();
   const cancel = async () => {
     try {
       await mutateAsync(order._id);
@@ -31,7 +30,7 @@ export function CancelOrderButton({ order, title }: CancelOrderButtonProps) {
       button={texts.cancel}
       confirmLabel={texts.cancelConfirm}
       title={title}
-      text={texts.cancelText(pieces(order.quantity))}
+      text={<CancelConsequence order={order} />}
       done={TOAST.deleted(order.productName)}
       onRemove={cancel}
     />

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { orderAllows, orderState, queryFailed, type Order } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -12,6 +10,7 @@ import { toast } from '../../../lib/toast.ts';
 import { orderQuery } from '../api/get-order.ts';
 import { useRefundOrder } from '../api/refund-order.ts';
 import { texts } from '../texts.ts';
+import { RestockChoice } from './restock-choice.tsx';
 
 const { refund } = texts;
 
@@ -76,13 +75,11 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
         choices={
-          <FormControlLabel
-            sx={{ mt: 1 }}
+          <RestockChoice
+            order={order}
+            checked={restock}
             disabled={isPending}
-            control={
-              <Checkbox checked={restock} onChange={(event) => setRestock(event.target.checked)} />
-            }
-            label={refund.restock}
+            onChange={setRestock}
           />
         }
       >

@@ -3,9 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReturnedPayment } from '@rollwell/functions/contract';
 import { useId } from 'react';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { DateTime, Money } from '../../../components/figures.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { useReturnedPayments } from '../api/list-returned-payments.ts';
 import { texts } from '../texts.ts';
@@ -32,11 +30,15 @@ interface ReturnedPaymentsProps {
   hidden: boolean;
 }
 
-/** Money that came for orders that were gone, paid before or of another amount, for the admins. */
+/**
+ * Money that came for orders that were gone, paid before or of another amount, for the admins.
+ * Nothing where there is none.
+ */
 export function ReturnedPayments({ hidden }: ReturnedPaymentsProps) {
   const query = useReturnedPayments();
   const id = useId();
-  if (hidden) return null;
+  const { data, error } = query;
+  if (hidden || (!error && (data === undefined || data.length === 0))) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 6 }}>
       <Typography id={id} variant="h4" component="h2">
@@ -45,11 +47,7 @@ export function ReturnedPayments({ hidden }: ReturnedPaymentsProps) {
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
         {returned.hint}
       </Typography>
-      <QueryState
-        query={query}
-        loading={<LoadingRows rows={2} height={56} />}
-        empty={<EmptyState title={returned.empty}>{returned.emptyHint}</EmptyState>}
-      >
+      <QueryState query={query}>
         {(payments) => (
           <DataTable
             label={returned.title}

@@ -28,7 +28,7 @@ export function AddProductForm({ onAdded }: { onAdded: () => void }) {
     onAdded();
   };
   return (
-    <Form initialValues={emptyProduct} schema={newProductSchema} onSubmit={add}>
+    <Form guarded initialValues={emptyProduct} schema={newProductSchema} onSubmit={add}>
       <ProductFields submitLabel={texts.form.add} />
     </Form>
   );

@@ -39,6 +39,7 @@ export function EditProductForm({ product, onSaved }: EditProductFormProps) {
       <Form
         initialValues={{ name, description, price, minOrder, available, img, updatedAt }}
         schema={productChangeSchema}
+        guarded={!conflict}
         onSubmit={(values) => save(values)}
       >
         <ProductFields

@@ -44,7 +44,7 @@ export function UpdateProfileForm({ user }: { user: User }) {
     await navigate(paths.dashboard);
   };
   return (
-    <Form initialValues={profileValues(user)} schema={profileSchema} onSubmit={save}>
+    <Form guarded initialValues={profileValues(user)} schema={profileSchema} onSubmit={save}>
       <Stack spacing={1} sx={{ maxWidth: 640 }}>
         <PhotoField name="imageLink" label={texts.form.photo} />
         <TextField

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { orderState } from '@rollwell/functions/contract';
+import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
+import { control, decide, newCheckout, stripe } from '../support/api-gateway.ts';
+import { newOrder, orderOf } from '../support/api-orders.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
+
+describe.skipIf(!browserAvailable)('a refund that the bank sends back', () => {
+  it('is announced on the dashboard, found by its filter, and settled by a transfer', async () => {
+    const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
+    const name = unique('Returned roller');
+    const id = await newOrder(customer, await shopProduct({ name }), 3);
+    const { url } = await newCheckout(customer, id);
+    await decide(url, 'approve');
+    await expect.poll(async () => (await orderOf(customer, id)).paid).toBe(true);
+    const { tranID } = await orderOf(customer, id);
+    const refund = await stripe.refunds.create({ payment_intent: tranID ?? '' });
+    await expect.poll(async () => orderState(await orderOf(customer, id))).toBe('refunded');
+    await control({ failRefund: refund.id });
+    await expect.poll(async () => orderState(await orderOf(customer, id))).toBe('refund_failed');
+
+    const page = await signedInPage(admin);
+    await page.goto('/Dashboard');
+    await page.getByRole('alert').getByRole('link', { name: 'See what to do' }).click();
+    await page.waitForURL(/state=refund_failed/);
+    await page.getByRole('row', { name }).getByRole('link', { name }).click();
+    await page.getByText('the card has expired or was cancelled', { exact: false }).waitFor();
+    expect(await page.getByRole('button', { name: /^Refund:/ }).count()).toBe(1);
+
+    await page.getByRole('button', { name: 'Record the bank transfer' }).click();
+    await page.getByText('Reference is required').waitFor();
+    await page.getByLabel('Reference of the transfer').fill('SEPA 2026-17');
+    await page.getByRole('button', { name: 'Record the bank transfer' }).click();
+    await expectToast(page, `The transfer for “${name}” is recorded.`);
+    await page.getByText('Paid out by bank transfer SEPA 2026-17', { exact: false }).waitFor();
+    expect(await page.getByRole('button', { name: /^Refund:/ }).count()).toBe(0);
+  });
+});

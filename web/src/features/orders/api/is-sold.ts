@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { request } from '../../../lib/api/request.ts';
+import { orderKeys } from './order-keys.ts';
+
+/** Whether the product of an order is still in the shop, by `GET /product/{id}`; undefined while nobody knows. */
+export function useIsSold(productId: string): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: orderKeys.sold(productId),
+    queryFn: async ({ signal }) => {
+      try {
+        await request('getProduct', { params: { id: productId }, signal });
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'not_found') return false;
+        throw error;
+      }
+    },
+  });
+  return data;
+}
