@@ -79,7 +79,7 @@ describe('money for an order that is gone', () => {
     await takeAway(id, productId);
     // The call takes effect but its answer is lost, as often as the client tries.
     await control({ failCalls: 3, afterEffect: true });
-    expect((await control({ redeliver: event })).status).toBe(500);
+    expect((await control({ redeliver: event })).status).toBe(503);
     expect((await paymentOf(sessionId))?.status).toBe('open');
     await control({ reset: true });
     expect((await control({ redeliver: event })).status).toBe(200);

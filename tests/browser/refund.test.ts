@@ -71,6 +71,7 @@ describe.skipIf(!browserAvailable)('a refund', () => {
       expect.stringMatching(/^Order placed.*by you$/),
       expect.stringMatching(/^Checkout opened.*by you$/),
       expect.stringMatching(/^Paid.*by the payment provider$/),
+      expect.stringMatching(/^Refund asked for.*by Rollwell$/),
       expect.stringMatching(/^Refunded.*by Rollwell$/),
     ]);
   });

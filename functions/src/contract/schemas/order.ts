@@ -56,7 +56,7 @@ const isPastDay = (day: string | undefined): boolean =>
 
 /** Body of POST /order/transfer/{id}: what was paid out by bank, by its reference and its day. */
 export const transferSchema = object({
-  reference: requiredText(VALIDATION.transferReferenceRequired, MAX_LENGTH.name),
+  reference: requiredText(VALIDATION.transferReferenceRequired, { max: MAX_LENGTH.name }),
   date: requiredText(VALIDATION.transferDateRequired).test({
     name: 'pastDay',
     message: VALIDATION.transferDate,

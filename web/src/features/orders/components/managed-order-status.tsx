@@ -34,8 +34,9 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
       tabIndex={-1}
       direction="row"
       sx={{
-        flexWrap: 'wrap',
-        columnGap: 2,
+        // In a table a button more must not make its row higher.
+        flexWrap: { xs: 'wrap', lg: buttonsOnly ? 'wrap' : 'nowrap' },
+        columnGap: buttonsOnly ? 2 : 1,
         rowGap: 1,
         // Their words stand below those of the state when there is no room beside it.
         '& > .MuiButton-text': { ml: -1.5 },
@@ -44,7 +45,12 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
       }}
     >
       {orderAllows(order, 'ship') ? (
-        <ShipButton order={order} />
+        <>
+          <ShipButton order={order} />
+          <Box component="span" sx={onPaper}>
+            {texts.states[orderState(order)]}
+          </Box>
+        </>
       ) : (
         !buttonsOnly && (
           <Box component="span" sx={{ minWidth: SHIP_WIDTH }}>
@@ -58,8 +64,14 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
           title={texts.cancelOthersTitle(order.productName, order.customerName)}
         />
       )}
-      <RefundButton order={order} onRefunded={focusHere} />
-      {order.undoUntil !== null && <UndoShipButton order={order} until={order.undoUntil} />}
+      {order.undoUntil === null ? (
+        <RefundButton order={order} onRefunded={focusHere} />
+      ) : (
+        <UndoShipButton order={order} until={order.undoUntil} />
+      )}
     </Stack>
   );
 }
+
+/** A button is not printed, so paper says what it stands for. */
+const onPaper = { display: 'none', '@media print': { display: 'inline' } } as const;
