@@ -1,4 +1,5 @@
 import { AppError } from '../contract/app-error.ts';
+import { cents } from '../contract/units.ts';
 import type {
   CheckoutRequest,
   CheckoutState,
@@ -48,7 +49,14 @@ export class MemoryGateway implements PaymentGateway {
     const paymentIntentId = this.intentOf.get(sessionId) ?? null;
     return Promise.resolve({
       status: 'complete',
-      checkout: { sessionId, orderId: '', paymentIntentId, amount: 0, currency: '', email: null },
+      checkout: {
+        sessionId,
+        orderId: '',
+        paymentIntentId,
+        amount: cents(0),
+        currency: '',
+        email: null,
+      },
       paid: true,
       paidAt: null,
       refunded: paymentIntentId !== null && this.#paidBack.has(paymentIntentId),

@@ -8,10 +8,12 @@ import { checkout, deliver } from '../payments/event.fixtures.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { recordRefund } from './record-refund.ts';
+import { recordTransfer } from './record-transfer.ts';
 import { refundOrder } from './refund-order.ts';
 import { releaseOrder } from './release-order.ts';
 import { settleRefund } from './settle-refund.ts';
 import { shipOrder } from './ship-order.ts';
+import { undoShipOrder } from './undo-ship-order.ts';
 
 const ID = 'order-1';
 const AT = new Date(NOW).toISOString();
@@ -22,9 +24,14 @@ const ASKED = { id: 'ask', by: admin.email, restock: false, keyId: null };
 const ORDERS: Record<Exclude<OrderState, 'gone'>, Partial<OrderRecord>> = {
   placed: {},
   paid: PAID,
-  shipped: { ...PAID, shipped: true },
+  shipped: { ...PAID, shipped: true, undoUntil: new Date(NOW + 1000).toISOString() },
   refunding: { ...PAID, refundAskedAt: AT, refundRequest: ASKED },
   refunded: { ...PAID, refundedAt: AT },
+  refund_failed: {
+    ...PAID,
+    refundedAt: AT,
+    refundFailure: { at: AT, refundId: 're_1', why: null },
+  },
 };
 
 const failingWith = (shop: MemoryShop, code: 'internal' | 'refund_refused'): void => {
@@ -37,6 +44,7 @@ const failingWith = (shop: MemoryShop, code: 'internal' | 'refund_refused'): voi
 const WALKS: Record<OrderAction, (shop: MemoryShop) => Promise<unknown>> = {
   pay: (shop) => deliver(shop, { kind: 'completed', checkout }),
   ship: (shop) => shipOrder(shop, admin, ID),
+  undoShip: (shop) => undoShipOrder(shop, admin, ID),
   cancel: (shop) => cancelOrder(shop, admin, ID),
   release: (shop) => releaseOrder(shop, ID),
   askRefund: (shop) => {
@@ -48,6 +56,15 @@ const WALKS: Record<OrderAction, (shop: MemoryShop) => Promise<unknown>> = {
     failingWith(shop, 'refund_refused');
     return settleRefund(shop, ID);
   },
+  failRefund: (shop) => {
+    const { paymentIntentId, amount } = checkout;
+    if (paymentIntentId === null) throw new Error('this checkout was paid');
+    shop.putPayment({ status: 'refunded', paymentIntentId, refundId: 're_1' });
+    const refund = { refundId: 're_1', paymentIntentId, orderId: ID, amount, why: null };
+    return deliver(shop, { kind: 'refund_failed', ...refund });
+  },
+  recordTransfer: (shop) =>
+    recordTransfer(shop, admin, ID, { reference: 'SEPA 17', date: '2026-11-20' }),
 };
 
 const isState = (name: string): name is keyof typeof ORDERS => name in ORDERS;

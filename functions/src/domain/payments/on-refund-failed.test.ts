@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
 import { orderState } from '../../contract/order-transitions.ts';
+import { cents } from '../../contract/units.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
 import { recordTransfer } from '../orders/record-transfer.ts';
@@ -15,7 +16,7 @@ const fact = {
   kind: 'refunded',
   paymentIntentId: 'pi_1',
   orderId: 'order-1',
-  amount: 1305,
+  amount: cents(1305),
   full: true,
 } as const;
 
@@ -34,7 +35,7 @@ describe('a refund that failed afterwards', () => {
     refundId: 're_1',
     paymentIntentId: 'pi_1',
     orderId: 'order-1',
-    amount: 1305,
+    amount: cents(1305),
     why: 'expired_or_canceled_card',
   } as const;
   const audit = {
@@ -46,7 +47,7 @@ describe('a refund that failed afterwards', () => {
       sessionId: 'cs_1',
       paymentIntentId: 'pi_1',
       refundId: 're_1',
-      amount: 1305,
+      amount: cents(1305),
       currency: 'EUR',
       why: 'expired_or_canceled_card',
     },
@@ -88,7 +89,7 @@ describe('a refund that failed afterwards', () => {
 
   it.each([
     ['that another one has replaced', { refundId: 're_2' }, {}],
-    ['of a part of the money', {}, { amount: 5 }],
+    ['of a part of the money', {}, { amount: cents(5) }],
   ])('%s is only logged', async (_what, payment, fact) => {
     const shop = refunded(payment);
     await deliver(shop, { ...failed, ...fact });
