@@ -1,6 +1,6 @@
 import { openFirestore, startFirebase } from '../src/data/firestore.ts';
 import { createUserRepository } from '../src/data/user-repository.ts';
-import { makeAdmin } from '../src/domain/users/make-admin.ts';
+import { makeAdmin } from '../src/domain/users/change-role.ts';
 import { defaultProject } from './default-project.ts';
 
 /**

@@ -28,6 +28,7 @@ const buyer = (uid: string) => ({
   github: '',
   imageLink: '',
   role: 'customer' as const,
+  disabled: false,
   createdAt: '',
 });
 

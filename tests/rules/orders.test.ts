@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { useFirestore } from './support/firestore.ts';
 import { describePairs } from './support/pairs.ts';
-import { NOT_ADMINS, VISITOR } from './support/people.ts';
+import { NOT_ADMINS, SHUT_OUT, VISITOR } from './support/people.ts';
 
 const OWN = 'orders/rules-own';
 const FOREIGN = 'orders/rules-foreign';
@@ -20,6 +20,8 @@ const RULED_BY_ROLE = 'rules-changing-role';
 const { as, asApi } = useFirestore({
   [OWN]: { uid: 'rules-owner', updatedAt: 2 },
   [FOREIGN]: { uid: 'rules-other', updatedAt: 1 },
+  'orders/rules-closed': { uid: 'rules-closed', updatedAt: 4 },
+  'orders/rules-signed-out': { uid: 'rules-signed-out', updatedAt: 5 },
   'orders/rules-nobodys': { updatedAt: 3 },
   [`${OWN}/notes/rules`]: { uid: 'rules-owner' },
   [`users/${RULED_BY_ROLE}`]: { role: 'customer' },
@@ -42,6 +44,16 @@ describePairs('one order', [
     allowed: ['its owner', () => get('rules-owner', OWN)],
     refused: ['a visitor', () => get(VISITOR, OWN)],
   },
+  ...SHUT_OUT.map(([person, who]) => ({
+    differs: `the standing of the customer: ${who}`,
+    allowed: ['one in good standing', () => get('rules-owner', OWN)] as const,
+    refused: [who, () => get(person, `orders/${person}`)] as const,
+  })),
+  ...SHUT_OUT.map(([person, who]) => ({
+    differs: `the standing of whoever lists their own: ${who}`,
+    allowed: ['one in good standing', () => listOf('rules-owner', 'rules-owner')] as const,
+    refused: [who, () => listOf(person, person)] as const,
+  })),
   {
     differs: 'whether the order says whose it is',
     allowed: ['the owner of one that does', () => get('rules-owner', OWN)],

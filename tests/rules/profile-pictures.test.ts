@@ -1,6 +1,6 @@
 import { deleteObject, ref } from 'firebase/storage';
 import { describePairs } from './support/pairs.ts';
-import { VISITOR } from './support/people.ts';
+import { SHUT_OUT, VISITOR } from './support/people.ts';
 import { useStorage } from './support/storage.ts';
 import { picturePairs, retype, upload } from './support/uploads.ts';
 
@@ -53,6 +53,11 @@ describePairs('a profile picture', [
       refused: [who, () => deleteAs(person)] as const,
     },
   ]),
+  ...SHUT_OUT.map(([person, who]) => ({
+    differs: `the standing of its owner: ${who}`,
+    allowed: ['one in good standing', () => createAs('rules-owner')] as const,
+    refused: [who, () => createAs(person, inFolderOf(person, 'own.png'))] as const,
+  })),
   {
     differs: 'whose folder it goes to',
     allowed: ['the own', () => createAs('rules-owner')],

@@ -1,7 +1,7 @@
 import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore';
 import { useFirestore } from './support/firestore.ts';
 import { describePairs } from './support/pairs.ts';
-import { NOT_ADMINS, VISITOR } from './support/people.ts';
+import { NOT_ADMINS, SHUT_OUT, VISITOR } from './support/people.ts';
 
 const { as } = useFirestore({ 'users/rules-owner/notes/rules': { uid: 'rules-owner' } });
 
@@ -21,6 +21,11 @@ describePairs('one user', [
     allowed: ['the person', () => get('rules-owner', 'rules-owner')],
     refused: ['a visitor', () => get(VISITOR, 'rules-owner')],
   },
+  ...SHUT_OUT.map(([person, who]) => ({
+    differs: `the standing of the person: ${who}`,
+    allowed: ['one in good standing', () => get('rules-owner', 'rules-owner')] as const,
+    refused: [who, () => get(person, person)] as const,
+  })),
   {
     differs: 'the depth, even for the person',
     allowed: ['the document', () => get('rules-owner', 'rules-owner')],

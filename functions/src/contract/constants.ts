@@ -33,7 +33,7 @@ export const IDEMPOTENCY_TTL_MS = 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
 
 /** Lifetime of the access token (a Firebase session cookie), in milliseconds; Firebase allows 14 days at most. */
-export const SESSION_TTL_MS = 5 * 24 * 60 * 60 * 1000;
+export const SESSION_TTL_MS = 12 * 60 * 60 * 1000;
 
 /** Bytes of an uploaded picture and of a JSON body. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;

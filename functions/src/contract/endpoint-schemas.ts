@@ -37,6 +37,10 @@ export const ENDPOINT_SCHEMAS = {
   getUser: { response: userSchema },
   listUsers: { query: listQuerySchema, response: listOf(userSchema) },
   makeAdmin: { response: modifiedSchema },
+  demoteAdmin: { response: modifiedSchema },
+  closeAccount: { response: modifiedSchema },
+  reopenAccount: { response: modifiedSchema },
+  signOutEverywhere: { response: modifiedSchema },
   updateUser: { body: profileSchema, response: modifiedSchema },
 
   listProducts: { query: productQuerySchema, response: listOf(productSchema) },

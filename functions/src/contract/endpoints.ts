@@ -39,6 +39,16 @@ export const ENDPOINTS = {
   },
   listUsers: { method: 'GET', path: '/user', access: 'admin', status: 200 },
   makeAdmin: { method: 'PUT', path: '/user/admin/:email', access: 'admin', status: 200 },
+  demoteAdmin: { method: 'PUT', path: '/user/customer/:email', access: 'admin', status: 200 },
+  closeAccount: { method: 'PUT', path: '/user/closed/:email', access: 'admin', status: 200 },
+  reopenAccount: { method: 'PUT', path: '/user/reopened/:email', access: 'admin', status: 200 },
+  signOutEverywhere: {
+    method: 'PUT',
+    path: '/user/signed-out/:email',
+    access: 'user',
+    email: 'self',
+    status: 200,
+  },
   updateUser: {
     method: 'PUT',
     path: '/user/update/:email',

@@ -24,6 +24,7 @@ export const ERRORS = {
     message: 'The refund of this order has not failed, so there is nothing to transfer.',
   },
   refund_refused: { status: 409, message: 'The payment service refused the refund.' },
+  last_admin: { status: 409, message: 'The shop needs at least one admin.' },
   conflict: { status: 409, message: 'Somebody else changed this in the meantime.' },
   too_large: { status: 413, message: 'The body is too large.' },
   unsupported_media_type: { status: 415, message: 'This type of content is not accepted.' },

@@ -11,6 +11,8 @@ export interface Identity {
 
 /** What the identity provider knows of a person. */
 export interface Account extends Identity {
+  /** Seconds since 1970: what began before is over, by signing out everywhere or a new password. */
+  sessionsFrom: number;
   displayName: string;
   imageLink: string;
 }
@@ -23,6 +25,10 @@ export interface IdentityProvider {
   /** Exchanges a verified ID token for an access token. */
   createAccessToken(idToken: string): Promise<string>;
   account(uid: string): Promise<Account>;
+  /** Lets a person sign in, or not. Who is gone from the provider cannot sign in anyway. */
+  setDisabled(uid: string, disabled: boolean): Promise<void>;
+  /** Ends every session of a person; gives the seconds since 1970 from which new ones count. */
+  endSessions(uid: string): Promise<number>;
 }
 
 /** Codes that tell of our own trouble rather than of a bad token. */
@@ -48,7 +54,16 @@ const checked = async <Value>(check: () => Promise<Value>): Promise<Value> => {
 const photoOf = ({ photoURL = '' }: UserRecord): string =>
   PICTURE_ADDRESS.test(photoURL) ? photoURL : '';
 
+const isNobody = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+
+const sessionsFrom = ({ tokensValidAfterTime }: UserRecord): number => {
+  const at = Date.parse(tokensValidAfterTime ?? '');
+  return Number.isNaN(at) ? 0 : Math.floor(at / 1000);
+};
+
 const toAccount = (user: UserRecord): Account => ({
+  sessionsFrom: sessionsFrom(user),
   uid: user.uid,
   email: (user.email ?? '').toLowerCase(),
   displayName: user.displayName ?? '',
@@ -67,5 +82,16 @@ export const createIdentityProvider = (auth: Auth = getAuth()): IdentityProvider
   },
   createAccessToken: (idToken) =>
     checked(() => auth.createSessionCookie(idToken, { expiresIn: SESSION_TTL_MS })),
+  setDisabled: async (uid, disabled) => {
+    try {
+      await auth.updateUser(uid, { disabled });
+    } catch (error) {
+      if (!isNobody(error)) throw error;
+    }
+  },
+  endSessions: async (uid) => {
+    await auth.revokeRefreshTokens(uid);
+    return sessionsFrom(await auth.getUser(uid));
+  },
   account: async (uid) => toAccount(await checked(() => auth.getUser(uid))),
 });

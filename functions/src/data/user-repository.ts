@@ -1,4 +1,5 @@
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { AppError } from '../contract/app-error.ts';
 import type { Role } from '../contract/roles.ts';
 import type { Profile, User } from '../contract/schemas/user.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
@@ -8,8 +9,12 @@ import type { Account } from './identity.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 import { toIso } from './timestamps.ts';
 
-interface StoredUser extends Omit<User, '_id' | 'createdAt'> {
+interface StoredUser extends Omit<User, '_id' | 'createdAt' | 'disabled'> {
   createdAt: Timestamp;
+  /** Written when an admin closes or reopens the account; the rules read it too. */
+  disabled?: boolean;
+  /** Seconds since 1970; sessions begun before count no longer. The rules read it. */
+  sessionsFrom?: number;
 }
 
 export interface UserRepository {
@@ -22,13 +27,22 @@ export interface UserRepository {
   /** Creates the user as a customer, or takes over a changed email; fills in what is still empty. */
   open(account: Account, now: number): Promise<void>;
   update(uid: string, profile: Profile): Promise<void>;
-  /** False when the user has the role already: then there is nothing to log either. */
+  /**
+   * False when the user has the role already: then there is nothing to log either.
+   * @throws AppError `last_admin` when nobody could run the shop afterwards.
+   */
   setRole(uid: string, role: Role, audit: AuditEntry): Promise<boolean>;
+  /**
+   * Closes or reopens an account; false when it is so already.
+   * @throws AppError `last_admin` when nobody could run the shop afterwards.
+   */
+  setDisabled(uid: string, disabled: boolean, audit: AuditEntry): Promise<boolean>;
+  /** Lets sessions count only if they begin at `seconds` since 1970 or later. */
+  endSessionsBefore(uid: string, seconds: number): Promise<void>;
 }
 
 /** An email is one person's at a time; those it belonged to before are few. */
 const MOST_OF_ONE_EMAIL = 20;
-
 /** More than an office has; a mail has to end somewhere. */
 const MOST_ADMINS = 20;
 
@@ -39,9 +53,13 @@ const NEWEST: PageOrder<StoredUser> = {
   kind: 'time',
 };
 
-const toUser = (id: string, { createdAt, ...stored }: StoredUser): User => ({
+const toUser = (
+  id: string,
+  { createdAt, sessionsFrom: _sessionsFrom, disabled = false, ...stored }: StoredUser,
+): User => ({
   _id: id,
   ...stored,
+  disabled,
   createdAt: toIso(createdAt),
 });
 
@@ -62,10 +80,13 @@ const newUser = (account: Account, now: number): StoredUser => ({
   imageLink: account.imageLink,
   role: 'customer',
   createdAt: Timestamp.fromMillis(now),
+  sessionsFrom: account.sessionsFrom,
 });
 
 /** What a sign-in changes of a user who is already known. */
-const refreshed = (user: User, account: Account): Partial<StoredUser> => ({
+const refreshed = (user: User, account: Account, sessionsFrom = 0): Partial<StoredUser> => ({
+  // A new password ends sessions at the provider; the rules learn of it here.
+  ...(account.sessionsFrom > sessionsFrom && { sessionsFrom: account.sessionsFrom }),
   ...(user.email !== account.email && { email: account.email }),
   ...(user.displayName === '' && account.displayName && { displayName: account.displayName }),
   ...(user.imageLink === '' && account.imageLink && { imageLink: account.imageLink }),
@@ -75,11 +96,19 @@ export const createUserRepository = (db: Firestore): UserRepository => {
   const users = collection<StoredUser>(db, 'users');
 
   const refresh = async (account: Account): Promise<boolean> => {
-    const known = fromSnapshot(await users.doc(account.uid).get());
+    const snapshot = await users.doc(account.uid).get();
+    const known = fromSnapshot(snapshot);
     if (!known) return false;
-    const changes = refreshed(known, account);
+    const changes = refreshed(known, account, snapshot.data()?.sessionsFrom);
     if (Object.keys(changes).length > 0) await users.doc(account.uid).update(changes);
     return true;
+  };
+
+  /** Reads the admins in the transaction, so that two of them cannot remove each other at once. */
+  const requireAnotherAdmin = async (transaction: Transaction, uid: string): Promise<void> => {
+    const admins = await transaction.get(users.where('role', '==', 'admin').limit(MOST_ADMINS));
+    const others = admins.docs.filter((doc) => doc.id !== uid && doc.get('disabled') !== true);
+    if (others.length === 0) throw new AppError('last_admin');
   };
 
   return {
@@ -111,9 +140,22 @@ export const createUserRepository = (db: Firestore): UserRepository => {
       db.runTransaction(async (transaction) => {
         const user = await transaction.get(users.doc(uid));
         if (user.get('role') === role) return false;
+        if (role !== 'admin') await requireAnotherAdmin(transaction, uid);
         transaction.update(users.doc(uid), { role });
         addAudit(db, transaction, audit);
         return true;
       }),
+    setDisabled: (uid, disabled, audit) =>
+      db.runTransaction(async (transaction) => {
+        const user = await transaction.get(users.doc(uid));
+        if ((user.get('disabled') ?? false) === disabled) return false;
+        if (disabled && user.get('role') === 'admin') await requireAnotherAdmin(transaction, uid);
+        transaction.update(users.doc(uid), { disabled });
+        addAudit(db, transaction, audit);
+        return true;
+      }),
+    endSessionsBefore: async (uid, seconds) => {
+      await users.doc(uid).update({ sessionsFrom: seconds });
+    },
   };
 };

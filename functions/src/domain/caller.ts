@@ -35,7 +35,7 @@ export const identifyCaller = async (
 ): Promise<Caller> => {
   const { uid } = await identity.verifyAccessToken(accessToken);
   const user = await users.get(uid);
-  if (!user) throw new AppError('unauthenticated');
+  if (!user || user.disabled) throw new AppError('unauthenticated');
   return { uid, email: user.email, role: user.role };
 };
 

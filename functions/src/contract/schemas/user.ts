@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
 import { ROLES } from '../roles.ts';
@@ -39,7 +39,10 @@ export const profileSchema = object({
 }).noUnknown(VALIDATION.unknownField);
 export type Profile = InferType<typeof profileSchema>;
 
-/** A user as the API gives it; `_id` is the Firebase uid, empty texts were never filled in. */
+/**
+ * A user as the API gives it; `_id` is the Firebase uid, empty texts were never filled in.
+ * `disabled` says that an admin closed the account.
+ */
 export const userSchema = object({
   _id: string().required(),
   email: string().required(),
@@ -52,6 +55,7 @@ export const userSchema = object({
   github: string().defined(),
   imageLink: string().defined(),
   role: string().oneOf(ROLES).required(),
+  disabled: boolean().required(),
   createdAt: string().required(),
 });
 export type User = InferType<typeof userSchema>;

@@ -16,6 +16,9 @@ const OF_ACCESS: Record<Access, ErrorCode[]> = {
 const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   getUser: ['not_found'],
   makeAdmin: ['not_found'],
+  demoteAdmin: ['not_found', 'last_admin'],
+  closeAccount: ['not_found', 'last_admin'],
+  reopenAccount: ['not_found'],
   getProduct: ['not_found'],
   updateProduct: ['not_found', 'conflict'],
   deleteProduct: ['not_found', 'conflict'],

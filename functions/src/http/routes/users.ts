@@ -1,10 +1,14 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
+import { closeAccount } from '../../domain/users/close-account.ts';
+import { demoteAdmin } from '../../domain/users/change-role.ts';
 import { getUser } from '../../domain/users/get-user.ts';
 import { isAdmin } from '../../domain/users/is-admin.ts';
 import { listUsers } from '../../domain/users/list-users.ts';
-import { makeAdmin } from '../../domain/users/make-admin.ts';
+import { makeAdmin } from '../../domain/users/change-role.ts';
 import { openSession } from '../../domain/users/open-session.ts';
+import { reopenAccount } from '../../domain/users/reopen-account.ts';
+import { signOutEverywhere } from '../../domain/users/sign-out-everywhere.ts';
 import { updateUser } from '../../domain/users/update-user.ts';
 import { listed } from '../listed.ts';
 import { mount } from '../mount.ts';
@@ -26,6 +30,22 @@ export const userRoutes = (router: IRouter, deps: Deps): void => {
 
   mount(router, deps, 'makeAdmin', async ({ caller, params }) => ({
     modifiedCount: await makeAdmin(deps, caller, params.email),
+  }));
+
+  mount(router, deps, 'demoteAdmin', async ({ caller, params }) => ({
+    modifiedCount: await demoteAdmin(deps, caller, params.email),
+  }));
+
+  mount(router, deps, 'closeAccount', async ({ caller, params }) => ({
+    modifiedCount: await closeAccount(deps, caller, params.email),
+  }));
+
+  mount(router, deps, 'reopenAccount', async ({ caller, params }) => ({
+    modifiedCount: await reopenAccount(deps, caller, params.email),
+  }));
+
+  mount(router, deps, 'signOutEverywhere', async ({ caller }) => ({
+    modifiedCount: await signOutEverywhere(deps, caller),
   }));
 
   mount(router, deps, 'updateUser', async ({ caller, body }) => ({

@@ -1,5 +1,6 @@
 import { PageTitle } from '../../components/page-title.tsx';
 import { ContinueNotice } from '../../features/auth/components/continue-notice.tsx';
+import { SignOutEverywhere } from '../../features/auth/components/sign-out-everywhere.tsx';
 import { MyProfile } from '../../features/profile/components/my-profile.tsx';
 import { texts } from '../../features/profile/texts.ts';
 
@@ -9,6 +10,7 @@ export function Component() {
       <PageTitle variant="h3">{texts.view.title}</PageTitle>
       <ContinueNotice />
       <MyProfile />
+      <SignOutEverywhere />
     </>
   );
 }

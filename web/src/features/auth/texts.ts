@@ -27,6 +27,12 @@ export const texts = {
   hidePassword: 'Hide password',
   or: 'or',
   signOut: 'Sign out',
+  everywhere: {
+    button: 'Sign out everywhere',
+    title: 'Sign out on every device?',
+    text: 'Your sessions end at once on every phone and computer, on this one too. Your orders stay as they are.',
+    done: 'You are signed out everywhere.',
+  },
   notices: {
     expired: 'Your session has ended. Log in again and you are back where you were.',
     elsewhere:

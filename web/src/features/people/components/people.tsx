@@ -8,16 +8,20 @@ import { QueryState } from '../../../components/query-state.tsx';
 import { SteadyList } from '../../../components/steady-list.tsx';
 import { useUsers } from '../api/list-users.ts';
 import { texts } from '../texts.ts';
-import { MakeAdminButton } from './make-admin-button.tsx';
+import { PersonActions } from './person-actions.tsx';
 
 const columns: readonly Column<User>[] = [
   { header: texts.email, heads: true, render: ({ email }) => email },
   { header: texts.name, render: ({ displayName }) => displayName || texts.noName },
-  { header: texts.role, render: ({ role }) => texts.roles[role] },
+  {
+    header: texts.role,
+    render: ({ role, disabled }) =>
+      disabled ? `${texts.roles[role]}, ${texts.closed}` : texts.roles[role],
+  },
   {
     header: texts.actions,
     quietHeader: true,
-    render: ({ role, email }) => role !== 'admin' && <MakeAdminButton email={email} />,
+    render: (person) => <PersonActions person={person} />,
   },
 ];
 

@@ -1,0 +1,123 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { createUserRepository } from '../../functions/src/data/user-repository.ts';
+import {
+  newAdmin,
+  newCustomer,
+  openSession,
+  signIn,
+  unique,
+  type TestUser,
+} from '../support/api-accounts.ts';
+import { db } from '../support/api-admin.ts';
+import { call } from '../support/api-client.ts';
+
+const seen = async ({ email, token }: TestUser) =>
+  (await call('getUser', { email }, { token })).status;
+
+const logOf = async (by: TestUser) => {
+  const { docs } = await db.collection('auditLog').where('by', '==', by.email).get();
+  return docs.map((entry) => [entry.get('type') as string, entry.get('uid') as string]);
+};
+
+describe('PUT /user/closed/{email}', () => {
+  it('ends every right of a person at once, and reopening gives them back', async () => {
+    const [admin, person] = await Promise.all([newAdmin(), newCustomer()]);
+    const { email } = person;
+    const by = { token: admin.token };
+    expect(await seen(person)).toBe(200);
+    expect((await call('closeAccount', { email }, by)).body).toEqual({ modifiedCount: 1 });
+    expect(await seen(person)).toBe(401);
+    expect((await db.doc(`users/${person.uid}`).get()).get('disabled')).toBe(true);
+    await expect(signIn(email)).rejects.toThrow('USER_DISABLED');
+    await expect(openSession(email, person.idToken)).rejects.toThrow('sign in');
+    expect((await call('closeAccount', { email }, by)).body).toEqual({ modifiedCount: 0 });
+
+    expect((await call('reopenAccount', { email }, by)).body).toEqual({ modifiedCount: 1 });
+    const token = await openSession(email, await signIn(email));
+    expect(await seen({ ...person, token })).toBe(200);
+    expect((await call('reopenAccount', { email }, by)).body).toEqual({ modifiedCount: 0 });
+    expect((await logOf(admin)).sort()).toEqual([
+      ['user.closed', person.uid],
+      ['user.reopened', person.uid],
+    ]);
+  });
+
+  it('holds although the provider was never told', async () => {
+    const person = await newCustomer();
+    await db.doc(`users/${person.uid}`).update({ disabled: true });
+    expect(await seen(person)).toBe(401);
+    await expect(openSession(person.email, await signIn(person.email))).rejects.toThrow('sign in');
+  });
+
+  it('is not for the own account, and nobody has an email that nobody has', async () => {
+    const { email, token } = await newAdmin();
+    expect((await call('closeAccount', { email }, { token })).status).toBe(403);
+    const nobody = `${unique('nobody')}@test.example`;
+    expect((await call('closeAccount', { email: nobody }, { token })).status).toBe(404);
+  });
+});
+
+describe('PUT /user/customer/{email}', () => {
+  it('takes the rights of an admin away at once, with a word in the log', async () => {
+    const [admin, other] = await Promise.all([newAdmin(), newAdmin()]);
+    const list = () => call('listUsers', {}, { token: other.token });
+    const demote = () => call('demoteAdmin', { email: other.email }, { token: admin.token });
+    expect((await list()).status).toBe(200);
+    expect((await demote()).body).toEqual({ modifiedCount: 1 });
+    expect((await list()).status).toBe(403);
+    expect((await demote()).body).toEqual({ modifiedCount: 0 });
+    expect(await logOf(admin)).toEqual([['user.role', other.uid]]);
+  });
+});
+
+describe('the last admin', () => {
+  // A database of its own: the other tests' has many admins.
+  const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }, unique('app'));
+  const shop = getFirestore(app, unique('one-admin'));
+  const users = createUserRepository(shop);
+  const audit = { type: 'user.role', at: 0, by: 'a@test.example', details: {} } as const;
+  const add = (uid: string, more: object) =>
+    shop.doc(`users/${uid}`).set({ email: `${uid}@test.example`, ...more });
+
+  it('stays one, whoever asks, and goes when there is another', async () => {
+    await add('only', { role: 'admin' });
+    await add('closed', { role: 'admin', disabled: true });
+    for (const attempt of [
+      () => users.setRole('only', 'customer', audit),
+      () => users.setDisabled('only', true, audit),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ code: 'last_admin' });
+    expect((await shop.collection('auditLog').get()).size).toBe(0);
+    await add('second', { role: 'admin' });
+    expect(await users.setRole('only', 'customer', audit)).toBe(true);
+  });
+
+  it('cannot be lost by two who demote each other at once', async () => {
+    await Promise.all([add('one', { role: 'admin' }), add('two', { role: 'admin' })]);
+    await add('second', { role: 'customer' });
+    const outcomes = await Promise.allSettled([
+      users.setRole('one', 'customer', audit),
+      users.setRole('two', 'customer', audit),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(1);
+  });
+});
+
+describe('PUT /user/signed-out/{email}', () => {
+  it('ends the sessions of the person, also for the rules, and no one else’s', async () => {
+    const [person, other] = await Promise.all([newCustomer(), newCustomer()]);
+    // What began in the very second counts on.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const { email, token, uid } = person;
+    const before = Math.floor(Date.now() / 1000);
+    expect((await call('signOutEverywhere', { email }, { token })).status).toBe(200);
+    expect(await seen(person)).toBe(401);
+    expect(await seen(other)).toBe(200);
+    expect((await db.doc(`users/${uid}`).get()).get('sessionsFrom')).toBeGreaterThanOrEqual(before);
+    expect(await seen({ ...person, token: await openSession(email, await signIn(email)) })).toBe(
+      200,
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+describe.skipIf(!browserAvailable)('the rights of a person', () => {
+  it('are taken and given back on the list of people, after a question', async () => {
+    const [admin, person] = await Promise.all([newAdmin(), newCustomer()]);
+    const { email } = person;
+    const page = await signedInPage(admin);
+    await page.goto('/Dashboard/make-admin');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const row = page.getByRole('row', { name: email });
+
+    await button(`Make admin: ${email}`).click();
+    await button(`Make customer: ${email}`).click();
+    await button('Take the rights').click();
+    await button(`Make admin: ${email}`).waitFor();
+    expect((await call('listUsers', {}, { token: person.token })).status).toBe(403);
+
+    await button(`Close account: ${email}`).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close account' }).click();
+    await button(`Reopen account: ${email}`).waitFor();
+    expect(await row.textContent()).toContain('Customer, closed');
+    expect((await call('getUser', { email }, { token: person.token })).status).toBe(401);
+
+    await button(`Reopen account: ${email}`).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reopen account' }).click();
+    await button(`Close account: ${email}`).waitFor();
+    expect(await button(`Close account: ${admin.email}`).count()).toBe(0);
+  });
+
+  it('end on every device when the person signs out everywhere', async () => {
+    const person = await newCustomer();
+    const page = await signedInPage(person);
+    await page.goto('/Dashboard');
+    await page.getByRole('main').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.waitForURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    const { email, token } = person;
+    expect((await call('getUser', { email }, { token })).status).toBe(401);
+  });
+});

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { RemoveButton } from '../../../components/remove-button.tsx';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { loadSession } from '../load-auth.ts';
+import { signOutEverywhere } from '../api/sign-out-everywhere.ts';
+import { texts } from '../texts.ts';
+
+/** Ends the person's sessions on every device, this one included. */
+export function SignOutEverywhere() {
+  const { email } = useSignedInUser();
+  const leave = async () => {
+    await (await loadSession()).endSession('left');
+  };
+  const { button, title, text, done } = texts.everywhere;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <RemoveButton
+        button={button}
+        label={button}
+        title={title}
+        text={text}
+        done={done}
+        onRemove={() => signOutEverywhere(email)}
+        onRemoved={() => void leave()}
+      />
+    </Box>
+  );
+}
