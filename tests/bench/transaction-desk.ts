@@ -36,4 +36,5 @@ export const createTransactionDesk = (holdMs: number): StockDesk => ({
     return { orderId: request.orderId, replayed: false };
   },
   remove: () => Promise.reject(new Error('not measured')),
+  restock: () => Promise.reject(new Error('not measured')),
 });

@@ -99,10 +99,40 @@ describe.skipIf(!browserAvailable)('Manage Products', () => {
     await row.getByText('Made by a…', { exact: true }).waitFor();
   });
 
-  it('restocks a product; sales in the meantime are no reason to ask', async () => {
+  it('adds pieces to what is there when it is done, and takes no more than there are', async () => {
+    const name = unique('Restocked');
+    const id = await shopProduct({ name, available: 3103 });
+    const page = await signedInPage(await newAdmin(), { expectedErrors: [/status of 409/] });
+    const row = await openRow(page, name);
+    await row.getByRole('button', { name: `Stock of ${name}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('3,103 pieces are available.').waitFor();
+    await newOrder(await newCustomer(), id, 5);
+    await dialog.getByLabel('Pieces').fill('200');
+    await dialog.getByRole('button', { name: 'Change the stock' }).click();
+    await expect.poll(() => messageBeside(dialog.getByLabel('Reason'))).toBe('Reason is required');
+    await dialog.getByLabel('Reason').fill('Delivery 4711');
+    await dialog.getByRole('button', { name: 'Change the stock' }).click();
+    await expectToast(page, TOAST.updated);
+    await row.getByText('3,298', { exact: true }).waitFor();
+    expect((await read(id)).available).toBe(3298);
+
+    await row.getByRole('button', { name: `Stock of ${name}` }).click();
+    await dialog.getByLabel('Take away').check();
+    await dialog.getByLabel('Pieces').fill('3299');
+    await dialog.getByLabel('Reason').fill('Broken');
+    await dialog.getByRole('button', { name: 'Change the stock' }).click();
+    await expect
+      .poll(() => messageBeside(dialog.getByLabel('Pieces')))
+      .toBe(VALIDATION.tooFewToTake(3298));
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe('Broken');
+    expect((await read(id)).available).toBe(3298);
+  });
+
+  it('saves other facts of a product that sells meanwhile, without a question', async () => {
     const name = unique('Sold meanwhile');
     const id = await shopProduct({ name, price: 2, available: 50 });
-    const page = await signedInPage(await newAdmin(), { expectedErrors: [/status of 409/] });
+    const page = await signedInPage(await newAdmin());
     await (await openRow(page, name)).getByRole('link', { name: 'Edit' }).click();
     const form = productForm(page);
     await form.price.fill('2.5');

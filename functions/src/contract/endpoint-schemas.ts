@@ -15,7 +15,12 @@ import { uploadedImageSchema } from './schemas/image.ts';
 import { listQuerySchema, orderQuerySchema, productQuerySchema } from './schemas/list-query.ts';
 import { newOrderSchema, orderSchema, refundSchema, transferSchema } from './schemas/order.ts';
 import { returnedPaymentSchema } from './schemas/payment.ts';
-import { newProductSchema, productChangeSchema, productSchema } from './schemas/product.ts';
+import {
+  newProductSchema,
+  productChangeSchema,
+  productSchema,
+  restockSchema,
+} from './schemas/product.ts';
 import { newReviewSchema, reviewSchema } from './schemas/review.ts';
 import { openSessionSchema, profileSchema, userSchema } from './schemas/user.ts';
 
@@ -47,6 +52,7 @@ export const ENDPOINT_SCHEMAS = {
   getProduct: { response: productSchema },
   createProduct: { body: newProductSchema, response: insertedSchema },
   updateProduct: { body: productChangeSchema, response: modifiedSchema },
+  restockProduct: { body: restockSchema, response: modifiedSchema },
   deleteProduct: { response: deletedSchema },
 
   listOrders: { query: orderQuerySchema, response: listOf(orderSchema) },

@@ -61,6 +61,7 @@ export const ENDPOINTS = {
   getProduct: { method: 'GET', path: '/product/:id', access: 'anyone', status: 200 },
   createProduct: { method: 'POST', path: '/product', access: 'admin', status: 201 },
   updateProduct: { method: 'PUT', path: '/product/:id', access: 'admin', status: 200 },
+  restockProduct: { method: 'POST', path: '/product/stock/:id', access: 'admin', status: 200 },
   deleteProduct: { method: 'DELETE', path: '/product/:id', access: 'admin', status: 200 },
 
   listOrders: { method: 'GET', path: '/order', access: 'admin', status: 200 },

@@ -5,9 +5,10 @@ import { checkNewOrder, checkOrderChange, checkPayment, checkStockMove } from '.
 
 const AT = '2026-11-21T00:00:00.000Z';
 const of = (quantity: number) => ({ order: { quantity } });
-const shelf = (before: number, available: number) => ({
+const shelf = (before: number, available: number, received = 0) => ({
   product: { available: before },
   available,
+  received,
 });
 const paid = { ...NEW_ORDER_STATE, paid: true, tranID: 'pi_1' };
 
@@ -35,6 +36,8 @@ describe('a move of stock', () => {
   it.each([
     { stock: shelf(10, 7), placed: [of(3)], removed: [] },
     { stock: shelf(10, 9), placed: [of(3), of(2)], removed: [of(4)] },
+    { stock: shelf(10, 207, 200), placed: [of(3)], removed: [] },
+    { stock: shelf(10, 0, -7), placed: [of(3)], removed: [] },
     { stock: undefined, placed: [], removed: [of(4)] },
   ])('loses no piece: %j', (move) => {
     expect(() => {
@@ -46,6 +49,9 @@ describe('a move of stock', () => {
     { stock: shelf(10, 8), placed: [of(3)], removed: [] },
     { stock: shelf(10, 10), placed: [], removed: [of(4)] },
     { stock: shelf(2, -1), placed: [of(3)], removed: [] },
+    { stock: shelf(10, 210, 100), placed: [], removed: [] },
+    { stock: shelf(10, 10, -1), placed: [], removed: [] },
+    { stock: shelf(2, -1, -3), placed: [], removed: [] },
     { stock: undefined, placed: [of(3)], removed: [] },
   ])('is not written when it would: %j', (move) => {
     expect(() => {

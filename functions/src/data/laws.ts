@@ -9,7 +9,7 @@ interface Moved {
 
 /** What one commit does to the stock of a product; `stock` is undefined for a product that is gone. */
 interface StockMove {
-  stock: { product: { available: number }; available: number } | undefined;
+  stock: { product: { available: number }; available: number; received: number } | undefined;
   placed: readonly Moved[];
   removed: readonly Moved[];
 }
@@ -32,7 +32,10 @@ export const checkNewOrder = ({
   must(!paid && tranID === null, 'a new order is unpaid');
 };
 
-/** No piece appears or vanishes: what leaves the shelf stands in orders, and comes back from them. */
+/**
+ * No piece appears or vanishes: what leaves the shelf stands in orders, and comes back from them;
+ * all else was received, or written off.
+ */
 export const checkStockMove = ({ stock, placed, removed }: StockMove): void => {
   if (!stock) {
     must(placed.length === 0, 'nobody orders a product that is gone');
@@ -40,8 +43,8 @@ export const checkStockMove = ({ stock, placed, removed }: StockMove): void => {
   }
   const before = stock.product.available;
   must(
-    pieces(stock.available) === before - piecesOf(placed) + piecesOf(removed),
-    'available is what was there, less what was ordered, with what came back',
+    pieces(stock.available) === before + stock.received - piecesOf(placed) + piecesOf(removed),
+    'available is what was there and was received, less what was ordered, with what came back',
   );
 };
 

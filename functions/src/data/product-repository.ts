@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type Query } from 'firebase-admin/firestore';
 import type { ProductQuery } from '../contract/schemas/list-query.ts';
-import type { NewProduct, Product } from '../contract/schemas/product.ts';
+import type { NewProduct, Product, ProductChange } from '../contract/schemas/product.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
 import { isContention, isNotFound } from './firestore-errors.ts';
@@ -10,6 +10,7 @@ import { productIndex } from './search/product-index.ts';
 import { searchPage } from './search/search.ts';
 import { searchWords } from './search/search-words.ts';
 import {
+  hasFactsOf,
   isThere,
   PUBLIC_FIELDS,
   searchFields,
@@ -21,14 +22,22 @@ import { unchangedSince } from './unchanged-since.ts';
 /** How a change that rests on an earlier read went. */
 export type ChangeResult = 'done' | 'changed_meanwhile' | 'gone';
 
+/** What an edit replaces. */
+export type ProductFacts = Omit<ProductChange, 'updatedAt'>;
+
 export interface ProductRepository {
   /** @throws AppError `not_found` for an id that no document can have. */
   get(id: string): Promise<Product | undefined>;
   list(query: ProductQuery): Promise<Page<Product>>;
   /** Gives the new product's id. */
   create(product: NewProduct, now: number, audit: AuditEntry): Promise<string>;
-  /** Replaces the facts of a product, if it is still the one that was read. */
-  replace(before: Product, facts: NewProduct, audit: AuditEntry): Promise<ChangeResult>;
+  /** The product, and whether all that changed since a version of it is the stock. */
+  getSince(
+    id: string,
+    version: string,
+  ): Promise<{ product: Product; sameFacts: boolean } | undefined>;
+  /** Replaces the facts of a product, if it is still the one that was read; its stock only if given. */
+  replace(before: Product, facts: ProductFacts, audit: AuditEntry): Promise<ChangeResult>;
   /** Deletes a product, if it is still the one that was read. */
   remove(before: Product, audit: AuditEntry): Promise<ChangeResult>;
 }
@@ -67,6 +76,14 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       const document = await documentOf(products, id).get();
       return isThere(document) ? toProduct(document) : undefined;
     },
+    getSince: async (id, version) => {
+      const document = await documentOf(products, id).get();
+      if (!isThere(document)) return undefined;
+      const product = toProduct(document);
+      const { factsSince } = document.data();
+      const { updatedAt } = product;
+      return { product, sameFacts: hasFactsOf(version, { updatedAt, factsSince }) };
+    },
     list,
     create: async (product, now, audit) => {
       const reference = products.doc();
@@ -86,7 +103,10 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
         {
           ...facts,
           ...searchFields(facts),
-          received: FieldValue.increment(facts.available - before.available),
+          factsSince: FieldValue.delete(),
+          ...(facts.available !== undefined && {
+            received: FieldValue.increment(facts.available - before.available),
+          }),
         },
         unchangedSince(before.updatedAt),
       );

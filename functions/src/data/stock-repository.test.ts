@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { pieces } from '../contract/units.ts';
 import { orderWith } from '../contract/order.fixtures.ts';
@@ -10,6 +10,7 @@ import { toExactIso } from './timestamps.ts';
 
 const AT = Date.UTC(2026, 10, 21);
 const VERSION = toExactIso(WRITTEN);
+const EARLIER = '2026-11-19T00:00:00.000001Z';
 const UNCHANGED = { lastUpdateTime: WRITTEN };
 
 const newOrder = { ...orderWith(), quantity: pieces(3) };
@@ -126,15 +127,16 @@ describe('a commit of stock', () => {
   it('places orders with their keys and mails, if the product is unchanged', async () => {
     const { firestore, stock } = open();
     await stock.commit({
-      stock: { product, available: pieces(7) },
+      stock: { product, available: pieces(7), received: 0 },
       placed: [{ order: newOrder, key, mail }],
       removed: [],
+      restocked: [],
     });
     const { fingerprint, status, body } = key;
     const expireAt = Timestamp.fromMillis(AT);
     expect(firestore.commits).toEqual([
       [
-        ['update', 'products/roller', { available: 7 }, UNCHANGED],
+        ['update', 'products/roller', { available: 7, factsSince: VERSION }, UNCHANGED],
         ['create', 'orders/order-1', toStoredOrder(newOrder)],
         ['create', 'mail/mail-1', { to: mail.to, message: mail.message }],
         ['create', 'idempotencyKeys/key-1', { fingerprint, status, body, expireAt }],
@@ -145,10 +147,15 @@ describe('a commit of stock', () => {
   it('deletes orders that are unchanged, and logs it under an id of its own', async () => {
     const { firestore, stock } = open();
     const removed = [{ ...removal, mail }];
-    await stock.commit({ stock: { product, available: pieces(13) }, placed: [], removed });
+    await stock.commit({
+      stock: { product, available: pieces(13), received: 0 },
+      placed: [],
+      removed,
+      restocked: [],
+    });
     expect(firestore.commits).toEqual([
       [
-        ['update', 'products/roller', { available: 13 }, UNCHANGED],
+        ['update', 'products/roller', { available: 13, factsSince: VERSION }, UNCHANGED],
         ['delete', 'orders/order-1', UNCHANGED],
         ['create', 'auditLog/audit-1', logged],
         ['create', 'mail/mail-1', { to: mail.to, message: mail.message }],
@@ -156,9 +163,31 @@ describe('a commit of stock', () => {
     ]);
   });
 
+  it('counts pieces that came as received, and keeps which version the facts are of', async () => {
+    const { firestore, stock } = open();
+    const sold = { ...product, factsSince: EARLIER };
+    const restocked = [{ auditId: 'audit-1', audit: removal.audit, key }];
+    await stock.commit({
+      stock: { product: sold, available: pieces(210), received: 200 },
+      placed: [],
+      removed: [],
+      restocked,
+    });
+    expect(firestore.commits[0]?.[0]).toEqual([
+      'update',
+      'products/roller',
+      { available: 210, received: FieldValue.increment(200) },
+      UNCHANGED,
+    ]);
+    expect(firestore.commits[0]?.slice(1).map(([kind, path]) => [kind, path])).toEqual([
+      ['create', 'auditLog/audit-1'],
+      ['create', 'idempotencyKeys/key-1'],
+    ]);
+  });
+
   it('leaves a product alone that is gone', async () => {
     const { firestore, stock } = open();
-    await stock.commit({ stock: undefined, placed: [], removed: [removal] });
+    await stock.commit({ stock: undefined, placed: [], removed: [removal], restocked: [] });
     expect(firestore.commits[0]?.map(([kind, path]) => [kind, path])).toEqual([
       ['delete', 'orders/order-1'],
       ['create', 'auditLog/audit-1'],
@@ -186,7 +215,7 @@ describe('a commit of stock', () => {
       const known = paymentRecordWith({ status: 'paid', version: VERSION });
       const payment = { known, change: { status: 'refunded' as const } };
       const removed = [{ ...paid, kept: { change, payment } }];
-      await stock.commit({ stock: undefined, placed: [], removed });
+      await stock.commit({ stock: undefined, placed: [], removed, restocked: [] });
       const refunded = { status: 'refunded', updatedAt: Timestamp.fromMillis(AT) };
       expect(firestore.commits).toEqual([
         [
@@ -200,7 +229,7 @@ describe('a commit of stock', () => {
     it('changes it alone where no payment is known', async () => {
       const { firestore, stock } = open();
       const removed = [{ ...paid, kept: { change, payment: undefined } }];
-      await stock.commit({ stock: undefined, placed: [], removed });
+      await stock.commit({ stock: undefined, placed: [], removed, restocked: [] });
       expect(firestore.commits).toEqual([[changed, ['create', 'auditLog/audit-1', logged]]]);
     });
   });

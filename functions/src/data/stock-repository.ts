@@ -1,8 +1,8 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Order } from '../contract/schemas/order.ts';
 import { pieces, type Pieces, type ProductId } from '../contract/units.ts';
 import { auditReference, type AuditEntry } from './audit.ts';
-import { addRecords } from './commit-records.ts';
+import { addRecords, type CommitRecords } from './commit-records.ts';
 import { collection, isDocumentId, type Firestore } from './firestore.ts';
 import { keyReference, toKeyRecord, type KeyRecord, type KeyToRecord } from './key-repository.ts';
 import { checkNewOrder, checkStockMove } from './laws.ts';
@@ -27,6 +27,8 @@ export interface StockedProduct {
   price: number;
   minOrder: Pieces;
   available: Pieces;
+  /** As `StoredProduct` has it. */
+  factsSince?: string | undefined;
   version: string;
 }
 
@@ -65,10 +67,15 @@ export type PlacedOrder = Order & { quantity: Pieces };
 
 /** Everything that one commit does to the stock of one product. */
 export interface StockCommit {
-  /** The product as it was read and what is available afterwards; undefined for a product that is gone. */
-  stock: { product: StockedProduct; available: Pieces } | undefined;
+  /**
+   * The product as it was read, what is available afterwards and by how many pieces the received ones
+   * grew, or shrank with a minus; undefined for a product that is gone.
+   */
+  stock: { product: StockedProduct; available: Pieces; received: number } | undefined;
   placed: readonly { order: PlacedOrder; key: KeyToRecord | undefined; mail?: Mail | undefined }[];
   removed: readonly StockReturn[];
+  /** What is written beside pieces that came or went by an admin's hand. */
+  restocked: readonly Pick<CommitRecords, 'audit' | 'auditId' | 'key'>[];
 }
 
 export interface StockRepository {
@@ -81,13 +88,14 @@ export interface StockRepository {
 const toProduct = (document: DocumentSnapshot<StoredProduct>): StockedProduct | undefined => {
   const stored = document.data();
   if (!stored || !document.updateTime) return undefined;
-  const { name, price, minOrder, available } = stored;
+  const { name, price, minOrder, available, factsSince } = stored;
   return {
     id: document.id,
     name,
     price,
     minOrder: pieces(minOrder),
     available: pieces(available),
+    factsSince,
     version: toExactIso(document.updateTime),
   };
 };
@@ -134,12 +142,20 @@ export const createStockRepository = (db: Firestore): StockRepository => {
       };
     },
 
-    commit: async ({ stock, placed, removed }) => {
+    commit: async ({ stock, placed, removed, restocked }) => {
       checkStockMove({ stock, placed, removed });
       const batch = db.batch();
       if (stock) {
-        const { product, available } = stock;
-        batch.update(products.doc(product.id), { available }, unchangedSince(product.version));
+        const { product, available, received } = stock;
+        batch.update(
+          products.doc(product.id),
+          {
+            available,
+            ...(received !== 0 && { received: FieldValue.increment(received) }),
+            ...(product.factsSince === undefined && { factsSince: product.version }),
+          },
+          unchangedSince(product.version),
+        );
       }
       for (const { order, ...records } of placed) {
         checkNewOrder(order);
@@ -152,6 +168,7 @@ export const createStockRepository = (db: Firestore): StockRepository => {
         if (kept?.payment) addPaymentChange(db, batch, kept.payment, kept.change.at);
         addRecords(db, batch, records);
       }
+      for (const records of restocked) addRecords(db, batch, records);
       await batch.commit();
     },
   };

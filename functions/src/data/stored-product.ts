@@ -2,7 +2,7 @@ import type { DocumentSnapshot, QueryDocumentSnapshot, Timestamp } from 'firebas
 import type { NewProduct, Product } from '../contract/schemas/product.ts';
 import { keywordsOf } from './search/keywords.ts';
 import { wordsOf } from './search/words.ts';
-import { toExactIso, toIso } from './timestamps.ts';
+import { fromExactIso, toExactIso, toIso } from './timestamps.ts';
 
 /** A product as it lies in Firestore. */
 export interface StoredProduct extends NewProduct {
@@ -11,6 +11,11 @@ export interface StoredProduct extends NewProduct {
   /** All pieces ever received: `available` plus the quantities of all existing orders that were not returned. */
   received: number;
   createdAt: Timestamp;
+  /**
+   * The first version that has the facts of now: written by the first change of the stock after an
+   * edit, which is when it becomes known. Missing while the edit is the latest change.
+   */
+  factsSince?: string;
 }
 
 /** The fields that the API gives away; the rest serves searching and counting. */
@@ -45,6 +50,21 @@ export const toProduct = (document: QueryDocumentSnapshot<StoredProduct>): Produ
     createdAt: toIso(stored.createdAt),
     updatedAt: toExactIso(document.updateTime),
   };
+};
+
+/**
+ * True when all that changed since a version of the product (its `updatedAt`) is the stock.
+ * Versions are compared as moments: a document's are never the same twice and only grow.
+ */
+export const hasFactsOf = (
+  version: string,
+  { updatedAt, factsSince }: { updatedAt: string; factsSince: string | undefined },
+): boolean => {
+  if (version === updatedAt) return true;
+  const [asked, first, last] = [version, factsSince ?? '', updatedAt].map(fromExactIso);
+  return asked !== undefined && first !== undefined && last !== undefined
+    ? first.valueOf() <= asked.valueOf() && asked.valueOf() <= last.valueOf()
+    : false;
 };
 
 /** True when the document is there, so that its data and times are. */

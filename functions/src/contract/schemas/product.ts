@@ -1,4 +1,4 @@
-import { number, object, string, type InferType } from 'yup';
+import { number, object, string, type InferType, type NumberSchema } from 'yup';
 import { MAX_LENGTH, MAX_PRICE, MAX_QUANTITY } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
 import { isWholeCents } from '../money.ts';
@@ -7,10 +7,10 @@ import { requiredNumber, requiredText, requiredPicture } from './fields.ts';
 export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-const count = (required: string) =>
-  requiredNumber(required)
-    .integer(VALIDATION.wholeNumber)
-    .max(MAX_QUANTITY, VALIDATION.maxNumber(MAX_QUANTITY));
+const wholeOf = <Field extends NumberSchema<number | undefined>>(field: Field): Field =>
+  field.integer(VALIDATION.wholeNumber).max(MAX_QUANTITY, VALIDATION.maxNumber(MAX_QUANTITY));
+
+const count = (required: string) => wholeOf(requiredNumber(required));
 
 export const priceField = () =>
   requiredNumber(VALIDATION.priceRequired)
@@ -41,13 +41,38 @@ export const newProductSchema = object({
 }).noUnknown(VALIDATION.unknownField);
 export type NewProduct = InferType<typeof newProductSchema>;
 
-/** Body of PUT /product/{id}: all facts, and the `updatedAt` of the product they were based on. */
+/**
+ * Body of PUT /product/{id}: all facts, and the `updatedAt` of the product they were based on.
+ * Without `available` the stock stays as it is, and sales since then are no conflict.
+ */
 export const productChangeSchema = object({
   ...facts,
-  available: count(VALIDATION.availableRequired).min(0, VALIDATION.availableMinOnEdit),
+  available: wholeOf(number().typeError(VALIDATION.availableRequired)).min(
+    0,
+    VALIDATION.availableMinOnEdit,
+  ),
   updatedAt: requiredText(VALIDATION.updatedAtRequired, { kind: 'name' }),
 }).noUnknown(VALIDATION.unknownField);
 export type ProductChange = InferType<typeof productChangeSchema>;
+
+/** Body of POST /product/stock/{id}: pieces that come, or go with a minus, and why. */
+export const restockSchema = object({
+  delta: requiredNumber(VALIDATION.deltaRequired)
+    .integer(VALIDATION.wholeNumber)
+    .min(-MAX_QUANTITY, VALIDATION.minNumber(-MAX_QUANTITY))
+    .max(MAX_QUANTITY, VALIDATION.maxNumber(MAX_QUANTITY))
+    .notOneOf([0], VALIDATION.deltaNone),
+  reason: requiredText(VALIDATION.reasonRequired),
+}).noUnknown(VALIDATION.unknownField);
+export type Restock = InferType<typeof restockSchema>;
+
+/** The form that changes the stock: whether pieces come or go, how many and why. */
+export const restockFormSchema = object({
+  direction: string().oneOf(['add', 'take']).required(),
+  pieces: count(VALIDATION.deltaRequired).min(1, VALIDATION.deltaMin),
+  reason: requiredText(VALIDATION.reasonRequired),
+});
+export type RestockForm = InferType<typeof restockFormSchema>;
 
 /** A product as the API gives it. `updatedAt` changes with every change, sales included. */
 export const productSchema = object({

@@ -3,15 +3,16 @@ import { VALIDATION } from '../../contract/messages.ts';
 import type { ProductChange } from '../../contract/schemas/product.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { getProduct } from './get-product.ts';
+import { OVERTAKEN, whileContended } from '../while-contended.ts';
 
 const isTime = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
- * Replaces the facts of a product. More or fewer pieces available than before count as received or
- * written off. Gives 1.
- * @throws AppError `not_found`; `conflict` when it has changed since the caller read it, be it by a sale.
+ * Replaces the facts of a product. Without `available` its stock stays as it is; with it, more or
+ * fewer pieces than before count as received or written off. Gives 1.
+ * @throws AppError `not_found`; `conflict` when the product has changed since the caller read it, be
+ *   it by a sale if the stock is to change too.
  */
 export const updateProduct = async (
   { products, now }: Pick<Deps, 'products' | 'now'>,
@@ -23,15 +24,19 @@ export const updateProduct = async (
     throw new AppError('validation_failed', {
       fields: { updatedAt: VALIDATION.updatedAtRequired },
     });
-  const before = await getProduct({ products }, id);
-  if (before.updatedAt !== updatedAt) throw new AppError('conflict');
-  const result = await products.replace(before, facts, {
-    type: 'product.updated',
-    at: now(),
-    by: by.email,
-    details: { productId: id, before, after: facts },
+  return whileContended(async () => {
+    const found = await products.getSince(id, updatedAt);
+    if (!found) throw new AppError('not_found');
+    const { product: before, sameFacts } = found;
+    const holds = facts.available === undefined ? sameFacts : before.updatedAt === updatedAt;
+    if (!holds) throw new AppError('conflict');
+    const result = await products.replace(before, facts, {
+      type: 'product.updated',
+      at: now(),
+      by: by.email,
+      details: { productId: id, before, after: facts },
+    });
+    if (result === 'gone') throw new AppError('not_found');
+    return result === 'done' ? 1 : OVERTAKEN;
   });
-  if (result === 'gone') throw new AppError('not_found');
-  if (result === 'changed_meanwhile') throw new AppError('conflict');
-  return 1;
 };

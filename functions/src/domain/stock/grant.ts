@@ -3,9 +3,16 @@ import { VALIDATION } from '../../contract/messages.ts';
 import { isOverOrderTotal, orderTotalMessage, toCents } from '../../contract/money.ts';
 import { pieces } from '../../contract/units.ts';
 import type { StockCommit, StockedProduct, StockFacts } from '../../data/stock-repository.ts';
-import { firstAnswer, recordOf } from '../idempotency.ts';
+import { firstAnswer, recordOf, type IdempotencyRequest } from '../idempotency.ts';
 import { newOrder } from '../orders/new-order.ts';
-import type { PlaceRequest, RemoveRequest, StockOutcome, StockRequest } from './requests.ts';
+import { orRefused, requireCountable } from './refusals.ts';
+import type {
+  PlaceRequest,
+  RemoveRequest,
+  RestockRequest,
+  StockOutcome,
+  StockRequest,
+} from './requests.ts';
 
 export interface GrantTerms {
   /** Milliseconds since 1970. */
@@ -52,6 +59,8 @@ class Grants {
   readonly #terms: GrantTerms;
   readonly #placed: StockCommit['placed'][number][] = [];
   readonly #removed: StockCommit['removed'][number][] = [];
+  readonly #restocked: StockCommit['restocked'][number][] = [];
+  #received = 0;
   #available: number;
 
   constructor(facts: StockFacts, terms: GrantTerms) {
@@ -61,29 +70,33 @@ class Grants {
   }
 
   decide(request: StockRequest): StockOutcome {
-    return request.kind === 'place' ? this.#place(request) : this.#remove(request);
+    switch (request.kind) {
+      case 'place':
+        return orRefused(() => this.#place(request));
+      case 'remove':
+        return this.#remove(request);
+      case 'restock':
+        return orRefused(() => this.#restock(request));
+    }
   }
 
   commit(): StockCommit | undefined {
-    if (this.#placed.length === 0 && this.#removed.length === 0) return undefined;
+    if ([this.#placed, this.#removed, this.#restocked].every(({ length }) => length === 0))
+      return undefined;
     const { product } = this.#facts;
     return {
-      stock: product && { product, available: pieces(this.#available) },
+      stock: product && { product, available: pieces(this.#available), received: this.#received },
       placed: this.#placed,
       removed: this.#removed,
+      restocked: this.#restocked,
     };
   }
 
   #place(request: PlaceRequest): StockOutcome {
     const { orderId } = request;
-    try {
-      const earlier = this.#placedUnderKey(request);
-      if (earlier !== undefined)
-        return { kind: 'placed', orderId: earlier, replayed: earlier !== orderId };
-    } catch (error) {
-      if (error instanceof AppError) return { kind: 'refused', error };
-      throw error;
-    }
+    const earlier = this.#placedUnderKey(request);
+    if (earlier !== undefined)
+      return { kind: 'placed', orderId: earlier, replayed: earlier !== orderId };
     if (this.#facts.orders.has(orderId)) return { kind: 'placed', orderId, replayed: false };
 
     const { product } = this.#facts;
@@ -108,6 +121,33 @@ class Grants {
     const record = this.#facts.keys.get(idempotency.id);
     const answer = firstAnswer(record, idempotency, this.#terms.now);
     return answer && insertedIdOf(answer);
+  }
+
+  #restock(request: RestockRequest): StockOutcome {
+    const { delta, auditId, audit, idempotency } = request;
+    if (this.#facts.audits.has(auditId)) return { kind: 'restocked', replayed: false };
+    if (this.#wasRestocked(idempotency)) return { kind: 'restocked', replayed: true };
+    if (!this.#facts.product) throw new AppError('not_found');
+    requireCountable(pieces(this.#available), delta);
+
+    this.#available += delta;
+    this.#received += delta;
+    const known = idempotency && this.#facts.keys.get(idempotency.id);
+    const key =
+      idempotency &&
+      recordOf(idempotency, 'restockProduct', { modifiedCount: 1 }, known, this.#terms.now);
+    this.#restocked.push({ audit, auditId, key });
+    return { kind: 'restocked', replayed: false };
+  }
+
+  /** Whether the key stands for a change that was made already, in the database or in this group. */
+  #wasRestocked(idempotency: IdempotencyRequest | undefined): boolean {
+    if (!idempotency) return false;
+    const inGroup = this.#restocked.find(({ key }) => key?.id === idempotency.id)?.key;
+    const record = this.#facts.keys.get(idempotency.id);
+    if (!inGroup) return firstAnswer(record, idempotency, this.#terms.now) !== undefined;
+    if (inGroup.fingerprint !== idempotency.fingerprint) throw new AppError('idempotency_mismatch');
+    return true;
   }
 
   #write(request: PlaceRequest, product: StockedProduct): StockCommit['placed'][number] {

@@ -1,6 +1,7 @@
 import type { AppError } from '../../contract/app-error.ts';
 import type { NewOrder } from '../../contract/schemas/order.ts';
 import type { Order } from '../../contract/schemas/order.ts';
+import type { AuditEntry } from '../../data/audit.ts';
 import type { Mail } from '../../data/mail.ts';
 import type { StockReturn } from '../../data/stock-repository.ts';
 import type { IdempotencyRequest } from '../idempotency.ts';
@@ -29,11 +30,24 @@ export interface RemoveRequest extends StockReturn {
   attempted: boolean;
 }
 
-export type StockRequest = PlaceRequest | RemoveRequest;
+/** An admin adds pieces, or takes some away with a negative `delta`. */
+export interface RestockRequest {
+  kind: 'restock';
+  productId: string;
+  delta: number;
+  /** Chosen before the commit, so that a commit of unknown fate can be looked up. */
+  auditId: string;
+  audit: AuditEntry;
+  idempotency: IdempotencyRequest | undefined;
+  attempted: boolean;
+}
+
+export type StockRequest = PlaceRequest | RemoveRequest | RestockRequest;
 
 export type StockOutcome =
   /** `replayed`: an earlier call under the same key had placed it. */
   | { kind: 'placed'; orderId: string; replayed: boolean }
+  | { kind: 'restocked'; replayed: boolean }
   | { kind: 'refused'; error: AppError }
   | { kind: 'removed' }
   /** The order changed since the removal was decided: look at it again. */

@@ -14,14 +14,19 @@ export interface StockDeskParts {
 /** Which documents tell everything about the requests, those of earlier tries included. */
 const queryOf = (requests: readonly StockRequest[]): StockQuery => {
   const places = requests.filter((request) => request.kind === 'place');
+  const restocks = requests.filter((request) => request.kind === 'restock');
   const removes = requests.filter((request) => request.kind === 'remove');
   return {
     orders: [
       ...places.flatMap(({ attempted, orderId }) => (attempted ? [orderId] : [])),
       ...new Set(removes.map(({ order }) => order._id)),
     ],
-    keys: [...new Set(places.flatMap(({ idempotency }) => idempotency?.id ?? []))],
-    audits: removes.flatMap(({ attempted, auditId }) => (attempted ? [auditId] : [])),
+    keys: [
+      ...new Set([...places, ...restocks].flatMap(({ idempotency }) => idempotency?.id ?? [])),
+    ],
+    audits: [...removes, ...restocks].flatMap(({ attempted, auditId }) =>
+      attempted ? [auditId] : [],
+    ),
   };
 };
 
@@ -53,7 +58,7 @@ export const groupServer = (
       const kind = outcomes[index]?.kind;
       // Even a failure that says "nothing happened" may follow a success that the client library
       // retried by itself, so whoever was part of a commit is looked up before the next one.
-      if (kind === 'placed' || kind === 'removed') request.attempted = true;
+      if (kind === 'placed' || kind === 'removed' || kind === 'restocked') request.attempted = true;
     });
     await stock.commit(commit);
     leftBehind = commit.stock?.available;

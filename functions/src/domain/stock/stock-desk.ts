@@ -1,7 +1,13 @@
 import { tooBusy } from '../../contract/app-error.ts';
 import { failureKind } from '../../data/firestore-errors.ts';
 import { GroupQueue, type QueueLimits } from './group-queue.ts';
-import type { PlaceRequest, RemoveRequest, StockOutcome, StockRequest } from './requests.ts';
+import type {
+  PlaceRequest,
+  RemoveRequest,
+  RestockRequest,
+  StockOutcome,
+  StockRequest,
+} from './requests.ts';
 import { groupServer, type StockDeskParts } from './serve-group.ts';
 
 /** How many products may have a queue at a time; each lives only while somebody waits in it. */
@@ -13,6 +19,8 @@ const LIMITS: QueueLimits = { waiting: 1000, group: 100, tries: 200, patienceMs:
 export interface StockDesk {
   /** @throws AppError saying why the order cannot be placed. */
   place(request: PlaceRequest): Promise<{ orderId: string; replayed: boolean }>;
+  /** @throws AppError saying why the stock cannot change so. */
+  restock(request: RestockRequest): Promise<{ replayed: boolean }>;
   remove(request: RemoveRequest): Promise<'removed' | 'changed' | 'gone'>;
 }
 
@@ -37,6 +45,12 @@ export const createStockDesk = (parts: StockDeskParts): StockDesk => {
       if (outcome.kind === 'placed')
         return { orderId: outcome.orderId, replayed: outcome.replayed };
       throw new Error(`a new order cannot be ${outcome.kind}`);
+    },
+    restock: async (request) => {
+      const outcome = await submit(request.productId, request);
+      if (outcome.kind === 'refused') throw outcome.error;
+      if (outcome.kind === 'restocked') return { replayed: outcome.replayed };
+      throw new Error(`pieces cannot be ${outcome.kind}`);
     },
     remove: async (request) => {
       const { kind } = await submit(request.order.productId, request);

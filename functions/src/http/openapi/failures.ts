@@ -21,6 +21,7 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   reopenAccount: ['not_found'],
   getProduct: ['not_found'],
   updateProduct: ['not_found', 'conflict'],
+  restockProduct: ['not_found', 'out_of_stock', 'idempotency_mismatch', 'too_many_requests'],
   deleteProduct: ['not_found', 'conflict'],
   placeOrder: ['not_found', 'out_of_stock', 'price_changed', 'idempotency_mismatch'],
   cancelOrder: ['not_found', 'order_paid', 'payment_unavailable'],

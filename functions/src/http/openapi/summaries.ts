@@ -16,6 +16,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   getProduct: 'Get a product',
   createProduct: 'Add a product',
   updateProduct: 'Change a product that nobody has changed since `updatedAt`',
+  restockProduct: 'Add pieces to the stock of a product or take some away, with the reason',
   deleteProduct: 'Delete a product',
   listOrders: 'List all orders',
   listOrdersOf: 'List the orders of a user',

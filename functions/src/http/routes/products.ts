@@ -4,7 +4,9 @@ import { createProduct } from '../../domain/products/create-product.ts';
 import { deleteProduct } from '../../domain/products/delete-product.ts';
 import { getProduct } from '../../domain/products/get-product.ts';
 import { listProducts } from '../../domain/products/list-products.ts';
+import { restockProduct } from '../../domain/products/restock-product.ts';
 import { updateProduct } from '../../domain/products/update-product.ts';
+import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
 import { listed } from '../listed.ts';
 import { mount } from '../mount.ts';
 
@@ -22,6 +24,16 @@ export const productRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'updateProduct', async ({ caller, params, body }) => ({
     modifiedCount: await updateProduct(deps, caller, params.id, body),
   }));
+
+  mount(router, deps, 'restockProduct', async ({ caller, params, body, req, res }) => {
+    const { replayed } = await restockProduct(deps, caller, {
+      ...body,
+      productId: params.id,
+      idempotencyKey: idempotencyKeyOf(req),
+    });
+    markReplayed(res, replayed);
+    return { modifiedCount: 1 };
+  });
 
   mount(router, deps, 'deleteProduct', async ({ caller, params }) => ({
     deletedCount: await deleteProduct(deps, caller, params.id),

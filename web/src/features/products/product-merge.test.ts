@@ -1,6 +1,6 @@
 import type { Product } from '@rollwell/functions/contract';
 import { describe, expect, test } from 'vitest';
-import { differences, merged, onlySales, type ProductFacts } from './product-merge.ts';
+import { differences, merged, type ProductFacts } from './product-merge.ts';
 
 const facts: ProductFacts = {
   name: 'Foam roller 10 cm',
@@ -8,10 +8,10 @@ const facts: ProductFacts = {
   img: 'http://127.0.0.1/640.webp',
   description: 'For gloss on doors.',
   minOrder: 10,
-  available: 200,
 };
 const base: Product = {
   ...facts,
+  available: 200,
   _id: 'p1',
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-20T08:00:00.000Z',
@@ -41,24 +41,15 @@ describe('differences', () => {
   });
 });
 
-describe('onlySales', () => {
-  const sold = { ...base, available: 190 };
-
-  test('true when stock went down and the form left it alone', () => {
-    expect(onlySales(differences(base, { ...facts, price: 3 }, sold))).toBe(true);
-  });
-
-  test('false when the form counts the stock anew', () => {
-    expect(onlySales(differences(base, { ...facts, available: 500 }, sold))).toBe(false);
-  });
+test('a sale is no difference', () => {
+  expect(differences(base, facts, { ...base, available: 190 })).toEqual([]);
 });
 
 test('merged takes the chosen facts from what is saved, and its version', () => {
   const saved = { ...base, available: 190, price: 2.8, updatedAt: '2026-11-20T09:00:00.000Z' };
-  expect(merged({ ...facts, price: 3 }, saved, new Set(['available']))).toEqual({
+  expect(merged({ ...facts, price: 3 }, saved, new Set(['price']))).toEqual({
     ...facts,
-    price: 3,
-    available: 190,
+    price: 2.8,
     updatedAt: saved.updatedAt,
   });
 });

@@ -1,7 +1,7 @@
 import type { Product, ProductChange } from '@rollwell/functions/contract';
 
-/** What can be edited of a product. */
-export type ProductFacts = Omit<ProductChange, 'updatedAt'>;
+/** What can be edited of a product; its stock is added to and taken from, in `Restock`. */
+export type ProductFacts = Omit<ProductChange, 'updatedAt' | 'available'>;
 export type ProductFact = keyof ProductFacts;
 
 export const PRODUCT_FACTS = [
@@ -9,7 +9,6 @@ export const PRODUCT_FACTS = [
   'description',
   'price',
   'minOrder',
-  'available',
   'img',
 ] as const satisfies readonly ProductFact[];
 
@@ -39,10 +38,6 @@ export function differences(base: Product, yours: ProductFacts, saved: Product):
     contested: yours[fact] !== base[fact],
   }));
 }
-
-/** True when all that happened meanwhile were sales, and the form did not touch the stock. */
-export const onlySales = (found: readonly Difference[]): boolean =>
-  found.every(({ fact, contested }) => fact === 'available' && !contested);
 
 /** The form's facts with those that were chosen taken from what is saved. */
 export function merged(

@@ -66,6 +66,20 @@ export const texts = {
     add: 'Add a product',
     emptyHint: 'Add the first one, with a photo and what is in stock.',
   },
+  stock: {
+    button: 'Stock',
+    named: (name: string) => `Stock of ${name}`,
+    title: (name: string) => `Stock of “${name}”`,
+    text: (available: string) =>
+      `${available} are available. Say how many come or go; what is sold meanwhile stays sold.`,
+    direction: 'Do pieces come or go',
+    add: 'Add',
+    take: 'Take away',
+    pieces: 'Pieces',
+    reason: 'Reason',
+    reasonHint: 'Such as a delivery, a count, or pieces that broke',
+    save: 'Change the stock',
+  },
   conflict: {
     title: 'Somebody changed this product while you were editing it',
     text: 'Choose what to keep. Nothing is saved until you do.',

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { productQuery } from './api/get-product.ts';
 import { useUpdateProduct } from './api/update-product.ts';
-import { differences, merged, onlySales, type Difference } from './product-merge.ts';
+import { differences, merged, type Difference } from './product-merge.ts';
 
 interface Conflict {
   yours: ProductChange;
@@ -13,12 +13,12 @@ interface Conflict {
   found: Difference[];
 }
 
-/** Sales may come in between again and again; this often a save is repeated by itself. */
+/** A save whose answer was lost meets itself as a conflict; this often it is sent again. */
 const MAX_TRIES = 3;
 
 /**
- * Saves an edited product. When it was changed meanwhile: sales alone are no reason to ask, for
- * anything else `conflict` says what is to be chosen, and nothing is saved until then.
+ * Saves an edited product. When somebody else changed it meanwhile, `conflict` says what is to be
+ * chosen, and nothing is saved until then. Sales change no fact, so they are no reason to ask.
  */
 export function useSaveProduct(base: Product, onSaved: () => void) {
   const client = useQueryClient();
@@ -28,9 +28,8 @@ export function useSaveProduct(base: Product, onSaved: () => void) {
   const handleConflict = async (yours: ProductChange, tries: number): Promise<void> => {
     const saved = await client.fetchQuery({ ...productQuery(base._id, true), staleTime: 0 });
     const found = differences(base, yours, saved);
-    if (onlySales(found) && tries < MAX_TRIES) {
-      const sold = new Set(found.map(({ fact }) => fact));
-      return save(merged(yours, saved, sold), tries + 1);
+    if (found.length === 0 && tries < MAX_TRIES) {
+      return save(merged(yours, saved, new Set()), tries + 1);
     }
     setConflict({ yours, saved, found });
   };

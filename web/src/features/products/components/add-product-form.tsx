@@ -29,7 +29,7 @@ export function AddProductForm({ onAdded }: { onAdded: () => void }) {
   };
   return (
     <Form guarded initialValues={emptyProduct} schema={newProductSchema} onSubmit={add}>
-      <ProductFields submitLabel={texts.form.add} />
+      <ProductFields counts={['minOrder', 'available']} submitLabel={texts.form.add} />
     </Form>
   );
 }

@@ -28,7 +28,6 @@ const labels: Record<ProductFact, string> = {
   description: texts.form.description,
   price: texts.form.price,
   minOrder: texts.form.minOrder,
-  available: texts.form.available,
   img: texts.form.photo,
 };
 

@@ -18,11 +18,11 @@ interface EditProductFormProps {
   onSaved: () => void;
 }
 
-/** Changes a product: facts, price, stock. */
+/** Changes a product: facts and price. */
 export function EditProductForm({ product, onSaved }: EditProductFormProps) {
   const { save, saving, conflict, leaveConflict } = useSaveProduct(product, onSaved);
   const [failure, setFailure] = useState<unknown>();
-  const { name, description, price, minOrder, available, img, updatedAt } = product;
+  const { name, description, price, minOrder, img, updatedAt } = product;
 
   const saveChoice = async (fromSaved: ReadonlySet<ProductFact>) => {
     if (!conflict) return;
@@ -37,12 +37,13 @@ export function EditProductForm({ product, onSaved }: EditProductFormProps) {
   return (
     <>
       <Form
-        initialValues={{ name, description, price, minOrder, available, img, updatedAt }}
+        initialValues={{ name, description, price, minOrder, img, updatedAt }}
         schema={productChangeSchema}
         guarded={!conflict}
         onSubmit={(values) => save(values)}
       >
         <ProductFields
+          counts={['minOrder']}
           submitLabel={texts.form.save}
           aside={
             <LinkButton to={paths.manageProducts} color="inherit" size="large">

@@ -7,6 +7,8 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { texts } from '../texts.ts';
 
 interface ProductFieldsProps {
+  /** Which figures are asked for beside the price. */
+  counts: readonly ('minOrder' | 'available')[];
   submitLabel: string;
   /** A way out beside the submit button. */
   aside?: ReactNode;
@@ -16,7 +18,7 @@ const whole = { htmlInput: { min: 0, step: 1, inputMode: 'numeric' } } as const;
 const cents = { htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' } } as const;
 
 /** The fields of the Add product form and of the edit form. */
-export function ProductFields({ submitLabel, aside }: ProductFieldsProps) {
+export function ProductFields({ counts, submitLabel, aside }: ProductFieldsProps) {
   const { form } = texts;
   return (
     <Stack spacing={1} sx={{ maxWidth: 640 }}>
@@ -31,7 +33,7 @@ export function ProductFields({ submitLabel, aside }: ProductFieldsProps) {
           slotProps={cents}
           required
         />
-        {(['minOrder', 'available'] as const).map((name) => (
+        {counts.map((name) => (
           <FormField
             key={name}
             name={name}

@@ -11,6 +11,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { useDeleteProduct } from '../api/delete-product.ts';
 import { texts } from '../texts.ts';
 import { ProductPicture } from './product-picture.tsx';
+import { StockButton } from './stock-button.tsx';
 
 const { table } = texts;
 
@@ -45,7 +46,7 @@ const columns: readonly Column<Product>[] = [
   },
 ];
 
-/** Products with the ways to edit and to delete each. */
+/** Products with the ways to edit each, to change its stock and to delete it. */
 export function ProductTable({ products, busy }: { products: readonly Product[]; busy: boolean }) {
   return (
     <DataTable
@@ -70,6 +71,7 @@ function ProductActions({ product }: { product: Product }) {
       >
         {table.edit}
       </LinkButton>
+      <StockButton product={product} />
       <RemoveButton
         label={table.deleteNamed(product.name)}
         button={table.delete}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { restockFormSchema, type Product, type RestockForm } from '@rollwell/functions/contract';
+import { useId } from 'react';
+import { FormField } from '../../../components/form-field.tsx';
+import { Form } from '../../../components/form.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { useFormats } from '../../../lib/formats.ts';
+import { keepUnits } from '../../../lib/keep-units.ts';
+import { texts } from '../texts.ts';
+import { useRestock } from '../use-restock.ts';
+import { StockDirection } from './stock-direction.tsx';
+
+const { stock } = texts;
+const untouched: Omit<RestockForm, 'pieces'> & { pieces: string } = {
+  direction: 'add',
+  pieces: '',
+  reason: '',
+};
+
+/** Asks how many pieces come or go, and why. It is a difference, so sales meanwhile don't matter. */
+export function StockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+  const id = useId();
+  const { pieces } = useFormats();
+  const save = useRestock(product, onClose);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <DialogTitle id={`${id}-title`}>{keepUnits(stock.title(product.name))}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
+          {stock.text(pieces(product.available))}
+        </DialogContentText>
+        <Form initialValues={untouched} schema={restockFormSchema} onSubmit={save}>
+          <Stack spacing={1}>
+            <StockDirection />
+            <FormField
+              name="pieces"
+              label={stock.pieces}
+              type="number"
+              slotProps={{ htmlInput: { min: 1, step: 1, inputMode: 'numeric' } }}
+              required
+            />
+            <FormField name="reason" label={stock.reason} helperText={stock.reasonHint} required />
+            <Stack direction="row" spacing={2}>
+              <SubmitButton>{stock.save}</SubmitButton>
+              <Button onClick={onClose} color="inherit" size="large">
+                {texts.form.cancel}
+              </Button>
+            </Stack>
+          </Stack>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}
