@@ -56,7 +56,7 @@ const product: Wrong[] = [
   ...required('description', V.descriptionRequired, MAX_LENGTH.message),
   ['price', '', V.priceRequired],
   ['price', '-0.01', V.priceMin],
-  ['price', '4.355', V.priceCents],
+  ['price', '4.3555', V.priceCents],
   ['price', `${MAX_PRICE + 1}`, V.maxNumber(MAX_PRICE)],
   ...count('minOrder', V.minOrderRequired, V.minOrderMin, '0'),
 ];

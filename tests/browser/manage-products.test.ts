@@ -62,6 +62,21 @@ describe.skipIf(!browserAvailable)('Add A Product', () => {
     expect(await messageBeside(form.price)).not.toBe(VALIDATION.priceMin);
   });
 
+  it('says how it understands a price, and guesses none', async () => {
+    const page = await signedInPage(await newAdmin());
+    await page.goto('/Dashboard/add-product');
+    const { price } = productForm(page);
+    await price.fill('12,50');
+    await expect.poll(() => messageBeside(price)).toBe('€12.50 per piece');
+    await price.fill('1.250,00');
+    await expect.poll(() => messageBeside(price)).toBe('€1,250.00 per piece');
+    await price.fill('1.250');
+    await price.blur();
+    await expect
+      .poll(() => messageBeside(price))
+      .toBe(VALIDATION.moneyAmbiguous('1.250', ['1250.00', '1.25']));
+  });
+
   it('adds a product with its photo, which is in the shop then', async () => {
     const page = await signedInPage(await newAdmin());
     await page.goto('/Dashboard/add-product');
@@ -69,7 +84,7 @@ describe.skipIf(!browserAvailable)('Add A Product', () => {
     const name = unique('Frame 25 cm');
     await form.name.fill(name);
     await form.description.fill('A frame of 8 mm steel.');
-    await form.price.fill('6.5');
+    await form.price.fill('6,50');
     await form.minOrder.fill('4');
     await form.available.fill('80');
     const buffer = await photo(800, 600).jpeg().toBuffer();

@@ -7,6 +7,7 @@ export * from './error-codes.ts';
 export * from './headers.ts';
 export * from './images.ts';
 export * from './messages.ts';
+export * from './money-text.ts';
 export * from './money.ts';
 export * from './order-transitions.ts';
 export * from './roles.ts';

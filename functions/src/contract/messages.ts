@@ -31,6 +31,9 @@ export const VALIDATION = {
   productRequired: 'Product is required',
   priceRequired: 'Price is required',
   priceMin: 'Min price 0',
+  moneyMalformed: 'Write an amount such as 12.50 or 1250.00',
+  moneyAmbiguous: (text: string, [larger, smaller]: readonly [string, string]) =>
+    `“${text}” can be read in two ways: write ${larger} or ${smaller}`,
   priceCents: 'Price has at most two decimals',
   minOrderRequired: 'minOrder is required',
   minOrderMin: 'Min minOrder 1',

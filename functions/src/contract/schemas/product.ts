@@ -3,6 +3,7 @@ import { MAX_LENGTH, MAX_PRICE, MAX_QUANTITY } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
 import { isWholeCents } from '../money.ts';
 import { requiredNumber, requiredText, requiredPicture } from './fields.ts';
+import { money } from './money-field.ts';
 
 export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -13,7 +14,7 @@ const wholeOf = <Field extends NumberSchema<number | undefined>>(field: Field): 
 const count = (required: string) => wholeOf(requiredNumber(required));
 
 export const priceField = () =>
-  requiredNumber(VALIDATION.priceRequired)
+  money(VALIDATION.priceRequired)
     .min(0, VALIDATION.priceMin)
     .max(MAX_PRICE, VALIDATION.maxNumber(MAX_PRICE))
     .test({

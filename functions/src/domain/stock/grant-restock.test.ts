@@ -49,8 +49,9 @@ describe('grant of pieces that come and go', () => {
 
   it('happens once under a key, and once by its audit entry', () => {
     const idempotency = { id: 'key', fingerprint: 'same' };
-    const twice = [restock(5, { idempotency }), restock(5, { idempotency, auditId: 'other' })];
-    const { outcomes, commit } = grant(facts(), twice, terms);
+    const first = restock(5, { idempotency });
+    const again = restock(5, { idempotency, auditId: 'other' });
+    const { outcomes, commit } = grant(facts(), [first, again], terms);
     expect(outcomes).toEqual([
       { kind: 'restocked', replayed: false },
       { kind: 'restocked', replayed: true },
@@ -62,7 +63,7 @@ describe('grant of pieces that come and go', () => {
     expect(grant(known, [restock(5, { idempotency })], terms).commit).toBeUndefined();
     const other = { ...idempotency, fingerprint: 'other' };
     expect(kinds(known, [restock(5, { idempotency: other })])).toEqual(['idempotency_mismatch']);
-    expect(kinds(facts(), [twice[0]!, restock(5, { idempotency: other })])).toEqual([
+    expect(kinds(facts(), [first, restock(5, { idempotency: other })])).toEqual([
       'restocked',
       'idempotency_mismatch',
     ]);

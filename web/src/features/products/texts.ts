@@ -40,6 +40,7 @@ export const texts = {
     description: 'Description',
     price: 'Price',
     priceHint: 'Euros per piece',
+    priceEcho: (amount: string) => `${amount} per piece`,
     minOrder: 'Minimum order',
     available: 'Available',
     piecesHint: 'Pieces',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { FormField } from '../../../components/form-field.tsx';
+import { MoneyField } from '../../../components/money-field.tsx';
 import { PhotoField } from '../../../components/photo-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { texts } from '../texts.ts';
@@ -15,7 +16,6 @@ interface ProductFieldsProps {
 }
 
 const whole = { htmlInput: { min: 0, step: 1, inputMode: 'numeric' } } as const;
-const cents = { htmlInput: { min: 0, step: 0.01, inputMode: 'decimal' } } as const;
 
 /** The fields of the Add product form and of the edit form. */
 export function ProductFields({ counts, submitLabel, aside }: ProductFieldsProps) {
@@ -25,14 +25,7 @@ export function ProductFields({ counts, submitLabel, aside }: ProductFieldsProps
       <FormField name="name" label={form.name} required />
       <FormField name="description" label={form.description} multiline minRows={4} required />
       <Box sx={figures}>
-        <FormField
-          name="price"
-          label={form.price}
-          helperText={form.priceHint}
-          type="number"
-          slotProps={cents}
-          required
-        />
+        <MoneyField name="price" label={form.price} hint={form.priceHint} echo={form.priceEcho} />
         {counts.map((name) => (
           <FormField
             key={name}
