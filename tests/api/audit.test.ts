@@ -67,6 +67,15 @@ describe('every deed of an admin stands in the log', () => {
         return call('updateProduct', { id }, { ...by, body });
       },
     ],
+    [
+      ['product.restocked'],
+      async (by) =>
+        call(
+          'restockProduct',
+          { id: await newProduct() },
+          { ...by, body: { delta: 5, reason: 'Delivery' } },
+        ),
+    ],
     [['product.deleted'], async (by) => call('deleteProduct', { id: await newProduct() }, by)],
     [['order.shipped'], async (by) => call('shipOrder', { id: await paidOrder() }, by)],
     [

@@ -94,7 +94,7 @@ const WRONG: Record<keyof typeof FORMS, Wrong[]> = {
     ...count('available', V.availableRequired, V.availableMin, '0'),
     ['img', null, V.productPhotoRequired],
   ],
-  editProduct: [...product, ...count('available', V.availableRequired, V.availableMinOnEdit, '-1')],
+  editProduct: product,
   profile: [
     ['imageLink', null, V.profilePhotoRequired],
     tooLong('displayName', MAX_LENGTH.name),

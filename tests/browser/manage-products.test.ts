@@ -123,7 +123,7 @@ describe.skipIf(!browserAvailable)('Manage Products', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('3,103 pieces are available.').waitFor();
     await newOrder(await newCustomer(), id, 5);
-    await dialog.getByLabel('Pieces').fill('200');
+    await dialog.getByRole('spinbutton', { name: 'Pieces' }).fill('200');
     await dialog.getByRole('button', { name: 'Change the stock' }).click();
     await expect.poll(() => messageBeside(dialog.getByLabel('Reason'))).toBe('Reason is required');
     await dialog.getByLabel('Reason').fill('Delivery 4711');
@@ -134,11 +134,11 @@ describe.skipIf(!browserAvailable)('Manage Products', () => {
 
     await row.getByRole('button', { name: `Stock of ${name}` }).click();
     await dialog.getByLabel('Take away').check();
-    await dialog.getByLabel('Pieces').fill('3299');
+    await dialog.getByRole('spinbutton', { name: 'Pieces' }).fill('3299');
     await dialog.getByLabel('Reason').fill('Broken');
     await dialog.getByRole('button', { name: 'Change the stock' }).click();
     await expect
-      .poll(() => messageBeside(dialog.getByLabel('Pieces')))
+      .poll(() => messageBeside(dialog.getByRole('spinbutton', { name: 'Pieces' })))
       .toBe(VALIDATION.tooFewToTake(3298));
     expect(await dialog.getByLabel('Reason').inputValue()).toBe('Broken');
     expect((await read(id)).available).toBe(3298);
@@ -185,12 +185,12 @@ describe.skipIf(!browserAvailable)('Manage Products', () => {
     const id = await shopProduct({ name });
     const page = await signedInPage(await newAdmin());
     const row = await openRow(page, name);
-    await row.getByRole('button', { name: 'Delete' }).click();
+    await row.getByRole('button', { name: `Delete ${name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect((await call('getProduct', { id })).status).toBe(200);
 
-    await row.getByRole('button', { name: 'Delete' }).click();
+    await row.getByRole('button', { name: `Delete ${name}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expectToast(page, TOAST.deleted(name));
     await row.waitFor({ state: 'detached' });

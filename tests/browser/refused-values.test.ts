@@ -30,7 +30,6 @@ const facts = {
   description: 'Of steel.',
   price: '4.5',
   minOrder: '2',
-  available: '9',
 };
 
 const REFUSALS: Record<FormName, Refusal> = {
@@ -74,7 +73,7 @@ const REFUSALS: Record<FormName, Refusal> = {
   },
   addProduct: {
     call: '**/product',
-    typed: facts,
+    typed: { ...facts, available: '9' },
     photo: true,
     sent: { name: '', price: -1, minOrder: 0, available: 0, img: '' },
     says: {
@@ -88,12 +87,11 @@ const REFUSALS: Record<FormName, Refusal> = {
   editProduct: {
     call: '**/product/*',
     typed: facts,
-    sent: { description: '', price: 4.355, minOrder: 1.5, available: -1 },
+    sent: { description: '', price: 4.355, minOrder: 1.5 },
     says: {
       description: V.descriptionRequired,
       price: V.priceCents,
       minOrder: V.wholeNumber,
-      available: V.availableMinOnEdit,
     },
   },
   profile: {

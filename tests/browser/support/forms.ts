@@ -17,7 +17,6 @@ const product = {
   description: 'Description',
   price: 'Price',
   minOrder: 'Minimum order',
-  available: 'Available',
   img: 'Photo',
 };
 
@@ -45,7 +44,7 @@ export const FORMS = {
     button: 'Add Blog',
     fields: { heading: 'Heading', description: 'Description', img: 'Blog photo' },
   },
-  addProduct: { button: 'Add product', fields: product },
+  addProduct: { button: 'Add product', fields: { ...product, available: 'Available' } },
   editProduct: { button: 'Save changes', fields: product },
   profile: {
     button: 'Save',

@@ -48,10 +48,9 @@ export type NewProduct = InferType<typeof newProductSchema>;
  */
 export const productChangeSchema = object({
   ...facts,
-  available: wholeOf(number().typeError(VALIDATION.availableRequired)).min(
-    0,
-    VALIDATION.availableMinOnEdit,
-  ),
+  available: wholeOf(
+    number().typeError(VALIDATION.availableRequired).nonNullable(VALIDATION.availableRequired),
+  ).min(0, VALIDATION.availableMinOnEdit),
   updatedAt: requiredText(VALIDATION.updatedAtRequired, { kind: 'name' }),
 }).noUnknown(VALIDATION.unknownField);
 export type ProductChange = InferType<typeof productChangeSchema>;
