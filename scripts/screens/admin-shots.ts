@@ -87,6 +87,15 @@ export const adminShots: readonly Shot[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'manage-products-stock',
+    path: '/Dashboard/manage-products',
+    window: true,
+    act: async (page) => {
+      await press(/^Stock of/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'edit-product', path: ({ product }) => `/Dashboard/manage-products/${product._id}` },
   {
     name: 'edit-product-conflict',
@@ -108,6 +117,15 @@ export const adminShots: readonly Shot[] = [
     },
   },
   { name: 'make-admin', path: '/Dashboard/make-admin' },
+  {
+    name: 'make-admin-close',
+    path: '/Dashboard/make-admin',
+    window: true,
+    act: async (page) => {
+      await press(/^Close account/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'make-admin-failed', path: '/Dashboard/make-admin', before: failing(users) },
   { name: 'messages', path: '/Dashboard/messages' },
   { name: 'messages-empty', path: '/Dashboard/messages', before: empty(messages) },

@@ -13,6 +13,8 @@ interface RemoveButtonProps {
   /** The verb on the button, and on the one that confirms unless `confirmLabel` says more. */
   button: string;
   confirmLabel?: string;
+  /** On the button that leaves everything as it is. */
+  cancelLabel?: string;
   title: string;
   text: ReactNode;
   /** Said when it is done. */
@@ -60,6 +62,7 @@ export function RemoveButton(props: RemoveButtonProps) {
         open={state !== 'idle'}
         title={props.title}
         confirmLabel={props.confirmLabel ?? props.button}
+        {...(props.cancelLabel !== undefined && { cancelLabel: props.cancelLabel })}
         destructive
         busy={state === 'busy'}
         onConfirm={() => void remove()}

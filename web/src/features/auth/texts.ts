@@ -32,6 +32,7 @@ export const texts = {
     title: 'Sign out on every device?',
     text: 'Your sessions end at once on every phone and computer, on this one too. Your orders stay as they are.',
     done: 'You are signed out everywhere.',
+    stay: 'Stay signed in',
   },
   notices: {
     expired: 'Your session has ended. Log in again and you are back where you were.',

@@ -14,6 +14,7 @@ export const texts = {
   makeAdmin: 'Make admin',
   makeAdminNamed: (email: string) => `Make admin: ${email}`,
   closed: 'closed',
+  leave: 'Leave it',
   demote: {
     button: 'Make customer',
     label: (email: string) => `Make customer: ${email}`,

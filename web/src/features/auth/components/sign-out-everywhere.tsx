@@ -11,7 +11,7 @@ export function SignOutEverywhere() {
   const leave = async () => {
     await (await loadSession()).endSession('left');
   };
-  const { button, title, text, done } = texts.everywhere;
+  const { button, title, text, done, stay } = texts.everywhere;
   return (
     <Box sx={{ mt: 3 }}>
       <RemoveButton
@@ -20,6 +20,7 @@ export function SignOutEverywhere() {
         title={title}
         text={text}
         done={done}
+        cancelLabel={stay}
         onRemove={() => signOutEverywhere(email)}
         onRemoved={() => void leave()}
       />

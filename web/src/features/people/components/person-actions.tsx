@@ -23,6 +23,7 @@ function RightsButton({ change, email }: { change: RightsChange; email: string }
       title={title(email)}
       text={text}
       confirmLabel={confirm}
+      cancelLabel={texts.leave}
       done={done(email)}
       onRemove={() => mutateAsync(email)}
     />
