@@ -24,7 +24,7 @@ describe.skipIf(!browserAvailable)('a refund that the bank sends back', () => {
 
     const page = await signedInPage(admin);
     await page.goto('/Dashboard');
-    await page.getByRole('alert').getByRole('link', { name: 'See what to do' }).click();
+    await page.getByRole('note').getByRole('link', { name: 'See what to do' }).click();
     await page.waitForURL(/state=refund_failed/);
     await page.getByRole('row', { name }).getByRole('link', { name }).click();
     await page.getByText('the card has expired or was cancelled', { exact: false }).waitFor();

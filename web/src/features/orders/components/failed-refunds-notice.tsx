@@ -12,7 +12,8 @@ export function FailedRefundsNotice() {
   const { data } = useFailedRefunds();
   if (!data || data.length === 0) return null;
   return (
-    <Alert severity="error" variant="outlined" data-screen-only sx={{ mt: 2 }}>
+    // It stands on every screen of the office, so it is no news to be read out each time.
+    <Alert role="note" severity="error" variant="outlined" data-screen-only sx={{ mt: 2 }}>
       {refundFailed.notice(String(data.length))}.{' '}
       <Link to={{ pathname: paths.manageAllOrders, search: searchOf('refund_failed') }}>
         {refundFailed.see}
