@@ -9,8 +9,9 @@ export function Component() {
     <>
       <PageTitle variant="h3">{texts.view.title}</PageTitle>
       <ContinueNotice />
-      <MyProfile />
-      <SignOutEverywhere />
+      <MyProfile>
+        <SignOutEverywhere />
+      </MyProfile>
     </>
   );
 }
