@@ -70,8 +70,12 @@ describe.skipIf(!browserAvailable)('a slow answer', () => {
   });
 });
 
-/** What the browser writes about a request without a network. */
-const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK_CHANGED/];
+/** What the browser writes about a request without a network, and React about code that did not come. */
+const OFFLINE = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /ERR_NETWORK_CHANGED/,
+  /ApiError: The shop cannot be reached/,
+];
 
 /** The code for signing in comes a moment after the page and opens its database last. */
 const signInIsLoaded = (page: Page) =>
