@@ -12,6 +12,7 @@ import { paymentRoutes } from './routes/payments.ts';
 import { blogRoutes } from './routes/blogs.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { productRoutes } from './routes/products.ts';
+import { publicationRoutes } from './routes/publications.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { userRoutes } from './routes/users.ts';
 
@@ -25,6 +26,7 @@ const RESOURCES = [
   contactRoutes,
   imageRoutes,
   openApiRoutes,
+  publicationRoutes,
   paymentPage,
   paymentRoutes,
 ];

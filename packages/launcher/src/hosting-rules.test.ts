@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ENDPOINTS } from '@rollwell/functions/contract';
+import { ENDPOINTS, PUBLICATIONS } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { minimatch } from 'minimatch';
 import { readFirebaseConfig } from './firebase-config.ts';
@@ -49,6 +49,15 @@ describe.each(callPaths)('%s', (path) => {
   it('keeps the Cache-Control that the function gives it', () => {
     expect(headerOf(path, 'Cache-Control')).toBeUndefined();
     expect(headerOf(path, 'X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+const publicationPaths = Object.values(PUBLICATIONS).map(({ path }) => path.replace(':id', 'x1'));
+
+describe.each(publicationPaths)('%s', (path) => {
+  it('is written by the function, which says how long it may be kept', () => {
+    expect(rewriteOf(path)?.function?.functionId).toBe('api');
+    expect(headerOf(path, 'Cache-Control')).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { SITE_PATHS } from '@rollwell/functions/contract';
 import { generatePath } from 'react-router-dom';
 
 /**
@@ -5,17 +6,12 @@ import { generatePath } from 'react-router-dom';
  * `pathTo`. Matching ignores case, so `/dashboard` works as well as `/Dashboard`.
  */
 export const paths = {
-  home: '/',
+  ...SITE_PATHS,
   homeAlias: '/home',
-  blogs: '/blogs',
-  blog: '/blogs/:id',
-  products: '/products',
-  product: '/products/:id',
   login: '/login',
   signup: '/signup',
   purchase: '/purchase/:id',
   payment: '/payment/:id',
-  portfolio: '/my-portfolio',
   addBlog: '/add-blog',
   addProductAlias: '/add-product',
   dashboard: '/Dashboard',

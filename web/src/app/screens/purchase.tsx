@@ -1,3 +1,4 @@
+import { isInStock } from '@rollwell/functions/contract';
 import Container from '@mui/material/Container';
 import { useNavigate, useParams } from 'react-router-dom';
 import { LoadingRows } from '../../components/loading.tsx';
@@ -10,7 +11,6 @@ import { useLastDelivery } from '../../features/orders/use-last-delivery.ts';
 import { useWatchedProduct } from '../../features/products/api/get-product.ts';
 import { ProductPanel } from '../../features/products/components/product-panel.tsx';
 import { ProductSkeleton } from '../../features/products/components/product-page.tsx';
-import { isInStock } from '../../features/products/in-stock.ts';
 import { useProfile } from '../../features/profile/api/get-user.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { pathTo } from '../../lib/paths.ts';

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { PREVIEW, type Product } from '@rollwell/functions/contract';
+import { isInStock, PREVIEW, type Product } from '@rollwell/functions/contract';
 import { Link, LinkButton } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { keepUnits } from '../../../lib/keep-units.ts';
 import { preview } from '../../../lib/preview.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { isInStock } from '../in-stock.ts';
 import { texts } from '../texts.ts';
 import { cardLayout, cardParts } from './card-layout.ts';
 import { Price } from './price.tsx';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Product } from '@rollwell/functions/contract';
+import { isInStock, type Product } from '@rollwell/functions/contract';
 import { Pieces } from '../../../components/figures.tsx';
-import { isInStock } from '../in-stock.ts';
 import { texts } from '../texts.ts';
 import { Price } from './price.tsx';
 import { ProductPicture } from './product-picture.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Product } from '@rollwell/functions/contract';
+import { isInStock, type Product } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
@@ -11,7 +11,6 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { keepUnits } from '../../../lib/keep-units.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useProduct } from '../api/get-product.ts';
-import { isInStock } from '../in-stock.ts';
 import { texts } from '../texts.ts';
 import { ProductFacts, ProductPhoto } from './product-details.tsx';
 

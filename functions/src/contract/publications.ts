@@ -1,0 +1,26 @@
+import { SITE_PATHS } from './site-paths.ts';
+
+/** The twin of a public page in Markdown: `/blogs` → `/blogs.md`. */
+export const markdownPath = <Path extends string>(path: Path) => `${path}.md` as const;
+
+const MARKDOWN = 'text/markdown';
+const RSS = 'application/rss+xml';
+
+/** What the shop publishes for programs that find, read and compare: where, and as which media type. */
+export const PUBLICATIONS = {
+  robots: { path: '/robots.txt', type: 'text/plain' },
+  sitemap: { path: '/sitemap.xml', type: 'application/xml' },
+  blogFeed: { path: '/blogs/feed.xml', type: RSS },
+  /** Products as shopping agents read them. */
+  productFeed: { path: '/feed.json', type: 'application/json' },
+  /** Products as Google's Merchant Center takes them. */
+  merchantFeed: { path: '/merchant-feed.xml', type: RSS },
+  /** What a language model is to know of the site. */
+  llms: { path: '/llms.txt', type: 'text/plain' },
+  productsTwin: { path: markdownPath(SITE_PATHS.products), type: MARKDOWN },
+  productTwin: { path: markdownPath(SITE_PATHS.product), type: MARKDOWN },
+  blogsTwin: { path: markdownPath(SITE_PATHS.blogs), type: MARKDOWN },
+  blogTwin: { path: markdownPath(SITE_PATHS.blog), type: MARKDOWN },
+} as const;
+
+export type PublicationName = keyof typeof PUBLICATIONS;

@@ -1,0 +1,41 @@
+import type { Blog } from '../../contract/schemas/blog.ts';
+import { PUBLICATIONS } from '../../contract/publications.ts';
+import { SITE_PATHS } from '../../contract/site-paths.ts';
+import { SELLER } from './offer.ts';
+import { siteUrl, type Site } from './site-url.ts';
+import { toXml } from './xml.ts';
+
+/** Posts in the feed; readers keep what they have seen. */
+export const BLOG_FEED_POSTS = 20;
+
+const toItem = (post: Blog, site: Site) => {
+  const url = siteUrl(site, SITE_PATHS.blog, post._id);
+  return {
+    title: post.heading,
+    link: url,
+    guid: { '@isPermaLink': 'true', '#text': url },
+    pubDate: new Date(post.createdAt).toUTCString(),
+    description: post.description,
+  };
+};
+
+/** RSS 2.0 of the newest posts. */
+export const blogFeed = (posts: readonly Blog[], site: Site): string =>
+  toXml({
+    rss: {
+      '@version': '2.0',
+      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+      channel: {
+        title: `${SELLER} blog`,
+        link: siteUrl(site, SITE_PATHS.blogs),
+        description: 'Choosing, using and cleaning paint rollers',
+        language: 'en',
+        'atom:link': {
+          '@rel': 'self',
+          '@type': PUBLICATIONS.blogFeed.type,
+          '@href': siteUrl(site, PUBLICATIONS.blogFeed.path),
+        },
+        item: posts.map((post) => toItem(post, site)),
+      },
+    },
+  });

@@ -1,0 +1,38 @@
+import { decimal, nameOfSmallest, SELLER, type Offer } from './offer.ts';
+import { siteUrl, type Site } from './site-url.ts';
+import { toXml } from './xml.ts';
+
+/** Most characters that the Merchant Center takes. */
+const MAX_TITLE = 150;
+const MAX_DESCRIPTION = 5000;
+
+const toItem = (offer: Offer) => ({
+  'g:id': offer.id,
+  'g:title': nameOfSmallest(offer).slice(0, MAX_TITLE),
+  'g:description': offer.description.slice(0, MAX_DESCRIPTION),
+  'g:link': offer.url,
+  'g:image_link': offer.picture,
+  'g:availability': offer.inStock ? 'in_stock' : 'out_of_stock',
+  // Where only several can be bought, the price has to be that of the fewest.
+  'g:price': `${decimal(offer.smallest.price)} ${offer.currency}`,
+  'g:unit_pricing_measure': `${offer.smallest.pieces} ct`,
+  'g:unit_pricing_base_measure': '1 ct',
+  'g:brand': SELLER,
+  'g:condition': 'new',
+  'g:identifier_exists': 'no',
+});
+
+/** The products for Google's Merchant Center: RSS 2.0 with the fields of its product data specification. */
+export const merchantFeed = (offers: readonly Offer[], site: Site): string =>
+  toXml({
+    rss: {
+      '@version': '2.0',
+      '@xmlns:g': 'http://base.google.com/ns/1.0',
+      channel: {
+        title: SELLER,
+        link: siteUrl(site, '/'),
+        description: 'Rollers, frames, trays and poles',
+        item: offers.map(toItem),
+      },
+    },
+  });

@@ -1,0 +1,53 @@
+import { CURRENCY } from '../../contract/constants.ts';
+import { imageUrlOfSize } from '../../contract/images.ts';
+import { isInStock } from '../../contract/in-stock.ts';
+import { toCents } from '../../contract/money.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import { SITE_PATHS } from '../../contract/site-paths.ts';
+import type { Cents, Pieces } from '../../contract/units.ts';
+import { siteUrl, type Site } from './site-url.ts';
+
+/** Who makes and sells everything here, as feeds name it. */
+export const SELLER = 'Rollwell';
+
+/** What the shop offers, in the one form that every feed is written from. */
+export interface Offer {
+  id: string;
+  name: string;
+  description: string;
+  url: string;
+  /** The largest picture, in the format that every reader knows. */
+  picture: string;
+  currency: string;
+  /** Of one piece. */
+  price: Cents;
+  /** The smallest order, which is what a price comparison may name. */
+  smallest: { pieces: Pieces; price: Cents };
+  inStock: boolean;
+  /** ISO 8601. */
+  updatedAt: string;
+}
+
+export const offerOf = (product: Product, site: Site): Offer => {
+  const price = toCents(product.price);
+  const pieces = product.minOrder as Pieces;
+  return {
+    id: product._id,
+    name: product.name,
+    description: product.description,
+    url: siteUrl(site, SITE_PATHS.product, product._id),
+    picture: imageUrlOfSize(product.img, 1280, 'webp'),
+    currency: CURRENCY,
+    price,
+    smallest: { pieces, price: (price * pieces) as Cents },
+    inStock: isInStock(product),
+    updatedAt: product.updatedAt,
+  };
+};
+
+/** The name of what one order takes at least: `Roller 25 cm, 10 pieces`. */
+export const nameOfSmallest = ({ name, smallest }: Offer): string =>
+  smallest.pieces === 1 ? name : `${name}, ${smallest.pieces} pieces`;
+
+/** Cents as feeds write them: `13.50`. */
+export const decimal = (cents: Cents): string => (cents / 100).toFixed(2);

@@ -1,0 +1,40 @@
+import type { PublicationName } from '../../contract/publications.ts';
+import { getBlog } from '../blogs/get-blog.ts';
+import type { Deps } from '../deps.ts';
+import { getProduct } from '../products/get-product.ts';
+import { BLOG_FEED_POSTS, blogFeed } from './blog-feed.ts';
+import { merchantFeed } from './merchant-feed.ts';
+import { offerOf } from './offer.ts';
+import { productFeed } from './product-feed.ts';
+import { allOffers, allPosts } from './published.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+import { blogsTwin, blogTwin, llmsText, productsTwin, productTwin } from './twins.ts';
+
+export type PublishingDeps = Pick<Deps, 'products' | 'blogs' | 'settings'>;
+
+/** Writes one publication; `id` is the one in its path. */
+type Publication = (deps: PublishingDeps, id: string) => Promise<string>;
+
+const everything = async (deps: PublishingDeps) => {
+  const [offers, posts] = await Promise.all([allOffers(deps), allPosts(deps)]);
+  return { offers, posts };
+};
+
+/**
+ * What the shop publishes for programs, each written from the same offers and posts.
+ * @throws AppError `not_found` for the twin of a page that is not there.
+ */
+export const publications: Record<PublicationName, Publication> = {
+  robots: ({ settings }) => Promise.resolve(robots(settings)),
+  sitemap: async (deps) => sitemap(await everything(deps), deps.settings),
+  blogFeed: async ({ blogs, settings }) =>
+    blogFeed((await blogs.list({ limit: BLOG_FEED_POSTS })).items, settings),
+  productFeed: async (deps) => JSON.stringify(productFeed(await allOffers(deps))),
+  merchantFeed: async (deps) => merchantFeed(await allOffers(deps), deps.settings),
+  llms: async (deps) => llmsText(await everything(deps), deps.settings),
+  productsTwin: async (deps) => productsTwin(await allOffers(deps)),
+  productTwin: async (deps, id) => productTwin(offerOf(await getProduct(deps, id), deps.settings)),
+  blogsTwin: async (deps) => blogsTwin(await allPosts(deps), deps.settings),
+  blogTwin: async (deps, id) => blogTwin(await getBlog(deps, id)),
+};

@@ -1,0 +1,74 @@
+import { formatMoney, fromCents } from '../../contract/money.ts';
+import { markdownPath } from '../../contract/publications.ts';
+import type { Blog } from '../../contract/schemas/blog.ts';
+import { SITE_PATHS } from '../../contract/site-paths.ts';
+import {
+  bullets,
+  heading,
+  link,
+  markdown,
+  paragraph,
+  paragraphs,
+  picture,
+  quote,
+} from './markdown.ts';
+import { SELLER, type Offer } from './offer.ts';
+import { siteUrl, type Site } from './site-url.ts';
+
+/** How a price reads: `€3.90 per piece`. */
+const priceOf = ({ price }: Offer): string => `${formatMoney(fromCents(price))} per piece`;
+const stockOf = ({ inStock }: Offer): string => (inStock ? 'in stock' : 'out of stock');
+
+const offerLine = (offer: Offer) => [
+  link(offer.name, markdownPath(offer.url)),
+  `: ${priceOf(offer)}, ${stockOf(offer)}`,
+];
+
+const postLine = ({ _id, heading: title, createdAt }: Blog, site: Site) => [
+  link(title, markdownPath(siteUrl(site, SITE_PATHS.blog, _id))),
+  `: ${createdAt.slice(0, 10)}`,
+];
+
+/** A product's page in Markdown. */
+export const productTwin = (offer: Offer): string =>
+  markdown(
+    heading(1, offer.name),
+    paragraph(picture(offer.name, offer.picture)),
+    ...paragraphs(offer.description),
+    bullets([
+      [`Price: ${priceOf(offer)}`],
+      [`Smallest order: ${offer.smallest.pieces}`],
+      [`Availability: ${stockOf(offer)}`],
+      ['Page: ', link(offer.url, offer.url)],
+    ]),
+  );
+
+/** The catalogue in Markdown. */
+export const productsTwin = (offers: readonly Offer[]): string =>
+  markdown(heading(1, 'Products'), bullets(offers.map(offerLine)));
+
+/** A blog post in Markdown. */
+export const blogTwin = (post: Blog): string =>
+  markdown(
+    heading(1, post.heading),
+    paragraph(picture(post.heading, post.img)),
+    ...paragraphs(post.description),
+  );
+
+/** The list of posts in Markdown. */
+export const blogsTwin = (posts: readonly Blog[], site: Site): string =>
+  markdown(heading(1, 'Blog'), bullets(posts.map((post) => postLine(post, site))));
+
+/** What a language model is to know of the site, by the form of llmstxt.org. */
+export const llmsText = (
+  { offers, posts }: { offers: readonly Offer[]; posts: readonly Blog[] },
+  site: Site,
+): string =>
+  markdown(
+    heading(1, SELLER),
+    quote('Rollers, frames, trays and poles for decorators. Even coat, every time.'),
+    heading(2, 'Products'),
+    bullets(offers.map(offerLine)),
+    heading(2, 'Blog'),
+    bullets(posts.map((post) => postLine(post, site))),
+  );

@@ -1,0 +1,19 @@
+import type { IRouter } from 'express';
+import { PUBLICATIONS, type PublicationName } from '../../contract/publications.ts';
+import type { Deps } from '../../domain/deps.ts';
+import { allowCaching } from '../cache-headers.ts';
+
+/** What the shop publishes for programs. */
+export const publicationRoutes = (router: IRouter, deps: Deps): void => {
+  for (const name of Object.keys(PUBLICATIONS) as PublicationName[]) {
+    const { path, type } = PUBLICATIONS[name];
+    router.get(path, async (req, res) => {
+      // Loaded only here: few processes of the API are ever asked.
+      const { publications } = await import('../../domain/publishing/publications.ts');
+      const { id = '' } = req.params as { id?: string };
+      const text = await publications[name](deps, id);
+      allowCaching(req, res);
+      res.type(type).send(text);
+    });
+  }
+};

@@ -1,0 +1,118 @@
+import { PUBLICATIONS, type NewProduct } from '@rollwell/functions/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newAdmin, unique, type TestUser } from '../support/api-accounts.ts';
+import { call, PICTURE, SHOP } from '../support/api-client.ts';
+
+let admin: TestUser;
+beforeAll(async () => {
+  admin = await newAdmin();
+});
+
+const read = async (path: string) => {
+  const response = await fetch(new URL(path, SHOP));
+  return { response, text: await response.text() };
+};
+
+/** The part of a feed that speaks of one product. */
+const about = (text: string, id: string, until: RegExp): string => {
+  const from = text.indexOf(id);
+  expect(from).toBeGreaterThanOrEqual(0);
+  return text.slice(from).split(until)[0] ?? '';
+};
+
+/** What every publication says of a product's price and whether it is there. */
+const saidOf = async (id: string) => {
+  const [feed, merchant, twin, list, llms] = await Promise.all([
+    read(PUBLICATIONS.productFeed.path),
+    read(PUBLICATIONS.merchantFeed.path),
+    read(PUBLICATIONS.productTwin.path.replace(':id', id)),
+    read(PUBLICATIONS.productsTwin.path),
+    read(PUBLICATIONS.llms.path),
+  ]);
+  const { products } = JSON.parse(feed.text) as {
+    products: {
+      id: string;
+      variants: { price: object; unit_price: { amount: number }; availability: object }[];
+    }[];
+  };
+  const [variant] = products.find((product) => product.id === id)?.variants ?? [];
+  return {
+    feed: [variant?.price, variant?.unit_price.amount, variant?.availability],
+    merchant: about(merchant.text, id, /<\/item>/).match(/<g:(price|availability)>[^<]+/g),
+    twin: twin.text.match(/^- (?:Price|Availability): .+$/gm),
+    lines: [list.text, llms.text].map((text) => about(text, `${id}.md`, /\n/)),
+  };
+};
+
+describe('a change of price and stock', () => {
+  it('is in every publication as it is in the API', async () => {
+    const facts: NewProduct = {
+      name: unique('Roller'),
+      price: 4.35,
+      description: 'A roller for smooth walls',
+      minOrder: 10,
+      available: 200,
+      img: PICTURE,
+    };
+    const { token } = admin;
+    const { insertedId: id } = (await call('createProduct', {}, { token, body: facts })).body;
+    expect(await saidOf(id)).toEqual({
+      feed: [{ amount: 4350, currency: 'EUR' }, 435, { available: true, status: 'in_stock' }],
+      merchant: ['<g:availability>in_stock', '<g:price>43.50 EUR'],
+      twin: ['- Price: €4.35 per piece', '- Availability: in stock'],
+      lines: Array(2).fill(`${id}.md): €4.35 per piece, in stock`),
+    });
+
+    const { updatedAt } = (await call('getProduct', { id })).body;
+    const body = { ...facts, price: 5.2, available: 9, updatedAt };
+    await call('updateProduct', { id }, { token, body });
+    expect(await saidOf(id)).toEqual({
+      feed: [{ amount: 5200, currency: 'EUR' }, 520, { available: false, status: 'out_of_stock' }],
+      merchant: ['<g:availability>out_of_stock', '<g:price>52.00 EUR'],
+      twin: ['- Price: €5.20 per piece', '- Availability: out of stock'],
+      lines: Array(2).fill(`${id}.md): €5.20 per piece, out of stock`),
+    });
+  });
+});
+
+describe.each([
+  'robots',
+  'sitemap',
+  'blogFeed',
+  'productFeed',
+  'merchantFeed',
+  'llms',
+  'productsTwin',
+  'blogsTwin',
+] as const)('%s', (name) => {
+  it('comes through Hosting with its type, and may be kept for a moment', async () => {
+    const { path, type } = PUBLICATIONS[name];
+    const { response } = await read(path);
+    expect([response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([
+      200,
+      type,
+    ]);
+    expect(response.headers.get('cache-control')).toMatch(/^public, .*s-maxage=30/);
+  });
+});
+
+describe('the sitemap', () => {
+  it('names pages that are there', async () => {
+    const { text } = await read(PUBLICATIONS.sitemap.path);
+    const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
+    expect(pages.length).toBeGreaterThan(4);
+    const first = pages.find(({ pathname }) => pathname.startsWith('/products/'));
+    const { response } = await read(first?.pathname ?? 'none');
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('the twin of a page that is not there', () => {
+  it.each(['/products/nothing-here.md', '/blogs/nothing-here.md'])('%s is a 404', async (path) => {
+    const { response } = await read(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      404,
+      'private, no-store',
+    ]);
+  });
+});
