@@ -76,7 +76,6 @@ describe('a change of price and stock', () => {
 });
 
 describe.each([
-  'robots',
   'sitemap',
   'blogFeed',
   'productFeed',
@@ -93,6 +92,16 @@ describe.each([
       type,
     ]);
     expect(response.headers.get('cache-control')).toMatch(/^public, .*s-maxage=30/);
+  });
+});
+
+describe('robots.txt', () => {
+  it('keeps robots out of what is behind sign-in', async () => {
+    const { response, text } = await read('/robots.txt');
+    expect([response.status, text.split('\n')]).toEqual([
+      200,
+      expect.arrayContaining(['User-agent: *', 'Disallow: /Dashboard', 'Disallow: /payment/']),
+    ]);
   });
 });
 

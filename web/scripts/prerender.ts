@@ -5,10 +5,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import type * as Screens from '../src/app/prerendered-screens.ts';
 import type * as Renderer from '../src/app/render-page.tsx';
 import { fillShell, stylesOf, type Page } from './prerendered-html.ts';
+import { robots } from './robots.ts';
 
 const web = join(import.meta.dirname, '..');
 const dist = process.env.WEB_DIST ?? join(web, 'dist');
@@ -82,4 +83,5 @@ for (const page of pages) {
   const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
   writeFileSync(join(dist, file), html);
 }
+writeFileSync(join(dist, 'robots.txt'), robots(loadEnv('production', web).VITE_SHOP_URL));
 process.stdout.write(`Prerendered ${pages.map(({ path }) => path).join(' ')}\n`);

@@ -8,7 +8,6 @@ const RSS = 'application/rss+xml';
 
 /** What the shop publishes for programs that find, read and compare: where, and as which media type. */
 export const PUBLICATIONS = {
-  robots: { path: '/robots.txt', type: 'text/plain' },
   sitemap: { path: '/sitemap.xml', type: 'application/xml' },
   blogFeed: { path: '/blogs/feed.xml', type: RSS },
   /** Products as shopping agents read them. */

@@ -127,21 +127,6 @@ describe('/blogs/feed.xml', () => {
   });
 });
 
-describe('/robots.txt', () => {
-  it('keeps robots out of what is behind sign-in, and leads to the sitemap', async () => {
-    expect((await publications.robots(publishing(), '')).split('\n')).toEqual([
-      'User-agent: *',
-      'Disallow: /Dashboard',
-      'Disallow: /dashboard',
-      'Disallow: /purchase/',
-      'Disallow: /payment/',
-      '',
-      'Sitemap: https://shop.test/sitemap.xml',
-      '',
-    ]);
-  });
-});
-
 describe('the twin of a page in Markdown', () => {
   it('says of a product what its page says', async () => {
     expect(await publications.productTwin(publishing(), 'roller')).toBe(

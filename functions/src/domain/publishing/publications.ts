@@ -7,7 +7,6 @@ import { merchantFeed } from './merchant-feed.ts';
 import { offerOf } from './offer.ts';
 import { productFeed } from './product-feed.ts';
 import { allOffers, allPosts } from './published.ts';
-import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import { blogsTwin, blogTwin, llmsText, productsTwin, productTwin } from './twins.ts';
 
@@ -26,7 +25,6 @@ const everything = async (deps: PublishingDeps) => {
  * @throws AppError `not_found` for the twin of a page that is not there.
  */
 export const publications: Record<PublicationName, Publication> = {
-  robots: ({ settings }) => Promise.resolve(robots(settings)),
   sitemap: async (deps) => sitemap(await everything(deps), deps.settings),
   blogFeed: async ({ blogs, settings }) =>
     blogFeed((await blogs.list({ limit: BLOG_FEED_POSTS })).items, settings),
