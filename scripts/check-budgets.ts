@@ -11,12 +11,12 @@ const ASSETS = join(import.meta.dirname, '../web/dist/assets');
 
 /** Budgets in kilobytes (1,000 bytes) of brotli-compressed JavaScript. */
 const BUDGETS_KB = [
-  { page: 'home', budget: 195 },
-  { page: 'products', budget: 218 },
-  { page: 'blogs', budget: 186 },
+  { page: 'home', budget: 178 },
+  { page: 'products', budget: 206 },
+  { page: 'blogs', budget: 168 },
   { page: 'login', budget: 215 },
-  { page: 'purchase', budget: 225 },
-  { page: 'manage-all-orders', budget: 265 },
+  { page: 'purchase', budget: 221 },
+  { page: 'manage-all-orders', budget: 255 },
 ];
 
 const STATIC_IMPORT =

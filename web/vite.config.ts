@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { defineConfig, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
 
 interface HostingConfig {
   hosting: {
@@ -61,20 +61,49 @@ function withoutUnusedSdks(): Plugin {
   };
 }
 
+/** What pages to read do without: forms with their schemas, and dialogs. */
+const FORMS_AND_DIALOGS =
+  /\/node_modules\/(formik|yup|@mui\/material\/(Modal|Unstable_TrapFocus|internal\/Transition))/;
+
+/**
+ * The chunk of the name, but none for a module that imports forms or dialogs, itself or through
+ * another one. The contract's door does not count: it leads to everything, and what nobody uses of
+ * it falls away.
+ */
+const withoutForms =
+  (name: string) =>
+  (id: string, graph: Rolldown.ChunkingContext): string | null => {
+    const seen = new Set<string>();
+    const leadsToForms = (module: string): boolean => {
+      if (FORMS_AND_DIALOGS.test(module)) return true;
+      if (seen.has(module) || module.endsWith('/contract/index.ts')) return false;
+      seen.add(module);
+      return graph.getModuleInfo(module)?.importedIds.some(leadsToForms) ?? false;
+    };
+    return leadsToForms(id) ? null : name;
+  };
+
 /**
  * What most screens share travels in a few files instead of forty small ones. A module that only
- * some screens use (tables, dialogs, forms and their schemas) stays with them.
+ * some screens use (tables) stays with them, and so do forms and dialogs, however many screens have
+ * one.
  */
 const sharedChunks = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
   },
-  { name: 'ui', test: /node_modules\/(@mui|@emotion|stylis|clsx)\//, minShareCount: 14 },
+  {
+    name: withoutForms('ui'),
+    debugName: 'ui',
+    test: /node_modules\/(@mui|@emotion|stylis|clsx)\//,
+    minShareCount: 14,
+  },
   { name: 'query', test: /node_modules\/@tanstack\//, minShareCount: 8 },
   {
-    name: 'shared',
-    test: /\/(web\/src\/(lib|components\/(?!form|photo|submit|use-submit))|contract\/[\w-]+\.ts)/,
+    name: withoutForms('shared'),
+    debugName: 'shared',
+    test: /\/(web\/src\/(lib|components)|contract\/[\w-]+\.ts)/,
     minShareCount: 8,
   },
 ];

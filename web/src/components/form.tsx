@@ -7,7 +7,6 @@ import { tabMemory } from '../lib/tab-memory.ts';
 import { draftKey, FormDraft, type FormDraftProps } from './form-draft.tsx';
 import { FormOutcome, type Outcome } from './form-outcome.tsx';
 import { FormUploadsContext } from './form-uploads.ts';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useSubmitAfterUploads } from './use-submit-after-uploads.ts';
 
 interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
@@ -23,8 +22,6 @@ interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
   describeError?: (error: unknown) => ReactNode;
   /** `tab` keeps what was typed through a reload as well; never for a form with a password. */
   draft?: FormDraftProps['lasts'];
-  /** Ask before unsaved changes are left behind. */
-  guarded?: boolean;
   children: ReactNode;
   /** What stands below what became of the form, such as another way to the same end. */
   after?: ReactNode;
@@ -35,7 +32,6 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
   props: FormProps<Values, Schema>,
 ) {
   const { initialValues, schema, onSubmit, describeError = messageOf, draft = 'session' } = props;
-  const { guarded = false } = props;
   const path = useLocation().pathname;
 
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
@@ -54,7 +50,6 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
       <>
         <FocusedForm>
           <FormDraft path={path} lasts={draft} />
-          {guarded && <UnsavedGuard />}
           {props.children}
           <FormOutcome describe={describeError} />
         </FocusedForm>

@@ -8,7 +8,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 const { unsaved } = texts;
 
 /**
- * Asks before what was typed into a form is left behind: by a link, by Back, by closing the tab.
+ * Stands in a form whose unsaved changes are not to be lost. Asks before what was typed is left
+ * behind: by a link, by Back, by closing the tab.
  * Whoever has to sign in again is not asked; what they typed waits for them (`FormDraft`).
  */
 export function UnsavedGuard() {

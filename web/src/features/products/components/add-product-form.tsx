@@ -1,5 +1,6 @@
 import { TOAST, newProductSchema, type NewProduct } from '@rollwell/functions/contract';
 import { Form } from '../../../components/form.tsx';
+import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useCreateProduct } from '../api/create-product.ts';
 import { texts } from '../texts.ts';
@@ -28,7 +29,8 @@ export function AddProductForm({ onAdded }: { onAdded: () => void }) {
     onAdded();
   };
   return (
-    <Form guarded initialValues={emptyProduct} schema={newProductSchema} onSubmit={add}>
+    <Form initialValues={emptyProduct} schema={newProductSchema} onSubmit={add}>
+      <UnsavedGuard />
       <ProductFields counts={['minOrder', 'available']} submitLabel={texts.form.add} />
     </Form>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Form } from '../../../components/form.tsx';
 import { sticky } from '../../../components/form-outcome.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
+import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { merged, type ProductFact } from '../product-merge.ts';
@@ -39,9 +40,9 @@ export function EditProductForm({ product, onSaved }: EditProductFormProps) {
       <Form
         initialValues={{ name, description, price, minOrder, img, updatedAt }}
         schema={productChangeSchema}
-        guarded={!conflict}
         onSubmit={(values) => save(values)}
       >
+        {!conflict && <UnsavedGuard />}
         <ProductFields
           counts={['minOrder']}
           submitLabel={texts.form.save}

@@ -9,6 +9,7 @@ import { Form } from '../../../components/form.tsx';
 import { PhotoField } from '../../../components/photo-field.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
+import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { renameSessionUser } from '../../../lib/session/rename.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -44,7 +45,8 @@ export function UpdateProfileForm({ user }: { user: User }) {
     await navigate(paths.dashboard);
   };
   return (
-    <Form guarded initialValues={profileValues(user)} schema={profileSchema} onSubmit={save}>
+    <Form initialValues={profileValues(user)} schema={profileSchema} onSubmit={save}>
+      <UnsavedGuard />
       <Stack spacing={1} sx={{ maxWidth: 640 }}>
         <PhotoField name="imageLink" label={texts.form.photo} />
         <TextField
