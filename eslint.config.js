@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import checkFile from 'eslint-plugin-check-file';
+import query from '@tanstack/eslint-plugin-query';
 import compat from 'eslint-plugin-compat';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
@@ -146,7 +147,7 @@ export default tseslint.config(
   },
   {
     files: ['web/src/**'],
-    extends: [jsxA11y.configs.strict],
+    extends: [jsxA11y.configs.strict, query.configs['flat/recommended-strict']],
     // In a dialog that asks, the focus begins on the answer that changes nothing.
     rules: { 'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }] },
   },

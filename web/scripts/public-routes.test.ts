@@ -4,9 +4,7 @@ import type { Blog, Product, Review } from '@rollwell/functions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createQueryClient } from '../src/app/query-client.ts';
 import { renderPage, type RenderedPage } from '../src/app/render-page.tsx';
-import { blogsKey } from '../src/features/blogs/api/list-blogs.ts';
-import { productKeys } from '../src/features/products/api/product-keys.ts';
-import { reviewsKey } from '../src/features/reviews/api/list-reviews.ts';
+import { blogKeys, productKeys, reviewKeys } from '../src/lib/query/keys.ts';
 import { fillShell, stylesOf } from './prerendered-html.ts';
 
 const createdAt = '2026-11-21T08:00:00.000Z';
@@ -45,12 +43,12 @@ function filledCache() {
   client.setQueryData(productKeys.latest, [product]);
   client.setQueryData(firstPage, { items: [product], next: undefined });
   client.setQueryData(productKeys.detail('p1'), product);
-  client.setQueryData([...blogsKey, 'list'], {
+  client.setQueryData(blogKeys.list, {
     pages: [{ blogs: [post], nextCursor: null }],
     pageParams: [undefined],
   });
-  client.setQueryData([...blogsKey, 'post', 'b1'], post);
-  client.setQueryData(reviewsKey, [review]);
+  client.setQueryData(blogKeys.detail('b1'), post);
+  client.setQueryData(reviewKeys.all, [review]);
   return client;
 }
 

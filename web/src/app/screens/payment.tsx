@@ -9,11 +9,8 @@ export function Component() {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
       <PageTitle>Payment</PageTitle>
-      <PaymentPanel
-        key={id}
-        orderId={id}
-        watch={(order, refetch) => <OrderWatch order={order} refetch={refetch} />}
-      />
+      <PaymentPanel key={id} orderId={id} />
+      <OrderWatch key={`watch ${id}`} id={id} />
     </Container>
   );
 }

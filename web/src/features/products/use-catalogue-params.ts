@@ -1,6 +1,6 @@
 import { PRODUCT_SORTS, type ProductSort } from '@rollwell/functions/contract';
 import { useSearchParams } from 'react-router-dom';
-import type { ProductFilter } from './api/product-keys.ts';
+import type { ProductFilter } from '../../lib/query/keys.ts';
 
 const isSort = (value: string | null): value is ProductSort =>
   PRODUCT_SORTS.some((sort) => sort === value);

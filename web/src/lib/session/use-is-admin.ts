@@ -1,6 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
+import { userKeys } from '../query/keys.ts';
 import { useSession } from './use-session.ts';
+
+const adminQuery = (email: string) =>
+  queryOptions({
+    queryKey: userKeys.admin(email),
+    queryFn: ({ signal }) => request('isAdmin', { params: { email }, signal }),
+  });
 
 /**
  * Whether the signed-in user is an admin, by `GET /admin/{email}`. The server asks again on every
@@ -8,10 +15,8 @@ import { useSession } from './use-session.ts';
  */
 export function useIsAdmin() {
   const { user } = useSession();
-  const email = user?.email ?? '';
   return useQuery({
-    queryKey: ['admin', email],
-    queryFn: ({ signal }) => request('isAdmin', { params: { email }, signal }),
+    ...adminQuery(user?.email ?? ''),
     select: (answer) => answer.admin,
     enabled: user !== null,
   });

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewBlog } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
-import { blogsKey } from './list-blogs.ts';
+import { blogKeys } from '../../../lib/query/keys.ts';
 
 /** Adds a post by `POST /blog`; the lists are read again afterwards. */
 export function useCreateBlog() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewBlog) => request('createBlog', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: blogsKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: blogKeys.all }),
   });
 }

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import { blogsKey } from './list-blogs.ts';
+import { blogKeys } from '../../../lib/query/keys.ts';
 
-/** One post by `GET /blog/{id}`. */
-export const useBlog = (id: string) =>
-  useQuery({
-    queryKey: [...blogsKey, 'post', id],
+const blogQuery = (id: string) =>
+  queryOptions({
+    queryKey: blogKeys.detail(id),
     queryFn: ({ signal }) => request('getBlog', { params: { id }, signal }),
   });
+
+/** One post by `GET /blog/{id}`. */
+export const useBlog = (id: string) => useQuery(blogQuery(id));

@@ -1,14 +1,13 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { HEADER } from '@rollwell/functions/contract';
 import { requestWithHeaders } from '../../../lib/api/request.ts';
+import { blogKeys } from '../../../lib/query/keys.ts';
 
 /** How many posts a step of the list holds: full rows of one, two and three columns. */
 const BLOGS_PER_PAGE = 12;
 
-export const blogsKey = ['blog'] as const;
-
 const blogsQuery = infiniteQueryOptions({
-  queryKey: [...blogsKey, 'list'],
+  queryKey: blogKeys.list,
   queryFn: async ({ pageParam, signal }) => {
     const query = { limit: BLOGS_PER_PAGE, cursor: pageParam };
     const { data, headers } = await requestWithHeaders('listBlogs', { query, signal });

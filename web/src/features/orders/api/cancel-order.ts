@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
+import { invalidateStock } from './invalidate-stock.ts';
 
 /** Cancels an unpaid order by `DELETE /order/{id}`; 409 `order_paid` when it was paid meanwhile. */
 export function useCancelOrder() {
@@ -7,6 +8,6 @@ export function useCancelOrder() {
   return useMutation({
     mutationFn: (id: string) => request('cancelOrder', { params: { id } }),
     // The pieces went back into stock, or the order is no longer what was shown.
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => invalidateStock(client),
   });
 }

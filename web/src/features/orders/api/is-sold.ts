@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { request } from '../../../lib/api/request.ts';
-import { orderKeys } from './order-keys.ts';
+import { productKeys } from '../../../lib/query/keys.ts';
 
-/** Whether the product of an order is still in the shop, by `GET /product/{id}`; undefined while nobody knows. */
-export function useIsSold(productId: string): boolean | undefined {
-  const { data } = useQuery({
-    queryKey: orderKeys.sold(productId),
+const isSoldQuery = (productId: string) =>
+  queryOptions({
+    queryKey: productKeys.sold(productId),
     queryFn: async ({ signal }) => {
       try {
         await request('getProduct', { params: { id: productId }, signal });
@@ -17,5 +16,7 @@ export function useIsSold(productId: string): boolean | undefined {
       }
     },
   });
-  return data;
-}
+
+/** Whether the product of an order is still in the shop, by `GET /product/{id}`; undefined while nobody knows. */
+export const useIsSold = (productId: string): boolean | undefined =>
+  useQuery(isSoldQuery(productId)).data;

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import { orderKeys } from './order-keys.ts';
+import { orderKeys } from '../../../lib/query/keys.ts';
 
-/** A person's newest order by `GET /order/{email}`, or null where there is none. */
-export const useLastOrder = (email: string, enabled: boolean) =>
-  useQuery({
+const lastOrderQuery = (email: string) =>
+  queryOptions({
     queryKey: orderKeys.lastOf(email),
     queryFn: async ({ signal }) => {
       const [last] = await request('listOrdersOf', {
@@ -14,5 +13,8 @@ export const useLastOrder = (email: string, enabled: boolean) =>
       });
       return last ?? null;
     },
-    enabled,
   });
+
+/** A person's newest order by `GET /order/{email}`, or null where there is none. */
+export const useLastOrder = (email: string, enabled: boolean) =>
+  useQuery({ ...lastOrderQuery(email), enabled });

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { requestWithHeaders } from '../../../lib/api/request.ts';
-import { FALLBACK_INTERVAL_MS, orderKeys } from './order-keys.ts';
+import { orderKeys } from '../../../lib/query/keys.ts';
+import { FALLBACK_INTERVAL_MS } from './fallback-interval.ts';
 
 interface OrdersOfOptions {
   email: string;

@@ -1,6 +1,7 @@
 import type { NewOrder } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
+import { invalidateStock } from './invalidate-stock.ts';
 
 interface OrderAttempt {
   body: NewOrder;
@@ -15,6 +16,6 @@ export function usePlaceOrder() {
     mutationFn: ({ body, idempotencyKey }: OrderAttempt) =>
       request('placeOrder', { body, idempotencyKey }),
     // An order moves stock: whatever shows stock or orders is to be read anew when it shows next.
-    onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
+    onSuccess: () => invalidateStock(client, 'none'),
   });
 }

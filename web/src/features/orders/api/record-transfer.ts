@@ -1,7 +1,7 @@
 import type { TransferForm } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import { orderKeys } from './order-keys.ts';
+import { orderKeys } from '../../../lib/query/keys.ts';
 
 /** Records a bank transfer in place of a failed refund by `POST /order/transfer/{id}`, as an admin. */
 export function useRecordTransfer(id: string) {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
+import { invalidateStock } from './invalidate-stock.ts';
 
 interface Refund {
   id: string;
@@ -15,6 +16,6 @@ export function useRefundOrder() {
     mutationFn: ({ id, restock, idempotencyKey }: Refund) =>
       request('refundOrder', { params: { id }, body: { restock }, idempotencyKey }),
     // The pieces may be back in stock, or the order is no longer what was shown.
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => invalidateStock(client),
   });
 }

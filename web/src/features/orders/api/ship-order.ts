@@ -1,7 +1,7 @@
 import { SHIP_UNDO_MS, type Order } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import { orderKeys } from './order-keys.ts';
+import { orderKeys } from '../../../lib/query/keys.ts';
 
 /** Marks a paid order as shipped by `PUT /order/shipped/{id}`, as an admin. */
 export function useShipOrder() {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import { orderKeys } from './order-keys.ts';
+import { orderKeys } from '../../../lib/query/keys.ts';
 
 /** Takes Shipped back by `DELETE /order/shipped/{id}`; 409 `undo_too_late` when the customer is told already. */
 export function useUndoShipOrder() {

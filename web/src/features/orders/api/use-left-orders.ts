@@ -1,7 +1,7 @@
 import type { Order } from '@rollwell/functions/contract';
 import { useQueries } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { orderQuery } from './get-order.ts';
+import { orderQuery } from '../../../lib/query/order.ts';
 
 /** What has become of an order that a list no longer has; `gone` when it was cancelled. */
 export type LeftOrder = Order | 'gone';

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type Order } from '@rollwell/functions/contract';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { PrintButton } from '../../../components/print-button.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { useOrder } from '../api/get-order.ts';
+import { useOrder } from '../../../lib/query/order.ts';
 import { texts } from '../texts.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -27,11 +27,7 @@ interface OrderPageProps {
 /** One order with its whole history; what changes elsewhere shows here by itself. */
 export function OrderPage({ id, back, actions }: OrderPageProps) {
   const query = useOrder(id);
-  const { refetch, error } = query;
-  const readAgain = useCallback(async () => {
-    const result = await refetch();
-    return result.isError ? undefined : result.data;
-  }, [refetch]);
+  const { error } = query;
   const backLink = (
     <LinkButton to={back.to} color="secondary" sx={{ ml: -1 }}>
       {back.label}
@@ -61,7 +57,7 @@ export function OrderPage({ id, back, actions }: OrderPageProps) {
             <PrintButton />
             {backLink}
           </Box>
-          <OrderWatch order={order} refetch={readAgain} />
+          <OrderWatch id={id} />
         </Card>
       )}
     </QueryState>

@@ -1,24 +1,34 @@
 import type { Order } from '@rollwell/functions/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { orderQuery } from '../../../lib/query/order.ts';
 import { liveOrder } from '../live/live-orders.ts';
 import { useLiveOrders } from '../live/use-live-orders.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';
 
-interface OrderWatchProps {
-  order: Order;
-  /** Reads the order again; undefined when it is gone or cannot be read. */
-  refetch: () => Promise<Order | undefined>;
+/** Watches an order that the screen shows, and has it read again when it has changed elsewhere. */
+export function OrderWatch({ id }: { id: string }) {
+  // The screen reads it; this looks on.
+  const { data, error, refetch } = useQuery({ ...orderQuery(id), enabled: false });
+  const readAgain = useCallback(async () => {
+    const { data: order, isError } = await refetch();
+    return order && !isError ? [order] : undefined;
+  }, [refetch]);
+  const gone = error instanceof ApiError && error.code === 'not_found';
+  return data && !gone ? <Watch order={data} readAgain={readAgain} /> : null;
 }
 
-/** Watches one order that is shown elsewhere, and has it read again when it has changed. */
-export function OrderWatch({ order, refetch }: OrderWatchProps) {
+interface WatchProps {
+  order: Order;
+  /** Gives the order as it is now; undefined when it is gone or cannot be read. */
+  readAgain: () => Promise<readonly Order[] | undefined>;
+}
+
+function Watch({ order, readAgain }: WatchProps) {
   const watched = useWatchedOrders({ uid: order.uid });
   const live = useMemo(() => watched && liveOrder(watched, order._id), [watched, order._id]);
   const shown = useMemo(() => ({ orders: [order], complete: false }), [order]);
-  const readAgain = useCallback(async () => {
-    const after = await refetch();
-    return after && [after];
-  }, [refetch]);
   useLiveOrders(shown, live, readAgain);
   return null;
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { CHECKOUT_RETURN, type Order } from '@rollwell/functions/contract';
-import { useCallback, type ReactNode } from 'react';
+import { CHECKOUT_RETURN } from '@rollwell/functions/contract';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
@@ -11,17 +10,11 @@ import { QueryState } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { usePayment } from '../api/get-payment.ts';
+import { useOrder } from '../../../lib/query/order.ts';
 import { paymentState, type PaymentState } from '../payment-state.ts';
 import { texts } from '../texts.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentStep } from './payment-step.tsx';
-
-interface PaymentPanelProps {
-  orderId: string;
-  /** Watches the order for changes made elsewhere; given by the screen, which knows how. */
-  watch: (order: Order, refetch: () => Promise<Order | undefined>) => ReactNode;
-}
 
 /** How far the band of paint has come, as a share of the width. */
 const progress: Record<PaymentState, number> = {
@@ -36,16 +29,11 @@ const progress: Record<PaymentState, number> = {
 };
 
 /** An order and its payment, from the first look to the receipt. */
-export function PaymentPanel({ orderId, watch }: PaymentPanelProps) {
+export function PaymentPanel({ orderId }: { orderId: string }) {
   const [params] = useSearchParams();
   const returned = params.get(CHECKOUT_RETURN.param);
-  const query = usePayment(orderId, returned === CHECKOUT_RETURN.success);
+  const query = useOrder(orderId, returned === CHECKOUT_RETURN.success);
   const { refetch, error, data } = query;
-  const readAgain = useCallback(async () => {
-    const result = await refetch();
-    return result.isError ? undefined : result.data;
-  }, [refetch]);
-
   if (error instanceof ApiError && error.code === 'not_found') return <Gone seen={Boolean(data)} />;
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={340} />}>
@@ -62,7 +50,6 @@ export function PaymentPanel({ orderId, watch }: PaymentPanelProps) {
                 {texts.toMyOrders}
               </LinkButton>
             </Box>
-            {watch(order, readAgain)}
           </Card>
         );
       }}

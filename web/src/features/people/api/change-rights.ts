@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import { peopleKeys } from './people-keys.ts';
+import { userKeys } from '../../../lib/query/keys.ts';
 
 /** What an admin does about a person's rights, each a call of its own. */
 export type RightsChange = 'demoteAdmin' | 'closeAccount' | 'reopenAccount';
@@ -10,6 +10,6 @@ export function useChangeRights(change: RightsChange) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (email: string) => request(change, { params: { email } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: peopleKeys.all }),
+    onSuccess: () => client.invalidateQueries({ queryKey: userKeys.list }),
   });
 }

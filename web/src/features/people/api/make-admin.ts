@@ -2,7 +2,7 @@ import { TOAST } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { toast } from '../../../lib/toast.ts';
-import { peopleKeys } from './people-keys.ts';
+import { userKeys } from '../../../lib/query/keys.ts';
 
 /** Makes a person an admin by `PUT /user/admin/{email}`. */
 export function useMakeAdmin() {
@@ -12,7 +12,7 @@ export function useMakeAdmin() {
     // The toast is told here: the button is gone once the list is new.
     onSuccess: () => {
       toast.success(TOAST.adminMade);
-      return client.invalidateQueries({ queryKey: peopleKeys.all });
+      return client.invalidateQueries({ queryKey: userKeys.list });
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { NewProduct } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import { productKeys } from './product-keys.ts';
+import { productKeys } from '../../../lib/query/keys.ts';
 
 /** Adds a product by `POST /product`; every list is read again afterwards. */
 export function useCreateProduct() {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import { productKeys } from './product-keys.ts';
+import { productKeys } from '../../../lib/query/keys.ts';
 
 /** Removes a product by `DELETE /product/{id}`; the lists are read again afterwards. */
 export function useDeleteProduct() {

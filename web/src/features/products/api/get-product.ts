@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { readAccessToken } from '../../../lib/session/access-token.ts';
-import { productKeys } from './product-keys.ts';
+import { productKeys } from '../../../lib/query/keys.ts';
 
 /** How often, in milliseconds, an open order form looks whether stock or price have changed. */
 const WATCH_INTERVAL_MS = 15_000;
@@ -14,8 +14,9 @@ const WATCH_INTERVAL_MS = 15_000;
 export const productQuery = (id: string, fresh = false) =>
   queryOptions({
     queryKey: productKeys.detail(id),
-    queryFn: ({ signal }) => {
-      const bearer = fresh ? readAccessToken() : null;
+    meta: { fresh },
+    queryFn: ({ signal, meta }) => {
+      const bearer = meta?.fresh ? readAccessToken() : null;
       return request('getProduct', { params: { id }, signal, ...(bearer && { bearer }) });
     },
   });

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
 import { readAccessToken } from '../../../lib/session/access-token.ts';
-import { productKeys, type ProductFilter } from './product-keys.ts';
+import { productKeys, type ProductFilter } from '../../../lib/query/keys.ts';
 
 interface ProductPageOptions extends ProductFilter {
   page: number;

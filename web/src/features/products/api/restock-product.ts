@@ -1,7 +1,7 @@
 import type { Restock } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import { productKeys } from './product-keys.ts';
+import { productKeys } from '../../../lib/query/keys.ts';
 
 interface RestockCall extends Restock {
   id: string;

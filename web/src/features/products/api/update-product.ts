@@ -1,7 +1,7 @@
 import type { ProductChange } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import { productKeys } from './product-keys.ts';
+import { productKeys } from '../../../lib/query/keys.ts';
 
 /** Changes a product by `PUT /product/{id}`; 409 `conflict` when it is no longer what it was. */
 export function useUpdateProduct(id: string) {

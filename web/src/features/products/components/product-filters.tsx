@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { MAX_LENGTH, PRODUCT_SORTS, type ProductSort } from '@rollwell/functions/contract';
 import { useId, type FormEvent } from 'react';
-import type { ProductFilter } from '../api/product-keys.ts';
+import type { ProductFilter } from '../../../lib/query/keys.ts';
 import { texts } from '../texts.ts';
 
 interface ProductFiltersProps {

@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
+import { userKeys } from '../../../lib/query/keys.ts';
 
-export const userKey = (email: string) => ['user', email] as const;
-
-/** A person's profile by `GET /user/{email}`. */
-export const useProfile = (email: string) =>
-  useQuery({
-    queryKey: userKey(email),
+const profileQuery = (email: string) =>
+  queryOptions({
+    queryKey: userKeys.profile(email),
     queryFn: ({ signal }) => request('getUser', { params: { email }, signal }),
   });
+
+/** A person's profile by `GET /user/{email}`. */
+export const useProfile = (email: string) => useQuery(profileQuery(email));

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewReview } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
-import { reviewsKey } from './list-reviews.ts';
+import { reviewKeys } from '../../../lib/query/keys.ts';
 
 /** Adds a review by `POST /review`; author and photo are the server's to set. */
 export function useCreateReview() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewReview) => request('createReview', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: reviewsKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.all }),
   });
 }

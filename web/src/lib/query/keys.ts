@@ -1,0 +1,50 @@
+import type { OrderFilter, ProductSort } from '@rollwell/functions/contract';
+
+/*
+ * Where the answers of the API stand in the query cache, by resource: whoever asks the same finds
+ * the same, and whoever changes something names what is to be read again.
+ */
+
+/** What narrows and orders a list of products. */
+export interface ProductFilter {
+  q: string;
+  sort: ProductSort;
+}
+
+export const productKeys = {
+  all: ['products'] as const,
+  lists: ['products', 'list'] as const,
+  list: (filter: ProductFilter & { limit: number }) => [...productKeys.lists, filter] as const,
+  latest: ['products', 'list', 'latest'] as const,
+  detail: (id: string) => ['products', 'detail', id] as const,
+  /** Whether the shop still has it. */
+  sold: (id: string) => ['products', 'sold', id] as const,
+};
+
+export const orderKeys = {
+  all: ['orders'] as const,
+  everybody: (filter: OrderFilter | undefined) => ['orders', 'everybody', filter ?? 'all'] as const,
+  of: (email: string) => ['orders', 'of', email] as const,
+  lastOf: (email: string) => ['orders', 'last', email] as const,
+  one: (id: string) => ['orders', 'one', id] as const,
+  failedRefunds: ['orders', 'failed-refunds'] as const,
+  /** Payments that no order needed. */
+  returnedPayments: ['orders', 'returned-payments'] as const,
+};
+
+export const blogKeys = {
+  all: ['blogs'] as const,
+  list: ['blogs', 'list'] as const,
+  detail: (id: string) => ['blogs', 'detail', id] as const,
+};
+
+export const reviewKeys = { all: ['reviews'] as const };
+
+export const userKeys = {
+  /** Everybody, as the admins see them. */
+  list: ['users', 'list'] as const,
+  profile: (email: string) => ['users', 'profile', email] as const,
+  admin: (email: string) => ['users', 'admin', email] as const,
+};
+
+export const contactKeys = { all: ['contact-messages'] as const };

@@ -1,0 +1,14 @@
+import '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Read past every cache on the way. */
+      fresh?: boolean;
+    };
+    mutationMeta: {
+      /** What a toast says of a failure, wherever the person is by then; undefined for no toast. */
+      failureToast?: string | ((error: Error) => string | undefined);
+    };
+  }
+}
