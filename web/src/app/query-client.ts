@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient, type MutationMeta } from '@tanstack/react-query';
 import { ApiError } from '../lib/api/api-error.ts';
+import { toast } from '../lib/toast.ts';
 
 const MAX_RETRIES = 2;
 
@@ -7,9 +8,22 @@ const MAX_RETRIES = 2;
 const worthRetrying = (error: Error): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** One cache per page (per rendered page in Node); a query's failure shows where it is used. */
+/** Says that a change failed, where its call has words for it. */
+function tellFailure(error: Error, meta: MutationMeta | undefined): void {
+  const words = meta?.failureToast;
+  const message = typeof words === 'function' ? words(error) : words;
+  if (message !== undefined) toast.error(message);
+}
+
+/**
+ * One cache per page (per rendered page in Node). A query's failure shows where it is used; a
+ * change's also in a toast, told here because whoever asked for it may be gone by then.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => tellFailure(error, mutation.meta),
+    }),
     defaultOptions: {
       queries: {
         // Offline a query fails like any other, with its Retry, and is read again on reconnecting;

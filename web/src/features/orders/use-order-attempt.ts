@@ -12,7 +12,7 @@ import { rememberDelivery } from './use-last-delivery.ts';
  * reload: a try whose answer got lost is answered again instead of ordering twice, even with other
  * figures in it (then with `idempotency_mismatch`, and the next try is a new order on purpose).
  *
- * @returns a function that gives the id of the order, or throws the `ApiError` after a toast
+ * @returns a function that gives the id of the order, or throws the `ApiError`
  */
 export function useOrderAttempt(productId: string): (body: NewOrder) => Promise<string> {
   const { mutateAsync } = usePlaceOrder();
@@ -38,7 +38,6 @@ export function useOrderAttempt(productId: string): (body: NewOrder) => Promise<
       return insertedId;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'idempotency_mismatch') endAttempt();
-      toast.error(TOAST.somethingWrong);
       throw error;
     }
   };

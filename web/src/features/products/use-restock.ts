@@ -23,7 +23,6 @@ export function useRestock(product: Product, onSaved: () => void) {
     try {
       await mutateAsync({ id: product._id, delta, reason, idempotencyKey });
     } catch (error) {
-      toast.error(TOAST.somethingWrong);
       throw besideTheField(error);
     }
     toast.success(TOAST.updated);

@@ -41,7 +41,6 @@ export function useSaveProduct(base: Product, onSaved: () => void) {
       if (error instanceof ApiError && error.code === 'conflict') {
         return handleConflict(change, tries);
       }
-      toast.error(TOAST.somethingWrong);
       throw error;
     }
     setConflict(undefined);

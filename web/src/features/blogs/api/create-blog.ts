@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewBlog } from '@rollwell/functions/contract';
+import { TOAST, type NewBlog } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
 import { blogKeys } from '../../../lib/query/keys.ts';
 
@@ -8,6 +8,7 @@ export function useCreateBlog() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewBlog) => request('createBlog', { body }),
+    meta: { failureToast: TOAST.somethingWrong },
     onSuccess: () => client.invalidateQueries({ queryKey: blogKeys.all }),
   });
 }

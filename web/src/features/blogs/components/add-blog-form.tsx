@@ -20,13 +20,7 @@ export function AddBlogForm() {
       initialValues={{ heading: '', description: '', img: '' }}
       schema={newBlogSchema}
       onSubmit={async (values) => {
-        let insertedId: string;
-        try {
-          ({ insertedId } = await create.mutateAsync(values));
-        } catch (error) {
-          toast.error(TOAST.somethingWrong);
-          throw error;
-        }
+        const { insertedId } = await create.mutateAsync(values);
         toast.success(TOAST.blogAdded);
         await navigate(pathTo('blog', insertedId));
       }}

@@ -1,4 +1,4 @@
-import type { NewOrder } from '@rollwell/functions/contract';
+import { TOAST, type NewOrder } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { invalidateStock } from './invalidate-stock.ts';
@@ -15,6 +15,7 @@ export function usePlaceOrder() {
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: OrderAttempt) =>
       request('placeOrder', { body, idempotencyKey }),
+    meta: { failureToast: TOAST.somethingWrong },
     // An order moves stock: whatever shows stock or orders is to be read anew when it shows next.
     onSuccess: () => invalidateStock(client, 'none'),
   });

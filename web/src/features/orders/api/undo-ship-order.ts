@@ -1,3 +1,4 @@
+import { TOAST } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { orderKeys } from '../../../lib/query/keys.ts';
@@ -7,6 +8,7 @@ export function useUndoShipOrder() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request('undoShipOrder', { params: { id } }),
+    meta: { failureToast: TOAST.somethingWrong },
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }

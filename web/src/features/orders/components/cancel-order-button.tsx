@@ -1,7 +1,5 @@
 import { TOAST, type Order } from '@rollwell/functions/contract';
 import { RemoveButton } from '../../../components/remove-button.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useCancelOrder } from '../api/cancel-order.ts';
 import { texts } from '../texts.ts';
 import { CancelConsequence } from './cancel-consequence.tsx';
@@ -15,15 +13,6 @@ interface CancelOrderButtonProps {
 /** Cancels an unpaid order after a question. */
 export function CancelOrderButton({ order, title }: CancelOrderButtonProps) {
   const { mutateAsync } = useCancelOrder();
-  const cancel = async () => {
-    try {
-      await mutateAsync(order._id);
-    } catch (error) {
-      // The list is new by now and this button may be gone with its dialog: say it elsewhere too.
-      if (error instanceof ApiError && error.status !== 0) toast.error(error.message);
-      throw error;
-    }
-  };
   return (
     <RemoveButton
       label={texts.cancelNamed(order.productName)}
@@ -32,7 +21,7 @@ export function CancelOrderButton({ order, title }: CancelOrderButtonProps) {
       title={title}
       text={<CancelConsequence order={order} />}
       done={TOAST.deleted(order.productName)}
-      onRemove={cancel}
+      onRemove={() => mutateAsync(order._id)}
     />
   );
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { queryFailed, SHIP_UNDO_MS, TOAST, type Order } from '@rollwell/functions/contract';
+import { queryFailed, SHIP_UNDO_MS, type Order } from '@rollwell/functions/contract';
 import { useSteadiness } from '../../../components/steady-list.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { announce } from '../../../lib/announce.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useShipOrder } from '../api/ship-order.ts';
 import { texts } from '../texts.ts';
 
@@ -21,7 +20,6 @@ export function ShipButton({ order }: { order: Order }) {
         holdFor(SHIP_UNDO_MS);
         announce(texts.live.changed(order.productName, texts.states.shipped));
       },
-      onError: () => toast.error(TOAST.somethingWrong),
     });
   return (
     <>

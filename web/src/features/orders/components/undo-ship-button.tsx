@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { queryFailed, TOAST, type Order } from '@rollwell/functions/contract';
+import { queryFailed, type Order } from '@rollwell/functions/contract';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { announce } from '../../../lib/announce.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useTimeLeft } from '../../../lib/use-time-left.ts';
 import { useUndoShipOrder } from '../api/undo-ship-order.ts';
 import { texts } from '../texts.ts';
@@ -21,7 +20,6 @@ export function UndoShipButton({ order, until }: UndoShipButtonProps) {
   const undo = () =>
     mutate(order._id, {
       onSuccess: () => announce(texts.everybody.undone(order.productName)),
-      onError: () => toast.error(TOAST.somethingWrong),
     });
   return (
     <>

@@ -1,4 +1,4 @@
-import type { NewProduct } from '@rollwell/functions/contract';
+import { TOAST, type NewProduct } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { productKeys } from '../../../lib/query/keys.ts';
@@ -8,6 +8,7 @@ export function useCreateProduct() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewProduct) => request('createProduct', { body }),
+    meta: { failureToast: TOAST.somethingWrong },
     onSuccess: () => client.invalidateQueries({ queryKey: productKeys.all }),
   });
 }

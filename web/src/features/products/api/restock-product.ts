@@ -1,4 +1,4 @@
-import type { Restock } from '@rollwell/functions/contract';
+import { TOAST, type Restock } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { productKeys } from '../../../lib/query/keys.ts';
@@ -14,6 +14,7 @@ export function useRestockProduct() {
   return useMutation({
     mutationFn: ({ id, idempotencyKey, ...body }: RestockCall) =>
       request('restockProduct', { params: { id }, body, idempotencyKey }),
+    meta: { failureToast: TOAST.somethingWrong },
     // After a refusal too: the stock is not what was shown.
     onSettled: () => client.invalidateQueries({ queryKey: productKeys.all }),
   });

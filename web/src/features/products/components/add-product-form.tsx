@@ -19,12 +19,7 @@ const emptyProduct = {
 export function AddProductForm({ onAdded }: { onAdded: () => void }) {
   const create = useCreateProduct();
   const add = async (product: NewProduct) => {
-    try {
-      await create.mutateAsync(product);
-    } catch (error) {
-      toast.error(TOAST.somethingWrong);
-      throw error;
-    }
+    await create.mutateAsync(product);
     toast.success(TOAST.productAdded);
     onAdded();
   };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Profile } from '@rollwell/functions/contract';
+import { TOAST, type Profile } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
 import { userKeys } from '../../../lib/query/keys.ts';
 
@@ -8,6 +8,7 @@ export function useUpdateProfile(email: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Profile) => request('updateUser', { params: { email }, body }),
+    meta: { failureToast: TOAST.somethingWrong },
     onSuccess: () => client.invalidateQueries({ queryKey: userKeys.profile(email) }),
   });
 }

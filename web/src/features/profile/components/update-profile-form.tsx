@@ -33,12 +33,7 @@ export function UpdateProfileForm({ user }: { user: User }) {
   const navigate = useNavigate();
   const emailId = useId();
   const save = async (values: Profile) => {
-    try {
-      await update.mutateAsync(values);
-    } catch (error) {
-      toast.error(TOAST.somethingWrong);
-      throw error;
-    }
+    await update.mutateAsync(values);
     // The profile is saved already; the identity provider's copy of the name may wait.
     await renameSessionUser(values.displayName ?? '').catch(() => undefined);
     toast.success(TOAST.updated);

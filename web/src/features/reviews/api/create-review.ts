@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewReview } from '@rollwell/functions/contract';
+import { TOAST, type NewReview } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
 import { reviewKeys } from '../../../lib/query/keys.ts';
 
@@ -8,6 +8,7 @@ export function useCreateReview() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewReview) => request('createReview', { body }),
+    meta: { failureToast: TOAST.somethingWrong },
     onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.all }),
   });
 }

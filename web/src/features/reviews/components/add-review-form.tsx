@@ -20,12 +20,7 @@ export function AddReviewForm() {
       initialValues={blank}
       schema={newReviewSchema}
       onSubmit={async (values, { resetForm }) => {
-        try {
-          await create.mutateAsync(values);
-        } catch (error) {
-          toast.error(TOAST.somethingWrong);
-          throw error;
-        }
+        await create.mutateAsync(values);
         resetForm();
         toast.success(TOAST.reviewAdded);
       }}
