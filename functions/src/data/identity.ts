@@ -1,7 +1,8 @@
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { AppError } from '../contract/app-error.ts';
-import { SESSION_TTL_MS } from '../contract/constants.ts';
+import { MAX_LENGTH, SESSION_TTL_MS } from '../contract/constants.ts';
 import { PICTURE_ADDRESS } from '../contract/images.ts';
+import { isReadable } from '../contract/text.ts';
 
 /** Who Firebase says a token belongs to. */
 export interface Identity {
@@ -54,6 +55,12 @@ const checked = async <Value>(check: () => Promise<Value>): Promise<Value> => {
 const photoOf = ({ photoURL = '' }: UserRecord): string =>
   PICTURE_ADDRESS.test(photoURL) ? photoURL : '';
 
+/** So with their name: one that no form of the shop would take counts as none. */
+const nameOf = ({ displayName = '' }: UserRecord): string => {
+  const name = displayName.trim();
+  return name.length <= MAX_LENGTH.name && isReadable('name', name) ? name : '';
+};
+
 const isNobody = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
@@ -66,7 +73,7 @@ const toAccount = (user: UserRecord): Account => ({
   sessionsFrom: sessionsFrom(user),
   uid: user.uid,
   email: (user.email ?? '').toLowerCase(),
-  displayName: user.displayName ?? '',
+  displayName: nameOf(user),
   imageLink: photoOf(user),
 });
 
