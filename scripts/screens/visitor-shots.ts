@@ -108,6 +108,17 @@ export const visitorShots: readonly Shot[] = [
   { name: 'login-needed', path: '/Dashboard/my-orders' },
   { name: 'signup', path: '/signup' },
   { name: 'signup-wrong', path: '/signup', act: sendEmpty('Sign Up', VALIDATION.fullNameRequired) },
+  {
+    name: 'signup-weak-password',
+    path: '/signup',
+    act: async (page) => {
+      await page
+        .getByRole('main')
+        .getByLabel(/^Password/)
+        .fill('111111');
+      await page.getByText('Very weak').first().waitFor();
+    },
+  },
   { name: 'not-found', path: '/no/such/page' },
   {
     name: 'menu',

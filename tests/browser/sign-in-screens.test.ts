@@ -43,6 +43,38 @@ describe.skipIf(!browserAvailable)('Sign Up', () => {
     expect(stored.docs.map((doc) => doc.get('displayName') as unknown)).toEqual(['Nora New']);
   });
 
+  it('says how easily a password is guessed once one chooses it, and takes it all the same', async () => {
+    const page = await openPage();
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const weighs = () => loaded.some((url) => url.includes('password-strength'));
+    await page.goto('/signup');
+    const main = page.getByRole('main');
+    await main.getByLabel('Full name').fill('Nora New');
+    await main.getByLabel('Email').fill(`${unique('weak')}@test.example`);
+    expect(weighs()).toBe(false);
+    const password = main.getByLabel(/^Password/);
+    await password.fill('ladder-Tuesday-7-herring');
+    await expect.poll(() => messageBeside(password)).toMatch(/^Very good/);
+    expect(weighs()).toBe(true);
+    await password.fill('111111');
+    await expect.poll(() => messageBeside(password)).toMatch(/^Very weak/);
+    await main.getByRole('button', { name: 'Sign Up' }).click();
+    await page.waitForURL(/\/dashboard$/);
+  });
+
+  it.each([
+    ['that turns what follows', 'Nora \u202Eweiv'],
+    ['of zero width', 'No\u200Bra New'],
+  ])('takes no name with a character %s', async (_what, typed) => {
+    const page = await openPage();
+    await page.goto('/signup');
+    const name = page.getByRole('main').getByLabel('Full name');
+    await name.fill(typed);
+    await name.blur();
+    await expect.poll(() => messageBeside(name)).toBe(VALIDATION.unreadable);
+  });
+
   it('shows the provider’s words in red for an email that is taken, and keeps what was typed', async () => {
     const { email } = await newCustomer();
     const page = await openPage({ expectedErrors: [/status of 400/] });

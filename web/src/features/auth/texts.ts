@@ -23,6 +23,14 @@ export const texts = {
   },
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   passwordHint: 'At least six characters, one of them a digit.',
+  /** From the weakest to the strongest. None refuses anything. */
+  strength: {
+    0: 'Very weak: one of the first to be tried.',
+    1: 'Weak: soon guessed. Make it longer.',
+    2: 'Fair: a few words together are better.',
+    3: 'Good: takes long to guess.',
+    4: 'Very good: takes very long to guess.',
+  },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   or: 'or',

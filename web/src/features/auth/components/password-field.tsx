@@ -8,6 +8,7 @@ import { texts } from '../texts.ts';
 interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
   helperText?: string;
+  onFocus?: () => void;
 }
 
 /** The password, hidden until one asks to see it. */

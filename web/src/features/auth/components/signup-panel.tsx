@@ -13,7 +13,7 @@ import { AuthCard } from './auth-card.tsx';
 import { AuthError } from './auth-error.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { EmailField } from './email-field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
 
 /** A new account, by email or Google; afterwards on to the dashboard. */
@@ -42,7 +42,7 @@ export function SignupPanel() {
           <Stack spacing={1}>
             <FormField name="fullName" label={texts.fields.fullName} autoComplete="name" required />
             <EmailField />
-            <PasswordField autoComplete="new-password" helperText={texts.passwordHint} />
+            <NewPasswordField />
             <SubmitButton fullWidth>{texts.signup.submit}</SubmitButton>
           </Stack>
         </Form>
