@@ -3,16 +3,23 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { fullTitle, PRODUCT_NAME, TitleCollector } from '../lib/page-title.ts';
+import { PRODUCT_NAME } from '../lib/page-title.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 
 export interface RenderedPage {
   html: string;
+  /** As it stands in HTML. */
   title: string;
   /** The style rules that this page uses, in the order in which they were made. */
   css: string;
+}
+
+/** React puts the title of a page that is rendered without a head in front of it, as HTML. */
+function splitTitle(rendered: string): { html: string; title: string } {
+  const [tag, title = PRODUCT_NAME] = /^<title>([^<]*)<\/title>/.exec(rendered) ?? [''];
+  return { html: rendered.slice(tag.length), title };
 }
 
 /**
@@ -35,22 +42,19 @@ export async function renderPage(
   // HTML, which the Content-Security-Policy would refuse.
   const cache = createCache({ key: 'css' });
   cache.compat = true;
-  let title = fullTitle(PRODUCT_NAME);
-  const html = renderToString(
+  const rendered = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
-        <TitleCollector value={(text) => (title = text)}>
-          <App queryClient={queryClient}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </App>
-        </TitleCollector>
+        <App queryClient={queryClient}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
       </CacheProvider>
     </StrictMode>,
   );
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  return { html, title, css: rules.join('\n') };
+  return { ...splitTitle(rendered), css: rules.join('\n') };
 }

@@ -1,5 +1,5 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { usePageTitle } from '../lib/page-title.ts';
+import { fullTitle } from '../lib/page-title.ts';
 import { visuallyHidden } from '../lib/visually-hidden.ts';
 
 interface PageTitleProps {
@@ -12,12 +12,14 @@ interface PageTitleProps {
   hidden?: boolean;
 }
 
-/** The one h1 of a screen; sets the document's title to `{title} | Rollwell` as well. */
+/** The one h1 of a screen, with the document's title, `{title} | Rollwell`. */
 export function PageTitle({ children, title, variant = 'h2', hidden }: PageTitleProps) {
-  usePageTitle(title ?? children);
   return (
-    <Typography component="h1" variant={variant} sx={hidden ? visuallyHidden : { mb: 3 }}>
-      {children}
-    </Typography>
+    <>
+      <title>{fullTitle(title ?? children)}</title>
+      <Typography component="h1" variant={variant} sx={hidden ? visuallyHidden : { mb: 3 }}>
+        {children}
+      </Typography>
+    </>
   );
 }
