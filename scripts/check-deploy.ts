@@ -9,7 +9,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-const EXPECTED = ['api', 'finishRefunds', 'reconcile', 'releaseHolds', 'tellShipped'];
+const EXPECTED = [
+  'api',
+  'finishRefunds',
+  'reconcile',
+  'releaseHolds',
+  'sweepPictures',
+  'tellShipped',
+];
 const MISSING = 'missing STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SHOP_URL, UPLOAD_KEY';
 
 interface Manifest {

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin, type ProxyOptions, type Rolldown } from 'vit
 interface HostingConfig {
   hosting: {
     rewrites: { source?: string; regex?: string; function?: unknown }[];
-    headers: { source: string; headers: { key: string; value: string }[] }[];
+    headers: { source?: string; headers: { key: string; value: string }[] }[];
   };
 }
 
@@ -38,6 +38,8 @@ function apiProxy(): Record<string, ProxyOptions> {
   };
   const patterns = hosting.rewrites
     .filter((rewrite) => rewrite.function !== undefined)
+    // The function gets what is gone of the built files; here Vite serves them itself.
+    .filter(({ regex }) => !regex?.startsWith('^/assets/'))
     .map(({ source, regex }) => regex ?? `^${source?.replace('/**', '/.*')}(\\?.*)?$`);
   return Object.fromEntries(patterns.map((pattern) => [pattern, options]));
 }

@@ -12,6 +12,7 @@ import { createPictureCodec } from './data/picture-codec.ts';
 import { createStockRepository } from './data/stock-repository.ts';
 import { createProductRepository } from './data/product-repository.ts';
 import { createRateCounter } from './data/rate-counter.ts';
+import { createUploadRepository } from './data/upload-repository.ts';
 import { createUserRepository } from './data/user-repository.ts';
 import type { Deps } from './domain/deps.ts';
 import { createStockDesk } from './domain/stock/stock-desk.ts';
@@ -31,6 +32,7 @@ export const createDeps = (config: Config, now: () => number = Date.now): Deps =
     contactMessages: createEntryRepository(db, 'contactMessages'),
     images: createImageStore(config.storageOrigin, config.storageBucket),
     pictures: createPictureCodec(),
+    uploads: createUploadRepository(db),
     rateCounter: createRateCounter(db),
     orders: createOrderRepository(db),
     payments: createPaymentRepository(db),

@@ -5,6 +5,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { isServing, readConfig, type Config } from './config.ts';
 import { createDeps } from './deps.ts';
 import type { Deps } from './domain/deps.ts';
+import { sweepPictures as deleteUnusedPictures } from './domain/images/sweep-pictures.ts';
 import { finishRefunds as finishRefundsUnderWay } from './domain/orders/finish-refunds.ts';
 import { releaseHolds as giveBackRunOutHolds } from './domain/orders/release-holds.ts';
 import { tellShipped as tellWhatShipped } from './domain/orders/tell-shipped.ts';
@@ -60,6 +61,16 @@ export const finishRefunds = onSchedule(
     const report = await finishRefundsUnderWay(sharedDeps());
     const log = report.failed.length > 0 ? logger.error : logger.info;
     log('Finished refunds', report);
+  },
+);
+
+/** Deletes pictures that were uploaded and never used, or are used no longer. */
+export const sweepPictures = onSchedule(
+  { schedule: 'every 6 hours', secrets: SECRETS, timeoutSeconds: 540 },
+  async () => {
+    const report = await deleteUnusedPictures(sharedDeps());
+    const log = report.failed.length > 0 ? logger.error : logger.info;
+    log('Deleted unused pictures', report);
   },
 );
 

@@ -46,6 +46,31 @@ describe('an address or method that is no call', () => {
   });
 });
 
+describe('a file of the site that is gone', () => {
+  it.each(['/assets/x.js', '/assets/a/b.css', '/assets/.x'])(
+    '%s is not found, and nobody keeps that',
+    async (path) => {
+      const { status, headers } = await request('GET', path);
+      expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+    },
+  );
+
+  it('may be built again under the same name: no cache may use the answer twice', async () => {
+    const { status, headers } = await request('GET', '/assets/gone-BOR8kLkp.js');
+    expect([status, headers.get('vary')?.split(',')[0]]).toEqual([404, '*']);
+  });
+
+  it('is one of those that may be kept for a year while it is there', async () => {
+    const page = await (await fetch(SHOP)).text();
+    const path = /"(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    const { status, headers } = await fetch(new URL(path, SHOP));
+    expect([status, headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+});
+
 describe('a body', () => {
   it('of JSON with a charset is taken', async () => {
     const { status } = await send(blog, { 'content-type': 'application/json; charset=utf-8' });

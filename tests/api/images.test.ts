@@ -5,14 +5,15 @@ import {
   IMAGE_WIDTHS,
   imageUrlOfSize,
   MAX_IMAGE_BYTES,
+  UPLOAD_LIMIT,
   VALIDATION,
 } from '@rollwell/functions/contract';
-import { call, request } from '../support/api-client.ts';
+import { call, clientAddress, request } from '../support/api-client.ts';
 import { formWith, photo } from '../support/api-pictures.ts';
 
 const KEY = 'demo-upload-key';
 const upload = (body: unknown, query: Record<string, string> = { key: KEY }) =>
-  call('uploadImage', {}, { body, query });
+  call('uploadImage', {}, { body, query, headers: clientAddress() });
 
 const download = async (url: string) => {
   const response = await fetch(url);
@@ -168,8 +169,17 @@ describe('POST /image refuses', () => {
     expect(bomb.length).toBeLessThan(MAX_IMAGE_BYTES);
     const start = Date.now();
     const { status, error } = await upload(formWith(bomb));
-    expect([status, error.fields]).toEqual([400, { image: VALIDATION.imageBroken }]);
+    expect([status, error.fields]).toEqual([400, { image: VALIDATION.imageTooManyPixels }]);
     expect(Date.now() - start).toBeLessThan(5000);
+  });
+
+  it('more than one address needs, and says when to come back', async () => {
+    const headers = clientAddress();
+    for (let sent = 0; sent < UPLOAD_LIMIT.requests; sent += 1)
+      expect((await call('uploadImage', {}, { headers })).status).toBe(403);
+    const { status, error, headers: answered } = await call('uploadImage', {}, { headers });
+    expect([status, error.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(answered.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('no file, an empty one, several, and a stray field', async () => {

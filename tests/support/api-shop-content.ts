@@ -7,7 +7,11 @@ const UPLOAD_KEY = process.env.UPLOAD_KEY ?? 'demo-upload-key';
 /** The address of these bytes, uploaded like any other picture. */
 export async function uploadedImage(bytes: Buffer): Promise<string> {
   const body = formWith(bytes);
-  const answer = await request('POST', '/image', { body, query: { key: UPLOAD_KEY } });
+  const answer = await request('POST', '/image', {
+    body,
+    query: { key: UPLOAD_KEY },
+    headers: clientAddress(),
+  });
   if (answer.status !== 201) throw new Error(`image: ${answer.error.message}`);
   return (answer.body as { data: { url: string } }).data.url;
 }

@@ -12,4 +12,5 @@ export const COLLECTIONS = {
   auditLog: 'auditLog',
   rateLimits: 'rateLimits',
   mail: 'mail',
+  uploads: 'uploads',
 } as const;

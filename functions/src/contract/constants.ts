@@ -42,6 +42,15 @@ export const MAX_JSON_BYTES = 100 * 1024;
 /** How often one address may write without signing in, per route. */
 export const PUBLIC_WRITE_LIMIT = { requests: 20, windowMs: 60 * 1000 } as const;
 
+/** How many pictures one address may upload: all the photos of a new season in one go. */
+export const UPLOAD_LIMIT = { requests: 100, windowMs: 10 * 60 * 1000 } as const;
+
+/** How many uploads wait while another is encoded; more are asked to come back. */
+export const MAX_WAITING_UPLOADS = 4;
+
+/** Milliseconds after which a picture that nothing refers to is deleted, and between two looks at one. */
+export const UNUSED_PICTURE_TTL_MS = 24 * 60 * 60 * 1000;
+
 /** Longest accepted texts, in characters. */
 export const MAX_LENGTH = {
   name: 120,

@@ -34,8 +34,23 @@ export const PICTURE_ADDRESS = new RegExp(
 export const UPLOAD_FIELD = 'image';
 export const UPLOAD_KEY_PARAMETER = 'key';
 
-/** Most pixels of an uploaded picture: a phone's largest photo; more is a picture made to fill the memory. */
-export const MAX_IMAGE_PIXELS = 64_000_000;
+/**
+ * What an uploaded picture may ask of the machine, known from its header before anything is decoded:
+ * a phone's largest photo and its widest panorama; more is a picture made to fill the memory.
+ */
+export const IMAGE_LIMITS = {
+  /** Pixels of the longer side: what WebP can hold. */
+  side: 16_383,
+  /** Pixels in all. */
+  area: 64_000_000,
+  /** Bytes in memory at once; most pictures are read row by row and hold next to nothing. */
+  heldBytes: 300_000_000,
+  /** Milliseconds from the first look at a picture to its last version, waiting aside. */
+  workMs: 20_000,
+} as const;
+
+/** A version is at most this many times as high as its width allows it to be wide. */
+export const MAX_IMAGE_RATIO = 2;
 
 /** Name of one size of a picture within its folder, e.g. `640.webp`. */
 export const imageFileName = (width: ImageWidth, format: ImageFormat): string =>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { imageFileName, type ImageFormat, type ImageWidth } from '../contract/images.ts';
 
 /** One size of a picture, ready to be served. */
@@ -9,34 +8,47 @@ export interface ImageVersion {
 }
 
 export interface ImageStore {
-  /** Keeps all versions of one picture in a folder of its own, whose name it gives. */
-  save(versions: ImageVersion[]): Promise<string>;
+  /** Keeps all versions of one picture, in a folder of its own that bears the upload's id. */
+  save(id: string, versions: ImageVersion[]): Promise<void>;
+  /** Deletes all versions of a picture; none there is fine. */
+  remove(id: string): Promise<void>;
   /** The public address of one version. */
-  address(folder: string, width: ImageWidth, format: ImageFormat): string;
+  address(id: string, width: ImageWidth, format: ImageFormat): string;
+  /** What the addresses of all versions of a picture begin with. */
+  addressPrefix(id: string): string;
 }
 
-/** The folder's name is new for every upload, so what lies in it never changes. */
+const folderOf = (id: string): string => `images/uploads/${id}/`;
+
+/** The id is new for every upload, so what lies in its folder never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** `origin` is where Storage serves downloads, e.g. `https://firebasestorage.googleapis.com`. */
-export const createImageStore = (origin: string, bucketName: string): ImageStore => ({
-  save: async (versions) => {
+export const createImageStore = (origin: string, bucketName: string): ImageStore => {
+  const openBucket = async () => {
     // Loaded only here: most processes of the API never see a picture.
     const { getStorage } = await import('firebase-admin/storage');
-    const bucket = getStorage().bucket(bucketName);
-    const folder = `images/uploads/${randomUUID()}`;
-    await Promise.all(
-      versions.map(({ width, format, bytes }) =>
-        bucket.file(`${folder}/${imageFileName(width, format)}`).save(bytes, {
-          resumable: false,
-          metadata: { contentType: `image/${format}`, cacheControl: FOREVER },
-        }),
-      ),
-    );
-    return folder;
-  },
-  address: (folder, width, format) => {
-    const path = encodeURIComponent(`${folder}/${imageFileName(width, format)}`);
-    return `${origin}/v0/b/${bucketName}/o/${path}?alt=media`;
-  },
-});
+    return getStorage().bucket(bucketName);
+  };
+  const addressPrefix = (id: string) =>
+    `${origin}/v0/b/${bucketName}/o/${encodeURIComponent(folderOf(id))}`;
+  return {
+    save: async (id, versions) => {
+      const bucket = await openBucket();
+      await Promise.all(
+        versions.map(({ width, format, bytes }) =>
+          bucket.file(folderOf(id) + imageFileName(width, format)).save(bytes, {
+            resumable: false,
+            metadata: { contentType: `image/${format}`, cacheControl: FOREVER },
+          }),
+        ),
+      );
+    },
+    remove: async (id) => {
+      const bucket = await openBucket();
+      await bucket.deleteFiles({ prefix: folderOf(id) });
+    },
+    address: (id, width, format) => `${addressPrefix(id)}${imageFileName(width, format)}?alt=media`,
+    addressPrefix,
+  };
+};

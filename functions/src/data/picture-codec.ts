@@ -1,14 +1,20 @@
 import type { Sharp } from 'sharp';
 import { AppError } from '../contract/app-error.ts';
+import { MAX_WAITING_UPLOADS } from '../contract/constants.ts';
 import {
   DEFAULT_IMAGE,
   IMAGE_FORMATS,
+  IMAGE_LIMITS,
   IMAGE_WIDTHS,
-  MAX_IMAGE_PIXELS,
+  MAX_IMAGE_RATIO,
+  UPLOAD_FIELD,
   type ImageFormat,
+  type ImageWidth,
 } from '../contract/images.ts';
 import { VALIDATION } from '../contract/messages.ts';
 import type { ImageVersion } from './image-store.ts';
+import { isTooLarge } from './picture-header.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** Effort 2 of 9 costs half a second for a large photo; one more doubles that for a percent of bytes. */
 const ENCODE: Record<ImageFormat, (picture: Sharp) => Sharp> = {
@@ -16,17 +22,15 @@ const ENCODE: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   webp: (picture) => picture.webp({ quality: 78 }),
 };
 
-/** A picture that opens this slowly is made to be slow. */
-const TIMEOUT_S = 20;
-
 /** Reads and makes the files of pictures. */
 export interface PictureCodec {
   /** The media type that the first bytes of a file tell, whatever its name says; undefined for none known. */
   typeOf(bytes: Buffer): Promise<string | undefined>;
   /**
-   * Makes every size and format of a picture; a small one is never enlarged, it is kept as it is
-   * under the larger names.
-   * @throws AppError `validation_failed` for a broken picture and for one of too many pixels.
+   * Makes every size and format of a picture, one picture after the other; a small one is never
+   * enlarged, it is kept as it is under the larger names.
+   * @throws AppError `validation_failed` for a picture that is broken, too large or takes too long,
+   *   and `too_many_requests` when too many wait already.
    */
   encode(bytes: Buffer): Promise<EncodedPicture>;
 }
@@ -38,58 +42,90 @@ export interface EncodedPicture {
   height: number;
 }
 
-const broken = () =>
-  new AppError('validation_failed', { fields: { image: VALIDATION.imageBroken } });
+const refusal = (sentence: string) =>
+  new AppError('validation_failed', { fields: { [UPLOAD_FIELD]: sentence } });
 
-/** Upright, in sRGB, without metadata, at the largest width that is kept. */
-const decode = async (bytes: Buffer) => {
+/** What sharp says of a picture that it gave up on after its time. */
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('timeout');
+
+const toRefusal = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  return refusal(isTimeout(error) ? VALIDATION.imageTooSlow : VALIDATION.imageBroken);
+};
+
+/** The library, told to use one core for one picture, so that others are answered meanwhile. */
+const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
-  try {
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: MAX_IMAGE_PIXELS,
-      failOn: 'error',
-    })
-      .timeout({ seconds: TIMEOUT_S })
-      .autoOrient()
-      .resize({ width: Math.max(...IMAGE_WIDTHS), withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    return (target: number) =>
-      sharp(data, { raw: { width, height, channels } }).resize({
-        width: target,
-        withoutEnlargement: true,
-      });
-  } catch {
-    throw broken();
-  }
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+};
+
+/** The box that a version has to fit into. */
+const boxOf = (width: number) => ({
+  width,
+  height: width * MAX_IMAGE_RATIO,
+  fit: 'inside' as const,
+  withoutEnlargement: true,
+});
+
+/** Seconds that are left of the time for one picture, counted from `begun`; sharp wants whole ones. */
+const secondsLeft = (begun: number): number =>
+  Math.max(1, Math.ceil((begun + IMAGE_LIMITS.workMs - performance.now()) / 1000));
+
+/** Upright, in sRGB, without metadata, in the largest size that is kept. */
+const decode = async (bytes: Buffer, begun: number) => {
+  const sharp = await loadSharp();
+  const limits = { limitInputPixels: IMAGE_LIMITS.area, failOn: 'error' } as const;
+  const header = await sharp(bytes, { ...limits, limitInputPixels: false }).metadata();
+  if (isTooLarge(header)) throw refusal(VALIDATION.imageTooManyPixels);
+  const { data, info } = await sharp(bytes, limits)
+    .timeout({ seconds: secondsLeft(begun) })
+    .autoOrient()
+    .resize(boxOf(Math.max(...IMAGE_WIDTHS)))
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return (target: number) =>
+    sharp(data, { raw: { width, height, channels } })
+      .timeout({ seconds: secondsLeft(begun) })
+      .resize(boxOf(target));
+};
+
+type Version = ImageVersion & { pixels: { width: number; height: number } };
+
+const encodeOne = async (sized: Sharp, width: ImageWidth, format: ImageFormat) => {
+  const { data, info } = await ENCODE[format](sized).toBuffer({ resolveWithObject: true });
+  return { width, format, bytes: data, pixels: { width: info.width, height: info.height } };
 };
 
 const encode = async (bytes: Buffer): Promise<EncodedPicture> => {
-  const sized = await decode(bytes);
-  const encoded = await Promise.all(
-    IMAGE_WIDTHS.flatMap((width) =>
-      IMAGE_FORMATS.map(async (format) => {
-        const { data, info } = await ENCODE[format](sized(width)).toBuffer({
-          resolveWithObject: true,
-        });
-        return { width, format, bytes: data, pixels: { width: info.width, height: info.height } };
-      }),
-    ),
-  );
-  const shown = encoded.find(
+  const begun = performance.now();
+  const sized = await decode(bytes, begun);
+  const versions: Version[] = [];
+  // One after the other: a picture takes the memory of its largest version, not of all six.
+  for (const width of IMAGE_WIDTHS)
+    for (const format of IMAGE_FORMATS) versions.push(await encodeOne(sized(width), width, format));
+  const shown = versions.find(
     ({ width, format }) => width === DEFAULT_IMAGE.width && format === DEFAULT_IMAGE.format,
   );
-  if (!shown) throw broken();
-  return { versions: encoded, ...shown.pixels };
+  if (!shown) throw refusal(VALIDATION.imageBroken);
+  return { versions, ...shown.pixels };
 };
 
 /** Both libraries are loaded only here: most processes of the API never see a picture. */
-export const createPictureCodec = (): PictureCodec => ({
-  typeOf: async (bytes) => {
-    const { fileTypeFromBuffer } = await import('file-type');
-    return (await fileTypeFromBuffer(bytes))?.mime;
-  },
-  encode,
-});
+export const createPictureCodec = (): PictureCodec => {
+  const inTurn = takeTurns(MAX_WAITING_UPLOADS);
+  return {
+    typeOf: async (bytes) => {
+      const { fileTypeFromBuffer } = await import('file-type');
+      return (await fileTypeFromBuffer(bytes))?.mime;
+    },
+    encode: (bytes) =>
+      inTurn(() => encode(bytes)).catch((error: unknown) => {
+        throw toRefusal(error);
+      }),
+  };
+};

@@ -1,23 +1,32 @@
-import { PUBLIC_WRITE_LIMIT } from '../contract/constants.ts';
+import { PUBLIC_WRITE_LIMIT, UPLOAD_LIMIT } from '../contract/constants.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
 import type { RateCount } from '../data/rate-counter.ts';
 import type { Deps } from './deps.ts';
 
+/** How often one client address may use the calls that ask for no sign-in. */
+export const ADDRESS_LIMITS = {
+  createBlog: PUBLIC_WRITE_LIMIT,
+  createContactMessage: PUBLIC_WRITE_LIMIT,
+  uploadImage: UPLOAD_LIMIT,
+} as const satisfies Partial<Record<EndpointName, object>>;
+
+export type LimitedCall = keyof typeof ADDRESS_LIMITS;
+
 type CounterDeps = Pick<Deps, 'rateCounter' | 'now'>;
 
-const keyOf = (name: EndpointName, address: string): string => `${name} ${address}`;
+const keyOf = (name: LimitedCall, address: string): string => `${name} ${address}`;
 
 /** Counts a public call of a client address, and says how many its present window has seen. */
 export const countPublicWrite = (
   { rateCounter, now }: CounterDeps,
-  name: EndpointName,
+  name: LimitedCall,
   address: string,
 ): Promise<RateCount> =>
-  rateCounter.count(keyOf(name, address), PUBLIC_WRITE_LIMIT.windowMs, now());
+  rateCounter.count(keyOf(name, address), ADDRESS_LIMITS[name].windowMs, now());
 
 /** Forgets the calls of a client address in its present window. */
 export const forgetPublicWrites = (
   { rateCounter, now }: CounterDeps,
-  name: EndpointName,
+  name: LimitedCall,
   address: string,
-): Promise<void> => rateCounter.forget(keyOf(name, address), PUBLIC_WRITE_LIMIT.windowMs, now());
+): Promise<void> => rateCounter.forget(keyOf(name, address), ADDRESS_LIMITS[name].windowMs, now());

@@ -12,6 +12,7 @@ import type { PaymentRepository } from '../data/payment-repository.ts';
 import type { PictureCodec } from '../data/picture-codec.ts';
 import type { ProductRepository } from '../data/product-repository.ts';
 import type { RateCounter } from '../data/rate-counter.ts';
+import type { UploadRepository } from '../data/upload-repository.ts';
 import type { UserRepository } from '../data/user-repository.ts';
 import type { StockDesk } from './stock/stock-desk.ts';
 
@@ -35,6 +36,7 @@ export interface Deps {
   contactMessages: EntryRepository<ContactMessage>;
   images: ImageStore;
   pictures: PictureCodec;
+  uploads: UploadRepository;
   rateCounter: RateCounter;
   orders: OrderRepository;
   payments: PaymentRepository;

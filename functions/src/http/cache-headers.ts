@@ -12,6 +12,16 @@ export const safeHeaders: RequestHandler = (_req, res, next) => {
 };
 
 /**
+ * The site's built files are Hosting's; who asks us for one asks for a file that is gone. Where its
+ * name is that of a built file, Hosting lays the long life of those over our answer. `Vary: *` is
+ * what it leaves alone: no cache may use such an answer a second time.
+ */
+export const lostAsset: RequestHandler = (_req, res, next) => {
+  res.vary('*');
+  next();
+};
+
+/**
  * Lets the CDN keep a public answer for a moment. Who sends a token wants to see their own change
  * at once, so they are never served from there.
  */

@@ -1,6 +1,6 @@
 import express, { Router, type Express } from 'express';
 import type { Deps } from '../domain/deps.ts';
-import { safeHeaders } from './cache-headers.ts';
+import { lostAsset, safeHeaders } from './cache-headers.ts';
 import { trustProxies } from './client-address.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { keepRawBody } from './raw-body.ts';
@@ -45,6 +45,7 @@ export const createApp = (deps: Deps, moreProxies: readonly string[] = []): Expr
     addRoutes(router, deps);
     app.use(router);
   }
+  app.use('/assets', lostAsset);
   app.use(handleNotFound, handleError);
   return app;
 };

@@ -1,16 +1,18 @@
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
 import type { IRouter } from 'express';
 import { AppError } from '../contract/app-error.ts';
-import { PUBLIC_WRITE_LIMIT } from '../contract/constants.ts';
-import { ENDPOINTS, type EndpointName } from '../contract/endpoints.ts';
-import { countPublicWrite, forgetPublicWrites } from '../domain/count-public-write.ts';
+import { ENDPOINTS } from '../contract/endpoints.ts';
+import {
+  ADDRESS_LIMITS,
+  countPublicWrite,
+  forgetPublicWrites,
+  type LimitedCall,
+} from '../domain/count-public-write.ts';
 import type { Deps } from '../domain/deps.ts';
 import { clientAddress } from './client-address.ts';
 
-const { requests, windowMs } = PUBLIC_WRITE_LIMIT;
-
 /** Counts in Firestore: the processes of the API share no memory. */
-const sharedStore = (deps: Deps, name: EndpointName): Store => ({
+const sharedStore = (deps: Deps, name: LimitedCall): Store => ({
   increment: async (address) => {
     const { calls, resetAt } = await countPublicWrite(deps, name, address);
     return { totalHits: calls, resetTime: new Date(resetAt) };
@@ -23,11 +25,8 @@ const sharedStore = (deps: Deps, name: EndpointName): Store => ({
  * Refuses with `too_many_requests` when one client address uses a public call too often.
  * Goes before the call itself, so that refused bodies count as well.
  */
-export const limitRate = (
-  router: IRouter,
-  deps: Deps,
-  name: 'createBlog' | 'createContactMessage',
-) => {
+export const limitRate = (router: IRouter, deps: Deps, name: LimitedCall) => {
+  const { requests, windowMs } = ADDRESS_LIMITS[name];
   router.post(
     ENDPOINTS[name].path,
     rateLimit({

@@ -11,7 +11,7 @@ interface Hosting {
     function?: { functionId: string };
     destination?: string;
   }[];
-  headers: { source: string; headers: { key: string; value: string }[] }[];
+  headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
 }
 
 const root = join(import.meta.dirname, '../../..');
@@ -70,12 +70,27 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
-describe('/assets/main-x1.js', () => {
+describe.each([
+  '/assets/main-BOR8kLkp.js',
+  '/assets/index.esm-m-kJUb1t.js',
+  '/assets/a-l0g_n3Mh.woff2',
+])('the built file %s', (path) => {
   it('may be kept forever', () => {
-    expect(headerOf('/assets/main-x1.js', 'Cache-Control')).toContain('immutable');
+    expect(headerOf(path, 'Cache-Control')).toContain('immutable');
   });
 
-  it('is not found when it is gone, instead of being a page that is kept forever', () => {
-    expect(rewriteOf('/assets/main-x1.js')).toBeUndefined();
+  it('is for the function to refuse when it is gone, and never the page of the site', () => {
+    expect(rewriteOf(path)?.function?.functionId).toBe('api');
+  });
+});
+
+describe.each([
+  '/assets/x.js',
+  '/assets/.x-BOR8kLkp.js.map',
+  '/assets/a/b-BOR8kLkp.js',
+])('%s, which no build makes,', (path) => {
+  it('is for the function to refuse, with the Cache-Control it chooses', () => {
+    expect(rewriteOf(path)?.function?.functionId).toBe('api');
+    expect(headerOf(path, 'Cache-Control')).toBeUndefined();
   });
 });

@@ -21,8 +21,6 @@ export type StorageBench = {
   readonly as: (person: string) => FirebaseStorage;
   /** Puts a file there past the rules; it is removed after the tests, if it is still there. */
   readonly put: (path: string) => Promise<void>;
-  /** Changes somebody's user document past the rules. */
-  readonly setRole: (uid: string, role: string) => Promise<void>;
   /** Has the file removed after the tests and gives its path back. */
   readonly leaving: (path: string) => string;
 };
@@ -84,6 +82,5 @@ export const useStorage = (prefix: string): StorageBench => {
         const file = ref(bucketOf(context), leaving(path));
         await uploadBytes(file, new Uint8Array([1]), { contentType: 'image/png' });
       }),
-    setRole: (uid, role) => setUser(prefix + uid, { role }),
   };
 };

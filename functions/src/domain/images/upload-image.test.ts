@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { UNUSED_PICTURE_TTL_MS } from '../../contract/constants.ts';
 import { DEFAULT_IMAGE } from '../../contract/images.ts';
 import { uploadImage } from './upload-image.ts';
 
@@ -8,13 +9,25 @@ const encoded = {
   height: 480,
 };
 
+const NOW = Date.UTC(2026, 10, 22);
+
 const shopFor = (type: string | undefined) => ({
   pictures: {
     typeOf: () => Promise.resolve(type),
     encode: vi.fn(() => Promise.resolve(encoded)),
   },
+  uploads: {
+    begin: vi.fn(() => Promise.resolve('upload')),
+    listDue: () => Promise.resolve({ items: [], nextCursor: undefined }),
+    isShown: () => Promise.resolve(false),
+    putOff: () => Promise.resolve(),
+    forget: () => Promise.resolve(),
+  },
+  now: () => NOW,
   images: {
-    save: vi.fn(() => Promise.resolve('folder')),
+    save: vi.fn(() => Promise.resolve()),
+    remove: () => Promise.resolve(),
+    addressPrefix: () => '',
     address: (...parts: (string | number)[]) => parts.join('/'),
   },
 });
@@ -24,12 +37,13 @@ it('keeps the versions of a picture and gives the address of the usual one', asy
   await expect(uploadImage(shop, Buffer.from('png'))).resolves.toEqual({
     success: true,
     data: {
-      url: `folder/${DEFAULT_IMAGE.width}/${DEFAULT_IMAGE.format}`,
+      url: `upload/${DEFAULT_IMAGE.width}/${DEFAULT_IMAGE.format}`,
       width: 640,
       height: 480,
     },
   });
-  expect(shop.images.save).toHaveBeenCalledWith(encoded.versions);
+  expect(shop.images.save).toHaveBeenCalledWith('upload', encoded.versions);
+  expect(shop.uploads.begin).toHaveBeenCalledWith(NOW + UNUSED_PICTURE_TTL_MS);
 });
 
 it.each(['application/pdf', 'image/svg+xml', undefined])('takes no %s', async (type) => {

@@ -1,21 +1,26 @@
 import { AppError } from '../../contract/app-error.ts';
+import { UNUSED_PICTURE_TTL_MS } from '../../contract/constants.ts';
 import { DEFAULT_IMAGE, UPLOAD_TYPES } from '../../contract/images.ts';
 import type { UploadedImage } from '../../contract/schemas/image.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * Re-encodes a picture and puts it where everybody can see it.
- * @throws AppError `unsupported_media_type` or `validation_failed` for what is no sound picture.
+ * Re-encodes a picture and puts it where everybody can see it. It stays if something shows it a day
+ * later.
+ * @throws AppError `unsupported_media_type` or `validation_failed` for what is no sound picture, and
+ *   `too_many_requests` when too many are encoded already.
  */
 export const uploadImage = async (
-  { images, pictures }: Pick<Deps, 'images' | 'pictures'>,
+  { images, pictures, uploads, now }: Pick<Deps, 'images' | 'pictures' | 'uploads' | 'now'>,
   bytes: Buffer,
 ): Promise<UploadedImage> => {
   const type = await pictures.typeOf(bytes);
   if (type === undefined || !UPLOAD_TYPES.includes(type))
     throw new AppError('unsupported_media_type');
   const { versions, width, height } = await pictures.encode(bytes);
-  const folder = await images.save(versions);
-  const url = images.address(folder, DEFAULT_IMAGE.width, DEFAULT_IMAGE.format);
+  // Noted first: a crash in between leaves no picture that nobody knows of.
+  const id = await uploads.begin(now() + UNUSED_PICTURE_TTL_MS);
+  await images.save(id, versions);
+  const url = images.address(id, DEFAULT_IMAGE.width, DEFAULT_IMAGE.format);
   return { success: true, data: { url, width, height } };
 };

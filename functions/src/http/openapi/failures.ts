@@ -42,7 +42,13 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   deleteBlog: ['not_found'],
   createBlog: ['too_many_requests'],
   createContactMessage: ['too_many_requests'],
-  uploadImage: ['invalid_request', 'validation_failed', 'too_large', 'unsupported_media_type'],
+  uploadImage: [
+    'invalid_request',
+    'validation_failed',
+    'too_large',
+    'unsupported_media_type',
+    'too_many_requests',
+  ],
 };
 
 const BODY: ErrorCode[] = [

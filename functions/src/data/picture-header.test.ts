@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { IMAGE_LIMITS } from '../contract/images.ts';
+import { isTooLarge, type PictureHeader } from './picture-header.ts';
+
+const header = (picture: Partial<PictureHeader>): PictureHeader => ({
+  format: 'jpeg',
+  width: 8000,
+  height: 8000,
+  channels: 3,
+  depth: 'uchar',
+  isProgressive: false,
+  ...picture,
+});
+
+it.each([
+  ['the largest photo of a phone', header({}), header({ width: 8001 })],
+  [
+    'a panorama as wide as WebP',
+    header({ width: IMAGE_LIMITS.side, height: 3000 }),
+    header({ width: IMAGE_LIMITS.side + 1, height: 3000 }),
+  ],
+  [
+    'a progressive JPEG',
+    header({ isProgressive: true, width: 6250 }),
+    header({ isProgressive: true, width: 6251 }),
+  ],
+  [
+    'an interlaced PNG of 16 bits',
+    header({ format: 'png', channels: 4, depth: 'ushort', isProgressive: true, width: 2343 }),
+    header({ format: 'png', channels: 4, depth: 'ushort', isProgressive: true, width: 2344 }),
+  ],
+  [
+    'a GIF',
+    header({ format: 'gif', channels: 4, width: 4687 }),
+    header({ format: 'gif', channels: 4, width: 4688 }),
+  ],
+  [
+    'an AVIF of a camera',
+    header({ format: 'heif', width: 4080, height: 3060 }),
+    header({ format: 'heif', width: 4096, height: 3072 }),
+  ],
+])('takes %s, and none that is a little larger', (_what, taken, refused) => {
+  expect([isTooLarge(taken), isTooLarge(refused)]).toEqual([false, true]);
+});
