@@ -1,15 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call, clientAddress, PICTURE } from '../support/api-client.ts';
 import { decide, newCheckout } from '../support/api-gateway.ts';
 import { newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 
-let owner: TestUser;
-let admin: TestUser;
-let colleague: TestUser;
-beforeAll(async () => {
-  [owner, admin, colleague] = await Promise.all([newCustomer(), newAdmin(), newAdmin()]);
+const { owner, admin, colleague } = await people({
+  owner: 'customer',
+  admin: 'admin',
+  colleague: 'admin',
 });
 
 /** Types of the entries that two admins have left, each told with who did it. */

@@ -1,18 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ENDPOINTS, type EndpointName } from '@rollwell/functions/contract';
 import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
-import { refusedBearers, type RefusedBearer } from '../support/api-callers.ts';
+import { refusedBearers } from '../support/api-callers.ts';
 import { clientAddress, request } from '../support/api-client.ts';
+import { people } from '../support/api-people.ts';
 
-let customer: TestUser;
-let other: TestUser;
-let admin: TestUser;
-let refused: RefusedBearer[];
+const { customer, other, admin } = await people({
+  customer: 'customer',
+  other: 'customer',
+  admin: 'admin',
+});
 
-beforeAll(async () => {
-  [customer, other, admin] = await Promise.all([newCustomer(), newCustomer(), newAdmin()]);
-  refused = await refusedBearers(customer);
-}, 30_000);
+const refused = await refusedBearers(customer);
 
 const names = Object.keys(ENDPOINTS) as EndpointName[];
 const asked = (name: EndpointName): { access: string; email?: 'self' | 'selfOrAdmin' } =>

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
-import { closeAdmin, db } from '../support/api-admin.ts';
+import { db } from '../support/api-admin.ts';
 import { SIMULATOR } from '../support/api-gateway.ts';
-
-afterAll(closeAdmin);
 
 const page = async (path: string): Promise<string> => {
   const answer = await fetch(SIMULATOR + path);

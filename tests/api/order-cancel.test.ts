@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import {
@@ -10,12 +10,12 @@ import {
   readOrder,
   stockIsWhole,
 } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 
-let owner: TestUser;
-let other: TestUser;
-let admin: TestUser;
-beforeAll(async () => {
-  [owner, other, admin] = await Promise.all([newCustomer(), newCustomer(), newAdmin()]);
+const { owner, other, admin } = await people({
+  owner: 'customer',
+  other: 'customer',
+  admin: 'admin',
 });
 
 const cancel = ({ token }: TestUser, id: string) => call('cancelOrder', { id }, { token });

@@ -1,7 +1,7 @@
 import { HEADER } from '@rollwell/functions/contract';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { describe, expect, it } from 'vitest';
+import { unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { openCheckout } from '../support/api-gateway.ts';
 import {
@@ -12,12 +12,9 @@ import {
   orderedPieces,
   placeOrder,
 } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 
-let buyer: TestUser;
-let other: TestUser;
-beforeAll(async () => {
-  [buyer, other] = await Promise.all([newCustomer(), newCustomer()]);
-});
+const { buyer, other } = await people({ buyer: 'customer', other: 'customer' });
 
 const withKey = (key: string) => ({ headers: { [HEADER.idempotencyKey]: key } });
 const replayed = ({ headers }: { headers: Headers }) => headers.get(HEADER.idempotentReplayed);

@@ -1,6 +1,6 @@
 import { VALIDATION } from '@rollwell/functions/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { describe, expect, it } from 'vitest';
+import { unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import {
   availableOf,
@@ -12,13 +12,11 @@ import {
   placeOrder,
   stockIsWhole,
 } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-let buyer: TestUser;
-beforeAll(async () => {
-  buyer = await newCustomer();
-});
+const { buyer } = await people({ buyer: 'customer' });
 
 describe('POST /order', () => {
   it('places an order whose price, total and buyer are the shop’s to set, and takes the stock', async () => {

@@ -1,16 +1,19 @@
 import { HEADER, type Order } from '@rollwell/functions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { newCustomer } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { markOrder, newOrder, newProduct, readOrder } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 
-let owner: TestUser;
-let other: TestUser;
-let admin: TestUser;
+const { owner, other, admin } = await people({
+  owner: 'customer',
+  other: 'customer',
+  admin: 'admin',
+});
+
 /** Oldest first. */
 let ids: string[];
 beforeAll(async () => {
-  [owner, other, admin] = await Promise.all([newCustomer(), newCustomer(), newAdmin()]);
   const productId = await newProduct();
   ids = [];
   for (let count = 0; count < 5; count += 1) ids.push(await newOrder(owner, productId));

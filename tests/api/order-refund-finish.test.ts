@@ -1,27 +1,20 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import { finishRefunds } from '../../functions/src/domain/orders/finish-refunds.ts';
 import { recordRefund } from '../../functions/src/domain/orders/record-refund.ts';
 import { settleRefund } from '../../functions/src/domain/orders/settle-refund.ts';
-import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { control, decide, eventsOf, newCheckout, stripe } from '../support/api-gateway.ts';
 import { availableOf, newOrder, newProduct, orderOf, stockIsWhole } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 import { auditOf, mailEventsOf } from '../support/api-records.ts';
 
 const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
 /** The job as it runs a minute from now, when nobody counts as working on a request any more. */
 const finish = () => finishRefunds({ ...deps, now: () => Date.now() + 60_000 });
 
-let owner: TestUser;
-let admin: TestUser;
-beforeAll(async () => {
-  [owner, admin] = await Promise.all([newCustomer(), newAdmin()]);
-});
-afterEach(async () => {
-  await control({ reset: true });
-});
+const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
 /** An order of 3 pieces whose refund, with the pieces back, was asked for while the gateway was silent. */
 const halfRefunded = async (fault: object) => {

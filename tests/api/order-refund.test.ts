@@ -1,5 +1,6 @@
-import { beforeAll, afterEach, describe, expect, it } from 'vitest';
-import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { describe, expect, it } from 'vitest';
+import { unique, type TestUser } from '../support/api-accounts.ts';
+import { people } from '../support/api-people.ts';
 import { auditOf, mailEventsOf } from '../support/api-records.ts';
 import { refusedBearers } from '../support/api-callers.ts';
 import { call, type CallOptions } from '../support/api-client.ts';
@@ -20,14 +21,10 @@ import {
   stockIsWhole,
 } from '../support/api-orders.ts';
 
-let owner: TestUser;
-let admin: TestUser;
-let colleague: TestUser;
-beforeAll(async () => {
-  [owner, admin, colleague] = await Promise.all([newCustomer(), newAdmin(), newAdmin()]);
-});
-afterEach(async () => {
-  await control({ reset: true });
+const { owner, admin, colleague } = await people({
+  owner: 'customer',
+  admin: 'admin',
+  colleague: 'admin',
 });
 
 const refund = (

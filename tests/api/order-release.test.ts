@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import { releaseHolds } from '../../functions/src/domain/orders/release-holds.ts';
-import { newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { control, decide, eventsOf, newCheckout, stripe } from '../support/api-gateway.ts';
 import {
@@ -17,6 +16,7 @@ import {
   readOrder,
   stockIsWhole,
 } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 import { startScript } from '../support/api-processes.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -26,10 +26,7 @@ const NOW = Date.UTC(2001, 0, 2);
 const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
 const release = () => releaseHolds({ ...deps, now: () => NOW });
 
-let owner: TestUser;
-beforeAll(async () => {
-  owner = await newCustomer();
-});
+const { owner } = await people({ owner: 'customer' });
 
 const holdUntil = (id: string, time: number) =>
   db.doc(`orders/${id}`).update({ holdUntil: Timestamp.fromMillis(time) });

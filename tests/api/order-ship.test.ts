@@ -1,16 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { availableOf, markOrder, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 import { auditOf } from '../support/api-records.ts';
 
-let owner: TestUser;
-let admin: TestUser;
-beforeAll(async () => {
-  [owner, admin] = await Promise.all([newCustomer(), newAdmin()]);
-});
+const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
 const ship = ({ token }: TestUser, id: string) => call('shipOrder', { id }, { token });
 

@@ -1,5 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { describe, expect, it } from 'vitest';
 import { db } from '../support/api-admin.ts';
 import { call, SHOP } from '../support/api-client.ts';
 import {
@@ -12,15 +11,12 @@ import {
   stripe,
 } from '../support/api-gateway.ts';
 import { availableOf, markOrder, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 
-let owner: TestUser;
-let other: TestUser;
-let admin: TestUser;
-beforeAll(async () => {
-  [owner, other, admin] = await Promise.all([newCustomer(), newCustomer(), newAdmin()]);
-});
-afterEach(async () => {
-  await control({ reset: true });
+const { owner, other, admin } = await people({
+  owner: 'customer',
+  other: 'customer',
+  admin: 'admin',
 });
 
 const unpaidOrder = async (): Promise<string> => newOrder(owner, await newProduct(), 3);

@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { describe, expect, it } from 'vitest';
 import { SHOP } from '../support/api-client.ts';
 import { newOrder, newProduct } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-let owner: TestUser;
-let path: string;
-beforeAll(async () => {
-  owner = await newCustomer();
-  path = `/payment/${await newOrder(owner, await newProduct())}`;
-});
+const { owner } = await people({ owner: 'customer' });
+const path = `/payment/${await newOrder(owner, await newProduct())}`;
 
 const get = (accept: string, token?: string) =>
   fetch(SHOP + path, {

@@ -1,9 +1,8 @@
 import { orderState } from '@rollwell/functions/contract';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import { reconcile } from '../../functions/src/domain/reconcile/reconcile.ts';
-import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import {
   control,
@@ -14,18 +13,12 @@ import {
   stripe,
 } from '../support/api-gateway.ts';
 import { newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 import { auditOf, mailAbout, mailEventsOf } from '../support/api-records.ts';
 
 const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
 
-let owner: TestUser;
-let admin: TestUser;
-beforeAll(async () => {
-  [owner, admin] = await Promise.all([newCustomer(), newAdmin()]);
-});
-afterEach(async () => {
-  await control({ reset: true });
-});
+const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
 describe('a refund that the customer’s bank sends back', () => {
   /** An order whose refund was made in the gateway's dashboard and has failed. */

@@ -1,5 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { describe, expect, it } from 'vitest';
 import { db } from '../support/api-admin.ts';
 import {
   completedSession,
@@ -13,14 +12,9 @@ import {
   stripe,
 } from '../support/api-gateway.ts';
 import { availableOf, newOrder, newProduct, orderOf, stockIsWhole } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 
-let owner: TestUser;
-beforeAll(async () => {
-  owner = await newCustomer();
-});
-afterEach(async () => {
-  await control({ reset: true });
-});
+const { owner } = await people({ owner: 'customer' });
 
 /** An order paid at the gateway, of which the shop has not heard yet. */
 const paidUnheard = async () => {

@@ -1,19 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { describe, expect, it } from 'vitest';
 import { db } from '../support/api-admin.ts';
 import { refusedBearers } from '../support/api-callers.ts';
 import { call } from '../support/api-client.ts';
 import { control, decide, eventsOf, newCheckout } from '../support/api-gateway.ts';
 import { newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 
-let owner: TestUser;
-let admin: TestUser;
-beforeAll(async () => {
-  [owner, admin] = await Promise.all([newCustomer(), newAdmin()]);
-});
-afterEach(async () => {
-  await control({ reset: true });
-});
+const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
 const returned = (token: string | undefined, query = {}) =>
   call('listReturnedPayments', {}, { token, query });

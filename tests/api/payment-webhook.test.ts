@@ -1,5 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { describe, expect, it } from 'vitest';
 import { SHOP } from '../support/api-client.ts';
 import {
   completedSession,
@@ -15,14 +14,9 @@ import {
   stripe,
 } from '../support/api-gateway.ts';
 import { availableOf, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 
-let owner: TestUser;
-beforeAll(async () => {
-  owner = await newCustomer();
-});
-afterEach(async () => {
-  await control({ reset: true });
-});
+const { owner } = await people({ owner: 'customer' });
 
 const checkedOut = async () => {
   const productId = await newProduct({ available: 10 });

@@ -1,15 +1,12 @@
 import { HEADER, MAX_QUANTITY, VALIDATION } from '@rollwell/functions/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { describe, expect, it } from 'vitest';
+import { unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call, type CallOptions } from '../support/api-client.ts';
 import { availableOf, newOrder, newProduct, stockIsWhole } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 
-let admin: TestUser;
-let buyer: TestUser;
-beforeAll(async () => {
-  [admin, buyer] = await Promise.all([newAdmin(), newCustomer()]);
-});
+const { admin, buyer } = await people({ admin: 'admin', buyer: 'customer' });
 
 const restock = (id: string, body: object, options: CallOptions = {}) =>
   call('restockProduct', { id }, { token: admin.token, body, ...options });

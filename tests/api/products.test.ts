@@ -1,13 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NewProduct } from '@rollwell/functions/contract';
-import { newAdmin, unique, type TestUser } from '../support/api-accounts.ts';
+import { unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call, PICTURE } from '../support/api-client.ts';
+import { people } from '../support/api-people.ts';
 
-let admin: TestUser;
-beforeAll(async () => {
-  admin = await newAdmin();
-});
+const { admin } = await people({ admin: 'admin' });
 
 const facts = (changes: Partial<NewProduct> = {}): NewProduct => ({
   name: unique('Roller'),

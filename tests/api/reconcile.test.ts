@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import type { Difference } from '../../functions/src/domain/reconcile/difference.ts';
 import { reconcile } from '../../functions/src/domain/reconcile/reconcile.ts';
 import { repair } from '../../functions/src/domain/reconcile/repair.ts';
-import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import {
@@ -18,17 +17,11 @@ import {
   stripe,
 } from '../support/api-gateway.ts';
 import { availableOf, newOrder, newProduct, orderOf, stockIsWhole } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
 
 const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
 
-let owner: TestUser;
-let admin: TestUser;
-beforeAll(async () => {
-  [owner, admin] = await Promise.all([newCustomer(), newAdmin()]);
-});
-afterEach(async () => {
-  await control({ reset: true });
-});
+const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
 /** The differences about these ids; what other tests left behind is none of ours. */
 const found = async (...ids: string[]): Promise<Difference[]> =>

@@ -1,4 +1,4 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
@@ -10,5 +10,3 @@ const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-rollw
 /** The emulators seen past the rules: for preparing what no call can and for looking behind the API. */
 export const db = getFirestore(app);
 export const auth = getAuth(app);
-
-export const closeAdmin = (): Promise<void> => deleteApp(app);
