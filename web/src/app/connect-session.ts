@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadSession } from '../features/auth/load-auth.ts';
 import { connectSession } from '../lib/api/session-port.ts';
-import { clearReactfireCache } from '../lib/firebase/reactfire-cache.ts';
 import {
   getSession,
   subscribeToSession,
@@ -25,7 +24,6 @@ export function connectSessionToApi(queryClient: QueryClient): void {
     forgetAfter(session);
     if (session.generation === generation) return;
     generation = session.generation;
-    clearReactfireCache();
     queryClient.clear();
   });
 }

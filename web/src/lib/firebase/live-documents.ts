@@ -1,8 +1,6 @@
 import type * as FirestoreSdk from 'firebase/firestore';
 import type { DocumentData, Firestore, Query } from 'firebase/firestore';
-import { useObservable } from 'reactfire';
-import { catchError, defer, from, Observable, of, switchMap, takeUntil } from 'rxjs';
-import { getSession, subscribeToSession } from '../session/session-store.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 type Sdk = typeof FirestoreSdk;
 
@@ -19,35 +17,44 @@ export interface LiveDocuments {
 
 const nothing: LiveDocuments = { live: false, documents: [] };
 
-/** Emits when another user, or nobody, is signed in: then no listener of this one may go on. */
-const sessionEnds = new Observable<void>((subscriber) => {
-  const { generation } = getSession();
-  return subscribeToSession(() => {
-    if (getSession().generation !== generation) subscriber.next();
-  });
-});
-
-function snapshots(sdk: Sdk, query: Query): Observable<LiveDocuments> {
-  return new Observable((subscriber) =>
-    sdk.onSnapshot(query, {
-      next: ({ docs }) => {
-        const documents = docs.map((doc) => ({ id: doc.id, data: doc.data() }));
-        subscriber.next({ live: true, documents });
-      },
-      error: (error) => subscriber.error(error),
-    }),
-  );
-}
-
 const loadSdk = () =>
   Promise.all([import('firebase/firestore'), import('./firebase-firestore.ts')]).then(
     async ([sdk, { firebaseFirestore }]) => ({ sdk, db: await firebaseFirestore() }),
   );
 
 /**
- * The documents that a Firestore query finds now, and again after each change. For screens behind
- * sign-in; the SDK loads on first use. Use it to learn *that* something changed and refresh the
- * REST query; a listener that fails only says `live: false`.
+ * Listens to a query, from when the SDK is there until it is told to stop.
+ *
+ * @param hear is told what there is now, and `nothing` when the listener fails; never after the end
+ * @returns what ends it
+ */
+function listen(
+  build: (db: Firestore, sdk: Sdk) => Query,
+  hear: (said: LiveDocuments) => void,
+): () => void {
+  let ended = false;
+  let end = (): void => undefined;
+  const fail = (): void => {
+    if (!ended) hear(nothing);
+  };
+  loadSdk().then(({ sdk, db }) => {
+    if (ended) return;
+    end = sdk.onSnapshot(build(db, sdk), {
+      next: ({ docs }) =>
+        hear({ live: true, documents: docs.map((doc) => ({ id: doc.id, data: doc.data() })) }),
+      error: fail,
+    });
+  }, fail);
+  return () => {
+    ended = true;
+    end();
+  };
+}
+
+/**
+ * The documents that a Firestore query finds now, and again after each change, for as long as the
+ * screen is there that asks. For screens behind sign-in; the SDK loads on first use. Use it to learn
+ * *that* something changed and refresh the REST query; a listener that fails only says `live: false`.
  *
  * @param id names the query; give two different queries two ids, and put the uid into it
  */
@@ -55,10 +62,15 @@ export function useLiveDocuments(
   id: string,
   build: (db: Firestore, sdk: Sdk) => Query,
 ): LiveDocuments {
-  const source = defer(() => from(loadSdk())).pipe(
-    switchMap(({ sdk, db }) => snapshots(sdk, build(db, sdk))),
-    catchError(() => of(nothing)),
-    takeUntil(sessionEnds),
+  const [heard, setHeard] = useState({ id, said: nothing });
+  const buildNow = useEffectEvent(build);
+  useEffect(
+    () =>
+      listen(
+        (db, sdk) => buildNow(db, sdk),
+        (said) => setHeard({ id, said }),
+      ),
+    [id],
   );
-  return useObservable(`live:${id}`, source, { initialData: nothing }).data;
+  return heard.id === id ? heard.said : nothing;
 }
