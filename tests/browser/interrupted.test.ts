@@ -107,7 +107,8 @@ async function halfAnOrder() {
 /** Signs out in another tab of the same browser. */
 async function signOutElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
-  await other.goto('/');
+  // What is still asked for at a sign-out is given up, and would look like a request that got lost.
+  await other.goto('/', { waitUntil: 'networkidle' });
   await other.getByRole('button', { name: /^Sign out/ }).click();
   await page.waitForURL(/\/login$/);
   await other.close();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-const LISTEN = /google\.firestore\.v1\.Firestore\/Listen\/channel/;
+const LISTEN = 'google.firestore.v1.Firestore/Listen/channel';
 
 interface ListenRequest {
   addTarget?: { targetId: number };
@@ -16,7 +16,7 @@ interface ListenRequest {
 export function countListeners(page: Page): () => number {
   const open = new Set<number>();
   page.on('request', (request) => {
-    if (!request.url().includes('google.firestore.v1.Firestore/Listen/channel') || request.method() !== 'POST') return;
+    if (!request.url().includes(LISTEN) || request.method() !== 'POST') return;
     for (const [name, value] of new URLSearchParams(request.postData() ?? '')) {
       if (!/^req\d+___data__$/.test(name)) continue;
       const { addTarget, removeTarget } = JSON.parse(value) as ListenRequest;
