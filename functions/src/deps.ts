@@ -9,12 +9,15 @@ import { createLedger } from './data/ledger.ts';
 import { createOrderRepository } from './data/order-repository.ts';
 import { createPaymentRepository } from './data/payment-repository.ts';
 import { createPictureCodec } from './data/picture-codec.ts';
+import { createStandingRepository } from './data/standing-repository.ts';
 import { createStockRepository } from './data/stock-repository.ts';
 import { createProductRepository } from './data/product-repository.ts';
 import { createRateCounter } from './data/rate-counter.ts';
 import { createUploadRepository } from './data/upload-repository.ts';
 import { createUserRepository } from './data/user-repository.ts';
 import type { Deps } from './domain/deps.ts';
+import { boundedDesk } from './domain/stock/bounded-desk.ts';
+import { Standings } from './domain/stock/standings.ts';
 import { createStockDesk } from './domain/stock/stock-desk.ts';
 
 /** The real thing behind every use case; `now` is the clock, in milliseconds since 1970. */
@@ -39,10 +42,10 @@ export const createDeps = (config: Config, now: () => number = Date.now): Deps =
     keys: createKeyRepository(db),
     ledger: createLedger(db),
     gateway: createGateway(config),
-    stock: createStockDesk({
-      stock: createStockRepository(db),
-      now,
-      orderHoldMs: config.orderHoldMs,
-    }),
+    stock: boundedDesk(
+      createStockDesk({ stock: createStockRepository(db), now, orderHoldMs: config.orderHoldMs }),
+      new Standings(createStandingRepository(db), now),
+      config.orderHoldMs,
+    ),
   };
 };

@@ -12,6 +12,7 @@ export * from './money-text.ts';
 export * from './money.ts';
 export * from './order-transitions.ts';
 export * from './publications.ts';
+export * from './person-limits.ts';
 export * from './roles.ts';
 export * from './schemas/blog.ts';
 export * from './schemas/contact.ts';

@@ -72,6 +72,14 @@ export const VALIDATION = {
   sort: (choices: readonly string[]) => `sort is one of ${choices.join(', ')}`,
 } as const;
 
+/** Why a person gets no more for the moment. */
+export const LIMITED = {
+  openOrders: (most: number) =>
+    `You have ${most} unpaid orders, which is as many as we keep for one person. Pay or cancel one first.`,
+  unpaidPieces: (most: number) =>
+    `We keep at most ${most} unpaid pieces for one person. Pay or cancel an order first.`,
+} as const;
+
 export const TOAST = {
   somethingWrong: 'Something wrong, Try again',
   writeValidEmail: 'Please write valid email',

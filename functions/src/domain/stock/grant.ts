@@ -101,7 +101,7 @@ class Grants {
 
     const { product } = this.#facts;
     if (!product) return { kind: 'refused', error: new AppError('not_found') };
-    const error = refusal(request, product, this.#available);
+    const error = refusal(request, product, this.#available) ?? request.overLimit;
     if (error) return { kind: 'refused', error };
 
     this.#available -= request.body.quantity;
@@ -162,7 +162,7 @@ class Grants {
         this.#facts.keys.get(idempotency.id),
         now,
       );
-    const order = newOrder(request, product, now, holdMs);
+    const order = newOrder(request, product, now, request.holdMs ?? holdMs);
     return { order, key, mail: request.mailOf?.(order) };
   }
 

@@ -15,6 +15,10 @@ export interface PlaceRequest {
   email: string;
   body: NewOrder;
   idempotency: IdempotencyRequest | undefined;
+  /** How long the order is held, in milliseconds; as usual without it. */
+  holdMs?: number;
+  /** Why this person may not have another order, unless this one was placed before. */
+  overLimit?: AppError | undefined;
   /** The mail that tells the customer, written with the order. */
   mailOf?: (order: Order) => Mail;
   /** True once the request was part of a commit whose success is not known. */

@@ -67,6 +67,7 @@ describe('the OpenAPI document', () => {
       '413',
       '415',
       '422',
+      '429',
       '500',
     ]);
     expect(place.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);

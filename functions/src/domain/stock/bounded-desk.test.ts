@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../contract/app-error.ts';
+import { holdAfter, PERSON_LIMITS } from '../../contract/person-limits.ts';
+import type { Standing } from '../../data/standing-repository.ts';
+import { boundedDesk } from './bounded-desk.ts';
+import { HOUR_MS, place } from './grant.fixtures.ts';
+import type { PlaceRequest } from './requests.ts';
+import { Standings } from './standings.ts';
+import type { StockDesk } from './stock-desk.ts';
+
+const { openOrders, unpaidPieces } = PERSON_LIMITS;
+
+/** A bounded desk before one that grants what is not over a limit, with a clock and a ledger of its own. */
+const open = (stored: Partial<Standing> = {}) => {
+  const shop = {
+    standing: { openOrders: 0, unpaidPieces: 0, ranOut: 0, ...stored },
+    now: 0,
+    reads: 0,
+    soldOut: false,
+    requests: [] as PlaceRequest[],
+  };
+  const desk: StockDesk = {
+    place: (request) => {
+      shop.requests.push(request);
+      if (request.overLimit) return Promise.reject(request.overLimit);
+      if (shop.soldOut) return Promise.reject(new AppError('out_of_stock'));
+      return Promise.resolve({ orderId: request.orderId, replayed: false });
+    },
+    restock: () => Promise.reject(new Error('not asked')),
+    remove: () => Promise.reject(new Error('not asked')),
+  };
+  const of = () => {
+    shop.reads += 1;
+    return Promise.resolve(shop.standing);
+  };
+  const standings = new Standings({ of }, () => shop.now);
+  return { shop, bounded: boundedDesk(desk, standings, 24 * HOUR_MS) };
+};
+
+const refused = { code: 'too_many_requests', retryAfter: 60 };
+
+describe('a desk with limits per person', () => {
+  it('reads once for a rush, and counts the orders under way', async () => {
+    const { shop, bounded } = open({ openOrders: openOrders - 2 });
+    const results = await Promise.allSettled(['a', 'b', 'c'].map((id) => bounded.place(place(id))));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(results[2]).toMatchObject({ reason: refused });
+    expect(shop.reads).toBe(1);
+  });
+
+  it('counts pieces of all products together', async () => {
+    const { bounded } = open({ unpaidPieces: unpaidPieces - 10 });
+    await expect(bounded.place(place('a', 11))).rejects.toMatchObject(refused);
+    expect(await bounded.place(place('b', 10))).toMatchObject({ orderId: 'b' });
+  });
+
+  it('keeps people apart', async () => {
+    const { shop, bounded } = open({ openOrders: openOrders - 1 });
+    await bounded.place(place('a'));
+    await bounded.place({ ...place('b'), uid: 'another' });
+    expect(shop.reads).toBe(2);
+  });
+
+  it('looks again before it refuses somebody who may have paid meanwhile', async () => {
+    const { shop, bounded } = open({ openOrders });
+    await expect(bounded.place(place('a'))).rejects.toMatchObject(refused);
+    shop.standing = { ...shop.standing, openOrders: 3 };
+    shop.now = 300;
+    expect(await bounded.place(place('b'))).toMatchObject({ orderId: 'b' });
+  });
+
+  it('does not count an order that was not to be had', async () => {
+    const { shop, bounded } = open({ openOrders: openOrders - 1 });
+    shop.soldOut = true;
+    await expect(bounded.place(place('a'))).rejects.toMatchObject({ code: 'out_of_stock' });
+    shop.soldOut = false;
+    expect(await bounded.place(place('b'))).toMatchObject({ orderId: 'b' });
+    expect(shop.reads).toBe(1);
+  });
+
+  it('holds for a shorter time the more holds ran out, down to an hour', async () => {
+    const hours = await Promise.all(
+      [0, 1, 2, 5].map(async (ranOut) => {
+        const { shop, bounded } = open({ ranOut });
+        await bounded.place(place('a'));
+        return (shop.requests[0]?.holdMs ?? 0) / HOUR_MS;
+      }),
+    );
+    expect(hours).toEqual([24, 12, 6, 1]);
+    expect(holdAfter(HOUR_MS / 2, 3)).toBe(HOUR_MS / 2);
+  });
+});
