@@ -1,4 +1,4 @@
-import { VALIDATION } from '@rollwell/functions/contract';
+import { LIMITED, VALIDATION, type ErrorCode } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
 
@@ -8,12 +8,15 @@ const user = /\/user\/[^/]+$/;
 
 const quantity = (page: Page, value: string) => page.getByLabel('Quantity').fill(value);
 
-/** The next order finds too little in stock. */
-const refuseOrder = (page: Page, minOrder: number, available: number) => {
-  const message = VALIDATION.outOfStock(minOrder, available);
-  const error = { code: 'out_of_stock', message, fields: { quantity: message } };
-  return page.route('**/order', (route) => route.fulfill({ status: 409, json: { error } }));
+/** The next order is of too many pieces. */
+const refuseOrder = (page: Page, status: number, code: ErrorCode, message: string) => {
+  const error = { code, message, fields: { quantity: message } };
+  return page.route('**/order', (route) => route.fulfill({ status, json: { error } }));
 };
+
+/** The next order finds too little in stock. */
+const sellOut = (page: Page, minOrder: number, available: number) =>
+  refuseOrder(page, 409, 'out_of_stock', VALIDATION.outOfStock(minOrder, available));
 
 /** What the sample customer sees behind sign-in. */
 export const customerShots: readonly Shot[] = [
@@ -38,10 +41,20 @@ export const customerShots: readonly Shot[] = [
   {
     name: 'purchase-refused',
     path: ({ product }) => `/purchase/${product._id}`,
-    before: (page, { product }) => refuseOrder(page, product.minOrder, product.available),
+    before: (page, { product }) => sellOut(page, product.minOrder, product.available),
     act: async (page) => {
       await press('Place order')(page);
       await page.getByText('Out of Stock!').first().waitFor();
+    },
+  },
+  {
+    name: 'purchase-kept-few',
+    path: ({ product }) => `/purchase/${product._id}`,
+    before: (page, { product: { minOrder } }) =>
+      refuseOrder(page, 429, 'too_many_requests', LIMITED.stockShare(minOrder)),
+    act: async (page, { product: { minOrder } }) => {
+      await press('Place order')(page);
+      await page.getByText(LIMITED.stockShare(minOrder)).first().waitFor();
     },
   },
   {
@@ -59,7 +72,7 @@ export const customerShots: readonly Shot[] = [
     act: async (page, { product }) => {
       const json = { ...product, available: 0 };
       await page.route(/\/product\/[^/]+$/, (route) => route.fulfill({ json }));
-      await refuseOrder(page, product.minOrder, 0);
+      await sellOut(page, product.minOrder, 0);
       await press('Place order')(page);
       await page.getByText('This product has sold out').waitFor();
     },

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_WRITE_LIMIT } from '@rollwell/functions/contract';
 import { call, clientAddress } from '../support/api-client.ts';
-
-/** Waits until enough of a window is left for all calls to fall into one. */
-const freshWindow = async () => {
-  const { windowMs } = PUBLIC_WRITE_LIMIT;
-  const left = windowMs - (Date.now() % windowMs);
-  if (left < windowMs / 2) await new Promise((resolve) => setTimeout(resolve, left + 50));
-};
+import { freshWindow } from '../support/api-rates.ts';
 
 describe.each(['createBlog', 'createContactMessage'] as const)('%s', (name) => {
   it(
     'lets one address write so often and no more, counting what was refused',
     async () => {
-      await freshWindow();
+      await freshWindow(PUBLIC_WRITE_LIMIT.windowMs);
       const headers = clientAddress();
       for (let sent = 0; sent < PUBLIC_WRITE_LIMIT.requests; sent += 1)
         expect((await call(name, {}, { body: {}, headers })).status).toBe(400);

@@ -75,9 +75,11 @@ export const VALIDATION = {
 /** Why a person gets no more for the moment. */
 export const LIMITED = {
   openOrders: (most: number) =>
-    `You have ${most} unpaid orders, which is as many as we keep for one person. Pay or cancel one first.`,
+    `You have ${most} unpaid orders, which is as many as we can keep for you. Pay or cancel one first.`,
   unpaidPieces: (most: number) =>
-    `We keep at most ${most} unpaid pieces for one person. Pay or cancel an order first.`,
+    `We can keep at most ${most} unpaid pieces for you. Pay or cancel an order first, or order fewer.`,
+  stockShare: (most: number) =>
+    `Orders of yours were not paid in time, so we can keep at most ${most} of these pieces for you. Order fewer.`,
 } as const;
 
 export const TOAST = {

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { HOLD_AFTER_RUN_OUT, PERSON_LIMITS } from '../contract/person-limits.ts';
+import { HOLD_TERMS, RUN_OUT } from '../contract/person-limits.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { orderCollection } from './stored-order.ts';
 
@@ -16,29 +16,40 @@ export interface StandingRepository {
   of(uid: string, now: number): Promise<Standing>;
 }
 
+const LAST_ROW = HOLD_TERMS.length - 1;
+const RELEASED = 'order.released';
+const ENDED_UNPAID = [RELEASED, 'order.cancelled'];
+/** Among so many that ended unpaid are enough of either kind. */
+const MOST_ENDED = LAST_ROW * RUN_OUT.cancellations + LAST_ROW;
+
+const ranOutOf = (types: readonly string[]): number => {
+  const released = types.filter((type) => type === RELEASED).length;
+  return released + Math.floor((types.length - released) / RUN_OUT.cancellations);
+};
+
 export const createStandingRepository = (db: Firestore): StandingRepository => {
   const unpaid = (uid: string) =>
     orderCollection(db)
       .where('uid', '==', uid)
       .where('paid', '==', false)
-      .limit(PERSON_LIMITS.openOrders)
+      .limit(HOLD_TERMS[0].openOrders)
       .select('quantity');
-  const released = (uid: string, now: number) =>
-    collection(db, 'auditLog')
-      .where('type', '==', 'order.released')
+  const endedUnpaid = (uid: string, now: number) =>
+    collection<{ type: string }>(db, 'auditLog')
       .where('order.uid', '==', uid)
-      .where('at', '>=', Timestamp.fromMillis(now - HOLD_AFTER_RUN_OUT.countedMs))
-      .limit(HOLD_AFTER_RUN_OUT.atMost)
-      .select();
+      .where('type', 'in', ENDED_UNPAID)
+      .where('at', '>=', Timestamp.fromMillis(now - RUN_OUT.countedMs))
+      .limit(MOST_ENDED)
+      .select('type');
 
   return {
     of: async (uid, now) => {
-      const [orders, holds] = await Promise.all([unpaid(uid).get(), released(uid, now).get()]);
+      const [orders, ended] = await Promise.all([unpaid(uid).get(), endedUnpaid(uid, now).get()]);
       const pieces = orders.docs.map((order) => Number(order.get('quantity')));
       return {
         openOrders: orders.size,
         unpaidPieces: pieces.reduce((sum, quantity) => sum + quantity, 0),
-        ranOut: holds.size,
+        ranOut: ranOutOf(ended.docs.map((entry) => String(entry.get('type')))),
       };
     },
   };

@@ -1,3 +1,4 @@
+import { HOLD_TERMS } from '../../../functions/src/contract/person-limits.ts';
 import type { Answer, Command } from '../protocol.ts';
 import type { OrderState } from '../snapshot.ts';
 import type { Issued, Ledger } from './ledger.ts';
@@ -11,6 +12,9 @@ const wasEver = (
   orderId: string,
   like: (order: OrderState | undefined) => boolean,
 ): boolean => ledger.during(issued).some(({ orders }) => like(orders.get(orderId)));
+
+/** From so many holds that ran out on, a person may have less than all there is. */
+const FEWEST_FOR_LESS = HOLD_TERMS.findIndex(({ stockShare }) => stockShare < 1);
 
 type Of<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
 
@@ -29,6 +33,8 @@ const checkPlace = (ledger: Ledger, issued: Issued, command: Of<'place'>, answer
       return ledger.lowest(issued, productId) < quantity;
     case 'validation_failed':
       return products.some((product) => product && quantity < product.minOrder);
+    case 'too_many_requests':
+      return ledger.ranOutOf(command.caller.uid) >= FEWEST_FOR_LESS;
     case 'price_changed':
       return price !== undefined && products.some((product) => product?.price !== price);
     case 'idempotency_mismatch':

@@ -72,6 +72,11 @@ export class Ledger {
     return Math.min(...available, ...between);
   }
 
+  /** How many orders of a buyer are gone, whoever ended them: no fewer than holds that ran out. */
+  ranOutOf(uid: string): number {
+    return [...this.removed.keys()].filter((id) => this.orders.get(id)?.uid === uid).length;
+  }
+
   /** True when the gateway has taken money for the order. */
   isPaidAtGateway(orderId: string): boolean {
     return this.gateway.sessions.some(

@@ -101,7 +101,8 @@ class Grants {
 
     const { product } = this.#facts;
     if (!product) return { kind: 'refused', error: new AppError('not_found') };
-    const error = refusal(request, product, this.#available) ?? request.overLimit;
+    const shelf = { minOrder: product.minOrder, available: pieces(this.#available) };
+    const error = refusal(request, product, this.#available) ?? request.overLimit?.(shelf);
     if (error) return { kind: 'refused', error };
 
     this.#available -= request.body.quantity;

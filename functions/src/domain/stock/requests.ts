@@ -3,7 +3,7 @@ import type { NewOrder } from '../../contract/schemas/order.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Mail } from '../../data/mail.ts';
-import type { StockReturn } from '../../data/stock-repository.ts';
+import type { StockedProduct, StockReturn } from '../../data/stock-repository.ts';
 import type { IdempotencyRequest } from '../idempotency.ts';
 
 /** Somebody wants pieces of a product. */
@@ -17,8 +17,8 @@ export interface PlaceRequest {
   idempotency: IdempotencyRequest | undefined;
   /** How long the order is held, in milliseconds; as usual without it. */
   holdMs?: number;
-  /** Why this person may not have another order, unless this one was placed before. */
-  overLimit?: AppError | undefined;
+  /** Why this person may not have it of a product with so much, unless it was placed before. */
+  overLimit?: (shelf: Pick<StockedProduct, 'minOrder' | 'available'>) => AppError | undefined;
   /** The mail that tells the customer, written with the order. */
   mailOf?: (order: Order) => Mail;
   /** True once the request was part of a commit whose success is not known. */

@@ -7,13 +7,24 @@ const ANEW_MS = 250;
 /** Of how many people the standings are kept. */
 const MOST_PEOPLE = 10_000;
 
-interface Known {
-  standing: Promise<Standing>;
-  readAt: number;
-  /** Orders placed here since, and those under way, which the database may not have yet. */
+interface Held {
   orders: number;
   pieces: number;
 }
+
+interface Known {
+  standing: Promise<Standing>;
+  readAt: number;
+  /** Placed here since it was read. */
+  placed: Held;
+  /** Asked for here, of which nobody knows yet whether it is placed. */
+  underWay: Held;
+}
+
+const add = (held: Held, orders: 1 | -1, pieces: number): void => {
+  held.orders += orders;
+  held.pieces += orders * pieces;
+};
 
 /**
  * What each buyer has on hold, for the limits per person. Nothing is written for it, so a person's
@@ -31,46 +42,58 @@ export class Standings {
     this.#now = now;
   }
 
-  /** What a person has, with an order of so many pieces that they are about to place. */
-  async withOrder(uid: string, pieces: number): Promise<Standing> {
-    const known = this.#fresh(uid) ?? this.#read(uid);
-    known.orders += 1;
-    known.pieces += pieces;
-    // Those who ask later stand behind this one, whichever answer comes first.
-    const { orders: ownOrders, pieces: ownPieces } = known;
-    const { openOrders, unpaidPieces, ranOut } = await known.standing;
-    return { openOrders: openOrders + ownOrders, unpaidPieces: unpaidPieces + ownPieces, ranOut };
+  /**
+   * What a person has, with an order of so many pieces that they are about to place. `ended` has to
+   * be called for it, whatever becomes of it.
+   */
+  withOrder(uid: string, pieces: number): Promise<Standing> {
+    const known = this.#knownFor(uid, FRESH_MS);
+    add(known.underWay, 1, pieces);
+    return this.#sum(known);
   }
 
-  /** An order that was counted by `withOrder` was not placed after all. */
-  withoutOrder(uid: string, pieces: number): void {
-    const known = this.#known.get(uid);
-    if (!known || known.orders === 0) return;
-    known.orders -= 1;
-    known.pieces -= pieces;
-  }
-
-  /** As `withOrder`, read anew: before somebody is refused who may have paid or cancelled just now. */
+  /** As `withOrder`, for the same order: read anew, before somebody is refused who may have paid. */
   withOrderAnew(uid: string, pieces: number): Promise<Standing> {
-    this.withoutOrder(uid, pieces);
-    const known = this.#known.get(uid);
-    if (known && this.#now() - known.readAt >= ANEW_MS) this.#known.delete(uid);
-    return this.withOrder(uid, pieces);
+    const known = this.#knownFor(uid, ANEW_MS);
+    // Those that this one was counted with may have gone since; it may have been forgotten as well.
+    if (known.underWay.orders === 0) add(known.underWay, 1, pieces);
+    return this.#sum(known);
   }
 
-  #fresh(uid: string): Known | undefined {
+  /** An order that was counted by `withOrder` was placed, or was not. */
+  ended(uid: string, pieces: number, placed: boolean): void {
     const known = this.#known.get(uid);
-    return known && this.#now() - known.readAt < FRESH_MS ? known : undefined;
+    if (!known || known.underWay.orders === 0) return;
+    add(known.underWay, -1, pieces);
+    if (placed) add(known.placed, 1, pieces);
   }
 
-  #read(uid: string): Known {
+  /** Those who ask later stand behind this one, whichever answer comes first. */
+  async #sum({ standing, placed, underWay }: Known): Promise<Standing> {
+    const orders = placed.orders + underWay.orders;
+    const pieces = placed.pieces + underWay.pieces;
+    const { openOrders, unpaidPieces, ranOut } = await standing;
+    return { openOrders: openOrders + orders, unpaidPieces: unpaidPieces + pieces, ranOut };
+  }
+
+  #knownFor(uid: string, freshMs: number): Known {
+    const known = this.#known.get(uid);
+    if (known && this.#now() - known.readAt < freshMs) return known;
+    return this.#read(uid, known?.underWay ?? { orders: 0, pieces: 0 });
+  }
+
+  #read(uid: string, underWay: Held): Known {
     if (this.#known.size >= MOST_PEOPLE) this.#known.clear();
     const readAt = this.#now();
     const standing = this.#repository.of(uid, readAt);
-    const known = { standing, readAt, orders: 0, pieces: 0 };
+    const known = { standing, readAt, placed: { orders: 0, pieces: 0 }, underWay };
     this.#known.set(uid, known);
     // Whoever asked hears of the failure; the next one reads again.
-    standing.catch(() => this.#known.delete(uid));
+    standing.catch(() => this.#forget(uid, known));
     return known;
+  }
+
+  #forget(uid: string, known: Known): void {
+    if (this.#known.get(uid) === known) this.#known.delete(uid);
   }
 }

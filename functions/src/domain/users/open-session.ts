@@ -19,8 +19,8 @@ export const openSession = async (
   const { identity, users, now } = deps;
   if (normalEmail(pathEmail) !== normalEmail(bodyEmail))
     throw new AppError('validation_failed', { fields: { email: VALIDATION.emailOfPath } });
-  if ((await users.get(opener.uid))?.disabled) throw new AppError('unauthenticated');
   await limitPerson(deps, 'signIns', opener.uid);
+  if ((await users.get(opener.uid))?.disabled) throw new AppError('unauthenticated');
   await users.open(await identity.account(opener.uid), now());
   return identity.createAccessToken(opener.idToken);
 };

@@ -100,10 +100,15 @@ const ABOUT_PRODUCT: ReadonlySet<string> = new Set<ApiError['code']>([
   'not_found',
 ]);
 
+const SAID_BESIDE_QUANTITY: ReadonlySet<string> = new Set<ApiError['code']>([
+  'out_of_stock',
+  'too_many_requests',
+]);
+
 /** What to say at the form's end; nothing where a field or the total says it already. */
 function describeRefusal(error: unknown, priceShown: boolean): ReactNode {
   if (!(error instanceof ApiError)) return messageOf(error);
-  if (error.code === 'out_of_stock' && error.fields.quantity) return null;
+  if (SAID_BESIDE_QUANTITY.has(error.code) && error.fields.quantity) return null;
   if (error.code === 'price_changed') return priceShown ? null : form.priceChangedShort;
   if (error.code === 'not_found') return form.notSold;
   if (error.code !== 'idempotency_mismatch') return error.message;

@@ -1,0 +1,43 @@
+import { AppError } from '../../contract/app-error.ts';
+import { LIMITED } from '../../contract/messages.ts';
+import { holdTermsAfter } from '../../contract/person-limits.ts';
+import type { Standing } from '../../data/standing-repository.ts';
+
+/** Paying or cancelling is up to the person, so there is no better time to come back than soon. */
+const RETRY_AFTER_S = 60;
+
+/** What is there of a product, and how much of it is an order at least. */
+interface Shelf {
+  minOrder: number;
+  available: number;
+}
+
+const refused = (message: string, fields?: Record<string, string>): AppError =>
+  new AppError('too_many_requests', {
+    message,
+    retryAfter: RETRY_AFTER_S,
+    ...(fields && { fields }),
+  });
+
+/**
+ * Why a person may not have so many pieces on hold besides what they have, or undefined when they
+ * may. `standing` counts the order along. Who has nothing on hold and let no holds run out may have
+ * all there is.
+ */
+export const holdRefusal = (
+  { openOrders, unpaidPieces, ranOut }: Standing,
+  quantity: number,
+  { minOrder, available }: Shelf,
+): AppError | undefined => {
+  const terms = holdTermsAfter(ranOut);
+  if (openOrders > terms.openOrders) return refused(LIMITED.openOrders(terms.openOrders));
+  const isFirst = openOrders === 1;
+  if (isFirst && quantity <= minOrder) return undefined;
+  if (unpaidPieces > terms.unpaidPieces && !(isFirst && terms.stockShare === 1))
+    return refused(LIMITED.unpaidPieces(terms.unpaidPieces));
+  const share = Math.max(minOrder, Math.floor(available * terms.stockShare));
+  // More than there is, is for the stock to refuse.
+  if (quantity <= share || quantity > available) return undefined;
+  const message = LIMITED.stockShare(share);
+  return refused(message, { quantity: message });
+};
