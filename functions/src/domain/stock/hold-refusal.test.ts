@@ -8,8 +8,11 @@ const [usual] = HOLD_TERMS;
 
 /** How an order of so many pieces fares for somebody who has that much besides. */
 const asks = (quantity: number, { orders = 0, pieces = 0, ranOut = 0 }, shelf = SHELF) =>
-  holdRefusal({ openOrders: orders + 1, unpaidPieces: pieces + quantity, ranOut }, quantity, shelf)
-    ?.message;
+  holdRefusal(
+    { openOrders: orders + 1, unpaidPieces: pieces + quantity, ranOut, placedLately: 0 },
+    quantity,
+    shelf,
+  )?.message;
 
 describe('what a person may have on hold', () => {
   it('is all there is of a product, however much, for whoever has nothing yet', () => {
@@ -37,7 +40,8 @@ describe('what a person may have on hold', () => {
   it('counts pieces of all products after holds that ran out, the first order too', () => {
     const many = { minOrder: 10, available: 90_000 };
     expect(asks(100, { ranOut: 4 }, many)).toBeUndefined();
-    expect(asks(101, { ranOut: 4 }, many)).toMatch(/at most 100 unpaid/);
+    expect(asks(101, { ranOut: 4 }, many)).toMatch(/at most 100 of these/);
+    expect(asks(51, { ranOut: 4, orders: 1, pieces: 50 }, many)).toMatch(/at most 100 unpaid/);
   });
 
   it('is never less than the least that can be ordered', () => {

@@ -32,12 +32,13 @@ export const holdRefusal = (
   const terms = holdTermsAfter(ranOut);
   if (openOrders > terms.openOrders) return refused(LIMITED.openOrders(terms.openOrders));
   const isFirst = openOrders === 1;
-  if (isFirst && quantity <= minOrder) return undefined;
-  if (unpaidPieces > terms.unpaidPieces && !(isFirst && terms.stockShare === 1))
+  if (isFirst && terms.stockShare === 1) return undefined;
+  if (!isFirst && unpaidPieces > terms.unpaidPieces)
     return refused(LIMITED.unpaidPieces(terms.unpaidPieces));
-  const share = Math.max(minOrder, Math.floor(available * terms.stockShare));
+  const share = Math.min(Math.floor(available * terms.stockShare), terms.unpaidPieces);
+  const most = Math.max(minOrder, share);
   // More than there is, is for the stock to refuse.
-  if (quantity <= share || quantity > available) return undefined;
-  const message = LIMITED.stockShare(share);
+  if (quantity <= most || quantity > available) return undefined;
+  const message = LIMITED.stockShare(most);
   return refused(message, { quantity: message });
 };
