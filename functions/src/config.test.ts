@@ -31,6 +31,7 @@ describe('the configuration of a deployed shop', () => {
       storageBucket: 'rollwell-live.firebasestorage.app',
       storageOrigin: 'https://firebasestorage.googleapis.com',
       trustedProxies: [],
+      onlyVerifiedMail: true,
       emulated: false,
     });
   });
@@ -99,6 +100,14 @@ describe('the configuration in the emulators', () => {
   it('takes what is given all the same', () => {
     const env = { FUNCTIONS_EMULATOR: 'true', ORDER_HOLD_HOURS: '2' };
     expect(readConfig(env).orderHoldMs).toBe(7_200_000);
+  });
+
+  it('lets mail go to addresses that nobody verified, unless told otherwise', () => {
+    const env = { FUNCTIONS_EMULATOR: 'true' };
+    expect(readConfig(env).onlyVerifiedMail).toBe(false);
+    expect(readConfig({ ...env, ONLY_VERIFIED_MAIL: 'true' }).onlyVerifiedMail).toBe(true);
+    expect(readConfig({ ...DEPLOYED, ONLY_VERIFIED_MAIL: 'false' }).onlyVerifiedMail).toBe(false);
+    expect(complaint({ ...DEPLOYED, ONLY_VERIFIED_MAIL: 'no' })).toContain('ONLY_VERIFIED_MAIL');
   });
 });
 

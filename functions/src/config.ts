@@ -19,6 +19,8 @@ export interface Config {
   storageOrigin: string;
   /** CIDR ranges of proxies in front of the shop, beside those that are known. */
   trustedProxies: readonly string[];
+  /** Whether customers are written to only at addresses that they have verified. */
+  onlyVerifiedMail: boolean;
   /** True on a laptop, where Storage and Stripe are stand-ins. */
   emulated: boolean;
 }
@@ -32,6 +34,7 @@ const EMULATOR_DEFAULTS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_simulator',
   SHOP_URL: 'http://127.0.0.1:5000',
   UPLOAD_KEY: 'demo-upload-key',
+  ONLY_VERIFIED_MAIL: 'false',
 } as const;
 
 const REQUIRED = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SHOP_URL', 'UPLOAD_KEY'] as const;
@@ -65,6 +68,8 @@ const standInProblems = (env: Environment): string[] => {
 const proxiesOf = (env: Environment): string[] =>
   (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter((range) => range !== '');
 
+const isSwitch = (value = 'true'): boolean => value === 'true' || value === 'false';
+
 const problemsOf = (env: Environment): string[] => {
   const missing = REQUIRED.filter((name) => (env[name] ?? '').trim() === '');
   const hours = Number(env.ORDER_HOLD_HOURS ?? DEFAULT_ORDER_HOLD_HOURS);
@@ -74,6 +79,7 @@ const problemsOf = (env: Environment): string[] => {
     ...proxiesOf(env)
       .filter((range) => !isRange(range))
       .map((range) => `TRUSTED_PROXIES names ${range}, which is no range such as 192.0.2.0/24`),
+    ...(isSwitch(env.ONLY_VERIFIED_MAIL) ? [] : ['ONLY_VERIFIED_MAIL is neither true nor false']),
     ...(hours > 0 && Number.isFinite(hours) ? [] : ['ORDER_HOLD_HOURS is not a positive number']),
   ];
 };
@@ -106,6 +112,7 @@ export const readConfig = (given: Environment): Config => {
       ? `http://${env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'}`
       : PICTURE_ORIGINS.storage,
     trustedProxies: proxiesOf(env),
+    onlyVerifiedMail: env.ONLY_VERIFIED_MAIL !== 'false',
     emulated,
   };
 };

@@ -16,6 +16,7 @@ import { createRateCounter } from './data/rate-counter.ts';
 import { createUploadRepository } from './data/upload-repository.ts';
 import { createUserRepository } from './data/user-repository.ts';
 import type { Deps } from './domain/deps.ts';
+import { createPostmaster } from './domain/mail/postmaster.ts';
 import { boundedDesk } from './domain/stock/bounded-desk.ts';
 import { Standings } from './domain/stock/standings.ts';
 import { createStockDesk } from './domain/stock/stock-desk.ts';
@@ -24,10 +25,12 @@ import { createStockDesk } from './domain/stock/stock-desk.ts';
 export const createDeps = (config: Config, now: () => number = Date.now): Deps => {
   startFirebase(config.projectId, config.storageBucket);
   const db = openFirestore();
+  const identity = createIdentityProvider();
   return {
     settings: config,
     now,
-    identity: createIdentityProvider(),
+    identity,
+    postmaster: createPostmaster(config, identity),
     users: createUserRepository(db),
     products: createProductRepository(db),
     reviews: createEntryRepository(db, 'reviews'),

@@ -17,6 +17,10 @@ const declare = () => {
     default: '',
     description: 'Address ranges of further proxies in front of the shop, e.g. 192.0.2.0/24',
   });
+  defineString('ONLY_VERIFIED_MAIL', {
+    default: 'true',
+    description: 'Whether customers get mail only at addresses that they have verified',
+  });
   return [defineSecret('STRIPE_SECRET_KEY'), defineSecret('STRIPE_WEBHOOK_SECRET')];
 };
 

@@ -1,7 +1,7 @@
 import { TOAST, VALIDATION } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { db } from '../support/api-admin.ts';
-import { newCustomer, PASSWORD, unique } from '../support/api-accounts.ts';
+import { newCustomer, PASSWORD, unique, verificationMailsTo } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
 import { GOOGLE_NOISE, signInWithGoogle } from './support/google.ts';
@@ -39,6 +39,11 @@ describe.skipIf(!browserAvailable)('Sign Up', () => {
     await main.getByRole('button', { name: 'Sign Up' }).click();
     await page.waitForURL(/\/dashboard$/);
     await page.getByRole('button', { name: 'Sign out Nora New' }).waitFor();
+    const verification = page.getByRole('main').getByRole('note');
+    await verification.getByText(/confirm that this email is yours/).waitFor();
+    await verification.getByRole('button', { name: 'Send the link again' }).click();
+    await verification.getByText(/^We have sent you the link/).waitFor();
+    expect(await verificationMailsTo(email)).toBe(2);
     const stored = await db.collection('users').where('email', '==', email).get();
     expect(stored.docs.map((doc) => doc.get('displayName') as unknown)).toEqual(['Nora New']);
   });
@@ -109,10 +114,22 @@ describe.skipIf(!browserAvailable)('Login', () => {
     await main.getByLabel('Email').fill(email);
     await main.getByLabel(/^Password/).fill('Wrong-Pass1');
     await submit.click();
-    await main.getByRole('alert').getByText('auth/wrong-password').waitFor();
+    await main.getByRole('alert').getByText('auth/invalid-credential').waitFor();
     await main.getByLabel(/^Password/).fill(PASSWORD);
     await submit.click();
     await page.waitForURL(/\/$/);
+  });
+
+  it('says the same of an email that nobody has, and of a reset for it', async () => {
+    const page = await openPage({ expectedErrors: [/status of 400/] });
+    await page.goto('/login');
+    const main = page.getByRole('main');
+    await main.getByLabel('Email').fill(`${unique('nobody')}@test.example`);
+    await main.getByLabel(/^Password/).fill(PASSWORD);
+    await main.getByRole('button', { name: 'Login', exact: true }).click();
+    await main.getByRole('alert').getByText('auth/invalid-credential').waitFor();
+    await main.getByRole('button', { name: 'Reset password' }).click();
+    await expectToast(page, TOAST.resetEmailSent);
   });
 
   it('asks for an email before it sends the reset mail, and says when it is sent', async () => {

@@ -62,6 +62,18 @@ export const signUp = async (
   };
 };
 
+/** How many mails with a link that verifies this address the provider has sent. */
+export const verificationMailsTo = async (address: string): Promise<number> => {
+  const project = process.env.GCLOUD_PROJECT ?? 'demo-rollwell';
+  const answer = await fetch(`${AUTH_EMULATOR}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: { email: string; requestType: string }[];
+  };
+  return oobCodes.filter(
+    ({ email, requestType }) => email === address && requestType === 'VERIFY_EMAIL',
+  ).length;
+};
+
 /** Signs an existing test user in again. */
 export const signIn = async (email: string): Promise<string> =>
   (await identityCall('signInWithPassword', { email, password: PASSWORD })).idToken;

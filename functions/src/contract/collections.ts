@@ -13,4 +13,6 @@ export const COLLECTIONS = {
   rateLimits: 'rateLimits',
   mail: 'mail',
   uploads: 'uploads',
+  /** Mails that were not to be sent, with the reason. */
+  withheldMail: 'withheldMail',
 } as const;

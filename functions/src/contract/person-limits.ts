@@ -9,6 +9,11 @@ export const PERSON_LIMITS = {
   reviews: { atMost: 30, withinMs: HOUR_MS },
   /** A browser exchanges a sign-in once a session; several tabs and devices do it at once. */
   signIns: { atMost: 60, withinMs: 60 * 1000 },
+  /**
+   * Mails about orders received; what follows from money is told without a limit. The busiest buyer
+   * gets one for each order, and a mailbox that somebody wants to flood stays usable.
+   */
+  orderMails: { atMost: 60, withinMs: HOUR_MS },
 } as const;
 
 /** What the shop keeps for one person who has not paid yet. */

@@ -14,6 +14,8 @@ export interface Identity {
 export interface Account extends Identity {
   /** Seconds since 1970: what began before is over, by signing out everywhere or a new password. */
   sessionsFrom: number;
+  /** Somebody who reads mail at the address has said that it is theirs. */
+  emailVerified: boolean;
   displayName: string;
   imageLink: string;
 }
@@ -74,6 +76,7 @@ const toAccount = (user: UserRecord): Account => ({
   uid: user.uid,
   email: (user.email ?? '').toLowerCase(),
   displayName: nameOf(user),
+  emailVerified: user.emailVerified,
   imageLink: photoOf(user),
 });
 

@@ -1,5 +1,9 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { collection, type Firestore } from './firestore.ts';
+
+/** Why a mail is written down and not sent. */
+export type WithheldMail = 'unverified' | 'too_many';
 
 /** One mail in the shape that the Trigger Email extension sends. */
 export interface Mail {
@@ -7,9 +11,20 @@ export interface Mail {
   id: string;
   to: string | string[];
   message: { subject: string; text: string; html: string };
+  /** Kept out of the collection that is sent; whoever asks finds it, with the reason, in another. */
+  withheld?: WithheldMail | undefined;
 }
 
 /** Adds a mail to the commit of the event it tells of. */
-export const addMail = (db: Firestore, batch: WriteBatch, { id, to, message }: Mail): void => {
-  batch.create(collection(db, 'mail').doc(id), { to, message });
+export const addMail = (
+  db: Firestore,
+  batch: WriteBatch,
+  { id, to, message, withheld }: Mail,
+): void => {
+  if (withheld === undefined) {
+    batch.create(collection(db, 'mail').doc(id), { to, message });
+    return;
+  }
+  batch.create(collection(db, 'withheldMail').doc(id), { to, message, withheld });
+  logger.warn('A mail is not sent', { id, withheld });
 };

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { HOLD_TERMS, RUN_OUT } from '../contract/person-limits.ts';
+import { HOLD_TERMS, PERSON_LIMITS, RUN_OUT } from '../contract/person-limits.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { orderCollection } from './stored-order.ts';
 
@@ -9,6 +9,8 @@ export interface Standing {
   unpaidPieces: number;
   /** Holds of theirs that ran out lately; counted no further than they matter. */
   ranOut: number;
+  /** Orders placed within the last hour and not paid, those that are gone included. */
+  placedLately: number;
 }
 
 export interface StandingRepository {
@@ -33,23 +35,30 @@ export const createStandingRepository = (db: Firestore): StandingRepository => {
       .where('uid', '==', uid)
       .where('paid', '==', false)
       .limit(HOLD_TERMS[0].openOrders)
-      .select('quantity');
+      .select('quantity', 'createdAt');
   const endedUnpaid = (uid: string, now: number) =>
     collection<{ type: string }>(db, 'auditLog')
       .where('order.uid', '==', uid)
       .where('type', 'in', ENDED_UNPAID)
       .where('at', '>=', Timestamp.fromMillis(now - RUN_OUT.countedMs))
+      .orderBy('at', 'desc')
       .limit(MOST_ENDED)
-      .select('type');
+      .select('type', 'order.createdAt');
 
   return {
     of: async (uid, now) => {
       const [orders, ended] = await Promise.all([unpaid(uid).get(), endedUnpaid(uid, now).get()]);
+      const since = now - PERSON_LIMITS.orderMails.withinMs;
+      const placed = [
+        ...orders.docs.map((order) => (order.get('createdAt') as Timestamp).toMillis()),
+        ...ended.docs.map((entry) => Date.parse(String(entry.get('order.createdAt')))),
+      ];
       const pieces = orders.docs.map((order) => Number(order.get('quantity')));
       return {
         openOrders: orders.size,
         unpaidPieces: pieces.reduce((sum, quantity) => sum + quantity, 0),
         ranOut: ranOutOf(ended.docs.map((entry) => String(entry.get('type')))),
+        placedLately: placed.filter((at) => at > since).length,
       };
     },
   };

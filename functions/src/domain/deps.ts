@@ -14,6 +14,7 @@ import type { ProductRepository } from '../data/product-repository.ts';
 import type { RateCounter } from '../data/rate-counter.ts';
 import type { UploadRepository } from '../data/upload-repository.ts';
 import type { UserRepository } from '../data/user-repository.ts';
+import type { Postmaster } from './mail/postmaster.ts';
 import type { StockDesk } from './stock/stock-desk.ts';
 
 /** Settings that use cases need; `Config` has them all. */
@@ -44,4 +45,5 @@ export interface Deps {
   ledger: Ledger;
   gateway: PaymentGateway;
   stock: StockDesk;
+  postmaster: Postmaster;
 }

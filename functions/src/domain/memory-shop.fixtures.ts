@@ -17,6 +17,7 @@ import type { Caller } from './caller.ts';
 import { pageOf, present } from './memory-reading.fixtures.ts';
 import { MemoryGateway } from './memory-gateway.fixtures.ts';
 import { databaseFailure, MemoryTable, STATUS, type Write } from './memory-table.fixtures.ts';
+import type { Postmaster } from './mail/postmaster.ts';
 import { publicOrder } from './orders/find-order.ts';
 import { HOUR_MS, NOW } from './stock/grant.fixtures.ts';
 import { createStockDesk } from './stock/stock-desk.ts';
@@ -36,6 +37,7 @@ export class MemoryShop {
   readonly mailTable = new MemoryTable<Mail>();
   readonly eventTable = new MemoryTable<{ type: string }>();
   readonly gateway = new MemoryGateway();
+  readonly postmaster: Postmaster = { objection: () => Promise.resolve(undefined) };
   readonly settings = { shopUrl: 'https://shop.test', uploadKey: '', orderHoldMs: 24 * HOUR_MS };
   time = NOW;
   readonly now = (): number => this.time;

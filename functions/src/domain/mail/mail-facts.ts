@@ -1,6 +1,7 @@
 import { SHOP_TIME_ZONE } from '../../contract/constants.ts';
 import { formatMoney, LOCALE } from '../../contract/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
+import { tellableLine } from './stranger-text.ts';
 
 /** What a mail is about. */
 export interface MailSubject {
@@ -30,7 +31,7 @@ const time = new Intl.DateTimeFormat(LOCALE, {
 /** A mail is read anywhere, so its times name their zone: "22 November 2026 at 09:30 CET". */
 export const moment = (iso: string): string => time.format(new Date(iso));
 
-/** Names and addresses come from a form; a line break among them would look like a fact of ours. */
+/** A line break in a text of the shop's would look like another fact. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The product, the pieces and the price, as on a receipt. */
@@ -40,6 +41,11 @@ export const orderLine = ({ productName, quantity, price, totalPrice }: Order) =
   total: formatMoney(totalPrice),
 });
 
+/** What stands for a line that is not to be told in a mail. */
+const NOT_TOLD = '(see your order)';
+
+const told = (text: string): string => tellableLine(text) ?? NOT_TOLD;
+
 /** Number, time and address of an order; of one that is gone its number. */
 export const mailFacts = ({ orderId, order }: MailSubject): MailFact[] => [
   { label: 'Order number', value: [orderId] },
@@ -48,9 +54,9 @@ export const mailFacts = ({ orderId, order }: MailSubject): MailFact[] => [
         { label: 'Placed', value: [moment(order.createdAt)] },
         {
           label: 'Deliver to',
-          value: [order.customerName, order.address, order.city].map(oneLine),
+          value: [order.customerName, order.address, order.city].map(told),
         },
-        { label: 'Phone', value: [oneLine(order.phone)] },
+        { label: 'Phone', value: [told(order.phone)] },
       ]
     : []),
 ];

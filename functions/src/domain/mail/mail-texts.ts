@@ -1,5 +1,6 @@
 import { formatMoney } from '../../contract/money.ts';
 import { moment, oneLine, type MailSubject } from './mail-facts.ts';
+import { tellableName } from './stranger-text.ts';
 
 /** What the shop writes to a customer about. */
 export const MAIL_EVENTS = [
@@ -98,8 +99,11 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
   }),
 };
 
-export const GREETING = (name: string | undefined): string =>
-  name === undefined ? 'Hello,' : `Hello ${oneLine(name)},`;
+/** Greets by name, where it is one. */
+export const GREETING = (customerName = ''): string => {
+  const name = tellableName(customerName);
+  return name === undefined ? 'Hello,' : `Hello ${name},`;
+};
 
 export const ORDER_HEADING = 'Your order';
 export const TOTAL = 'Total';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/units.ts';
+import type { Order } from '../../contract/schemas/order.ts';
 import { orderWith } from '../../contract/order.fixtures.ts';
 import { MAIL_EVENTS } from './mail-texts.ts';
 import { orderMail, returnedPaymentMail } from './order-mail.ts';
@@ -109,12 +110,56 @@ https://shop.test`);
     const { subject, text, html } = orderMail('received', wild, SHOP).message;
     expect(html).not.toMatch(/<(script|img|b |i>)/);
     expect(text).toContain('"><img src=x onerror=alert(2)> Phone 2\n');
-    expect(html).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt;,');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).toContain('Roller &quot;A&quot; &amp; &#39;B&#39; Bcc');
-    expect(text).toContain('Hello <script>alert(1)</script>,');
+    expect(text).toMatch(/^Hello,$/m);
     expect(subject).toBe(
       'We have received your order of Roller "A" & \'B\' Bcc: everybody@test.example',
     );
+  });
+});
+
+describe('what strangers write, in a mail', () => {
+  const bodies = (changes: Partial<Order>): string => {
+    const { text, html } = orderMail('received', { ...order, ...changes }, SHOP).message;
+    return `${text}\n${html}`;
+  };
+  /** Addresses of pages and of mail in a text, as mail programs find them. */
+  const linksIn = (body: string): string[] =>
+    [...body.matchAll(/(?:https?:\/\/|www\.)[^\s"<]+|[\w.-]+@[\w.-]+|[\w-]+\.[a-z]{2,}\b/gi)]
+      .map(([link]) => link)
+      .filter((link) => !link.startsWith(SHOP));
+
+  it('greets by name and tells the address, where they are such', () => {
+    const whole = bodies({ customerName: 'Dr. Zoë O’Neill-Weiß', address: 'Hauptstr. 12 b' });
+    expect(whole).toContain('Hello Dr. Zoë O’Neill-Weiß,');
+    expect(whole).toContain('Hauptstr. 12 b');
+  });
+
+  it.each([
+    'Visit http://evil.example now',
+    'evil.example/win',
+    'www.evil.example',
+    'EVIL。EXAMPLE',
+    'ｅｖｉｌ．ｅｘａｍｐｌｅ',
+    'mail winner@evil.example',
+    'mailto:winner',
+    'Your parcel waits: evil.\u200dexample',
+  ])('tells nothing of %s, wherever it stands', (text) => {
+    const plainLinks = linksIn(bodies({}));
+    const told = bodies({ customerName: text, address: text, city: text, phone: text });
+    expect(linksIn(told)).toEqual(plainLinks);
+    expect(told).not.toMatch(/evil|winner|ｅｖｉｌ/i);
+    expect(told).toMatch(/^Hello,$/m);
+    expect(told).toContain('(see your order)');
+  });
+
+  it('tells no story and no telephone number in the place of a name', () => {
+    const story =
+      'Your account is blocked until you call our new service line and pay the fee of the month';
+    expect(bodies({ customerName: story })).toMatch(/^Hello,$/m);
+    expect(bodies({ customerName: 'Call 0900 123456' })).toMatch(/^Hello,$/m);
+    expect(bodies({ address: `${story} ${story}` })).not.toContain('blocked');
   });
 });
 

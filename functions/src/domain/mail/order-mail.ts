@@ -10,7 +10,15 @@ import { GREETING, MAIL_TEXTS, type MailEvent } from './mail-texts.ts';
 
 const sentence = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
-const compose = (id: string, event: MailEvent, about: MailSubject, shopUrl: string): Mail => {
+/** A mail to one person. */
+type PersonalMail = Mail & { to: string };
+
+const compose = (
+  id: string,
+  event: MailEvent,
+  about: MailSubject,
+  shopUrl: string,
+): PersonalMail => {
   const { subject, lines, link } = MAIL_TEXTS[event](about);
   const content: MailContent = {
     // A line break in a subject would begin another header.
@@ -39,7 +47,7 @@ export const orderMail = (
   order: Order,
   shopUrl: string,
   again = '',
-): Mail => {
+): PersonalMail => {
   const { _id: orderId, email, totalPrice: amount } = order;
   const about = { orderId, email, amount, order };
   return compose(`${orderId}-${event}${again}`, event, about, shopUrl);
@@ -79,7 +87,7 @@ export interface ReturnedPayment {
 export const returnedPaymentMail = (
   { sessionId, orderId, email, amount }: ReturnedPayment,
   shopUrl: string,
-): Mail =>
+): PersonalMail =>
   compose(
     `${orderId}-payment_returned-${sessionId}`,
     'payment_returned',

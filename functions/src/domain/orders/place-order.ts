@@ -15,19 +15,26 @@ export interface PlacedOrder {
  * @throws AppError `validation_failed` below the product's minimum, `not_found`, `out_of_stock`,
  *   `price_changed`, `idempotency_mismatch`, or `too_many_requests` when too many want the product.
  */
-export const placeOrder = (
-  { orders, stock, settings }: Pick<Deps, 'orders' | 'stock' | 'settings'>,
+export const placeOrder = async (
+  {
+    orders,
+    stock,
+    settings,
+    postmaster,
+  }: Pick<Deps, 'orders' | 'stock' | 'settings' | 'postmaster'>,
   { uid, email }: Caller,
   body: NewOrder,
   idempotencyKey: string | undefined,
-): Promise<PlacedOrder> =>
-  stock.place({
+): Promise<PlacedOrder> => {
+  const withheld = await postmaster.objection(uid, email);
+  return stock.place({
     kind: 'place',
     orderId: orders.newId(),
     uid,
     email,
     body,
     idempotency: readIdempotencyKey(idempotencyKey, uid, 'placeOrder', body),
-    mailOf: (order) => orderMail('received', order, settings.shopUrl),
+    mailOf: (order) => ({ ...orderMail('received', order, settings.shopUrl), withheld }),
     attempted: false,
   });
+};

@@ -5,13 +5,14 @@ import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentCommit, PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
+import { checkedMail } from '../mail/postmaster.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { withEvent } from './order-event.ts';
 import { paidBy } from './paid-by.ts';
 
 export type RefundDeps = Pick<
   Deps,
-  'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now'
+  'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now' | 'postmaster'
 >;
 
 /** Who stands in histories for a refund made in the gateway's own dashboard. */
@@ -22,17 +23,18 @@ interface RefundCommit extends PaymentCommit {
   records: { audit: AuditEntry; auditId: string; mail: Mail };
 }
 
-const commitOf = (
-  { settings, now }: RefundDeps,
+const commitOf = async (
+  { settings, now, postmaster }: RefundDeps,
   order: OrderRecord,
   payment: PaymentRecord | undefined,
   refundId: string | null,
-): RefundCommit => {
+): Promise<RefundCommit> => {
   const { _id: orderId, refundRequest, tranID, totalPrice: amount } = order;
   const { by, restock } = refundRequest ?? { by: GATEWAY, restock: false };
   const returned = order.returned || restock;
   // What is told and logged once of an order is told once more of each refund after a failed one.
   const again = order.refundFailure === null ? '' : `-after-${order.refundFailure.refundId}`;
+  const mail = orderMail('refunded', order, settings.shopUrl, again);
   const at = now();
   const reason = refundRequest ? 'by_admin' : 'by_gateway';
   const change = withEvent('refunded', at, by, {
@@ -54,7 +56,7 @@ const commitOf = (
         details: { orderId, paymentIntentId: tranID, refundId, amount, returned, reason },
       },
       auditId: `${orderId}-refunded${again}`,
-      mail: orderMail('refunded', order, settings.shopUrl, again),
+      mail: await checkedMail(postmaster, order.uid, mail),
     },
   };
 };
@@ -101,6 +103,6 @@ export const recordRefund = (
     const order = await deps.orders.find(orderId);
     if (!order || !orderAllows(order, 'settleRefund')) return;
     const payment = await paymentOf(deps, order);
-    const written = await write(deps, commitOf(deps, order, payment, refundId));
+    const written = await write(deps, await commitOf(deps, order, payment, refundId));
     return written ? undefined : OVERTAKEN;
   });

@@ -4,6 +4,7 @@ import type { TransferForm } from '../../contract/schemas/order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
+import { checkedMail } from '../mail/postmaster.ts';
 import { whileContended } from '../while-contended.ts';
 import { findOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';
@@ -14,7 +15,7 @@ import { withEvent } from './order-event.ts';
  * @throws AppError `not_found`, or `refund_not_failed` for an order in any other state.
  */
 export const recordTransfer = (
-  { orders, now, settings }: Pick<Deps, 'orders' | 'now' | 'settings'>,
+  { orders, now, settings, postmaster }: Pick<Deps, 'orders' | 'now' | 'settings' | 'postmaster'>,
   caller: Caller,
   id: string,
   transfer: TransferForm,
@@ -29,6 +30,7 @@ export const recordTransfer = (
     const at = now();
     const by = caller.email;
     const { refundFailure, totalPrice: amount } = order;
+    const mail = orderMail('transferred', { ...order, transfer }, settings.shopUrl);
     attempted = true;
     await orders.change(
       order,
@@ -40,7 +42,7 @@ export const recordTransfer = (
           by,
           details: { orderId: id, amount, ...transfer, refundId: refundFailure?.refundId ?? null },
         },
-        mail: orderMail('transferred', { ...order, transfer }, settings.shopUrl),
+        mail: await checkedMail(postmaster, order.uid, mail),
       },
     );
   });

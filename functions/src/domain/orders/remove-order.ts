@@ -3,10 +3,14 @@ import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
+import { checkedMail } from '../mail/postmaster.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { publicOrder } from './find-order.ts';
 
-export type RemovalDeps = Pick<Deps, 'orders' | 'stock' | 'gateway' | 'now' | 'settings'>;
+export type RemovalDeps = Pick<
+  Deps,
+  'orders' | 'stock' | 'gateway' | 'now' | 'settings' | 'postmaster'
+>;
 
 export interface Removal {
   action: 'cancel' | 'release';
@@ -27,7 +31,7 @@ const LOGGED = { cancel: 'cancelled', release: 'released' } as const;
  * @throws AppError `not_found`, `order_paid`, or `too_many_requests` when the order will not keep still.
  */
 export const removeOrder = (
-  { stock, gateway, orders, now, settings }: RemovalDeps,
+  { stock, gateway, orders, now, settings, postmaster }: RemovalDeps,
   { action, by, find, byShop }: Removal,
 ): Promise<void> => {
   const auditId = orders.newId();
@@ -39,6 +43,7 @@ export const removeOrder = (
       // Paid there already: the webhook that says so is on its way.
       if (closed === 'complete') throw new AppError(orderRefusal(order, action));
     }
+    const mail = orderMail('cancelled', order, settings.shopUrl);
     const outcome = await stock.remove({
       kind: 'remove',
       order,
@@ -49,7 +54,7 @@ export const removeOrder = (
         by,
         details: { orderId: order._id, order: publicOrder(order) },
       },
-      mail: byShop(order) ? orderMail('cancelled', order, settings.shopUrl) : undefined,
+      mail: byShop(order) ? await checkedMail(postmaster, order.uid, mail) : undefined,
       attempted: false,
     });
     if (outcome === 'gone') throw new AppError('not_found');

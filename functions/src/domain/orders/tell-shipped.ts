@@ -1,10 +1,11 @@
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
+import { checkedMail } from '../mail/postmaster.ts';
 import { whileContended } from '../while-contended.ts';
 
 const PAGE = 100;
 
-type TellDeps = Pick<Deps, 'orders' | 'now' | 'settings'>;
+type TellDeps = Pick<Deps, 'orders' | 'now' | 'settings' | 'postmaster'>;
 
 export interface TellReport {
   told: number;
@@ -13,16 +14,17 @@ export interface TellReport {
 }
 
 /** Writes the mail about one order and ends the time for Undo, in one commit; false when there is none to write. */
-const tell = ({ orders, now, settings }: TellDeps, id: string): Promise<boolean> =>
+const tell = ({ orders, now, settings, postmaster }: TellDeps, id: string): Promise<boolean> =>
   whileContended(async () => {
     const order = await orders.find(id);
     const at = now();
     const { undoUntil = null } = order ?? {};
     if (!order || undoUntil === null || Date.parse(undoUntil) > at) return false;
+    const mail = orderMail('shipped', order, settings.shopUrl);
     await orders.change(
       order,
       { undoUntil: null, events: [], at },
-      { mail: orderMail('shipped', order, settings.shopUrl) },
+      { mail: await checkedMail(postmaster, order.uid, mail) },
     );
     return true;
   });

@@ -4,11 +4,12 @@ import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail, returnedPaymentMail } from '../mail/order-mail.ts';
+import { checkedMail } from '../mail/postmaster.ts';
 import { withEvent } from '../orders/order-event.ts';
 import { decidePayment } from './decide-payment.ts';
 import { GATEWAY, paymentChange, type Effect } from './effect.ts';
 
-type CompletedDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'settings'>;
+type CompletedDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'settings' | 'postmaster'>;
 
 interface Known {
   order: OrderRecord | undefined;
@@ -20,7 +21,7 @@ interface Known {
  * before the record of it is written leads to the same single refund at the next delivery.
  */
 const giveBack = async (
-  { gateway, settings }: CompletedDeps,
+  { gateway, settings, postmaster }: CompletedDeps,
   checkout: CheckoutFacts,
   { order, payment }: Known,
   reason: ReturnReason,
@@ -28,6 +29,7 @@ const giveBack = async (
 ): Promise<Effect> => {
   const { orderId, sessionId, paymentIntentId, amount, currency } = checkout;
   const email = order?.email ?? checkout.email;
+  const uid = payment?.uid ?? order?.uid ?? '';
   const key = `refund-${paymentIntentId ?? sessionId}`;
   const refundId =
     paymentIntentId === null
@@ -38,7 +40,7 @@ const giveBack = async (
   const change = { status: 'refunded', ...paid, refundId, reason } as const;
   return {
     order: order && { order, change: withEvent('payment_returned', at, GATEWAY) },
-    payment: paymentChange(checkout, payment, payment?.uid ?? order?.uid ?? '', change),
+    payment: paymentChange(checkout, payment, uid, change),
     records: {
       audit: {
         type: 'payment.refunded',
@@ -49,7 +51,11 @@ const giveBack = async (
       mail:
         email === null
           ? undefined
-          : returnedPaymentMail({ sessionId, orderId, email, amount }, settings.shopUrl),
+          : await checkedMail(
+              postmaster,
+              uid,
+              returnedPaymentMail({ sessionId, orderId, email, amount }, settings.shopUrl),
+            ),
     },
   };
 };
@@ -69,6 +75,7 @@ export const onCompleted = async (
     return giveBack(deps, checkout, { order, payment }, decision.reason, at);
   if (decision.kind === 'known' || !order) return {};
   const { paymentIntentId } = checkout;
+  const mail = orderMail('paid', order, deps.settings.shopUrl);
   return {
     order: {
       order,
@@ -79,6 +86,6 @@ export const onCompleted = async (
       }),
     },
     payment: paymentChange(checkout, payment, order.uid, { status: 'paid', paymentIntentId }),
-    records: { mail: orderMail('paid', order, deps.settings.shopUrl) },
+    records: { mail: await checkedMail(deps.postmaster, order.uid, mail) },
   };
 };

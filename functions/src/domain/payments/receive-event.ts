@@ -6,7 +6,7 @@ import { onCompleted } from './on-completed.ts';
 import { onDeclined, onExpired, onRefunded, onRefundFailed, type OfficeDeps } from './on-others.ts';
 
 type EventDeps = OfficeDeps &
-  Pick<Deps, 'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now'>;
+  Pick<Deps, 'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now' | 'postmaster'>;
 
 const effectOf = (
   deps: EventDeps,

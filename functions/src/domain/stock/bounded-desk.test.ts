@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
-import { HOLD_TERMS } from '../../contract/person-limits.ts';
+import { HOLD_TERMS, PERSON_LIMITS } from '../../contract/person-limits.ts';
 import { pieces } from '../../contract/units.ts';
 import type { Standing } from '../../data/standing-repository.ts';
+import { orderMail } from '../mail/order-mail.ts';
 import { boundedDesk } from './bounded-desk.ts';
-import { HOUR_MS, place } from './grant.fixtures.ts';
+import { HOUR_MS, order, place } from './grant.fixtures.ts';
 import type { PlaceRequest } from './requests.ts';
 import { Standings } from './standings.ts';
 import type { StockDesk } from './stock-desk.ts';
@@ -15,7 +16,7 @@ const SHELF = { minOrder: pieces(2), available: pieces(20_000) };
 /** A bounded desk before one that grants what is not over a limit, with a clock and a ledger of its own. */
 const open = (stored: Partial<Standing> = {}) => {
   const shop = {
-    standing: { openOrders: 0, unpaidPieces: 0, ranOut: 0, ...stored },
+    standing: { openOrders: 0, unpaidPieces: 0, ranOut: 0, placedLately: 0, ...stored },
     now: 0,
     reads: 0,
     soldOut: false,
@@ -98,6 +99,14 @@ describe('a desk with limits per person', () => {
     await expect(bounded.place(place('a'))).rejects.toThrow('unreadable');
     shop.unreadable = false;
     expect(await bounded.place(place('b'))).toMatchObject({ orderId: 'b' });
+  });
+
+  it('places orders beyond a mailbox’s measure, and withholds the mails about them', async () => {
+    const { shop, bounded } = open({ placedLately: PERSON_LIMITS.orderMails.atMost - 1 });
+    const mailOf = () => orderMail('received', order('a', 2), 'https://shop.test');
+    for (const id of ['a', 'b']) await bounded.place({ ...place(id), mailOf });
+    const mails = shop.requests.map((request) => request.mailOf?.(order('a', 2)));
+    expect(mails.map((mail) => mail?.withheld)).toEqual([undefined, 'too_many']);
   });
 
   it('holds for a shorter time the more holds ran out, down to an hour', async () => {

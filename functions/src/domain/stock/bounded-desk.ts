@@ -1,4 +1,5 @@
-import { holdMsOf, holdTermsAfter } from '../../contract/person-limits.ts';
+import { holdMsOf, holdTermsAfter, PERSON_LIMITS } from '../../contract/person-limits.ts';
+import type { Mail } from '../../data/mail.ts';
 import type { Standing } from '../../data/standing-repository.ts';
 import { holdRefusal } from './hold-refusal.ts';
 import type { PlaceRequest } from './requests.ts';
@@ -7,6 +8,10 @@ import type { StockDesk } from './stock-desk.ts';
 
 /** What a person has may be told from too much before anybody looks at the product. */
 const ANY_SHELF = { minOrder: 0, available: Infinity };
+
+/** A mailbox gets no more about unpaid orders than one person can mean. */
+const withheldIfMany = (mail: Mail, { placedLately }: Standing): Mail =>
+  placedLately > PERSON_LIMITS.orderMails.atMost ? { ...mail, withheld: 'too_many' } : mail;
 
 /**
  * A desk that holds no more for one person than `HOLD_TERMS` says, and for a shorter time the more
@@ -26,13 +31,14 @@ export const boundedDesk = (
   return {
     ...desk,
     place: async (request) => {
-      const { uid, body } = request;
+      const { uid, body, mailOf } = request;
       let placed = false;
       try {
         const standing = await standingWith(request);
         const answer = await desk.place({
           ...request,
           holdMs: holdMsOf(holdTermsAfter(standing.ranOut), orderHoldMs),
+          mailOf: mailOf && ((order) => withheldIfMany(mailOf(order), standing)),
           overLimit: (shelf) => holdRefusal(standing, body.quantity, shelf),
         });
         placed = !answer.replayed;

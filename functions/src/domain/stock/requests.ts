@@ -20,7 +20,7 @@ export interface PlaceRequest {
   /** Why this person may not have it of a product with so much, unless it was placed before. */
   overLimit?: (shelf: Pick<StockedProduct, 'minOrder' | 'available'>) => AppError | undefined;
   /** The mail that tells the customer, written with the order. */
-  mailOf?: (order: Order) => Mail;
+  mailOf?: ((order: Order) => Mail) | undefined;
   /** True once the request was part of a commit whose success is not known. */
   attempted: boolean;
 }

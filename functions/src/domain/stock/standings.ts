@@ -72,8 +72,13 @@ export class Standings {
   async #sum({ standing, placed, underWay }: Known): Promise<Standing> {
     const orders = placed.orders + underWay.orders;
     const pieces = placed.pieces + underWay.pieces;
-    const { openOrders, unpaidPieces, ranOut } = await standing;
-    return { openOrders: openOrders + orders, unpaidPieces: unpaidPieces + pieces, ranOut };
+    const { openOrders, unpaidPieces, placedLately, ranOut } = await standing;
+    return {
+      openOrders: openOrders + orders,
+      unpaidPieces: unpaidPieces + pieces,
+      placedLately: placedLately + orders,
+      ranOut,
+    };
   }
 
   #knownFor(uid: string, freshMs: number): Known {

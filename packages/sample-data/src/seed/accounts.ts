@@ -5,6 +5,8 @@ import type { AdminSdk } from './admin.ts';
 import { call, uploadPicture } from './api.ts';
 import { setBack } from './dates.ts';
 
+const AUTH = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'}`;
+
 /** Access tokens of the sample people by email. */
 export type Tokens = ReadonlyMap<string, string>;
 
@@ -14,6 +16,7 @@ export async function createPeople(
   people: readonly SamplePerson[],
 ): Promise<Tokens> {
   const tokens = new Map<string, string>();
+  await hideWhoHasAnAccount();
   for (const person of people) tokens.set(person.email, await createPerson(sdk, person));
   return tokens;
 }
@@ -39,10 +42,20 @@ async function createPerson(sdk: AdminSdk, person: SamplePerson): Promise<string
   return accessToken;
 }
 
+/** As in a deployment: neither signing in nor a new password tells whether an email has an account. */
+async function hideWhoHasAnAccount(): Promise<void> {
+  const project = process.env.GCLOUD_PROJECT ?? 'demo-rollwell';
+  const response = await fetch(`${AUTH}/emulator/v1/projects/${project}/config`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!response.ok) throw new Error(`Email enumeration protection: ${await response.text()}`);
+}
+
 async function signIn(email: string, password: string): Promise<string> {
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
   const response = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    `${AUTH}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

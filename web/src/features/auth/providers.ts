@@ -2,6 +2,7 @@ import {
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -15,11 +16,15 @@ import { signInBy } from './session.ts';
 export const logIn = ({ email, password }: LoginForm): Promise<void> =>
   signInBy(async (auth) => (await signInWithEmailAndPassword(auth, email, password)).user);
 
-/** Creates an account with its name and signs in; the name is set before the session opens. */
+/**
+ * Creates an account with its name and signs in; the name is set before the session opens. The mail
+ * that verifies the address is on its way meanwhile; where it fails, My Profile sends another.
+ */
 export const signUp = ({ fullName, email, password }: SignupForm): Promise<void> =>
   signInBy(async (auth) => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await updateProfile(user, { displayName: fullName });
+    sendEmailVerification(user).catch(() => undefined);
     return user;
   });
 
@@ -29,6 +34,12 @@ export const continueWithGoogle = (): Promise<void> =>
     const provider = new GoogleAuthProvider();
     return (await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user;
   });
+
+/** Sends the signed-in person a mail with the link that verifies the address. */
+export async function sendVerificationMail(): Promise<void> {
+  const { currentUser } = await firebaseAuth();
+  if (currentUser) await sendEmailVerification(currentUser);
+}
 
 /** Sends the mail with the link that sets a new password. */
 export async function sendResetMail(email: string): Promise<void> {

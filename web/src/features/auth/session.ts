@@ -21,7 +21,12 @@ let renewing: Promise<string | null> | undefined;
 function publish(user: User): void {
   const email = user.email ?? '';
   const name = user.displayName?.trim();
-  publishUser({ uid: user.uid, email, name: name === undefined || name === '' ? email : name });
+  publishUser({
+    uid: user.uid,
+    email,
+    name: name === undefined || name === '' ? email : name,
+    emailVerified: user.emailVerified,
+  });
 }
 
 /** Exchanges a new ID token for an access token and stores it. */

@@ -42,6 +42,11 @@ export const texts = {
     done: 'You are signed out everywhere.',
     stay: 'Stay signed in',
   },
+  verify: {
+    text: 'Please confirm that this email is yours: the link is in the mail we sent when you signed up. Without it you may get no mail about your orders.',
+    button: 'Send the link again',
+    sent: 'We have sent you the link. Open it, then load this page again.',
+  },
   notices: {
     expired: 'Your session has ended. Log in again and you are back where you were.',
     elsewhere:
@@ -53,9 +58,10 @@ export const texts = {
   hints: {
     'auth/invalid-credential': 'Email or password is not right. Check both, or reset the password.',
     'auth/wrong-password': 'Email or password is not right. Check both, or reset the password.',
-    'auth/user-not-found': 'There is no account with this email. Sign up instead.',
+    'auth/user-not-found': 'Email or password is not right. Check both, or reset the password.',
     'auth/user-disabled': 'This account is closed. Write to us if that is a mistake.',
-    'auth/email-already-in-use': 'There is an account with this email already. Log in instead.',
+    'auth/email-already-in-use':
+      'A new account cannot have this email. If it is yours, log in or reset the password.',
     'auth/weak-password': 'Choose a password of at least six characters.',
     'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or reset the password.',
     'auth/popup-blocked': 'The browser blocked the window. Allow popups for this site.',

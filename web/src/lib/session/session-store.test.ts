@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const anna = { uid: 'a', email: 'anna@rollwell.example', name: 'Anna' };
-const bert = { uid: 'b', email: 'bert@rollwell.example', name: 'Bert' };
+const anna = { uid: 'a', email: 'anna@rollwell.example', name: 'Anna', emailVerified: true };
+const bert = { uid: 'b', email: 'bert@rollwell.example', name: 'Bert', emailVerified: true };
 
 /** A store of its own for each test: the module keeps the state. */
 async function freshStore() {

@@ -6,6 +6,8 @@ export interface SessionUser {
   email: string;
   /** Display name, or the email where there is none. */
   name: string;
+  /** They have shown that mail to the address reaches them. */
+  emailVerified: boolean;
 }
 
 /**

@@ -1,0 +1,67 @@
+import { PERSON_LIMITS } from '@rollwell/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../functions/src/config.ts';
+import { createDeps } from '../../functions/src/deps.ts';
+import { placeOrder } from '../../functions/src/domain/orders/place-order.ts';
+import { releaseOrder } from '../../functions/src/domain/orders/release-order.ts';
+import { newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { auth, db } from '../support/api-admin.ts';
+import { newProduct, orderBody } from '../support/api-orders.ts';
+import { mailEventsOf } from '../support/api-records.ts';
+
+/** A shop of this process with a setting of its own. */
+const shopWith = (onlyVerifiedMail: boolean) => {
+  const env = { ...process.env, FUNCTIONS_EMULATOR: 'true' };
+  return createDeps(readConfig({ ...env, ONLY_VERIFIED_MAIL: String(onlyVerifiedMail) }));
+};
+
+const order = async (
+  deps: ReturnType<typeof shopWith>,
+  { uid, email }: TestUser,
+  productId: string,
+): Promise<string> => {
+  const caller = { uid, email, role: 'customer' } as const;
+  return (await placeOrder(deps, caller, orderBody(productId), undefined)).orderId;
+};
+
+const withheld = async (id: string): Promise<unknown> =>
+  (await db.doc(`withheldMail/${id}`).get()).get('withheld');
+
+describe('mail to an address that nobody verified', () => {
+  it('goes out in the emulators', async () => {
+    const stranger = await newCustomer();
+    const id = await order(shopWith(false), stranger, await newProduct());
+    expect(await mailEventsOf(id)).toEqual(['received']);
+  });
+
+  it('is withheld in a deployment, of each event, until the address is verified', async () => {
+    const stranger = await newCustomer();
+    const productId = await newProduct();
+    const deps = shopWith(true);
+    const first = await order(deps, stranger, productId);
+    await releaseOrder(deps, first);
+    expect(await mailEventsOf(first)).toEqual([]);
+    expect(await withheld(`${first}-received`)).toBe('unverified');
+    expect(await withheld(`${first}-cancelled`)).toBe('unverified');
+
+    await auth.updateUser(stranger.uid, { emailVerified: true });
+    const second = await order(deps, stranger, productId);
+    expect(await mailEventsOf(second)).toEqual(['received']);
+  });
+});
+
+describe('many orders of one person within the hour', () => {
+  it('are all placed, and those past the limit are not written about', async () => {
+    const { atMost } = PERSON_LIMITS.orderMails;
+    const bomber = await newCustomer();
+    const productId = await newProduct({ available: 4 * atMost });
+    const deps = shopWith(false);
+    const ids = await Promise.all(
+      Array.from({ length: atMost + 3 }, () => order(deps, bomber, productId)),
+    );
+    const sent = await db.collection('mail').where('to', '==', bomber.email).get();
+    expect(sent.size).toBe(atMost);
+    const kept = await Promise.all(ids.map((id) => withheld(`${id}-received`)));
+    expect(kept.filter((reason) => reason === 'too_many').length).toBe(3);
+  });
+});
