@@ -18,6 +18,15 @@ const refuseOrder = (page: Page, status: number, code: ErrorCode, message: strin
 const sellOut = (page: Page, minOrder: number, available: number) =>
   refuseOrder(page, 409, 'out_of_stock', VALIDATION.outOfStock(minOrder, available));
 
+/** The provider has not heard yet that the address is the customer's. */
+const unverified = (page: Page) =>
+  page.route('**/accounts:lookup?*', async (route) => {
+    const response = await route.fetch();
+    const { users } = (await response.json()) as { users: object[] };
+    const json = { users: users.map((user) => ({ ...user, emailVerified: false })) };
+    await route.fulfill({ response, json });
+  });
+
 /** What the sample customer sees behind sign-in. */
 export const customerShots: readonly Shot[] = [
   { name: 'purchase', path: ({ product }) => `/purchase/${product._id}` },
@@ -113,6 +122,7 @@ export const customerShots: readonly Shot[] = [
     },
   },
   { name: 'my-profile', path: '/Dashboard' },
+  { name: 'my-profile-unverified', path: '/Dashboard', before: unverified },
   { name: 'my-profile-loading', path: '/Dashboard', loading: true, before: pending(user) },
   { name: 'my-profile-failed', path: '/Dashboard', before: failing(user) },
   { name: 'update-profile', path: '/Dashboard/update-profile' },

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
@@ -41,7 +42,12 @@ export async function sendVerificationMail(): Promise<void> {
   if (currentUser) await sendEmailVerification(currentUser);
 }
 
-/** Sends the mail with the link that sets a new password. */
+/** Sends the mail with the link that sets a new password; nobody hears whether there is an account. */
 export async function sendResetMail(email: string): Promise<void> {
-  await sendPasswordResetEmail(await firebaseAuth(), email);
+  try {
+    await sendPasswordResetEmail(await firebaseAuth(), email);
+  } catch (error) {
+    // A provider that protects no addresses says so.
+    if (!(error instanceof FirebaseError) || error.code !== 'auth/user-not-found') throw error;
+  }
 }
