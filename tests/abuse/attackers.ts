@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HOLD_TERMS, PERSON_LIMITS, PUBLIC_WRITE_LIMIT } from '@rollwell/functions/contract';
+import {
+  HOLD_TERMS,
+  PERSON_LIMITS,
+  PUBLIC_WRITE_LIMIT,
+  UPLOAD_LIMIT,
+} from '@rollwell/functions/contract';
 import sharp from 'sharp';
 import { releaseOrder } from '../../functions/src/domain/orders/release-order.ts';
 import { newCustomer, unique } from '../support/api-accounts.ts';
@@ -121,7 +126,7 @@ const uploadBomber = async ({ url, deps }: AttackedShop): Promise<Attack> => {
   const noise = randomBytes(3 * side * side);
   const raw = { width: side, height: side, channels: 3 } as const;
   const picture = await sharp(noise, { raw }).webp({ quality: 60 }).toBuffer();
-  await atOnce(2, times(2 * PUBLIC_WRITE_LIMIT.requests), async () => {
+  await atOnce(AT_ONCE, times(UPLOAD_LIMIT.requests + 10), async () => {
     const body = new FormData();
     body.set('image', new Blob([new Uint8Array(picture)], { type: 'image/webp' }), 'noise.webp');
     await caller.call('uploadImage', {}, { body, query: `?key=${deps.settings.uploadKey}` });
