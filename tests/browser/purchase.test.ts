@@ -1,10 +1,9 @@
-import { LIMITED, TOAST, VALIDATION } from '@rollwell/functions/contract';
+import { TOAST, VALIDATION } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
-import { letRunOut } from '../support/api-holds.ts';
 import { availableOf, delivery, newOrder, orderOf, orderedPieces } from '../support/api-orders.ts';
 import { orderIdOf } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
@@ -121,23 +120,6 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     await page.getByRole('button', { name: 'Take 15 pieces' }).click();
     expect(await form.quantity.inputValue()).toBe('15');
     await expect.poll(() => messageBeside(form.quantity)).not.toContain('Out of Stock');
-    await form.submit.click();
-    await page.waitForURL(/\/payment\//);
-  });
-
-  it('says at the quantity how many pieces are kept for somebody whose holds ran out', async () => {
-    const customer = await newCustomer();
-    const page = await signedInPage(customer, { expectedErrors: [/status of 429/] });
-    const productId = await shopProduct({ minOrder: 2, available: 100 });
-    await letRunOut(customer, productId, 3);
-    const form = await openOrderForm(page, productId);
-    await fillDelivery(page);
-    await form.quantity.fill('100');
-    await form.submit.click();
-    await expectToast(page, TOAST.somethingWrong);
-    await expect.poll(() => messageBeside(form.quantity)).toBe(LIMITED.stockShare(20));
-    expect(await page.getByText(LIMITED.stockShare(20)).count()).toBe(1);
-    await form.quantity.fill('20');
     await form.submit.click();
     await page.waitForURL(/\/payment\//);
   });
