@@ -3,6 +3,7 @@ import { ENDPOINTS, endpointPath } from './endpoints.ts';
 import { imageSrcSet, imageUrlOfSize } from './images.ts';
 import { formatMoney, fromCents, isWholeCents, moneyFormat, toCents, totalPrice } from './money.ts';
 import { cents } from './units.ts';
+import { PROGRESS } from './order.fixtures.ts';
 import {
   ORDER_TRANSITIONS,
   orderAllows,
@@ -45,30 +46,11 @@ describe('money', () => {
 
 describe('the transition table', () => {
   const at = '2026-11-21T08:00:00.000Z';
-  const placed = {
-    paid: false,
-    shipped: false,
-    undoUntil: null,
-    refundAskedAt: null,
-    refundedAt: null,
-    refundFailure: null,
-  };
-  const paid = { ...placed, paid: true };
-  const shipped = { ...paid, shipped: true };
-  const refunding = { ...shipped, refundAskedAt: at };
-  const refunded = { ...paid, refundedAt: at };
-  const failed = { ...refunded, refundFailure: { at } };
-  const all = [placed, paid, shipped, refunding, refunded, failed];
+  const { placed, shipped, refunding, refunded, refund_failed: failed } = PROGRESS;
+  const all = Object.values(PROGRESS);
 
   it('names the state of an order', () => {
-    expect(all.map(orderState)).toEqual([
-      'placed',
-      'paid',
-      'shipped',
-      'refunding',
-      'refunded',
-      'refund_failed',
-    ]);
+    expect(all.map(orderState)).toEqual(Object.keys(PROGRESS));
     expect(orderState({ ...failed, refundAskedAt: at })).toBe('refunding');
   });
 

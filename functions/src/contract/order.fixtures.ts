@@ -1,3 +1,4 @@
+import type { OrderProgress } from './order-transitions.ts';
 import { NEW_ORDER_STATE, type Order } from './schemas/order.ts';
 
 const PLACED = '2026-11-21T08:00:00.000Z';
@@ -23,3 +24,25 @@ export const orderWith = (changes: Partial<Order> = {}): Order => ({
   events: [],
   ...changes,
 });
+
+const placed: OrderProgress = {
+  paid: false,
+  shipped: false,
+  undoUntil: null,
+  refundAskedAt: null,
+  refundedAt: null,
+  refundFailure: null,
+};
+const paid = { ...placed, paid: true };
+const shipped = { ...paid, shipped: true };
+const refunded = { ...paid, refundedAt: PLACED };
+
+/** How far an order is in each of its states. */
+export const PROGRESS = {
+  placed,
+  paid,
+  shipped,
+  refunding: { ...shipped, refundAskedAt: PLACED },
+  refunded,
+  refund_failed: { ...refunded, refundFailure: { at: PLACED } },
+};

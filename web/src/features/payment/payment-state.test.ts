@@ -1,18 +1,11 @@
 import type { OrderEvent } from '@rollwell/functions/contract';
+import { PROGRESS } from '@rollwell/functions/contract/fixtures';
 import { expect, test } from 'vitest';
 import { paymentState } from './payment-state.ts';
 
 const events = (...types: OrderEvent['type'][]): OrderEvent[] =>
   types.map((type) => ({ type, at: '2026-11-21T08:00:00.000Z', by: 'shop' }));
-const open = {
-  paid: false,
-  shipped: false,
-  undoUntil: null,
-  refundAskedAt: null,
-  refundedAt: null,
-  refundFailure: null,
-  events: events('placed'),
-};
+const open = { ...PROGRESS.placed, events: events('placed') };
 
 test('an order that nobody tried to pay for is open', () => {
   expect(paymentState(open, null)).toBe('open');
@@ -35,13 +28,15 @@ test('a new try makes an older refusal history', () => {
   expect(paymentState({ ...open, events: again }, null)).toBe('open');
 });
 
-test('shipped wins over where somebody comes from', () => {
-  expect(paymentState({ ...open, paid: true, shipped: true }, 'success')).toBe('shipped');
-});
-
-test('money that goes back wins over everything else', () => {
-  const shipped = { ...open, paid: true, shipped: true };
-  const at = '2026-11-21T09:00:00.000Z';
-  expect(paymentState({ ...shipped, refundAskedAt: at }, 'success')).toBe('refunding');
-  expect(paymentState({ ...shipped, refundedAt: at }, 'success')).toBe('refunded');
+test.each([
+  ['paid', 'paid'],
+  ['shipped', 'shipped'],
+  ['refunding', 'refunding'],
+  ['refunded', 'refunded'],
+  ['refund_failed', 'refunding'],
+] as const)('%s is told as %s, wherever somebody comes from', (state, told) => {
+  const order = { ...open, ...PROGRESS[state] };
+  expect([null, 'success', 'cancelled'].map((from) => paymentState(order, from))).toEqual(
+    Array<string>(3).fill(told),
+  );
 });
