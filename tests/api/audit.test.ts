@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call, clientAddress, PICTURE } from '../support/api-client.ts';
-import { decide, newCheckout } from '../support/api-gateway.ts';
-import { newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { newOrder, newProduct } from '../support/api-orders.ts';
+import { pay } from '../support/api-paid-orders.ts';
 import { people } from '../support/api-people.ts';
 
 const { owner, admin, colleague } = await people({
@@ -39,8 +39,7 @@ const product = {
 
 const paidOrder = async (): Promise<string> => {
   const id = await newOrder(owner, await newProduct());
-  await decide((await newCheckout(owner, id)).url, 'approve');
-  await expect.poll(async () => (await orderOf(owner, id)).paid).toBe(true);
+  await pay(owner, id);
   return id;
 };
 

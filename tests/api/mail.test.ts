@@ -1,19 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { SHIP_UNDO_MS } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../functions/src/config.ts';
-import { createDeps } from '../../functions/src/deps.ts';
 import { releaseHolds } from '../../functions/src/domain/orders/release-holds.ts';
 import { tellShipped } from '../../functions/src/domain/orders/tell-shipped.ts';
 import { unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
+import { deps } from '../support/api-deps.ts';
 import { control, decide, eventsOf, newCheckout, stripe } from '../support/api-gateway.ts';
 import { newOrder, newProduct, orderBody, orderOf, placeOrder } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import { mailAbout, mailEventsOf } from '../support/api-records.ts';
-
-const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
 
 /** Long ago, so that no order but the test's own runs out. */
 const LONG_AGO = Date.UTC(2001, 5, 2);

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../functions/src/config.ts';
-import { createDeps } from '../../functions/src/deps.ts';
 import { finishRefunds } from '../../functions/src/domain/orders/finish-refunds.ts';
 import { recordRefund } from '../../functions/src/domain/orders/record-refund.ts';
 import { settleRefund } from '../../functions/src/domain/orders/settle-refund.ts';
 import { call } from '../support/api-client.ts';
-import { control, decide, eventsOf, newCheckout, stripe } from '../support/api-gateway.ts';
+import { deps } from '../support/api-deps.ts';
+import { control, eventsOf, stripe } from '../support/api-gateway.ts';
 import { availableOf, newOrder, newProduct, orderOf, stockIsWhole } from '../support/api-orders.ts';
+import { paidOrder } from '../support/api-paid-orders.ts';
 import { people } from '../support/api-people.ts';
 import { auditOf, mailEventsOf } from '../support/api-records.ts';
 
-const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
 /** The job as it runs a minute from now, when nobody counts as working on a request any more. */
 const finish = () => finishRefunds({ ...deps, now: () => Date.now() + 60_000 });
 
@@ -18,11 +17,7 @@ const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
 /** An order of 3 pieces whose refund, with the pieces back, was asked for while the gateway was silent. */
 const halfRefunded = async (fault: object) => {
-  const productId = await newProduct({ available: 10 });
-  const id = await newOrder(owner, productId, 3);
-  const { url } = await newCheckout(owner, id);
-  await decide(url, 'approve');
-  await expect.poll(async () => (await orderOf(owner, id)).paid).toBe(true);
+  const { productId, id } = await paidOrder(owner);
   await control({ failCalls: 3, ...fault });
   const { status, body } = await call(
     'refundOrder',

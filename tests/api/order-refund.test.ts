@@ -4,14 +4,7 @@ import { people } from '../support/api-people.ts';
 import { auditOf, mailEventsOf } from '../support/api-records.ts';
 import { refusedBearers } from '../support/api-callers.ts';
 import { call, type CallOptions } from '../support/api-client.ts';
-import {
-  control,
-  decide,
-  eventsOf,
-  newCheckout,
-  paymentOf,
-  stripe,
-} from '../support/api-gateway.ts';
+import { control, eventsOf, paymentOf, stripe } from '../support/api-gateway.ts';
 import {
   availableOf,
   markOrder,
@@ -20,6 +13,7 @@ import {
   orderOf,
   stockIsWhole,
 } from '../support/api-orders.ts';
+import { paidOrder } from '../support/api-paid-orders.ts';
 
 const { owner, admin, colleague } = await people({
   owner: 'customer',
@@ -34,16 +28,6 @@ const refund = (
   options: CallOptions = {},
 ) => call('refundOrder', { id }, { token, body: { restock }, ...options });
 
-/** An order of 3 pieces of a product with 10, paid at the gateway. */
-const paidOrder = async () => {
-  const productId = await newProduct({ available: 10 });
-  const id = await newOrder(owner, productId, 3);
-  const { url, sessionId } = await newCheckout(owner, id);
-  await decide(url, 'approve');
-  await expect.poll(async () => (await orderOf(owner, id)).paid).toBe(true);
-  return { productId, id, sessionId };
-};
-
 const refundsAtGateway = async (id: string) =>
   (await eventsOf(id)).filter(({ type }) => type === 'charge.refunded');
 
@@ -52,7 +36,7 @@ describe('POST /order/refund/{id}', () => {
     ['without the pieces', false, 7],
     ['with the pieces back on sale', true, 10],
   ])('gives the money back %s', async (_how, restock, available) => {
-    const { id, productId, sessionId } = await paidOrder();
+    const { id, productId, sessionId } = await paidOrder(owner);
     const { status, body } = await refund(admin, id, restock);
     expect([status, body]).toEqual([200, { modifiedCount: 1 }]);
 
@@ -76,14 +60,14 @@ describe('POST /order/refund/{id}', () => {
   });
 
   it('refunds a shipped order as well', async () => {
-    const { id } = await paidOrder();
+    const { id } = await paidOrder(owner);
     await call('shipOrder', { id }, { token: admin.token });
     expect((await refund(admin, id, true)).status).toBe(200);
     expect(await orderOf(owner, id)).toMatchObject({ shipped: true, returned: true });
   });
 
   it('does not show what only the server knows', async () => {
-    const { id } = await paidOrder();
+    const { id } = await paidOrder(owner);
     await control({ failCalls: 1000 });
     await refund(admin, id);
     const order: object = await orderOf(owner, id);
@@ -92,7 +76,7 @@ describe('POST /order/refund/{id}', () => {
   });
 
   it('is for admins alone', async () => {
-    const { id } = await paidOrder();
+    const { id } = await paidOrder(owner);
     for (const [, token] of await refusedBearers(owner))
       expect((await call('refundOrder', { id }, { token, body: { restock: false } })).status).toBe(
         401,
@@ -118,7 +102,7 @@ describe('POST /order/refund/{id}', () => {
     ['a word', { restock: 'yes' }, 'restock'],
     ['another field', { restock: true, amount: 5 }, 'amount'],
   ])('refuses %s in the body', async (_what, body, field) => {
-    const { id } = await paidOrder();
+    const { id } = await paidOrder(owner);
     const { status, error } = await call('refundOrder', { id }, { token: admin.token, body });
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]]);
     expect((await orderOf(owner, id)).refundedAt).toBeNull();
@@ -127,7 +111,7 @@ describe('POST /order/refund/{id}', () => {
 
 describe('a refund happens once', () => {
   it('when two admins and a double click ask at the same time', async () => {
-    const { id, productId } = await paidOrder();
+    const { id, productId } = await paidOrder(owner);
     const answers = await Promise.all(
       [admin, colleague, admin, colleague].map((by) => refund(by, id, true)),
     );
@@ -140,7 +124,7 @@ describe('a refund happens once', () => {
   });
 
   it('under one key: the first answer again; another body is refused', async () => {
-    const { id, productId } = await paidOrder();
+    const { id, productId } = await paidOrder(owner);
     const key = { headers: { 'idempotency-key': unique('key') } };
     const first = await refund(admin, id, true, key);
     const second = await refund(admin, id, true, key);
@@ -152,7 +136,7 @@ describe('a refund happens once', () => {
   });
 
   it('beside Shipped: one of both orders of events, one refund', async () => {
-    const { id, productId } = await paidOrder();
+    const { id, productId } = await paidOrder(owner);
     const [refunded, shipped] = await Promise.all([
       refund(admin, id, true),
       call('shipOrder', { id }, { token: colleague.token }),
@@ -167,7 +151,7 @@ describe('a refund happens once', () => {
   });
 
   it('and the order can be neither shipped nor cancelled nor paid again', async () => {
-    const { id } = await paidOrder();
+    const { id } = await paidOrder(owner);
     await refund(admin, id);
     const ship = await call('shipOrder', { id }, { token: admin.token });
     expect([ship.status, ship.error.code]).toEqual([409, 'order_refunded']);
@@ -180,7 +164,7 @@ describe('a refund happens once', () => {
 
 describe('a gateway that refuses for good', () => {
   it('leaves the order as it was, and the same key may try again', async () => {
-    const { id, productId } = await paidOrder();
+    const { id, productId } = await paidOrder(owner);
     await markOrder(id, { tranID: 'pi_unknown' });
     const key = { headers: { 'idempotency-key': unique('key') } };
     const { status, error } = await refund(admin, id, true, key);
@@ -198,7 +182,7 @@ describe('a gateway that refuses for good', () => {
 
 describe('a refund made in the gateway’s own dashboard', () => {
   it('makes the order refunded, without its pieces', async () => {
-    const { id, productId, sessionId } = await paidOrder();
+    const { id, productId, sessionId } = await paidOrder(owner);
     const intent = (await orderOf(owner, id)).tranID ?? '';
     await stripe.refunds.create({ payment_intent: intent });
     await expect.poll(async () => (await orderOf(owner, id)).refundedAt).not.toBeNull();

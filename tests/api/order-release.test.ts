@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../functions/src/config.ts';
-import { createDeps } from '../../functions/src/deps.ts';
 import { releaseHolds } from '../../functions/src/domain/orders/release-holds.ts';
 import { db } from '../support/api-admin.ts';
+import { deps } from '../support/api-deps.ts';
 import { control, decide, eventsOf, newCheckout, stripe } from '../support/api-gateway.ts';
 import {
   availableOf,
@@ -23,7 +22,6 @@ const HOUR_MS = 60 * 60 * 1000;
 /** These tests live long ago, so that they release no order but their own. */
 const NOW = Date.UTC(2001, 0, 2);
 
-const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
 const release = () => releaseHolds({ ...deps, now: () => NOW });
 
 const { owner } = await people({ owner: 'customer' });

@@ -1,32 +1,20 @@
 import { orderState } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../functions/src/config.ts';
-import { createDeps } from '../../functions/src/deps.ts';
 import { reconcile } from '../../functions/src/domain/reconcile/reconcile.ts';
 import { call } from '../support/api-client.ts';
-import {
-  control,
-  decide,
-  eventsOf,
-  newCheckout,
-  paymentOf,
-  stripe,
-} from '../support/api-gateway.ts';
-import { newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { deps } from '../support/api-deps.ts';
+import { control, eventsOf, paymentOf, stripe } from '../support/api-gateway.ts';
+import { orderOf } from '../support/api-orders.ts';
+import { paidOrder } from '../support/api-paid-orders.ts';
 import { people } from '../support/api-people.ts';
 import { auditOf, mailAbout, mailEventsOf } from '../support/api-records.ts';
-
-const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
 
 const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
 describe('a refund that the customer’s bank sends back', () => {
   /** An order whose refund was made in the gateway's dashboard and has failed. */
   const failedRefund = async () => {
-    const id = await newOrder(owner, await newProduct(), 3);
-    const { url, sessionId } = await newCheckout(owner, id);
-    await decide(url, 'approve');
-    await expect.poll(async () => (await orderOf(owner, id)).paid).toBe(true);
+    const { id, sessionId } = await paidOrder(owner);
     const intent = (await orderOf(owner, id)).tranID ?? '';
     const refund = await stripe.refunds.create({ payment_intent: intent });
     await expect.poll(async () => (await paymentOf(sessionId))?.status).toBe('refunded');

@@ -3,26 +3,21 @@ import { db } from '../support/api-admin.ts';
 import {
   completedSession,
   control,
-  decide,
   deliver,
   eventBody,
   eventsOf,
-  newCheckout,
   paymentOf,
   stripe,
 } from '../support/api-gateway.ts';
-import { availableOf, newOrder, newProduct, orderOf, stockIsWhole } from '../support/api-orders.ts';
+import { availableOf, orderOf, stockIsWhole } from '../support/api-orders.ts';
+import { paidUnheardOrder } from '../support/api-paid-orders.ts';
 import { people } from '../support/api-people.ts';
 
 const { owner } = await people({ owner: 'customer' });
 
 /** An order paid at the gateway, of which the shop has not heard yet. */
 const paidUnheard = async () => {
-  const productId = await newProduct({ available: 10 });
-  const id = await newOrder(owner, productId, 3);
-  const { url, sessionId } = await newCheckout(owner, id);
-  await control({ drop: 1 });
-  await decide(url, 'approve');
+  const { productId, id, sessionId } = await paidUnheardOrder(owner);
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId);
   const event = (await eventsOf(id)).at(-1)?.id ?? '';
   return { productId, id, sessionId, intent: typeof intent === 'string' ? intent : '', event };

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { db } from '../support/api-admin.ts';
 import { refusedBearers } from '../support/api-callers.ts';
 import { call } from '../support/api-client.ts';
-import { control, decide, eventsOf, newCheckout } from '../support/api-gateway.ts';
-import { newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { control, eventsOf } from '../support/api-gateway.ts';
+import { newOrder, newProduct } from '../support/api-orders.ts';
+import { paidUnheardOrder, pay } from '../support/api-paid-orders.ts';
 import { people } from '../support/api-people.ts';
 
 const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
@@ -13,10 +14,7 @@ const returned = (token: string | undefined, query = {}) =>
 
 /** Pays for an order that is gone by the time the shop hears of it. */
 const paidTooLate = async () => {
-  const id = await newOrder(owner, await newProduct(), 3);
-  const { url, sessionId } = await newCheckout(owner, id);
-  await control({ drop: 1 });
-  await decide(url, 'approve');
+  const { id, sessionId } = await paidUnheardOrder(owner);
   await db.doc(`orders/${id}`).delete();
   await control({ redeliver: (await eventsOf(id)).at(-1)?.id });
   return { id, sessionId };
@@ -44,9 +42,7 @@ describe('GET /payment/returned', () => {
 
   it('leaves out payments that an order kept, and refunds that an admin made', async () => {
     const id = await newOrder(owner, await newProduct(), 3);
-    const { url } = await newCheckout(owner, id);
-    await decide(url, 'approve');
-    await expect.poll(async () => (await orderOf(owner, id)).paid).toBe(true);
+    await pay(owner, id);
     const listed = async () =>
       (await returned(admin.token, { limit: 100 })).body.some(({ orderId }) => orderId === id);
     expect(await listed()).toBe(false);

@@ -13,16 +13,13 @@ import {
   paymentOf,
   stripe,
 } from '../support/api-gateway.ts';
-import { availableOf, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { availableOf, orderOf } from '../support/api-orders.ts';
+import { checkedOutOrder } from '../support/api-paid-orders.ts';
 import { people } from '../support/api-people.ts';
 
 const { owner } = await people({ owner: 'customer' });
 
-const checkedOut = async () => {
-  const productId = await newProduct({ available: 10 });
-  const id = await newOrder(owner, productId, 3);
-  return { productId, id, ...(await newCheckout(owner, id)) };
-};
+const checkedOut = () => checkedOutOrder(owner);
 const typesOf = async (id: string) => (await orderOf(owner, id)).events.map(({ type }) => type);
 
 describe('paying at the gateway', () => {

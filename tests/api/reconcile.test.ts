@@ -1,25 +1,16 @@
 import { execFile } from 'node:child_process';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../functions/src/config.ts';
-import { createDeps } from '../../functions/src/deps.ts';
 import type { Difference } from '../../functions/src/domain/reconcile/difference.ts';
 import { reconcile } from '../../functions/src/domain/reconcile/reconcile.ts';
 import { repair } from '../../functions/src/domain/reconcile/repair.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
-import {
-  control,
-  decide,
-  eventsOf,
-  newCheckout,
-  paymentOf,
-  stripe,
-} from '../support/api-gateway.ts';
-import { availableOf, newOrder, newProduct, orderOf, stockIsWhole } from '../support/api-orders.ts';
+import { deps } from '../support/api-deps.ts';
+import { control, eventsOf, paymentOf, stripe } from '../support/api-gateway.ts';
+import { availableOf, orderOf, stockIsWhole } from '../support/api-orders.ts';
+import { checkedOutOrder, paidOrder, paidUnheardOrder } from '../support/api-paid-orders.ts';
 import { people } from '../support/api-people.ts';
-
-const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
 
 const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
@@ -36,26 +27,9 @@ const repairAll = async (differences: Difference[]): Promise<boolean[]> => {
   return results;
 };
 
-/** An order of 3 pieces of a product with 10, with an open checkout. */
-const checkedOut = async () => {
-  const productId = await newProduct({ available: 10 });
-  const id = await newOrder(owner, productId, 3);
-  return { productId, id, ...(await newCheckout(owner, id)) };
-};
-
-const paid = async () => {
-  const order = await checkedOut();
-  await decide(order.url, 'approve');
-  await expect.poll(async () => (await orderOf(owner, order.id)).paid).toBe(true);
-  return order;
-};
-
-const paidUnheard = async () => {
-  const order = await checkedOut();
-  await control({ drop: 1 });
-  await decide(order.url, 'approve');
-  return order;
-};
+const checkedOut = () => checkedOutOrder(owner);
+const paid = () => paidOrder(owner);
+const paidUnheard = () => paidUnheardOrder(owner);
 
 const refund = (id: string) =>
   call('refundOrder', { id }, { token: admin.token, body: { restock: true } });

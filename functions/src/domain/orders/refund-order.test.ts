@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
-import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
-import { NOW, product } from '../stock/grant.fixtures.ts';
+import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
+import { paidShop } from '../payments/event.fixtures.ts';
+import { NOW } from '../stock/grant.fixtures.ts';
 import { refundOrder } from './refund-order.ts';
 
 const AT = new Date(NOW).toISOString();
-
-/** A shop with 10 rollers and a paid order of 3. */
-const open = () => {
-  const shop = new MemoryShop();
-  shop.productTable.put('roller', product);
-  shop.putOrder({ paid: true, tranID: 'pi_1' });
-  shop.putPayment({ status: 'paid', paymentIntentId: 'pi_1' });
-  return shop;
-};
 
 const refund = (shop: MemoryShop, more: { restock?: boolean; idempotencyKey?: string } = {}) =>
   refundOrder(shop, admin, {
@@ -33,7 +25,7 @@ const available = (shop: MemoryShop) => shop.productTable.get('roller')?.availab
 
 describe('refundOrder', () => {
   it('gives the money back and records it with history, payment, log and mail', async () => {
-    const shop = open();
+    const shop = paidShop();
     expect(await refund(shop)).toEqual({ replayed: false });
     const key = 'order-refund-pi_1';
     expect(shop.gateway.refunds).toEqual([
@@ -60,7 +52,7 @@ describe('refundOrder', () => {
   });
 
   it('is logged when it is asked for and when it is done', async () => {
-    const shop = open();
+    const shop = paidShop();
     await refund(shop);
     const by = { at: NOW, by: admin.email };
     expect(shop.audits).toEqual([
@@ -81,7 +73,7 @@ describe('refundOrder', () => {
   });
 
   it('puts the pieces on sale again where the admin wants that', async () => {
-    const shop = open();
+    const shop = paidShop();
     await refund(shop, { restock: true });
     expect(orderOf(shop)).toMatchObject({ refundedAt: AT, returned: true });
     expect(shop.paymentTable.get('cs_1')?.status).toBe('refunded');
@@ -98,14 +90,14 @@ describe('refundOrder', () => {
     ['is refunded', { refundedAt: AT }, 'order_refunded'],
     ['is being refunded', { refundAskedAt: AT }, 'order_refunded'],
   ])('is refused to an order that %s', async (_why, changes, code) => {
-    const shop = open();
+    const shop = paidShop();
     shop.putOrder({ paid: true, ...changes });
     await expect(refund(shop)).rejects.toMatchObject({ code });
     expect([shop.commits, shop.gateway.refunds]).toEqual([0, []]);
   });
 
   it('happens once under a key, each time the same, for this restock and no other', async () => {
-    const shop = open();
+    const shop = paidShop();
     const idempotencyKey = 'key';
     expect(await refund(shop, { idempotencyKey })).toEqual({ replayed: false });
     const content = ['order-1', { restock: false }];
@@ -124,7 +116,7 @@ describe('refundOrder', () => {
   });
 
   it('stands as asked for when the gateway does not answer', async () => {
-    const shop = open();
+    const shop = paidShop();
     shop.gateway.troubles.refund.push(failing(new AppError('internal')));
     expect(await refund(shop, { restock: true, idempotencyKey: 'key' })).toEqual({
       replayed: false,
@@ -140,14 +132,14 @@ describe('refundOrder', () => {
   });
 
   it('stands as asked for when something else fails that is no refusal', async () => {
-    const shop = open();
+    const shop = paidShop();
     shop.gateway.troubles.refund.push(failing(new Error('a code error')));
     expect(await refund(shop)).toEqual({ replayed: false });
     expect(orderOf(shop)).toMatchObject({ refundAskedAt: AT, refundRequest: { keyId: null } });
   });
 
   it('is taken back when the gateway refuses for good, and may be asked for again', async () => {
-    const shop = open();
+    const shop = paidShop();
     const refusal = new AppError('refund_refused', { message: 'It said: disputed.' });
     shop.gateway.troubles.refund.push(failing(refusal));
     await expect(refund(shop, { idempotencyKey: 'key' })).rejects.toBe(refusal);
@@ -170,7 +162,7 @@ describe('refundOrder', () => {
   });
 
   it('is asked for once though the answer of the database was lost', async () => {
-    const shop = open();
+    const shop = paidShop();
     shop.loseAnswer();
     expect(await refund(shop, { idempotencyKey: 'key' })).toEqual({ replayed: false });
     const asked = shop.audits.filter(({ type }) => type === 'order.refund_asked');
@@ -178,14 +170,14 @@ describe('refundOrder', () => {
   });
 
   it('looks again when the order changed meanwhile', async () => {
-    const shop = open();
+    const shop = paidShop();
     shop.meanwhile.push(() => shop.putOrder({ paid: true, refundedAt: AT }));
     await expect(refund(shop)).rejects.toMatchObject({ code: 'order_refunded' });
     expect(shop.gateway.refunds).toEqual([]);
   });
 
   it('writes a key anew whose day is over', async () => {
-    const shop = open();
+    const shop = paidShop();
     const unanswered = failing(new AppError('internal'));
     shop.gateway.troubles.refund.push(unanswered, unanswered);
     await refund(shop, { idempotencyKey: 'key' });

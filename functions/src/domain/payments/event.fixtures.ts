@@ -1,6 +1,8 @@
 import { cents } from '../../contract/units.ts';
 import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
-import type { MemoryShop } from '../memory-shop.fixtures.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import { MemoryShop } from '../memory-shop.fixtures.ts';
+import { product } from '../stock/grant.fixtures.ts';
 import { receiveEvent } from './receive-event.ts';
 
 /** The 13.05 of order-1, paid by somebody with another address than the buyer. */
@@ -11,6 +13,24 @@ export const checkout: CheckoutFacts = {
   amount: cents(1305),
   currency: 'EUR',
   email: 'payer@test.example',
+};
+
+/** The whole 13.05 of order-1 went back. */
+export const refunded = {
+  kind: 'refunded',
+  paymentIntentId: 'pi_1',
+  orderId: 'order-1',
+  amount: cents(1305),
+  full: true,
+} as const;
+
+/** A shop with order-1, paid. */
+export const paidShop = (changes: Partial<OrderRecord> = {}): MemoryShop => {
+  const shop = new MemoryShop();
+  shop.productTable.put('roller', product);
+  shop.putOrder({ paid: true, tranID: 'pi_1', ...changes });
+  shop.putPayment({ status: 'paid', paymentIntentId: 'pi_1' });
+  return shop;
 };
 
 /** Hands the shop an event of the gateway. */

@@ -2,32 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
 import { orderState } from '../../contract/order-transitions.ts';
 import { cents } from '../../contract/units.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
+import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
 import { recordTransfer } from '../orders/record-transfer.ts';
 import { refundOrder } from '../orders/refund-order.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
-import { deliver } from './event.fixtures.ts';
+import { deliver, paidShop, refunded as moneyBack } from './event.fixtures.ts';
 import { onRefunded, onRefundFailed } from './on-others.ts';
 
 const AT = new Date(NOW).toISOString();
-const fact = {
-  kind: 'refunded',
-  paymentIntentId: 'pi_1',
-  orderId: 'order-1',
-  amount: cents(1305),
-  full: true,
-} as const;
-
-/** A shop with a paid order. */
-const open = (changes: Partial<OrderRecord> = {}) => {
-  const shop = new MemoryShop();
-  shop.productTable.put('roller', product);
-  shop.putOrder({ paid: true, tranID: 'pi_1', ...changes });
-  shop.putPayment({ status: 'paid', paymentIntentId: 'pi_1' });
-  return shop;
-};
 
 describe('a refund that failed afterwards', () => {
   const failed = {
@@ -54,7 +37,7 @@ describe('a refund that failed afterwards', () => {
   };
 
   const refunded = (changes = {}) => {
-    const shop = open({ refundedAt: AT });
+    const shop = paidShop({ refundedAt: AT });
     shop.putPayment({ status: 'refunded', paymentIntentId: 'pi_1', refundId: 're_1', ...changes });
     return shop;
   };
@@ -108,7 +91,7 @@ describe('a refund that failed afterwards', () => {
   describe('can be', () => {
     /** A shop whose refund of order-1 was made by an admin and has failed. */
     const afterFailure = async (restock = false) => {
-      const shop = open();
+      const shop = paidShop();
       shop.gateway.intentOf.set('cs_1', 'pi_1');
       shop.productTable.put('roller', product);
       await ask(shop, restock);
@@ -162,14 +145,14 @@ describe('a refund that failed afterwards', () => {
 
     it('taken for paid out by no late news of the refund that failed', async () => {
       const shop = await afterFailure();
-      expect(await onRefunded(shop, fact, NOW)).toEqual({});
+      expect(await onRefunded(shop, moneyBack, NOW)).toEqual({});
       expect(stateOf(shop)).toBe('refund_failed');
     });
 
     it('made good by a refund in the gateway’s dashboard', async () => {
       const shop = await afterFailure();
       shop.gateway.paidBackLongAgo('pi_1');
-      await onRefunded(shop, fact, NOW);
+      await onRefunded(shop, moneyBack, NOW);
       expect(stateOf(shop)).toBe('refunded');
     });
   });

@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/units.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import { MemoryShop } from '../memory-shop.fixtures.ts';
-import { NOW, product } from '../stock/grant.fixtures.ts';
-import { deliver } from './event.fixtures.ts';
+import type { MemoryShop } from '../memory-shop.fixtures.ts';
+import { NOW } from '../stock/grant.fixtures.ts';
+import { deliver, paidShop, refunded } from './event.fixtures.ts';
 import { onRefunded } from './on-others.ts';
 
 const AT = new Date(NOW).toISOString();
-const fact = {
-  kind: 'refunded',
-  paymentIntentId: 'pi_1',
-  orderId: 'order-1',
-  amount: cents(1305),
-  full: true,
-} as const;
-
-/** A shop with a paid order. */
-const open = (changes: Partial<OrderRecord> = {}) => {
-  const shop = new MemoryShop();
-  shop.productTable.put('roller', product);
-  shop.putOrder({ paid: true, tranID: 'pi_1', ...changes });
-  shop.putPayment({ status: 'paid', paymentIntentId: 'pi_1' });
-  return shop;
-};
 
 const details = {
   orderId: 'order-1',
@@ -35,8 +18,8 @@ const details = {
 
 describe('money that went back', () => {
   it('of an order is recorded by the order’s own commit, the event then changes nothing', async () => {
-    const shop = open();
-    expect(await onRefunded(shop, fact, NOW)).toEqual({});
+    const shop = paidShop();
+    expect(await onRefunded(shop, refunded, NOW)).toEqual({});
     expect(shop.orderTable.get('order-1')).toMatchObject({
       refundedAt: AT,
       returned: false,
@@ -47,8 +30,8 @@ describe('money that went back', () => {
   });
 
   it('is told by an event, which is recorded beside it', async () => {
-    const shop = open();
-    await deliver(shop, fact);
+    const shop = paidShop();
+    await deliver(shop, refunded);
     expect(shop.orderTable.get('order-1')?.refundedAt).toBe(AT);
     expect(shop.eventTable.get('evt_1')).toBeDefined();
   });
@@ -56,8 +39,8 @@ describe('money that went back', () => {
   it('as an admin had asked is recorded as the admin wanted it', async () => {
     const by = 'admin@test.example';
     const refundRequest = { id: 'ask', by, restock: true, keyId: null };
-    const shop = open({ refundAskedAt: AT, refundRequest });
-    expect(await onRefunded(shop, fact, NOW)).toEqual({});
+    const shop = paidShop({ refundAskedAt: AT, refundRequest });
+    expect(await onRefunded(shop, refunded, NOW)).toEqual({});
     expect(shop.orderTable.get('order-1')).toMatchObject({
       refundedAt: AT,
       returned: true,
@@ -67,8 +50,8 @@ describe('money that went back', () => {
   });
 
   it('in part is logged, and changes neither order nor payment', async () => {
-    const shop = open();
-    const effect = await onRefunded(shop, { ...fact, amount: cents(5), full: false }, NOW);
+    const shop = paidShop();
+    const effect = await onRefunded(shop, { ...refunded, amount: cents(5), full: false }, NOW);
     const audit = { type: 'payment.refunded', at: NOW, by: 'gateway' };
     expect(effect).toEqual({
       payment: undefined,
@@ -81,9 +64,9 @@ describe('money that went back', () => {
     ['belongs to another payment', (shop: MemoryShop) => shop.putOrder({ tranID: 'pi_2' })],
     ['is gone', (shop: MemoryShop) => shop.orderTable.rows.delete('order-1')],
   ])('of an order that %s is recorded with the payment alone', async (_what, change) => {
-    const shop = open();
+    const shop = paidShop();
     change(shop);
-    expect(await onRefunded(shop, fact, NOW)).toEqual({
+    expect(await onRefunded(shop, refunded, NOW)).toEqual({
       payment: {
         known: shop.paymentTable.get('cs_1'),
         change: { status: 'refunded', reason: 'by_gateway' },
@@ -94,31 +77,31 @@ describe('money that went back', () => {
   });
 
   it('is told later again when its payment has not been heard of yet', async () => {
-    const shop = open();
+    const shop = paidShop();
     shop.paymentTable.rows.clear();
-    await expect(onRefunded(shop, fact, NOW)).rejects.toMatchObject({
+    await expect(onRefunded(shop, refunded, NOW)).rejects.toMatchObject({
       code: 'conflict',
       message: 'The payment of this refund is not known yet.',
     });
   });
 
   it('of a charge that no checkout of ours made is none of ours', async () => {
-    const shop = open();
+    const shop = paidShop();
     shop.paymentTable.rows.clear();
-    expect(await onRefunded(shop, { ...fact, orderId: undefined }, NOW)).toEqual({});
+    expect(await onRefunded(shop, { ...refunded, orderId: undefined }, NOW)).toEqual({});
     expect(shop.orderTable.get('order-1')?.refundedAt).toBeNull();
   });
 
   it('and is recorded already changes nothing', async () => {
-    const shop = open();
+    const shop = paidShop();
     shop.putPayment({ status: 'refunded', paymentIntentId: 'pi_1' });
-    expect(await onRefunded(shop, fact, NOW)).toEqual({});
+    expect(await onRefunded(shop, refunded, NOW)).toEqual({});
     expect(shop.orderTable.get('order-1')?.refundedAt).toBeNull();
   });
 
   it('and was charged for no named order is found by its payment', async () => {
-    const shop = open();
-    expect(await onRefunded(shop, { ...fact, orderId: undefined }, NOW)).toEqual({});
+    const shop = paidShop();
+    expect(await onRefunded(shop, { ...refunded, orderId: undefined }, NOW)).toEqual({});
     expect(shop.orderTable.get('order-1')?.refundedAt).toBe(AT);
   });
 });
