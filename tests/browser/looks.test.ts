@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
-import { newOrder } from '../support/api-orders.ts';
+import { markOrder, newOrder } from '../support/api-orders.ts';
 import { uploadedImage } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { openOrderForm } from './support/order-form.ts';
@@ -11,6 +11,7 @@ import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 
 const PHONE = { width: 360, height: 740 } as const;
+const LAPTOP = { width: 1280, height: 720 } as const;
 
 const boxOf = async (element: Locator) => {
   const box = await element.boundingBox();
@@ -116,6 +117,22 @@ describe.skipIf(!browserAvailable)('how it looks', () => {
     // What is no list item has no triangle.
     expect(await history.evaluate((mark) => getComputedStyle(mark).display)).not.toBe('list-item');
     expect(await history.locator('svg').count()).toBe(1);
+  });
+
+  it('shows the office fifteen orders on a laptop, with all that can be done, and five on a phone', async () => {
+    const name = unique('Microfibre roller 25 cm, 9 mm nap');
+    const id = await newOrder(await newCustomer(), await shopProduct({ name }));
+    await markOrder(id, { paid: true, tranID: 'pi_3QdXa2eZvKYlo2C10Tz8pVfW' });
+    const page = await signedInPage(await newAdmin(), LAPTOP);
+    await page.goto('/Dashboard/manage-all-orders');
+    const table = page.getByRole('table', { name: 'All orders' });
+    const row = table.getByRole('row').filter({ hasText: name });
+    const refund = row.getByRole('button', { name: /^Refund:/ });
+    expect(15 * (await boxOf(row)).height).toBeLessThan(LAPTOP.height - 100);
+    const [button, whole] = [await boxOf(refund), await boxOf(table.locator('..'))];
+    expect(button.x + button.width).toBeLessThanOrEqual(whole.x + whole.width);
+    await page.setViewportSize(PHONE);
+    expect(5 * ((await boxOf(row)).height + 8)).toBeLessThan(PHONE.height);
   });
 
   it('heads the office’s column in words', async () => {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newCustomer, unique } from '../support/api-accounts.ts';
+import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { markOrder, newOrder } from '../support/api-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
@@ -102,5 +102,22 @@ describe.skipIf(!browserAvailable)('orders on paper', () => {
     await page.goto(`/payment/${id}`);
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0);
+  });
+});
+
+describe.skipIf(!browserAvailable)('the list of all orders on paper', () => {
+  it('is a table with the state of each order, from a phone as well', async () => {
+    const [admin, customer] = await Promise.all([newAdmin(), newCustomer()]);
+    const name = unique('Listed on paper');
+    const id = await newOrder(customer, await shopProduct({ name }));
+    await markOrder(id, { paid: true, tranID: 'pi_listed' });
+    const page = await signedInPage(admin, { expectedShifts: [/manage-all-orders/] });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/Dashboard/manage-all-orders');
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.getByRole('button', { name: /^Shipped:/ }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await row.getByText('Paid', { exact: true }).waitFor();
+    expect(await row.getByRole('button').count()).toBe(0);
   });
 });

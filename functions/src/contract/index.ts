@@ -10,6 +10,7 @@ export * from './in-stock.ts';
 export * from './messages.ts';
 export * from './money-text.ts';
 export * from './money.ts';
+export * from './order-number.ts';
 export * from './order-transitions.ts';
 export * from './person-limits.ts';
 export * from './publications.ts';

@@ -69,6 +69,7 @@ export const VALIDATION = {
   limitRange: (max: number) => `limit is a whole number from 1 to ${max}`,
   cursor: 'cursor is not one that a list gave',
   state: (choices: readonly string[]) => `state is one of ${choices.join(', ')}`,
+  orderNumberMistyped: 'This order number is mistyped: its last character does not fit the others',
   sort: (choices: readonly string[]) => `sort is one of ${choices.join(', ')}`,
 } as const;
 

@@ -1,3 +1,4 @@
+import { orderNumber } from './order-number.ts';
 import type { OrderProgress } from './order-transitions.ts';
 import { NEW_ORDER_STATE, type Order } from './schemas/order.ts';
 
@@ -6,6 +7,7 @@ const PLACED = '2026-11-21T08:00:00.000Z';
 /** An unpaid order of 3 rollers at 4.35 for tests, with these differences. */
 export const orderWith = (changes: Partial<Order> = {}): Order => ({
   _id: 'order-1',
+  number: orderNumber('order-1', PLACED),
   uid: 'uid',
   email: 'buyer@test.example',
   productId: 'roller',

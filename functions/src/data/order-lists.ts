@@ -1,6 +1,6 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import type { OrderState } from '../contract/order-transitions.ts';
-import type { OrderFilter } from '../contract/schemas/list-query.ts';
+import type { OrderFilter, OrderSort } from '../contract/schemas/list-query.ts';
 import type { PageOrder } from './page.ts';
 import type { StoredOrder } from './stored-order.ts';
 
@@ -55,3 +55,7 @@ export const ORDER_LISTS: Record<OrderFilter, OrderList> = {
   },
   refunded: { state: 'refunded', ...lately('refundedAt') },
 };
+
+/** The same list, or from its other end. */
+export const inOrder = (order: PageOrder<StoredOrder>, sort: OrderSort): PageOrder<StoredOrder> =>
+  sort === 'newest' ? order : { ...order, list: `${order.list}-oldest`, direction: 'asc' };

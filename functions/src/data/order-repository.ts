@@ -1,11 +1,12 @@
 import { Timestamp, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { orderState } from '../contract/order-transitions.ts';
-import type { OrderFilter } from '../contract/schemas/list-query.ts';
+import type { OrderQuery } from '../contract/schemas/list-query.ts';
 import type { Order } from '../contract/schemas/order.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';
-import { NEWEST_FIRST, ORDER_LISTS } from './order-lists.ts';
+import { inOrder, NEWEST_FIRST, ORDER_LISTS } from './order-lists.ts';
 import { documentOf, isDocumentId, type Firestore } from './firestore.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
+import { orderForms } from './search/order-keywords.ts';
 import {
   addOrderChange,
   orderCollection,
@@ -37,7 +38,7 @@ export interface OrderRepository {
   /** A new random id, for an order or for the audit entry of its end. */
   newId(): string;
   find(id: string): Promise<OrderRecord | undefined>;
-  list(page: PageRequest, filter?: OrderFilter): Promise<Page<Order>>;
+  list(query: OrderQuery): Promise<Page<Order>>;
   listOf(owner: OrderOwner, page: PageRequest): Promise<Page<Order>>;
   /** Fails with contention if the order changed since it was read. */
   change(order: OrderRecord, change: OrderChange, records: CommitRecords): Promise<void>;
@@ -55,15 +56,20 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     toOrder(document.id, document.data());
   const page = (query: Query<StoredOrder>, request: PageRequest) =>
     readPage(query, NEWEST_FIRST, request, fromDocument);
-  const pageInState = (filter: OrderFilter, request: PageRequest) => {
-    const { state, order, candidates } = ORDER_LISTS[filter];
-    return readPage(
-      candidates(orders),
-      order,
-      request,
-      fromDocument,
-      (document) => orderState(fromDocument(document)) === state,
-    );
+
+  const list = ({ state, q = '', sort, ...request }: OrderQuery): Promise<Page<Order>> => {
+    const [first, ...others] = orderForms(q);
+    const listed = state && ORDER_LISTS[state];
+    // Few orders have a word: their state is looked at once they are read.
+    const query = first
+      ? orders.where('keywords', 'array-contains-any', first)
+      : (listed?.candidates(orders) ?? orders);
+    const order = first ? NEWEST_FIRST : (listed?.order ?? NEWEST_FIRST);
+    return readPage(query, inOrder(order, sort), request, fromDocument, (document) => {
+      const kept = new Set(document.data().keywords);
+      if (!others.every((forms) => forms.some((form) => kept.has(form)))) return false;
+      return !listed || orderState(fromDocument(document)) === listed.state;
+    });
   };
 
   // Orders without the time have null there or nothing, and neither is ever below a time.
@@ -79,8 +85,7 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     newId: () => orders.doc().id,
     find: async (id) =>
       isDocumentId(id) ? toOrderRecord(await documentOf(orders, id).get()) : undefined,
-    list: (request, filter) =>
-      filter === undefined ? page(orders, request) : pageInState(filter, request),
+    list,
     listOf: (owner, request) =>
       page(
         'uid' in owner

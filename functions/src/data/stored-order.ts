@@ -1,4 +1,5 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import { orderNumber } from '../contract/order-number.ts';
 import type { Order, OrderEvent, RefundFailure } from '../contract/schemas/order.ts';
 import {
   pieces,
@@ -10,6 +11,7 @@ import {
 } from '../contract/units.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { checkOrderChange } from './laws.ts';
+import { orderKeywords } from './search/order-keywords.ts';
 import { toExactIso, toIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
@@ -28,12 +30,14 @@ type Times = 'holdUntil' | 'undoUntil' | 'createdAt' | 'updatedAt' | 'refundAske
 
 export interface StoredOrder extends Omit<
   Order,
-  '_id' | 'returned' | 'refundFailure' | 'transfer' | Times
+  '_id' | 'number' | 'returned' | 'refundFailure' | 'transfer' | Times
 > {
   holdUntil: Timestamp | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
   checkoutSessionId: string | null;
+  /** What it is found by; missing in orders older than searching. */
+  keywords?: string[];
   /** Missing in orders older than Undo. */
   undoUntil?: Timestamp | null;
   /** Missing in orders older than refunds. */
@@ -89,12 +93,27 @@ const isoOrNull = (time: Timestamp | null | undefined): string | null =>
 const timeOrNull = (iso: string | null): Timestamp | null =>
   iso === null ? null : Timestamp.fromDate(new Date(iso));
 
+const numberOf = (id: string, { createdAt }: Pick<StoredOrder, 'createdAt'>): string =>
+  orderNumber(id, toIso(createdAt));
+
+/** What a stored order is found by. */
+export const keywordsOfStored = (
+  id: string,
+  stored: Pick<StoredOrder, 'customerName' | 'email' | 'productName' | 'createdAt'>,
+): string[] => orderKeywords({ ...stored, number: numberOf(id, stored) });
+
 export const toOrder = (
   id: string,
-  { checkoutSessionId: _session, refundRequest: _request, ...stored }: StoredOrder,
+  {
+    checkoutSessionId: _session,
+    refundRequest: _request,
+    keywords: _words,
+    ...stored
+  }: StoredOrder,
 ): Order => ({
   ...stored,
   _id: id,
+  number: numberOf(id, stored),
   holdUntil: isoOrNull(stored.holdUntil),
   undoUntil: isoOrNull(stored.undoUntil),
   createdAt: toIso(stored.createdAt),
@@ -119,8 +138,9 @@ export const toOrderRecord = (document: DocumentSnapshot<StoredOrder>): OrderRec
 };
 
 /** The document of a new order. */
-export const toStoredOrder = ({ _id, ...order }: Order): StoredOrder => ({
+export const toStoredOrder = ({ _id, number, ...order }: Order): StoredOrder => ({
   ...order,
+  keywords: orderKeywords({ number, ...order }),
   holdUntil: timeOrNull(order.holdUntil),
   createdAt: Timestamp.fromDate(new Date(order.createdAt)),
   updatedAt: Timestamp.fromDate(new Date(order.updatedAt)),

@@ -54,8 +54,8 @@ export class MemoryShop {
       return `id-${this.#ids}`;
     },
     find: (id) => Promise.resolve(this.orderTable.get(id)),
-    list: (page, filter) =>
-      this.#list(page, (order) => !filter || orderState(order) === ORDER_LISTS[filter].state),
+    list: ({ state, ...page }) =>
+      this.#list(page, (order) => !state || orderState(order) === ORDER_LISTS[state].state),
     listOf: (owner, page) =>
       this.#list(page, (order) =>
         'uid' in owner ? order.uid === owner.uid : order.email === owner.email,

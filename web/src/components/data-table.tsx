@@ -1,16 +1,12 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../lib/visually-hidden.ts';
+import { tableLook } from './data-table-look.ts';
 
 export interface Column<Row> {
   header: string;
@@ -30,41 +26,34 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** True while newer rows are on their way. */
   busy?: boolean;
+  /** Rows as low as their text, and cards with their facts side by side: for lists of many. */
+  dense?: boolean;
 }
 
-/** Rows as a table where there is room for one, and as cards with the same facts where not. */
+/**
+ * Rows as a table where there is room for one and on paper, and as cards with the same facts where
+ * not. It is one table in the page, so that nothing in a row begins anew when the room changes; the
+ * roles keep it a table for a screen reader while it looks like cards.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  return wide ? <WideTable {...props} /> : <Cards {...props} />;
-}
-
-function WideTable<Row>({ label, columns, rows, rowKey, busy = false }: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, busy = false, dense = false } = props;
   return (
-    <TableContainer component={Paper} variant="outlined">
-      <Table aria-label={label} aria-busy={busy}>
-        <TableHead>
-          <TableRow>
+    <TableContainer component={Paper} variant="outlined" sx={tableLook(dense)}>
+      <Table role="table" aria-label={label} aria-busy={busy}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
             {columns.map(({ header, align, quietHeader }) => (
-              <TableCell key={header} {...(align && { align })} sx={cellPadding}>
-                <Box component="span" sx={quietHeader ? visuallyHidden : {}}>
-                  {header}
-                </Box>
+              <TableCell key={header} role="columnheader" {...(align && { align })}>
+                <span {...(quietHeader && { 'data-quiet': '' })}>{header}</span>
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody sx={{ '& tr:last-child > *': { borderBottom: 0 } }}>
+        <TableBody role="rowgroup">
           {rows.map((row) => (
-            <TableRow key={rowKey(row)}>
-              {columns.map(({ header, align, render, heads }) => (
-                <TableCell
-                  key={header}
-                  {...(align && { align })}
-                  {...(heads && { component: 'th', scope: 'row' })}
-                  sx={cellPadding}
-                >
-                  {render(row)}
-                </TableCell>
+            <TableRow key={rowKey(row)} role="row">
+              {columns.map((column) => (
+                <Cell key={column.header} column={column} row={row} />
               ))}
             </TableRow>
           ))}
@@ -74,45 +63,16 @@ function WideTable<Row>({ label, columns, rows, rowKey, busy = false }: DataTabl
   );
 }
 
-function Cards<Row>({ label, columns, rows, rowKey, busy = false }: DataTableProps<Row>) {
-  const ordered = [...columns].sort((a, b) => Number(b.heads ?? false) - Number(a.heads ?? false));
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { header, align, heads = false, quietHeader = false, render } = column;
   return (
-    <Stack component="ul" aria-label={label} aria-busy={busy} spacing={2} sx={bareList}>
-      {rows.map((row) => (
-        <Paper component="li" key={rowKey(row)} variant="outlined" sx={{ p: 2 }}>
-          <Box component="dl" sx={facts}>
-            {ordered.map((column) => (
-              <Fact key={column.header} column={column} row={row} />
-            ))}
-          </Box>
-        </Paper>
-      ))}
-    </Stack>
+    <TableCell
+      role={heads ? 'rowheader' : 'cell'}
+      {...(align && { align })}
+      {...(heads && { component: 'th', scope: 'row' })}
+      {...(!heads && !quietHeader && { 'data-name': header })}
+    >
+      {render(row)}
+    </TableCell>
   );
 }
-
-function Fact<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const plain = column.heads ?? column.quietHeader ?? false;
-  return (
-    <Box sx={plain ? { gridColumn: '1 / -1' } : { display: 'contents' }}>
-      <Box component="dt" sx={plain ? visuallyHidden : { color: 'text.secondary' }}>
-        {column.header}
-      </Box>
-      <Box component="dd" sx={column.heads ? headFact : { m: 0, overflowWrap: 'anywhere' }}>
-        {column.render(row)}
-      </Box>
-    </Box>
-  );
-}
-
-const cellPadding = { px: 1 };
-const bareList = { listStyle: 'none', p: 0, m: 0 };
-const headFact = { m: 0, fontWeight: 650, fontSize: '1.0625rem' };
-const facts = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(96px, auto) 1fr',
-  alignItems: 'baseline',
-  columnGap: 2,
-  rowGap: 1,
-  m: 0,
-} as const;

@@ -1,6 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
 import { LIST_LIMIT, MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
+import { isMistypedNumber } from '../order-number.ts';
 import { optionalText } from './fields.ts';
 import { PRODUCT_SORTS } from './product.ts';
 
@@ -29,11 +30,28 @@ export const ORDER_FILTERS = [
 ] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** Query of GET /order; without `state` it gives all orders. */
+/** How a list of orders is sorted; the oldest first for packing. */
+export const ORDER_SORTS = ['newest', 'oldest'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/**
+ * Query of GET /order; without `state` it gives all orders. `q` searches by number, name, e-mail and
+ * product.
+ */
 export const orderQuerySchema = listQuerySchema.shape({
   state: string()
     .typeError(VALIDATION.state(ORDER_FILTERS))
     .oneOf(ORDER_FILTERS, VALIDATION.state(ORDER_FILTERS)),
+  q: optionalText().test({
+    name: 'orderNumber',
+    message: VALIDATION.orderNumberMistyped,
+    skipAbsent: true,
+    test: (text = '') => !isMistypedNumber(text),
+  }),
+  sort: string()
+    .typeError(VALIDATION.sort(ORDER_SORTS))
+    .oneOf(ORDER_SORTS, VALIDATION.sort(ORDER_SORTS))
+    .default('newest'),
 });
 export type OrderQuery = InferType<typeof orderQuerySchema>;
 

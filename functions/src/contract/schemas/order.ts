@@ -82,14 +82,15 @@ export const orderEventSchema = object({
 export type OrderEvent = InferType<typeof orderEventSchema>;
 
 /**
- * An order as the API gives it. `holdUntil` is when an unpaid order gives its stock back,
- * `undoUntil` until when Shipped can be undone, after which the customer is told and it is null.
+ * An order as the API gives it. `number` is what people call it by; `holdUntil` is when an unpaid
+ * order gives its stock back, `undoUntil` until when Shipped can be undone, after which the customer is told and it is null.
  * `refundAskedAt` is set while a refund is under way, `refundedAt` once the money went back;
  * `refundFailure` is set from when the bank sent that back until it is paid out again, `transfer`
  * says how, where that was by bank; `returned` says that the pieces of a refunded order are on sale again.
  */
 export const orderSchema = object({
   _id: string().required(),
+  number: string().required(),
   uid: string().required(),
   email: string().required(),
   productId: string().required(),

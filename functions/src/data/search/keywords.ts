@@ -16,10 +16,17 @@ const prefixesOf = (word: string, shortest: number): string[] => {
 };
 
 /** A quantity counts as a whole: "2" shall not find "25 cm". */
-const keywordsOfWord = ({ text, same, number }: Word, shortest: number): string[] =>
-  number === undefined
-    ? [...prefixesOf(text, shortest), ...neighboursOf(text)]
-    : [text, ...same, number];
+const beginningsOfWord = ({ text, same, number }: Word, shortest: number): string[] =>
+  number === undefined ? prefixesOf(text, shortest) : [text, ...same, number];
+
+const keywordsOfWord = (word: Word, shortest: number): string[] => [
+  ...beginningsOfWord(word, shortest),
+  ...(word.number === undefined ? neighboursOf(word.text) : []),
+];
+
+/** The beginnings of all words of a text, and its quantities. */
+export const beginningsOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => beginningsOfWord(word, 1));
 
 const isTelling = ({ text, number }: Word): boolean =>
   number !== undefined || text.length >= SHORTEST_OF_DESCRIPTION;

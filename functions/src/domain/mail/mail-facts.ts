@@ -46,9 +46,9 @@ const NOT_TOLD = '(see your order)';
 
 const told = (text: string): string => tellableLine(text) ?? NOT_TOLD;
 
-/** Number, time and address of an order; of one that is gone its number. */
+/** Number, time and address of an order; of one that is gone its id. */
 export const mailFacts = ({ orderId, order }: MailSubject): MailFact[] => [
-  { label: 'Order number', value: [orderId] },
+  { label: 'Order number', value: [order?.number ?? orderId] },
   ...(order
     ? [
         { label: 'Placed', value: [moment(order.createdAt)] },

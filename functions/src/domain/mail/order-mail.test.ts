@@ -42,7 +42,7 @@ Your order
 Product       Roller 25
               300 × €4.35
 Total         €1,305.00
-Order number  order-1
+Order number  ${order.number}
 Placed        21 November 2026 at 09:00 CET
 Deliver to    Dora Decorator
               Street 1
@@ -59,7 +59,7 @@ https://shop.test`);
     const { html } = orderMail('received', order, SHOP).message;
     for (const words of [
       ...['Hello Dora Decorator,', '22 November 2026 at 09:30 CET', 'Roller 25', '300 × €4.35'],
-      ...['€1,305.00', 'order-1', 'Street 1', 'Town', 'Rollwell', 'Even coat, every time.'],
+      ...['€1,305.00', order.number, 'Street 1', 'Town', 'Rollwell', 'Even coat, every time.'],
     ])
       expect(html).toContain(words);
     expect(html).toContain('href="https://shop.test/payment/order-1"');

@@ -47,11 +47,17 @@ describe('a list of orders', () => {
   it('has everybody’s, or those in one state, page by page', async () => {
     const shop = stocked();
     const all = ['inherited', 'mine', 'mine-paid', 'theirs'];
-    expect(ids(await listOrders(shop, { limit: 9 }))).toEqual(all);
-    expect(ids(await listOrders(shop, { limit: 9, state: 'paid' }))).toEqual(['mine-paid']);
-    const first = await listOrders(shop, { limit: 3 });
+    expect(ids(await listOrders(shop, { limit: 9, sort: 'newest' }))).toEqual(all);
+    expect(ids(await listOrders(shop, { limit: 9, sort: 'newest', state: 'paid' }))).toEqual([
+      'mine-paid',
+    ]);
+    const first = await listOrders(shop, { limit: 3, sort: 'newest' });
     expect(first.items).toHaveLength(3);
-    const second = await listOrders(shop, { limit: 3, cursor: first.nextCursor });
+    const second = await listOrders(shop, {
+      limit: 3,
+      sort: 'newest',
+      cursor: first.nextCursor,
+    });
     expect([...ids(first), ...ids(second)].sort()).toEqual(all);
   });
 

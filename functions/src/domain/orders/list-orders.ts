@@ -3,9 +3,9 @@ import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { normalEmail } from '../email.ts';
 
-/** Everybody's orders, or those in one state, newest first. */
-export const listOrders = ({ orders }: Pick<Deps, 'orders'>, { state, ...page }: OrderQuery) =>
-  orders.list(page, state);
+/** Everybody's orders, or those in one state, or found by a search. */
+export const listOrders = ({ orders }: Pick<Deps, 'orders'>, query: OrderQuery) =>
+  orders.list(query);
 
 /**
  * The orders of one person, newest first. A caller's own go by uid: who takes over an email does

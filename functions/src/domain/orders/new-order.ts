@@ -1,4 +1,5 @@
 import { totalPrice } from '../../contract/money.ts';
+import { orderNumber } from '../../contract/order-number.ts';
 import { NEW_ORDER_STATE } from '../../contract/schemas/order.ts';
 import { pieces } from '../../contract/units.ts';
 import type { PlacedOrder, StockedProduct } from '../../data/stock-repository.ts';
@@ -14,6 +15,7 @@ export const newOrder = (
   const at = new Date(now).toISOString();
   return {
     _id: orderId,
+    number: orderNumber(orderId, at),
     uid,
     email,
     productId: product.id,

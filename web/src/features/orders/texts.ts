@@ -48,15 +48,19 @@ export const texts = {
   eventBy: { you: 'by you', gateway: 'by the payment provider', shop: 'by Rollwell' },
   eventByName: (name: string) => `by ${name}`,
   one: {
+    number: (number: string) => `Order ${number}`,
     gone: 'This order is not here',
     goneHint: 'It was cancelled, or the address is not complete.',
   },
   refund: {
     button: 'Refund',
-    named: (name: string, customer: string) => `Refund: ${name} for ${customer}`,
+    again: 'Refund again',
+    named: (button: string, name: string, customer: string) => `${button}: ${name} for ${customer}`,
     title: (name: string, customer: string) => `Refund the order of “${name}” by ${customer}?`,
     text: (amount: string) =>
       `${amount} go back to the customer, who gets a mail about it. This cannot be taken back.`,
+    textAgain: (amount: string) =>
+      `The first refund came back. ${amount} go back to the customer once more, who gets a mail about it. This cannot be taken back.`,
     restock: 'Put the pieces back on sale',
     restockOfGone: 'The product is no longer in the shop, so no pieces go back on sale.',
     confirm: 'Refund order',
@@ -81,8 +85,9 @@ export const texts = {
     date: 'Day of the transfer',
     record: 'Record the bank transfer',
     recorded: (name: string) => `The transfer for “${name}” is recorded.`,
+    orTransfer: 'Or by bank transfer',
     transferred: (reference: string, day: string) =>
-      `Paid out by bank transfer ${reference} on ${day}.`,
+      `Paid out by bank transfer on ${day}. Reference: ${reference}.`,
     notice: (count: string) =>
       count === '1' ? '1 refund did not arrive' : `${count} refunds did not arrive`,
     see: 'See what to do',
@@ -125,6 +130,14 @@ export const texts = {
   everybody: {
     label: 'All orders',
     empty: 'There are no orders yet',
+    search: {
+      label: 'Number, name, e-mail or product',
+      submit: 'Search',
+      sort: 'Sort',
+      sorts: { newest: 'Newest first', oldest: 'Oldest first' },
+      nothing: (q: string) => `No order matches “${q}”`,
+      nothingHint: 'Words are found by their beginnings, a number as a whole.',
+    },
     filterLabel: 'Show',
     filters: {
       all: 'All',

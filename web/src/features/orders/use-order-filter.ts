@@ -1,15 +1,22 @@
-import { ORDER_FILTERS, type OrderFilter } from '@rollwell/functions/contract';
+import { ORDER_FILTERS, ORDER_SORTS } from '@rollwell/functions/contract';
 import { useSearchParams } from 'react-router-dom';
+import type { OrderListing } from '../../lib/query/keys.ts';
 
-const PARAM = 'state';
-
-/** Which orders the URL asks for; undefined for all, also where it asks for nothing known. */
-export function useOrderFilter(): OrderFilter | undefined {
+/** What the URL asks for; all orders, newest first, where it asks for nothing known. */
+export function useOrderListing(): OrderListing {
   const [params] = useSearchParams();
-  const value = params.get(PARAM);
-  return ORDER_FILTERS.find((filter) => filter === value);
+  const [state, sort] = [params.get('state'), params.get('sort')];
+  return {
+    state: ORDER_FILTERS.find((filter) => filter === state),
+    q: params.get('q')?.trim() ?? '',
+    sort: ORDER_SORTS.find((name) => name === sort) ?? 'newest',
+  };
 }
 
 /** The query of the URL that shows these orders, from their first page on. */
-export const searchOf = (filter: OrderFilter | undefined): string =>
-  filter === undefined ? '' : new URLSearchParams({ [PARAM]: filter }).toString();
+export const searchOf = ({ state, q, sort }: Partial<OrderListing>): string =>
+  new URLSearchParams({
+    ...(state && { state }),
+    ...(q && { q }),
+    ...(sort && sort !== 'newest' && { sort }),
+  }).toString();

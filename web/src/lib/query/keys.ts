@@ -1,4 +1,4 @@
-import type { OrderFilter, ProductSort } from '@rollwell/functions/contract';
+import type { OrderFilter, OrderSort, ProductSort } from '@rollwell/functions/contract';
 
 /*
  * Where the answers of the API stand in the query cache, by resource: whoever asks the same finds
@@ -9,6 +9,15 @@ import type { OrderFilter, ProductSort } from '@rollwell/functions/contract';
 export interface ProductFilter {
   q: string;
   sort: ProductSort;
+}
+
+/** Which orders an admin sees, and from which end. */
+export interface OrderListing {
+  /** Undefined for all. */
+  state: OrderFilter | undefined;
+  /** Number, name, e-mail or product; empty for everything. */
+  q: string;
+  sort: OrderSort;
 }
 
 export const productKeys = {
@@ -23,7 +32,7 @@ export const productKeys = {
 
 export const orderKeys = {
   all: ['orders'] as const,
-  everybody: (filter: OrderFilter | undefined) => ['orders', 'everybody', filter ?? 'all'] as const,
+  everybody: (listing: OrderListing) => ['orders', 'everybody', listing] as const,
   of: (email: string) => ['orders', 'of', email] as const,
   lastOf: (email: string) => ['orders', 'last', email] as const,
   one: (id: string) => ['orders', 'one', id] as const,

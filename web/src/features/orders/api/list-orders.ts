@@ -1,26 +1,24 @@
-import type { OrderFilter } from '@rollwell/functions/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { requestWithHeaders } from '../../../lib/api/request.ts';
-import { orderKeys } from '../../../lib/query/keys.ts';
+import { orderKeys, type OrderListing } from '../../../lib/query/keys.ts';
 import { FALLBACK_INTERVAL_MS } from './fallback-interval.ts';
 
 interface AllOrdersOptions {
   page: number;
-  /** Undefined for all of them. */
-  filter: OrderFilter | undefined;
+  listing: OrderListing;
   /** False when nobody tells of changes, so that the list is read again from time to time. */
   live: boolean;
 }
 
 /** One page of everybody's orders by `GET /order`, as an admin. */
-export const useAllOrders = ({ page, filter, live }: AllOrdersOptions) =>
+export const useAllOrders = ({ page, listing, live }: AllOrdersOptions) =>
   useQuery({
     ...pageQuery(
       {
-        key: orderKeys.everybody(filter),
+        key: orderKeys.everybody(listing),
         fetch: (cursor, signal) =>
-          requestWithHeaders('listOrders', { query: { cursor, state: filter }, signal }),
+          requestWithHeaders('listOrders', { query: { cursor, ...listing }, signal }),
       },
       page,
     ),

@@ -32,7 +32,7 @@ export function FailedRefundsNotice() {
     // It stands on every screen of the office, so it is no news to be read out each time.
     <Alert role="note" severity="error" variant="outlined" data-screen-only sx={{ mt: 2 }}>
       {refundFailed.notice(String(count))}.{' '}
-      <Link to={{ pathname: paths.manageAllOrders, search: searchOf('refund_failed') }}>
+      <Link to={{ pathname: paths.manageAllOrders, search: searchOf({ state: 'refund_failed' }) }}>
         {refundFailed.see}
       </Link>
     </Alert>

@@ -1,4 +1,3 @@
-import type { OrderFilter } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
@@ -6,11 +5,13 @@ import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { SteadyList } from '../../../components/steady-list.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
+import type { OrderListing } from '../../../lib/query/keys.ts';
 import { useAllOrders } from '../api/list-orders.ts';
 import { useLivePage } from '../live/use-live-page.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';
 import { texts } from '../texts.ts';
-import { searchOf, useOrderFilter } from '../use-order-filter.ts';
+import { searchOf, useOrderListing } from '../use-order-filter.ts';
+import { OrderSearch } from './order-search.tsx';
 import { OrderFilterLinks } from './order-filter-links.tsx';
 import { ReturnedPayments } from './returned-payments.tsx';
 import { SteadyOrders } from './steady-orders.tsx';
@@ -23,13 +24,15 @@ const ROW_HEIGHT = 80;
  */
 export function ManageOrders() {
   const page = usePageParam();
-  const filter = useOrderFilter();
+  const listing = useOrderListing();
+  const { state, q, sort } = listing;
   const live = useWatchedOrders('everybody');
-  const query = useAllOrders({ page, filter, live: live !== undefined });
-  useLivePage(query, page, live, filter !== undefined);
+  const query = useAllOrders({ page, listing, live: live !== undefined });
+  useLivePage(query, page, live, state !== undefined || q !== '' || sort !== 'newest');
   return (
     <>
-      <OrderFilterLinks filter={filter} />
+      <OrderFilterLinks listing={listing} />
+      <OrderSearch listing={listing} />
       <KeepFocus>
         <QueryState query={query} loading={<LoadingRows rows={8} height={ROW_HEIGHT} />}>
           {({ items, next }) => (
@@ -37,13 +40,13 @@ export function ManageOrders() {
               <SteadyList
                 rows={items}
                 rowKey={({ _id }) => _id}
-                listKey={`${filter ?? 'all'} ${page} ${String(query.isPlaceholderData)}`}
+                listKey={JSON.stringify([listing, page, query.isPlaceholderData])}
               >
                 {({ rows, left }) =>
                   rows.length > 0 ? (
                     <SteadyOrders orders={rows} left={left} busy={query.isPlaceholderData} />
                   ) : (
-                    <NoOrders filter={filter} />
+                    <NoOrders listing={listing} />
                   )
                 }
               </SteadyList>
@@ -57,21 +60,21 @@ export function ManageOrders() {
   );
 }
 
-function NoOrders({ filter }: { filter: OrderFilter | undefined }) {
+function NoOrders({ listing: { state, q } }: { listing: OrderListing }) {
   const { everybody } = texts;
-  if (filter === undefined) {
+  if (state === undefined && q === '') {
     return <EmptyState title={everybody.empty}>{everybody.emptyHint}</EmptyState>;
   }
   return (
     <EmptyState
-      title={everybody.emptyOf[filter]}
+      title={q === '' && state ? everybody.emptyOf[state] : everybody.search.nothing(q)}
       action={
-        <LinkButton to={{ search: searchOf(undefined) }} variant="outlined" color="secondary">
+        <LinkButton to={{ search: searchOf({}) }} variant="outlined" color="secondary">
           {everybody.showAll}
         </LinkButton>
       }
     >
-      {everybody.emptyOfHint}
+      {q === '' ? everybody.emptyOfHint : everybody.search.nothingHint}
     </EmptyState>
   );
 }

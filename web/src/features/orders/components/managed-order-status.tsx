@@ -40,6 +40,7 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
         rowGap: 1,
         // Their words stand below those of the state when there is no room beside it.
         '& > .MuiButton-text': { ml: -1.5 },
+        ...(!buttonsOnly && lowButtons),
         alignItems: 'center',
         '&:focus': { outline: 'none' },
       }}
@@ -72,6 +73,14 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
     </Stack>
   );
 }
+
+/** Fifteen rows of a table fit on a laptop's screen. */
+const lowButtons = {
+  '@media (pointer: fine)': {
+    '& .MuiButton-root': { minHeight: 32, py: 0, px: 1, fontSize: '0.8125rem' },
+    '& > .MuiButton-text': { ml: -1 },
+  },
+} as const;
 
 /** A button is not printed, so paper says what it stands for. */
 const onPaper = { display: 'none', '@media print': { display: 'inline' } } as const;

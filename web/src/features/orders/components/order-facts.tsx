@@ -33,7 +33,10 @@ export function OrderFacts({ order }: { order: Order }) {
       </Box>
       <dt>{facts.number}</dt>
       <Box component="dd" sx={small}>
-        {order._id}
+        {order.number}
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {order._id}
+        </Box>
       </Box>
     </Box>
   );

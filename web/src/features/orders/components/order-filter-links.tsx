@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
-import { ORDER_FILTERS, type OrderFilter } from '@rollwell/functions/contract';
+import { ORDER_FILTERS } from '@rollwell/functions/contract';
 import { Link } from 'react-router-dom';
+import type { OrderListing } from '../../../lib/query/keys.ts';
 import { texts } from '../texts.ts';
 import { searchOf } from '../use-order-filter.ts';
 
 const { filters, filterLabel } = texts.everybody;
 
 /** Links to the orders of one state and to all; the one that shows is marked. */
-export function OrderFilterLinks({ filter }: { filter: OrderFilter | undefined }) {
+export function OrderFilterLinks({ listing }: { listing: OrderListing }) {
   return (
     <Box component="nav" aria-label={filterLabel} sx={row}>
       {[undefined, ...ORDER_FILTERS].map((choice) => (
         <Box
           key={choice ?? 'all'}
           component={Link}
-          to={{ search: searchOf(choice) }}
+          to={{ search: searchOf({ ...listing, state: choice }) }}
           preventScrollReset
-          {...(choice === filter && { 'aria-current': 'page' as const })}
+          {...(choice === listing.state && { 'aria-current': 'page' as const })}
           sx={item}
         >
           {filters[choice ?? 'all']}
@@ -26,12 +27,12 @@ export function OrderFilterLinks({ filter }: { filter: OrderFilter | undefined }
   );
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 3 } as const;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 } as const;
 const item = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  px: 2,
+  px: { xs: 1.5, lg: 1.25 },
   color: 'text.primary',
   textDecoration: 'none',
   fontWeight: 550,

@@ -46,6 +46,9 @@ export function OrderPage({ id, back, actions }: OrderPageProps) {
     <QueryState query={query} loading={<LoadingRows rows={1} height={420} />}>
       {(order) => (
         <Card component="article" sx={{ p: { xs: 2, sm: 3 }, height: 'auto' }}>
+          <Typography sx={{ mb: 0.5, fontWeight: 650 }}>
+            {texts.one.number(order.number)}
+          </Typography>
           <OrderHead order={order} />
           <OrderFacts order={order} />
           {actions(order)}

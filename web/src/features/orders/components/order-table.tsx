@@ -9,26 +9,55 @@ import { ManagedOrderStatus, type ListedOrder } from './managed-order-status.tsx
 
 const { facts } = texts;
 
-/** For what is long and read character by character. */
-const small = { fontSize: '0.8125rem' } as const;
+/** So many lines however long it is, where it is a table; the whole text where there is a mouse. */
+function Lines({ most, children }: { most: number; children: string }) {
+  return (
+    <Box component="span" title={children} sx={{ ...lines, WebkitLineClamp: { lg: most } }}>
+      {children}
+    </Box>
+  );
+}
+
+const lines = {
+  display: { lg: '-webkit-box' },
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '@media print': { display: 'inline' },
+} as const;
+
+/** On a card it is cut, so that the buttons have room on its line. */
+const besideButtons = {
+  '@media screen': {
+    maxWidth: { xs: 96, lg: 'none' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: { xs: 'nowrap', lg: 'normal' },
+  },
+} as const;
+
+/** Below what it belongs to in a table, beside it on a card. */
+const below = { display: { lg: 'block' }, color: 'text.secondary' } as const;
 
 const columns: readonly Column<ListedOrder>[] = [
+  {
+    header: facts.number,
+    render: ({ number, createdAt }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {number}{' '}
+        <Box component="span" sx={below}>
+          <DateTime iso={createdAt} style="day" />
+        </Box>
+      </Box>
+    ),
+  },
   {
     header: facts.product,
     heads: true,
     render: ({ _id, productName }) => (
-      <Link to={pathTo('managedOrder', _id)}>{keepUnits(productName)}</Link>
-    ),
-  },
-  {
-    header: facts.customer,
-    render: ({ customerName, email, city }) => (
-      <>
-        {customerName}, {city}
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', ...small }}>
-          {email}
-        </Box>
-      </>
+      <Link to={pathTo('managedOrder', _id)}>
+        <Lines most={2}>{keepUnits(productName)}</Lines>
+      </Link>
     ),
   },
   { header: facts.quantity, align: 'right', render: ({ quantity }) => <Count value={quantity} /> },
@@ -38,18 +67,21 @@ const columns: readonly Column<ListedOrder>[] = [
     render: ({ totalPrice }) => <Money amount={totalPrice} />,
   },
   {
-    header: facts.placed,
-    render: ({ createdAt }) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        <DateTime iso={createdAt} style="day" />
-      </Box>
+    header: facts.customer,
+    render: ({ customerName, email, city }) => (
+      <>
+        <Lines most={1}>{`${customerName}, ${city}`}</Lines>{' '}
+        <Box component="span" sx={below}>
+          <Lines most={1}>{email}</Lines>
+        </Box>
+      </>
     ),
   },
   {
     header: facts.transaction,
     render: ({ tranID }) => (
-      <Box component="span" sx={{ overflowWrap: 'anywhere', ...small }}>
-        {tranID ?? facts.noTransaction}
+      <Box sx={besideButtons}>
+        <Lines most={2}>{tranID ?? facts.noTransaction}</Lines>
       </Box>
     ),
   },
@@ -65,6 +97,7 @@ export function OrderTable({ orders, busy }: { orders: readonly ListedOrder[]; b
       rows={orders}
       rowKey={({ _id }) => _id}
       busy={busy}
+      dense
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reindexProducts } from '../../functions/src/data/search/reindex-products.ts';
+import { reindex } from '../../functions/src/data/search/reindex.ts';
 import { unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
@@ -17,9 +17,9 @@ it('Reindexing finds a product from before by its name, and leaves its facts alo
   expect(await found(word)).not.toContain(id);
   const before = (await db.doc(`products/${id}`).get()).data();
 
-  const { done } = await reindexProducts(db);
+  const { products } = await reindex(db);
 
-  expect(done).toBeGreaterThan(0);
+  expect(products.done).toBeGreaterThan(0);
   expect(await found(word)).toContain(id);
   const after = (await db.doc(`products/${id}`).get()).data();
   expect(after).toEqual({ ...before, keywords: after?.keywords as unknown });

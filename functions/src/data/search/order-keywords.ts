@@ -1,0 +1,48 @@
+import { compactNumber, looksLikeOrderNumber } from '../../contract/order-number.ts';
+import type { Order } from '../../contract/schemas/order.ts';
+import { beginningsOf } from './keywords.ts';
+import type { Forms } from './search-index.ts';
+import { searchWords } from './search-words.ts';
+
+/** A number is looked for as a whole, in one word. */
+const numberWord = (number: string): string => compactNumber(number).toLowerCase();
+
+/** So much of an address is told apart. */
+const ADDRESS_LENGTH = 40;
+const addressWord = (email: string): string => email.toLowerCase().slice(0, ADDRESS_LENGTH);
+
+/** "zoe@", "zoe@p" and so on: an address is one word from its at sign on, so that few orders are read. */
+const beginningsOfAddress = (email: string): string[] => {
+  const address = addressWord(email);
+  const from = address.indexOf('@') + 1;
+  return Array.from({ length: address.length - from + 1 }, (_, more) =>
+    address.slice(0, from + more),
+  );
+};
+
+/**
+ * Everything an order is found by: its number, the beginnings of its e-mail, and those of the words
+ * of name, e-mail and product.
+ */
+export const orderKeywords = ({
+  number,
+  customerName,
+  email,
+  productName,
+}: Pick<Order, 'number' | 'customerName' | 'email' | 'productName'>): string[] => [
+  ...new Set([
+    numberWord(number),
+    ...beginningsOfAddress(email),
+    ...beginningsOf([customerName, email, productName].join(' ')),
+  ]),
+];
+
+/** The beginning of an address, and nothing beside it. */
+const ADDRESS = /^[^\s@]+@[^\s@]*$/;
+
+/** What to look for among the keywords of orders, word by word, the most telling first. */
+export const orderForms = (search: string): Forms[] => {
+  if (looksLikeOrderNumber(search)) return [[numberWord(search)]];
+  if (ADDRESS.test(search)) return [[addressWord(search)]];
+  return searchWords(search).map(({ exact }) => exact);
+};

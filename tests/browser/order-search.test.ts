@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
+import { newOrder, orderOf } from '../support/api-orders.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+describe.skipIf(!browserAvailable)('the search of Manage All Orders', () => {
+  it('finds an order by its number, says when that is mistyped, and leads to its page', async () => {
+    const [admin, customer] = await Promise.all([newAdmin(), newCustomer()]);
+    const name = unique('Wanted roller');
+    const id = await newOrder(customer, await shopProduct({ name }));
+    const { number } = await orderOf(customer, id);
+    const page = await signedInPage(admin);
+    await page.goto('/Dashboard/manage-all-orders');
+    const search = page.getByRole('searchbox', { name: /^Number/ });
+
+    await search.fill(`${number.slice(0, -1)}${number.endsWith('7') ? '8' : '7'}`);
+    await search.press('Enter');
+    await page.getByText('This order number is mistyped').waitFor();
+
+    await search.fill(number);
+    await search.press('Enter');
+    await page.waitForURL(/q=RW/);
+    const rows = page.getByRole('table', { name: 'All orders' }).getByRole('row');
+    await expect.poll(() => rows.count()).toBe(2);
+    await rows.getByRole('link', { name }).click();
+    await page.getByRole('article').getByText(`Order ${number}`).waitFor();
+  });
+});
