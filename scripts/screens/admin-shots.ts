@@ -1,4 +1,5 @@
 import { VALIDATION, type Order } from '@rollwell/functions/contract';
+import { refundShots } from './refund-shots.ts';
 import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
 
 const orders = /\/order(\?.*)?$/;
@@ -43,32 +44,55 @@ export const adminShots: readonly Shot[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'order-as-admin', path: ({ paid }) => `/Dashboard/manage-all-orders/${paid._id}` },
   {
-    name: 'order-refund',
-    path: ({ paid }) => `/Dashboard/manage-all-orders/${paid._id}`,
-    window: true,
+    name: 'manage-all-orders-undo',
+    path: '/Dashboard/manage-all-orders?state=paid',
+    before: async (page) => {
+      let shipped = false;
+      await page.route(/\/order\/shipped\//, (route) => {
+        shipped = true;
+        return route.fulfill({ json: { modifiedCount: 1 } });
+      });
+      await page.route(orders, (route) =>
+        shipped && route.request().resourceType() === 'fetch'
+          ? route.fulfill({ json: [] })
+          : route.fallback(),
+      );
+      await page.route(/\/payment\/[^/]+$/, async (route) => {
+        if (route.request().resourceType() !== 'fetch') return route.fallback();
+        const order = (await (await route.fetch()).json()) as Order;
+        const undoUntil = new Date(Date.now() + 60_000).toISOString();
+        return route.fulfill({ json: { ...order, shipped: true, undoUntil } });
+      });
+    },
     act: async (page) => {
-      await press(/^Refund/)(page);
-      await page.getByRole('dialog').waitFor();
+      await press(/^Shipped/)(page);
+      await page.getByRole('button', { name: /^Undo/ }).first().waitFor();
     },
   },
+  { name: 'manage-all-orders-paper', path: '/Dashboard/manage-all-orders', paper: true },
+  { name: 'manage-all-orders-found', path: '/Dashboard/manage-all-orders?q=roller&sort=oldest' },
+  { name: 'manage-all-orders-not-found', path: '/Dashboard/manage-all-orders?q=wallpaper' },
   {
-    name: 'order-refunded',
-    path: ({ paid }) => `/Dashboard/manage-all-orders/${paid._id}`,
-    before: (page, { paid }) =>
-      page.route(/\/payment\/[^/]+$/, (route) => {
-        const at = '2026-11-21T12:00:00.000Z';
-        const events: Order['events'] = [
-          ...paid.events,
-          { type: 'refunded', at, by: 'admin@rollwell.example' },
-          { type: 'refund_failed', at: '2026-11-23T09:30:00.000Z', by: 'gateway' },
-        ];
-        const refunded: Order = { ...paid, refundedAt: at, returned: true, events };
-        return route.request().resourceType() === 'fetch'
-          ? route.fulfill({ json: refunded })
-          : route.fallback();
-      }),
+    name: 'manage-all-orders-mistyped',
+    path: '/Dashboard/manage-all-orders',
+    act: async (page) => {
+      await page.getByRole('searchbox').fill('RW-26-4F7K9Q-3');
+      await page.getByRole('searchbox').press('Enter');
+      await page.getByText(VALIDATION.orderNumberMistyped).waitFor();
+    },
+  },
+  { name: 'order-as-admin', path: ({ paid }) => `/Dashboard/manage-all-orders/${paid._id}` },
+  ...refundShots,
+  {
+    name: 'add-product-unsaved',
+    path: '/Dashboard/add-product',
+    window: true,
+    act: async (page) => {
+      await page.getByRole('textbox').first().fill('Half a product');
+      await page.getByRole('main').getByRole('link', { name: 'Make Admin' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
   },
   { name: 'add-product', path: '/Dashboard/add-product' },
   {

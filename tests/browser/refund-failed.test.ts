@@ -28,14 +28,14 @@ describe.skipIf(!browserAvailable)('a refund that the bank sends back', () => {
     await page.waitForURL(/state=refund_failed/);
     await page.getByRole('row', { name }).getByRole('link', { name }).click();
     await page.getByText('the card has expired or was cancelled', { exact: false }).waitFor();
-    expect(await page.getByRole('button', { name: /^Refund:/ }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^Refund again:/ }).count()).toBe(1);
 
     await page.getByRole('button', { name: 'Record the bank transfer' }).click();
     await page.getByText('Reference is required').waitFor();
     await page.getByLabel('Reference of the transfer').fill('SEPA 2026-17');
     await page.getByRole('button', { name: 'Record the bank transfer' }).click();
     await expectToast(page, `The transfer for “${name}” is recorded.`);
-    await page.getByText('Paid out by bank transfer SEPA 2026-17', { exact: false }).waitFor();
-    expect(await page.getByRole('button', { name: /^Refund:/ }).count()).toBe(0);
+    await page.getByText(/Paid out by bank transfer on .* Reference: SEPA 2026-17\./).waitFor();
+    expect(await page.getByRole('button', { name: /^Refund again:/ }).count()).toBe(0);
   });
 });

@@ -11,6 +11,8 @@ export interface Formats {
   pieces: (count: number) => string;
   /** A time of the API (ISO 8601) in the reader's time zone; text that is no time comes back as it is. */
   dateTime: (iso: string, style?: 'day' | 'dayAndTime') => string;
+  /** A day of the calendar (`2026-11-24`), the same wherever it is read. */
+  calendarDay: (day: string) => string;
   /** A moment soon to come as people say it: `today, 14:20`; the year where it is another one. */
   deadline: (iso: string, now: Date) => string;
 }
@@ -36,6 +38,7 @@ function create(locale: string): Formats {
   const money = moneyFormat(locale);
   const number = new Intl.NumberFormat(locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const count = (value: number) => number.format(value);
@@ -47,6 +50,10 @@ function create(locale: string): Formats {
       const date = new Date(iso);
       if (Number.isNaN(date.getTime())) return iso;
       return (style === 'day' ? day : dayAndTime).format(date);
+    },
+    calendarDay: (text) => {
+      const date = new Date(text);
+      return Number.isNaN(date.getTime()) ? text : utcDay.format(date);
     },
     deadline: (iso, now) => {
       const date = new Date(iso);

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../components/page-title.tsx';
 import { FailedRefund } from '../../features/orders/components/failed-refund.tsx';
 import { ManagedOrderStatus } from '../../features/orders/components/managed-order-status.tsx';
+import { RecordTransfer } from '../../features/orders/components/record-transfer.tsx';
 import { OrderPage } from '../../features/orders/components/order-page.tsx';
 import { paths } from '../../lib/paths.ts';
 
@@ -23,6 +24,7 @@ export function Component() {
             <Box sx={{ mt: 2 }}>
               <ManagedOrderStatus order={order} buttonsOnly />
             </Box>
+            <RecordTransfer order={order} />
           </>
         )}
       />

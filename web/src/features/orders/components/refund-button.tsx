@@ -53,6 +53,8 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
     else toast.success(refund.done(order.productName));
     onRefunded();
   };
+  const label = order.refundFailure === null ? refund.button : refund.again;
+  const text = order.refundFailure === null ? refund.text : refund.textAgain;
   return (
     <>
       {orderAllows(order, 'askRefund') && (
@@ -60,9 +62,9 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
           size="small"
           color="error"
           onClick={ask}
-          aria-label={refund.named(order.productName, order.customerName)}
+          aria-label={refund.named(label, order.productName, order.customerName)}
         >
-          {refund.button}
+          {label}
         </Button>
       )}
       <ConfirmDialog
@@ -83,7 +85,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
           />
         }
       >
-        {refund.text(money(order.totalPrice))}
+        {text(money(order.totalPrice))}
         {error && (
           <Box component="span" role="alert" sx={{ display: 'block', mt: 2, color: 'error.main' }}>
             {queryFailed(messageOf(error))}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { orderAllows, transferSchema, type Order } from '@rollwell/functions/contract';
+import { Form } from '../../../components/form.tsx';
+import { FormField } from '../../../components/form-field.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { useRecordTransfer } from '../api/record-transfer.ts';
+import { texts } from '../texts.ts';
+
+const { refundFailed } = texts;
+
+/** The form for what was paid out by bank instead of a refund that did not arrive; nothing otherwise. */
+export function RecordTransfer({ order }: { order: Order }) {
+  const { mutateAsync } = useRecordTransfer(order._id);
+  if (!orderAllows(order, 'recordTransfer')) return null;
+  return (
+    <Box sx={{ maxWidth: 480, mt: 3 }}>
+      <Typography variant="h5" component="h3" sx={{ mb: 2 }}>
+        {refundFailed.orTransfer}
+      </Typography>
+      <Form
+        initialValues={{ reference: '', date: new Date().toISOString().slice(0, 10) }}
+        schema={transferSchema}
+        onSubmit={async (values) => {
+          await mutateAsync(values);
+          toast.success(refundFailed.recorded(order.productName));
+        }}
+      >
+        <FormField name="reference" label={refundFailed.reference} />
+        <FormField name="date" label={refundFailed.date} type="date" />
+        <SubmitButton>{refundFailed.record}</SubmitButton>
+      </Form>
+    </Box>
+  );
+}
