@@ -21,6 +21,11 @@ const logOf = async (by: TestUser) => {
   return docs.map((entry) => [entry.get('type') as string, entry.get('uid') as string]);
 };
 
+const subjectsTo = async (email: string) => {
+  const { docs } = await db.collection('mail').where('to', '==', email).get();
+  return docs.map((mail) => mail.get('message.subject') as string);
+};
+
 describe('PUT /user/closed/{email}', () => {
   it('ends every right of a person at once, and reopening gives them back', async () => {
     const [admin, person] = await Promise.all([newAdmin(), newCustomer()]);
@@ -69,6 +74,8 @@ describe('PUT /user/customer/{email}', () => {
     expect((await list()).status).toBe(403);
     expect((await demote()).body).toEqual({ modifiedCount: 0 });
     expect(await logOf(admin)).toEqual([['user.role', other.uid]]);
+    expect(await subjectsTo(other.email)).toEqual(['You are no longer an admin of Rollwell']);
+    expect(await subjectsTo(admin.email)).toEqual([`You have made ${other.email} a customer`]);
   });
 });
 

@@ -1,9 +1,10 @@
 import {
   Timestamp,
   type DocumentReference,
-  WriteBatch,
   type Transaction,
+  type WriteBatch,
 } from 'firebase-admin/firestore';
+import { createIn } from './create-in.ts';
 import { collection, type Firestore } from './firestore.ts';
 
 /** What an admin, or the shop itself, did; written in the same commit as the deed. */
@@ -30,9 +31,6 @@ export const addAudit = (
   { type, at, by, details }: AuditEntry,
   id?: string,
 ): void => {
-  const reference = auditReference(db, id);
   const stored = { type, at: Timestamp.fromMillis(at), by, ...details };
-  // Both have the method, but not one signature that TypeScript could call.
-  if (commit instanceof WriteBatch) commit.create(reference, stored);
-  else commit.create(reference, stored);
+  createIn(commit, auditReference(db, id), stored);
 };

@@ -1,5 +1,6 @@
-import type { WriteBatch } from 'firebase-admin/firestore';
+import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import { createIn } from './create-in.ts';
 import { collection, type Firestore } from './firestore.ts';
 
 /** Why a mail is written down and not sent. */
@@ -7,7 +8,7 @@ export type WithheldMail = 'unverified' | 'too_many';
 
 /** One mail in the shape that the Trigger Email extension sends. */
 export interface Mail {
-  /** Made of the order and the event, so that an event can be written about only once. */
+  /** Made of what it is about and the event, so that an event can be written about only once. */
   id: string;
   to: string | string[];
   message: { subject: string; text: string; html: string };
@@ -18,13 +19,13 @@ export interface Mail {
 /** Adds a mail to the commit of the event it tells of. */
 export const addMail = (
   db: Firestore,
-  batch: WriteBatch,
+  commit: WriteBatch | Transaction,
   { id, to, message, withheld }: Mail,
 ): void => {
   if (withheld === undefined) {
-    batch.create(collection(db, 'mail').doc(id), { to, message });
+    createIn(commit, collection(db, 'mail').doc(id), { to, message });
     return;
   }
-  batch.create(collection(db, 'withheldMail').doc(id), { to, message, withheld });
+  createIn(commit, collection(db, 'withheldMail').doc(id), { to, message, withheld });
   logger.warn('A mail is not sent', { id, withheld });
 };

@@ -6,6 +6,7 @@ import { addAudit, type AuditEntry } from './audit.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { isAlreadyThere } from './firestore-errors.ts';
 import type { Account } from './identity.ts';
+import { addMail, type Mail } from './mail.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 import { toIso } from './timestamps.ts';
 
@@ -28,10 +29,10 @@ export interface UserRepository {
   open(account: Account, now: number): Promise<void>;
   update(uid: string, profile: Profile): Promise<void>;
   /**
-   * False when the user has the role already: then there is nothing to log either.
+   * False when the user has the role already: then there is nothing to log or to tell either.
    * @throws AppError `last_admin` when nobody could run the shop afterwards.
    */
-  setRole(uid: string, role: Role, audit: AuditEntry): Promise<boolean>;
+  setRole(uid: string, role: Role, audit: AuditEntry, mails?: readonly Mail[]): Promise<boolean>;
   /**
    * Closes or reopens an account; false when it is so already.
    * @throws AppError `last_admin` when nobody could run the shop afterwards.
@@ -136,13 +137,14 @@ export const createUserRepository = (db: Firestore): UserRepository => {
     update: async (uid, profile) => {
       await users.doc(uid).update({ ...profile });
     },
-    setRole: (uid, role, audit) =>
+    setRole: (uid, role, audit, mails = []) =>
       db.runTransaction(async (transaction) => {
         const user = await transaction.get(users.doc(uid));
         if (user.get('role') === role) return false;
         if (role !== 'admin') await requireAnotherAdmin(transaction, uid);
         transaction.update(users.doc(uid), { role });
         addAudit(db, transaction, audit);
+        for (const mail of mails) addMail(db, transaction, mail);
         return true;
       }),
     setDisabled: (uid, disabled, audit) =>

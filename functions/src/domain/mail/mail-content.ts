@@ -6,7 +6,9 @@ export interface MailContent {
   greeting: string;
   paragraphs: readonly string[];
   link: { label: string; url: string };
-  /** The one product of the order; missing when the order is gone. */
+  /** What stands above the facts. */
+  heading: string;
+  /** The one product of the order; missing when the order is gone, or where there is none. */
   line: { name: string; pieces: string; total: string } | undefined;
   facts: readonly MailFact[];
   shopUrl: string;

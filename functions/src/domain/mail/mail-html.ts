@@ -2,7 +2,7 @@ import { html, type Html } from './html.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailFact } from './mail-facts.ts';
 import { DARK_SHEET, STYLE } from './mail-style.ts';
-import { ORDER_HEADING, SENDER, TOTAL } from './mail-texts.ts';
+import { SENDER, TOTAL } from './mail-texts.ts';
 
 const paragraph = (text: string): Html =>
   html`<p class="text" style="${STYLE.paragraph}">${text}</p>`;
@@ -39,7 +39,7 @@ const fact = ({ label, value }: MailFact): Html =>
 
 /** The mail as markup: one column of at most 600 pixels, in the house's colours by day and night. */
 export const htmlMail = (content: MailContent): string => {
-  const { subject, greeting, paragraphs, link, facts, shopUrl } = content;
+  const { subject, greeting, paragraphs, link, heading, facts, shopUrl } = content;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -71,7 +71,7 @@ export const htmlMail = (content: MailContent): string => {
                     <p style="margin:24px 0 0;">
                       <a class="button" href="${link.url}" style="${STYLE.button}">${link.label}</a>
                     </p>
-                    <h2 class="text" style="${STYLE.heading}">${ORDER_HEADING}</h2>
+                    <h2 class="text" style="${STYLE.heading}">${heading}</h2>
                     ${receipt(content)}
                     <table role="presentation" style="${STYLE.table}">
                       ${facts.map(fact)}

@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 import type { MailFact } from './mail-facts.ts';
-import { ORDER_HEADING, SENDER, TOTAL } from './mail-texts.ts';
+import { SENDER, TOTAL } from './mail-texts.ts';
 
 const column = (labels: readonly string[]): number =>
   Math.max(...labels.map(({ length }) => length)) + 2;
@@ -21,20 +21,16 @@ const receipt = ({ line }: MailContent): MailFact[] =>
       ]
     : [];
 
-/** The mail as plain text: what to do first, the order below it, the sender at the end. */
+/** The mail as plain text: what to do first, the facts below it, the sender at the end. */
 export const plainMail = (content: MailContent): string => {
-  const { greeting, paragraphs, link, facts, shopUrl } = content;
-  const order = [
-    ORDER_HEADING,
-    '-'.repeat(ORDER_HEADING.length),
-    table([...receipt(content), ...facts]),
-  ];
+  const { greeting, paragraphs, link, heading, facts, shopUrl } = content;
+  const details = [heading, '-'.repeat(heading.length), table([...receipt(content), ...facts])];
   const sender = ['-- ', SENDER.is, SENDER.line, shopUrl];
   return [
     greeting,
     ...paragraphs,
     `${link.label}:\n${link.url}`,
-    order.join('\n'),
+    details.join('\n'),
     sender.join('\n'),
   ].join('\n\n');
 };

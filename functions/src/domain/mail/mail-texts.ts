@@ -99,6 +99,31 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
   }),
 };
 
+/** Words of the mails about an admin who is one no longer: to that person and to whoever did it. */
+export const DEMOTION_TEXTS = {
+  heading: 'What changed',
+  facts: { account: 'Account', role: 'Role now', by: 'Changed by', at: 'Time' },
+  theirs: {
+    subject: 'You are no longer an admin of Rollwell',
+    lines: [
+      'your account is a customer’s from now on. You can sign in, order and see your own orders as before; products, orders and people of the shop are closed to you.',
+      'If this is a mistake, please talk to the admin who changed it.',
+    ],
+    link: { label: 'See your account', path: '/Dashboard' },
+  },
+  yours: (email: string) => ({
+    subject: `You have made ${email} a customer`,
+    lines: [
+      `${email} is no longer an admin of Rollwell, and knows it by a mail like this one.`,
+      'If you did not do this, somebody else has your account: change your password at once.',
+    ],
+    link: { label: 'See who is an admin', path: '/Dashboard/make-admin' },
+  }),
+} as const;
+
+/** A line that may follow a greeting, as a paragraph of its own. */
+export const sentence = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
+
 /** Greets by name, where it is one. */
 export const GREETING = (customerName = ''): string => {
   const name = tellableName(customerName);

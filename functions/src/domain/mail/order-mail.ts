@@ -4,14 +4,8 @@ import type { Cents } from '../../contract/units.ts';
 import type { Mail } from '../../data/mail.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailFacts, oneLine, orderLine, type MailSubject } from './mail-facts.ts';
-import { htmlMail } from './mail-html.ts';
-import { plainMail } from './mail-plain.ts';
-import { GREETING, MAIL_TEXTS, type MailEvent } from './mail-texts.ts';
-
-const sentence = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
-
-/** A mail to one person. */
-type PersonalMail = Mail & { to: string };
+import { mailOf, type PersonalMail } from './mail-of.ts';
+import { GREETING, MAIL_TEXTS, ORDER_HEADING, sentence, type MailEvent } from './mail-texts.ts';
 
 const compose = (
   id: string,
@@ -26,16 +20,12 @@ const compose = (
     greeting: GREETING(event === 'refund_failed' ? undefined : about.order?.customerName),
     paragraphs: lines.map(sentence),
     link: { label: link.label, url: `${shopUrl}${link.path}` },
+    heading: ORDER_HEADING,
     line: about.order && orderLine(about.order),
     facts: mailFacts(about),
     shopUrl,
   };
-  const message = {
-    subject: content.subject,
-    text: plainMail(content),
-    html: htmlMail(content),
-  };
-  return { id, to: about.email, message };
+  return mailOf(id, about.email, content);
 };
 
 /**

@@ -1,44 +1,54 @@
 import type { Role } from '../../contract/roles.ts';
+import type { User } from '../../contract/schemas/user.ts';
+import type { AuditEntry } from '../../data/audit.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
+import { demotionMails } from '../mail/demotion-mails.ts';
+import { checkedMail } from '../mail/postmaster.ts';
 import { getUser } from './get-user.ts';
 
 type RoleDeps = Pick<Deps, 'users' | 'now'>;
 
-const changeRole = async (
-  { users, now }: RoleDeps,
-  by: Pick<Caller, 'email'>,
-  email: string,
-  to: Role,
-): Promise<number> => {
-  const user = await getUser({ users }, email);
-  if (user.role === to) return 0;
-  const changed = await users.setRole(user._id, to, {
-    type: 'user.role',
-    at: now(),
-    by: by.email,
-    details: { uid: user._id, email: user.email, from: user.role, to },
-  });
-  return changed ? 1 : 0;
-};
+const roleChange = (user: User, to: Role, by: Pick<Caller, 'email'>, at: number): AuditEntry => ({
+  type: 'user.role',
+  at,
+  by: by.email,
+  details: { uid: user._id, email: user.email, from: user.role, to },
+});
 
 /**
  * Makes a user an admin; the audit log says who did it. Gives 1, or 0 when they already were.
  * @throws AppError `not_found` when nobody has this email.
  */
-export const makeAdmin = (
-  deps: RoleDeps,
+export const makeAdmin = async (
+  { users, now }: RoleDeps,
   by: Pick<Caller, 'email'>,
   email: string,
-): Promise<number> => changeRole(deps, by, email, 'admin');
+): Promise<number> => {
+  const user = await getUser({ users }, email);
+  if (user.role === 'admin') return 0;
+  return Number(await users.setRole(user._id, 'admin', roleChange(user, 'admin', by, now())));
+};
 
 /**
- * Makes an admin a customer; the audit log says who did it. Gives 1, or 0 when they already were.
+ * Makes an admin a customer; the audit log says who did it, and in the same commit a mail is written
+ * to both. Gives 1, or 0 when they already were.
  * @throws AppError `not_found` when nobody has this email; `last_admin` when nobody could run the
  *   shop afterwards.
  */
-export const demoteAdmin = (
-  deps: RoleDeps,
-  by: Pick<Caller, 'email'>,
+export const demoteAdmin = async (
+  { users, now, settings, postmaster }: RoleDeps & Pick<Deps, 'settings' | 'postmaster'>,
+  by: Pick<Caller, 'uid' | 'email'>,
   email: string,
-): Promise<number> => changeRole(deps, by, email, 'customer');
+): Promise<number> => {
+  const user = await getUser({ users }, email);
+  if (user.role === 'customer') return 0;
+  const at = now();
+  const audit = roleChange(user, 'customer', by, at);
+  const mails = await Promise.all(
+    demotionMails({ user, by, at }, settings.shopUrl).map((mail) =>
+      checkedMail(postmaster, mail.to === user.email ? user._id : by.uid, mail),
+    ),
+  );
+  return Number(await users.setRole(user._id, 'customer', audit, mails));
+};

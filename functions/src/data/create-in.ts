@@ -1,0 +1,17 @@
+import {
+  WriteBatch,
+  type DocumentData,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase-admin/firestore';
+
+/** Adds a new document to a commit, which fails if there is one already. */
+export const createIn = (
+  commit: WriteBatch | Transaction,
+  reference: DocumentReference,
+  stored: DocumentData,
+): void => {
+  // Both have the method, but not one signature that TypeScript could call.
+  if (commit instanceof WriteBatch) commit.create(reference, stored);
+  else commit.create(reference, stored);
+};
