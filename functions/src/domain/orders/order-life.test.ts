@@ -12,8 +12,7 @@ import { recordTransfer } from './record-transfer.ts';
 import { refundOrder } from './refund-order.ts';
 import { releaseOrder } from './release-order.ts';
 import { settleRefund } from './settle-refund.ts';
-import { shipOrder } from './ship-order.ts';
-import { undoShipOrder } from './undo-ship-order.ts';
+import { shipOrder, undoShipOrder } from './ship-order.ts';
 
 const ID = 'order-1';
 const AT = new Date(NOW).toISOString();

@@ -1,31 +1,66 @@
 import { AppError } from '../../contract/app-error.ts';
 import { SHIP_UNDO_MS } from '../../contract/constants.ts';
 import { orderAllows, orderRefusal, orderState } from '../../contract/order-transitions.ts';
+import type { OrderChange } from '../../data/order-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { whileContended } from '../while-contended.ts';
 import { findOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';
 
+type ShipDeps = Pick<Deps, 'orders' | 'now'>;
+
+/** One of the two ways between paid and shipped. */
+interface Way {
+  action: 'ship' | 'undoShip';
+  /** Where it leads: an order that is there already stays as it is. */
+  to: 'shipped' | 'paid';
+  event: 'shipped' | 'ship_undone';
+  /** What changes at a time in milliseconds. */
+  changeAt: (at: number) => Pick<OrderChange, 'shipped' | 'undoUntil'>;
+}
+
+const SHIP: Way = {
+  action: 'ship',
+  to: 'shipped',
+  event: 'shipped',
+  changeAt: (at) => ({ shipped: true, undoUntil: new Date(at + SHIP_UNDO_MS).toISOString() }),
+};
+
+const UNDO: Way = {
+  action: 'undoShip',
+  to: 'paid',
+  event: 'ship_undone',
+  changeAt: () => ({ shipped: false, undoUntil: null }),
+};
+
+/** Gives 1, or 0 when there was nothing to do. */
+const go = ({ orders, now }: ShipDeps, caller: Caller, id: string, way: Way): Promise<number> =>
+  whileContended(async () => {
+    const order = await findOrder({ orders }, caller, id);
+    if (orderState(order) === way.to) return 0;
+    const { action, event, changeAt } = way;
+    const at = now();
+    if (!orderAllows(order, action, at)) throw new AppError(orderRefusal(order, action));
+    const by = caller.email;
+    await orders.change(order, withEvent(event, at, by, changeAt(at)), {
+      audit: { type: `order.${event}`, at, by, details: { orderId: id } },
+    });
+    return 1;
+  });
+
 /**
  * Marks a paid order as shipped. Gives 1, or 0 when it was shipped before. The customer is told by
  * `tellShipped` when it can no longer be undone.
  * @throws AppError `not_found`, `order_not_paid` or `order_refunded`.
  */
-export const shipOrder = (
-  { orders, now }: Pick<Deps, 'orders' | 'now'>,
-  caller: Caller,
-  id: string,
-): Promise<number> =>
-  whileContended(async () => {
-    const order = await findOrder({ orders }, caller, id);
-    if (orderState(order) === 'shipped') return 0;
-    if (!orderAllows(order, 'ship')) throw new AppError(orderRefusal(order, 'ship'));
-    const at = now();
-    const by = caller.email;
-    const undoUntil = new Date(at + SHIP_UNDO_MS).toISOString();
-    await orders.change(order, withEvent('shipped', at, by, { shipped: true, undoUntil }), {
-      audit: { type: 'order.shipped', at, by, details: { orderId: id } },
-    });
-    return 1;
-  });
+export const shipOrder = (deps: ShipDeps, caller: Caller, id: string): Promise<number> =>
+  go(deps, caller, id, SHIP);
+
+/**
+ * Takes back that an order was marked as shipped, as long as its customer has not been told. Gives
+ * 1, or 0 when it was not marked, or no longer.
+ * @throws AppError `not_found`, `order_not_paid`, `order_refunded`, or `undo_too_late`.
+ */
+export const undoShipOrder = (deps: ShipDeps, caller: Caller, id: string): Promise<number> =>
+  go(deps, caller, id, UNDO);

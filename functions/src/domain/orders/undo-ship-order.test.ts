@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SHIP_UNDO_MS } from '../../contract/constants.ts';
 import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW } from '../stock/grant.fixtures.ts';
-import { shipOrder } from './ship-order.ts';
+import { shipOrder, undoShipOrder } from './ship-order.ts';
 import { tellShipped } from './tell-shipped.ts';
-import { undoShipOrder } from './undo-ship-order.ts';
 
 let shop: MemoryShop;
 beforeEach(async () => {
