@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig, type Environment } from '../src/config.ts';
 import { createDeps } from '../src/deps.ts';
-import { describeDifference } from '../src/domain/reconcile/describe.ts';
+import { describeDifference, describeMore } from '../src/domain/reconcile/describe.ts';
 import { reconcile } from '../src/domain/reconcile/reconcile.ts';
 import { repair } from '../src/domain/reconcile/repair.ts';
 import { defaultProject } from './default-project.ts';
@@ -55,8 +55,8 @@ const run = async (): Promise<void> => {
   if (project.startsWith('demo-')) await useEmulators();
   const deps = createDeps(readConfig(environment(project)));
   const { checked, differences } = await reconcile(deps, graceMs);
-  let open = 0;
-  for (const difference of differences) {
+  let repaired = 0;
+  for (const difference of differences.first) {
     console.log(describeDifference(difference));
     let settled = false;
     try {
@@ -64,13 +64,17 @@ const run = async (): Promise<void> => {
     } catch (error) {
       console.log(`  not repaired: ${(error as Error).message}`);
     }
-    if (settled) console.log('  repaired');
-    else open += 1;
+    if (!settled) continue;
+    console.log('  repaired');
+    repaired += 1;
   }
+  const more = describeMore(differences);
+  if (more !== undefined) console.log(more);
+  const open = differences.count - repaired;
   const { products, orders, payments } = checked;
   console.log(
     `${project}: ${products} products, ${orders} orders and ${payments} payments compared: ` +
-      `${differences.length} differences, ${differences.length - open} repaired, ${open} open`,
+      `${differences.count} differences, ${repaired} repaired, ${open} open`,
   );
   process.exitCode = open > 0 ? 1 : 0;
 };

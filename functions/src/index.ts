@@ -9,7 +9,7 @@ import { sweepPictures as deleteUnusedPictures } from './domain/images/sweep-pic
 import { finishRefunds as finishRefundsUnderWay } from './domain/orders/finish-refunds.ts';
 import { releaseHolds as giveBackRunOutHolds } from './domain/orders/release-holds.ts';
 import { tellShipped as tellWhatShipped } from './domain/orders/tell-shipped.ts';
-import { describeDifference } from './domain/reconcile/describe.ts';
+import { describeDifference, describeMore } from './domain/reconcile/describe.ts';
 import { reconcile as compareBooks } from './domain/reconcile/reconcile.ts';
 import { createApp } from './http/create-app.ts';
 import { SECRETS } from './parameters.ts';
@@ -81,7 +81,9 @@ export const reconcile = onSchedule(
   { schedule: 'every day 03:00', secrets: SECRETS, timeoutSeconds: 540 },
   async () => {
     const { checked, differences } = await compareBooks(sharedDeps(), GRACE_MS);
-    for (const difference of differences) logger.error(describeDifference(difference));
-    logger.info('Compared the books', { ...checked, differences: differences.length });
+    for (const difference of differences.first) logger.error(describeDifference(difference));
+    const more = describeMore(differences);
+    if (more !== undefined) logger.error(more);
+    logger.info('Compared the books', { ...checked, differences: differences.count });
   },
 );

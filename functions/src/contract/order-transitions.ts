@@ -136,5 +136,7 @@ export const ORDER_EVENTS = [
   'refund_failed',
   /** Money that did not fit the order, such as a second payment, went back. */
   'payment_returned',
+  /** The history was long: entries that stood here are in the audit log. */
+  'archived',
 ] as const;
 export type OrderEventType = (typeof ORDER_EVENTS)[number];

@@ -9,9 +9,11 @@ import {
   type SessionId,
   type TransactionId,
 } from '../contract/units.ts';
+import { addAudit, type AuditEntry } from './audit.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { checkOrderChange } from './laws.ts';
 import { orderKeywords } from './search/order-keywords.ts';
+import { grown } from './order-history.ts';
 import { toExactIso, toIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
@@ -151,6 +153,14 @@ export const toStoredOrder = ({ _id, number, ...order }: Order): StoredOrder => 
   checkoutSessionId: null,
 });
 
+/** What the audit log keeps of a history that became too long. */
+const archived = ({ _id: orderId }: OrderRecord, events: OrderEvent[], at: number): AuditEntry => ({
+  type: 'order.history_archived',
+  at,
+  by: 'shop',
+  details: { orderId, events },
+});
+
 /** Adds the change of an order to a commit, which fails if the order changed since it was read. */
 export const addOrderChange = (
   db: Firestore,
@@ -160,6 +170,8 @@ export const addOrderChange = (
 ): void => {
   const refund = refundedAt === undefined ? {} : { refundedAt };
   checkOrderChange(order, { ...change, ...refund });
+  const history = grown(order.events, events, at);
+  if (history.moved.length > 0) addAudit(db, batch, archived(order, history.moved, at));
   batch.update(
     orderCollection(db).doc(order._id),
     {
@@ -167,7 +179,7 @@ export const addOrderChange = (
       ...(undoUntil !== undefined && { undoUntil: timeOrNull(undoUntil) }),
       ...(refundAskedAt !== undefined && { refundAskedAt: timeOrNull(refundAskedAt) }),
       ...(refundedAt !== undefined && { refundedAt: timeOrNull(refundedAt) }),
-      events: [...order.events, ...events],
+      events: history.events,
       updatedAt: Timestamp.fromMillis(at),
     },
     unchangedSince(order.version),

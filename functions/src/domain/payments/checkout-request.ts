@@ -29,10 +29,10 @@ export const checkoutRequest = (
 ): CheckoutRequest => {
   const page = (outcome: string) =>
     `${shopUrl}/payment/${order._id}?${CHECKOUT_RETURN.param}=${outcome}`;
-  const attempt = order.events.filter(({ type }) => type === 'checkout_opened').length;
   const expiresAt = checkoutExpiry(Date.parse(order.holdUntil ?? order.createdAt), now);
   return {
-    key: `checkout-${order._id}-${attempt}-${expiresAt ?? 'longest'}`,
+    // Whoever asks at the same time asks for the one after the same session.
+    key: `checkout-${order._id}-${order.checkoutSessionId ?? 'first'}-${expiresAt ?? 'longest'}`,
     orderId: order._id,
     uid: order.uid,
     email: order.email,

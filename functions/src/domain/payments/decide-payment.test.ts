@@ -88,8 +88,8 @@ describe('checkoutRequest', () => {
       cancelUrl: 'https://shop.test/payment/order-1?checkout=cancelled',
     });
     expect(checkoutRequest(order, 'https://shop.test', NOW + 1000).key).toBe(request.key);
-    const events = [{ type: 'checkout_opened' as const, at: '', by: '' }];
-    expect(checkoutRequest({ ...order, events }, 'https://shop.test', NOW).key).not.toBe(
+    const checkoutSessionId = 'cs_other';
+    expect(checkoutRequest({ ...order, checkoutSessionId }, 'https://shop.test', NOW).key).not.toBe(
       request.key,
     );
   });
@@ -98,18 +98,15 @@ describe('checkoutRequest', () => {
 describe('the key under which a checkout is asked for', () => {
   const keyOf = (more: Partial<OrderRecord>) =>
     checkoutRequest({ ...order, ...more }, 'http://shop.test', NOW).key;
-  const at = new Date(NOW).toISOString();
-  const event = (type: 'placed' | 'checkout_opened') => ({ type, at, by: 'buyer@test.example' });
 
-  it('counts the checkouts opened before, and names when this one ends', () => {
+  it('names the checkout opened before, and when this one ends', () => {
     const ends = (NOW + 5 * HOUR) / 1000;
-    expect(keyOf({ events: [event('placed')] })).toBe(`checkout-order-1-0-${ends}`);
-    const events = [event('placed'), event('checkout_opened')];
-    expect(keyOf({ events })).toBe(`checkout-order-1-1-${ends}`);
+    expect(keyOf({ checkoutSessionId: null })).toBe(`checkout-order-1-first-${ends}`);
+    expect(keyOf({ checkoutSessionId: 'cs_1' })).toBe(`checkout-order-1-cs_1-${ends}`);
   });
 
   it('says so where the gateway decides when it ends', () => {
     const holdUntil = new Date(NOW + 25 * HOUR).toISOString();
-    expect(keyOf({ holdUntil })).toBe('checkout-order-1-0-longest');
+    expect(keyOf({ holdUntil, checkoutSessionId: null })).toBe('checkout-order-1-first-longest');
   });
 });

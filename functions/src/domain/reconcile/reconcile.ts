@@ -1,6 +1,7 @@
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import type { Difference } from './difference.ts';
+import { FoundDifferences } from './found-differences.ts';
 import { orderDifferences, type CheckTerms } from './order-differences.ts';
 import { paymentDifferences } from './payment-differences.ts';
 import { checkStock } from './stock-differences.ts';
@@ -9,7 +10,7 @@ const AT_ONCE = 10;
 
 export interface ReconcileReport {
   checked: { products: number; orders: number; payments: number };
-  differences: Difference[];
+  differences: FoundDifferences;
 }
 
 type ReconcileDeps = Pick<Deps, 'ledger' | 'orders' | 'payments' | 'gateway' | 'now'>;
@@ -42,18 +43,18 @@ async function* inGroups<Item>(items: AsyncIterable<Item>): AsyncIterable<Item[]
 }
 
 /**
- * Compares stock, orders, payments and the gateway, and gives every difference. Changes nothing.
+ * Compares stock, orders, payments and the gateway, and gives the differences. Changes nothing.
  * News younger than `graceMs` (milliseconds) may still be on its way and counts as no difference.
  */
 export const reconcile = async (deps: ReconcileDeps, graceMs: number): Promise<ReconcileReport> => {
   const terms = { now: deps.now(), graceMs };
   const checked = { products: 0, orders: 0, payments: 0 };
-  const differences: Difference[] = [];
+  const differences = new FoundDifferences();
 
   for await (const group of inGroups(deps.ledger.products())) {
     checked.products += group.length;
     const found = await Promise.all(group.map((product) => checkStock(deps.ledger, product)));
-    differences.push(...found.filter((each) => each !== undefined));
+    differences.add(found.filter((each) => each !== undefined));
   }
 
   const paidIntents = new Set<string>();
@@ -62,14 +63,14 @@ export const reconcile = async (deps: ReconcileDeps, graceMs: number): Promise<R
     for (const { status, paymentIntentId, sessionId } of group)
       if (status !== 'open' && status !== 'expired') paidIntents.add(paymentIntentId ?? sessionId);
     const found = await Promise.all(group.map((payment) => checkPayment(deps, payment, terms)));
-    differences.push(...found.flat());
+    differences.add(found.flat());
   }
 
   for await (const order of deps.ledger.orders()) {
     checked.orders += 1;
     if (orderDifferences(order, paidIntents, terms).length === 0) continue;
     const again = await deps.orders.find(order._id);
-    if (again) differences.push(...orderDifferences(again, paidIntents, terms));
+    if (again) differences.add(orderDifferences(again, paidIntents, terms));
   }
   return { checked, differences };
 };

@@ -25,6 +25,7 @@ const events = {
   transferred: 'Paid out by bank transfer',
   refund_failed: 'The refund did not arrive; we will be in touch',
   payment_returned: 'A payment that did not fit was sent back',
+  archived: 'Entries between these are kept in our log',
 } as const satisfies Record<OrderEventType, string>;
 
 /** The words of everything about orders; specified messages are in the contract. */

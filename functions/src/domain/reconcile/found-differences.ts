@@ -1,0 +1,28 @@
+import type { Difference, DifferenceKind } from './difference.ts';
+
+/** So many differences of one run are told with their figures: more nobody reads in one go. */
+export const MOST_DIFFERENCES = 1000;
+
+/** What one comparison found: the first differences with their figures, and how many more there are. */
+export class FoundDifferences {
+  /** At most `most`. */
+  readonly first: Difference[] = [];
+  /** How many there are of each kind beyond the first. */
+  readonly more = new Map<DifferenceKind, number>();
+  readonly #most: number;
+
+  constructor(most: number = MOST_DIFFERENCES) {
+    this.#most = most;
+  }
+
+  get count(): number {
+    return [...this.more.values()].reduce((sum, count) => sum + count, this.first.length);
+  }
+
+  add(differences: readonly Difference[]): void {
+    for (const difference of differences) {
+      if (this.first.length < this.#most) this.first.push(difference);
+      else this.more.set(difference.kind, (this.more.get(difference.kind) ?? 0) + 1);
+    }
+  }
+}
