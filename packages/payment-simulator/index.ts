@@ -3,7 +3,7 @@ export { callApi } from './src/api.ts';
 export { Checkout, type Announce } from './src/checkout.ts';
 export { IdempotencyKeys } from './src/idempotency.ts';
 export type { CheckoutSession, GatewayEvent } from './src/objects.ts';
-export { createRefund } from './src/refunds.ts';
+export { createRefund, failRefund } from './src/refunds.ts';
 export { createSimulator } from './src/server.ts';
 export { newId, nowSeconds, Store } from './src/store.ts';
 export { signatureOf } from './src/webhooks.ts';

@@ -1,4 +1,5 @@
 import type { Caller } from '../../functions/src/domain/caller.ts';
+import { ADMIN } from './admin.ts';
 import type { Step } from './history.ts';
 import { signed } from './gateway.ts';
 import { cents } from './model/cents.ts';
@@ -6,7 +7,6 @@ import type { Play } from './play.ts';
 import type { World } from './world.ts';
 
 const MINUTE_MS = 60 * 1000;
-export const ADMIN: Caller = { uid: 'admin', email: 'admin@shop.test', role: 'admin' };
 const customer = (uid: string): Caller => ({ uid, email: `${uid}@shop.test`, role: 'customer' });
 
 const chosen = <Item>(items: readonly Item[], index: number): Item | undefined =>
@@ -34,9 +34,12 @@ export class Beginner {
       case 'undo-ship':
       case 'checkout':
       case 'refund':
+      case 'transfer':
         return this.#withOrder(step);
       case 'edit':
         return this.#edit(step);
+      case 'restock':
+        return this.#restock(step);
       case 'release':
       case 'finish-refunds':
       case 'tell-shipped':
@@ -56,6 +59,11 @@ export class Beginner {
         if (!order) return;
         const { id } = gateway.stray(order.id, order.uid, cents(order.totalPrice));
         return gateway.decide(id, 'approve');
+      }
+      case 'fail-refund': {
+        const refund = chosen([...gateway.store.refunds.values()], step.refund);
+        if (refund) gateway.fail(refund.id);
+        return;
       }
       case 'pay':
       case 'decline':
@@ -83,14 +91,14 @@ export class Beginner {
   }
 
   async #withOrder(
-    step: Of<'cancel' | 'ship' | 'undo-ship' | 'checkout' | 'refund'>,
+    step: Of<'cancel' | 'ship' | 'undo-ship' | 'checkout' | 'refund' | 'transfer'>,
   ): Promise<void> {
     const { ledger } = this.#play;
     const order = chosen([...ledger.orders.values()], step.order);
     if (!order) return;
     const { id: orderId } = order;
     const owner = customer(order.uid);
-    if (step.do === 'ship' || step.do === 'undo-ship')
+    if (step.do === 'ship' || step.do === 'undo-ship' || step.do === 'transfer')
       await this.#play.issue(step.shop, { do: step.do, caller: ADMIN, orderId });
     else if (step.do === 'cancel')
       await this.#play.issue(step.shop, {
@@ -122,6 +130,21 @@ export class Beginner {
     // A price of its own, from which it is known later.
     const price = 10 + ledger.issued.length / 100;
     await this.#play.issue(shop, { do: 'edit', caller: ADMIN, productId, add, price });
+  }
+
+  async #restock({ shop, product, delta, key }: Of<'restock'>): Promise<void> {
+    const { ledger } = this.#play;
+    const productId = chosen([...ledger.last.products.keys()], product);
+    if (productId === undefined) return;
+    await this.#play.issue(shop, {
+      do: 'restock',
+      caller: ADMIN,
+      productId,
+      delta,
+      // The same again for the same key, unless product or pieces differ.
+      tag: key === null ? `once-${ledger.issued.length}` : `key-${key}`,
+      ...(key !== null && { key: `restock-${key}` }),
+    });
   }
 
   async #atGateway(step: Of<'pay' | 'decline' | 'run-out' | 'dashboard-refund'>): Promise<void> {

@@ -5,6 +5,7 @@ import {
   callApi,
   Checkout,
   createRefund,
+  failRefund,
   IdempotencyKeys,
   newId,
   nowSeconds,
@@ -120,6 +121,11 @@ export class Gateway {
   /** Somebody gives the money back in the gateway's own dashboard. */
   refund(paymentIntentId: string): void {
     createRefund(this.store, this.announce, { payment_intent: paymentIntentId });
+  }
+
+  /** The customer's bank sends a refund back; nothing happens to one that has failed before. */
+  fail(refundId: string): void {
+    failRefund(this.store, this.announce, refundId);
   }
 
   async #answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {

@@ -18,13 +18,16 @@ export type Step =
   | { do: 'undo-ship'; shop: number; order: number }
   | { do: 'checkout'; shop: number; order: number; key: number | null }
   | { do: 'edit'; shop: number; product: number; add: number }
+  | { do: 'restock'; shop: number; product: number; delta: number; key: number | null }
   | { do: 'refund'; shop: number; order: number; restock: boolean; key: number | null }
+  | { do: 'transfer'; shop: number; order: number }
   | { do: 'release' | 'finish-refunds' | 'tell-shipped'; shop: number }
   | { do: 'deliver'; shop: number; event: number }
   | { do: 'time'; minutes: number }
   | { do: 'pay' | 'decline' | 'run-out'; session: number }
   | { do: 'stray'; order: number }
-  | { do: 'dashboard-refund'; session: number };
+  | { do: 'dashboard-refund'; session: number }
+  | { do: 'fail-refund'; refund: number };
 
 /** At each moment: which of the things that could happen next happens, and how it ends. */
 export interface Choice {
@@ -84,6 +87,16 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
       add: fc.integer({ min: -2, max: 6 }),
     }),
   ],
+  [
+    3,
+    fc.record({
+      do: fc.constant('restock' as const),
+      shop,
+      product: fc.nat(1),
+      delta: fc.integer({ min: -3, max: 5 }).filter((delta) => delta !== 0),
+      key,
+    }),
+  ],
   [2, fc.record({ do: fc.constant('release' as const), shop })],
   [1, fc.record({ do: fc.constant('finish-refunds' as const), shop })],
   [
@@ -96,12 +109,14 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
       key,
     }),
   ],
+  [2, fc.record({ do: fc.constant('transfer' as const), shop, order: small })],
   [6, fc.record({ do: fc.constant('deliver' as const), shop, event: small })],
   [3, fc.record({ do: fc.constant('time' as const), minutes: fc.constantFrom(5, 40, 61) })],
   [5, fc.record({ do: fc.constant('pay' as const), session: small })],
   [3, fc.record({ do: fc.constantFrom('decline' as const, 'run-out' as const), session: small })],
   [3, fc.record({ do: fc.constant('stray' as const), order: small })],
   [1, fc.record({ do: fc.constant('dashboard-refund' as const), session: small })],
+  [3, fc.record({ do: fc.constant('fail-refund' as const), refund: small })],
 ];
 
 const step: fc.Arbitrary<Step> = fc.oneof(

@@ -22,7 +22,7 @@ export type Command =
       caller: Caller;
       productId: string;
       quantity: number;
-      /** Stands in the order, so that it is known whose order it is. */
+      /** Stands in the order, so that it is known whose order it is; of a restock, in its log entry. */
       tag: string;
       price?: number;
       key?: string;
@@ -32,6 +32,7 @@ export type Command =
   | { do: 'undo-ship'; caller: Caller; orderId: string }
   | { do: 'checkout'; caller: Caller; orderId: string; key?: string }
   | { do: 'edit'; caller: Caller; productId: string; add: number; price: number }
+  | { do: 'restock'; caller: Caller; productId: string; delta: number; tag: string; key?: string }
   | {
       do: 'refund';
       caller: Caller;
@@ -39,6 +40,7 @@ export type Command =
       restock: boolean;
       key?: string;
     }
+  | { do: 'transfer'; caller: Caller; orderId: string }
   | { do: 'release' }
   | { do: 'finish-refunds' }
   | { do: 'tell-shipped' }

@@ -29,6 +29,10 @@ export interface OrderState {
   refundAskedAt: number | null;
   refundedAt: number | null;
   refundRequest: { restock: boolean } | null;
+  /** Set while money that went back has come in again. */
+  refundFailure: { refundId: string } | null;
+  /** What was paid out by bank instead. */
+  transfer: { reference: string } | null;
   /** A refunded order whose pieces are on sale again. */
   returned: boolean;
   /** Types of its history, oldest first. */
@@ -50,7 +54,10 @@ const toProduct = (document: QueryDocumentSnapshot): ProductState => {
 type Times = 'holdUntil' | 'undoUntil' | 'refundAskedAt' | 'refundedAt';
 
 interface StoredOrder
-  extends Omit<OrderState, 'id' | 'tag' | 'events' | Times>, Record<Times, Timestamp | null> {
+  extends
+    Omit<OrderState, 'id' | 'tag' | 'events' | 'refundFailure' | 'transfer' | Times>,
+    Partial<Pick<OrderState, 'refundFailure' | 'transfer'>>,
+    Record<Times, Timestamp | null> {
   customerName: string;
   events: { type: string }[];
 }
@@ -74,6 +81,8 @@ const toOrder = (document: QueryDocumentSnapshot): OrderState => {
     refundAskedAt: stored.refundAskedAt?.toMillis() ?? null,
     refundedAt: stored.refundedAt?.toMillis() ?? null,
     refundRequest: stored.refundRequest,
+    refundFailure: stored.refundFailure ?? null,
+    transfer: stored.transfer ?? null,
     returned: stored.returned,
     events: stored.events.map(({ type }) => type),
   };

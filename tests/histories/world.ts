@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { ADMIN } from './admin.ts';
 import { Gateway } from './gateway.ts';
 import type { History } from './history.ts';
 import { ShopProcess } from './shop-process.ts';
@@ -56,6 +57,11 @@ export class World {
         received: available,
         createdAt: Timestamp.fromMillis(now),
       });
+    });
+    batch.create(this.db.doc('users/admin'), {
+      email: ADMIN.email,
+      role: ADMIN.role,
+      createdAt: Timestamp.fromMillis(now),
     });
     await batch.commit();
     await Promise.all(this.shops.map((shop, index) => shop.begin(now, `s${index}`)));

@@ -2,7 +2,7 @@ import { HOLD_TERMS } from '../../../functions/src/contract/person-limits.ts';
 import type { Answer, Command } from '../protocol.ts';
 import type { OrderState } from '../snapshot.ts';
 import type { Issued, Ledger } from './ledger.ts';
-import { isRefunding } from './refunds.ts';
+import { isOwed, isRefunding } from './refunds.ts';
 import { demand } from './violation.ts';
 
 /** In some state that the command may have seen, the order (or its absence) was like that. */
@@ -141,6 +141,38 @@ const checkEdit = (ledger: Ledger, issued: Issued, { productId }: Of<'edit'>, an
   return answer.code === 'conflict' && new Set(versions).size > 1;
 };
 
+const checkRestock = (ledger: Ledger, issued: Issued, command: Of<'restock'>, answer: Answer) => {
+  const { productId, delta, tag, key } = command;
+  ledger.answeredRestocks.add(issued.id);
+  if (answer.ok) {
+    ledger.doneRestocks.add(tag);
+    return true;
+  }
+  if (answer.code === 'out_of_stock') return ledger.lowest(issued, productId) < -delta;
+  return answer.code === 'idempotency_mismatch' && key !== undefined;
+};
+
+const checkTransfer = (
+  ledger: Ledger,
+  issued: Issued,
+  { orderId }: Of<'transfer'>,
+  answer: Answer,
+) => {
+  if (answer.ok)
+    return wasEver(
+      ledger,
+      issued,
+      orderId,
+      (order) => order !== undefined && order.transfer !== null,
+    );
+  if (answer.code === 'not_found')
+    return wasEver(ledger, issued, orderId, (order) => order === undefined);
+  return (
+    answer.code === 'refund_not_failed' &&
+    wasEver(ledger, issued, orderId, (order) => order !== undefined && !isOwed(order))
+  );
+};
+
 const isRight = (ledger: Ledger, issued: Issued, answer: Answer): boolean => {
   const { command } = issued;
   switch (command.do) {
@@ -156,6 +188,10 @@ const isRight = (ledger: Ledger, issued: Issued, answer: Answer): boolean => {
       return checkCheckout(ledger, issued, command, answer);
     case 'edit':
       return checkEdit(ledger, issued, command, answer);
+    case 'restock':
+      return checkRestock(ledger, issued, command, answer);
+    case 'transfer':
+      return checkTransfer(ledger, issued, command, answer);
     case 'refund':
       return checkRefund(ledger, issued, command, answer);
     case 'release':

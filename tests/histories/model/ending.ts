@@ -14,6 +14,10 @@ interface AuditState {
   type: string;
   orderId?: string;
   paymentIntentId?: string | null;
+  /** Of a restock: what it was of, and the tag of its command. */
+  productId?: string;
+  delta?: number;
+  reason?: string;
   by: string;
 }
 
@@ -32,43 +36,67 @@ export type Books = Awaited<ReturnType<typeof readBooks>>;
 
 const REFUNDED = ['order.refunded', 'payment.refunded'];
 
-/** Every payment that was taken is kept by one order, or went back once and is recorded once. */
+/** True when the money that an order was paid with is with the shop at the end. */
+const isHeld = ({ paid, refundedAt, refundFailure, transfer }: OrderState): boolean =>
+  paid && (refundedAt === null || refundFailure !== null || transfer !== null);
+
+/** What becomes of the payment of an order, and of one that no order needs. */
+const statusOf = (keeper: OrderState | undefined, isBack: boolean): string => {
+  if (keeper?.refundedAt === null) return 'paid';
+  return isBack ? 'refunded' : 'refund_failed';
+};
+
+/**
+ * Every payment that was taken is kept by one order, or went back once and is recorded; or it came
+ * in again, and that is recorded.
+ */
 const checkMoney = (ledger: Ledger, { payments, audit }: Books): void => {
   const { charges, refunds, intents } = ledger.gateway.store;
   const { orders } = ledger.last;
   let held = 0;
+  let unclaimed = 0;
   for (const { payment_intent: intent, amount, amount_refunded: refunded } of charges.values()) {
     held += amount - refunded;
     const orderId = intents.get(intent)?.metadata.orderId ?? '';
-    const keeper = orders.get(orderId);
-    const isKept = keeper?.tranID === intent;
-    const back = [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
-    demand(isKept || back.length === 1, `${intent}: of ${orderId}, which is not paid by it, kept`);
-    demand(back.length <= 1, `${intent}: given back ${back.length} times`);
+    const order = orders.get(orderId);
+    const keeper = order?.tranID === intent ? order : undefined;
+    const made = [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
+    const back = made.filter(({ status }) => status === 'succeeded').length;
+    demand(
+      keeper !== undefined || made.length > 0,
+      `${intent}: of ${orderId}, which is not paid by it, kept`,
+    );
+    demand(back <= 1, `${intent}: given back ${back} times`);
+    if (!keeper && back === 0) unclaimed += amount;
     const noted = audit.filter(
       ({ type, paymentIntentId }) => REFUNDED.includes(type) && paymentIntentId === intent,
-    );
+    ).length;
+    // Of a refund that failed before anybody heard of it, the news of its failure tells.
+    const heard = back === made.length;
     demand(
-      noted.length === back.length,
-      `${intent}: given back ${back.length} times and noted ${noted.length} times`,
+      heard ? noted === made.length : noted > 0 && noted <= made.length,
+      `${intent}: given back ${made.length} times and noted ${noted} times`,
     );
     const known = payments.find(({ paymentIntentId }) => paymentIntentId === intent);
-    const status = back.length > 0 ? 'refunded' : 'paid';
+    const status = statusOf(keeper, back > 0);
     demand(known?.status === status, `${intent}: ${status}, recorded as ${known?.status ?? '-'}`);
   }
   const owed = [...orders.values()]
-    .filter(({ paid, refundedAt }) => paid && refundedAt === null)
-    .reduce((sum, { totalPrice }) => sum + cents(totalPrice), 0);
+    .filter(isHeld)
+    .reduce((sum, { totalPrice }) => sum + cents(totalPrice), unclaimed);
   demand(held === owed, `${held} cents are held for orders of ${owed}`);
 };
 
 /** Each event of an order that its customer has to hear of is told by one mail. */
 const checkMail = (ledger: Ledger, order: OrderState, { audit, mail }: Books): void => {
-  const { id, paid, shipped, refundedAt } = order;
+  const { id, paid, shipped, refundedAt, transfer } = order;
   const end = audit.find(({ type, orderId }) => orderId === id && ENDED.includes(type));
   // Whoever ends their own order needs no mail about it.
   const byUs = ledger.removed.has(id) && end?.by !== `${order.uid}@shop.test`;
-  const due = { received: true, paid, shipped, refunded: refundedAt !== null, cancelled: byUs };
+  const due = {
+    ...{ received: true, paid, shipped, cancelled: byUs },
+    ...{ refunded: refundedAt !== null, transferred: transfer !== null },
+  };
   for (const [event, isDue] of Object.entries(due)) {
     const sent = mail.filter((message) => message.id === `${id}-${event}`).length;
     demand(sent === Number(isDue), `${id}: ${sent} mails ${event}`);
@@ -99,6 +127,27 @@ const checkOrders = (ledger: Ledger, books: Books): void => {
   }
 };
 
+/** Every restock that was answered with success happened once, and the log tells of all of them. */
+const checkRestocks = (ledger: Ledger, { audit }: Books): void => {
+  const entries = audit.filter(({ type }) => type === 'product.restocked');
+  for (const id of ledger.last.products.keys()) {
+    const logged = entries
+      .filter(({ productId }) => productId === id)
+      .reduce((sum, { delta = 0 }) => sum + delta, 0);
+    const moved = ledger.restocked.get(id) ?? 0;
+    demand(logged === moved, `${id}: ${moved} pieces more were received, and ${logged} noted`);
+  }
+  for (const { command } of ledger.commands('restock')) {
+    const { tag } = command;
+    const times = entries.filter(({ reason }) => reason === tag).length;
+    demand(times <= 1, `restock ${tag}: happened ${times} times`);
+    demand(
+      times === 1 || !ledger.doneRestocks.has(tag),
+      `restock ${tag}: answered with success and never done`,
+    );
+  }
+};
+
 /**
  * Checks how a history ended: all work done, all events delivered, all holds run out.
  * @throws Violation
@@ -111,6 +160,7 @@ export const checkEnding = (ledger: Ledger, books: Books): void => {
     );
   const edits = books.audit.filter(({ type }) => type === 'product.updated').length;
   demand(edits === ledger.appliedEdits.size, `${ledger.appliedEdits.size} edits, ${edits} noted`);
+  checkRestocks(ledger, books);
   checkOrders(ledger, books);
   checkMoney(ledger, books);
 };

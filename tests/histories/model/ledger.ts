@@ -33,6 +33,12 @@ export class Ledger {
   /** The one order of each place command, or of each Idempotency-Key. */
   readonly orderOfTag = new Map<string, string>();
   readonly appliedEdits = new Set<number>();
+  /** Pieces that admins added to each product, less what they took away. */
+  readonly restocked = new Map<string, number>();
+  /** Restocks that were answered, by command. */
+  readonly answeredRestocks = new Set<number>();
+  /** Tags of restocks that were answered with success. */
+  readonly doneRestocks = new Set<string>();
   /** Cancellations that were answered with success, by order. */
   readonly cancelled = new Set<string>();
   /** Ids of events that were handed to a shop at least once. */
@@ -57,6 +63,23 @@ export class Ledger {
     return this.issued.flatMap(({ id, at, command }) =>
       command.do === kind ? [{ id, at, command: command as Extract<Command, { do: Kind }> }] : [],
     );
+  }
+
+  /** Restocks of a product of which it is not known yet what became of them. */
+  openRestocks(productId: string) {
+    return this.commands('restock').filter(
+      ({ id, command }) => command.productId === productId && !this.answeredRestocks.has(id),
+    );
+  }
+
+  /** How many pieces open restocks may add to a product, and take away from it, in one commit. */
+  openPieces(productId: string): { added: number; taken: number } {
+    const deltas = this.openRestocks(productId).map(({ command }) => command.delta);
+    const sumOf = (some: number[]) => some.reduce((sum, delta) => sum + Math.abs(delta), 0);
+    return {
+      added: sumOf(deltas.filter((delta) => delta > 0)),
+      taken: sumOf(deltas.filter((delta) => delta < 0)),
+    };
   }
 
   /** The states that a command may have seen, and the fewest pieces of a product during it. */

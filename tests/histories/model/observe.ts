@@ -16,7 +16,7 @@ export const observe = (ledger: Ledger, after: Snapshot): void => {
     if (was) checkChanged(ledger, was, order);
     else {
       const { productId } = order;
-      const returned = piecesOf(before, productId, after);
+      const returned = piecesOf(before, productId, after) + ledger.openPieces(productId).added;
       checkPlaced(ledger, order, before.products.get(productId), returned);
     }
     ledger.orders.set(id, order);

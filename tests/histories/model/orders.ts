@@ -1,14 +1,14 @@
 import type { OrderState, ProductState } from '../snapshot.ts';
 import { cents } from './cents.ts';
 import type { Ledger } from './ledger.ts';
-import { checkRefund, isRefunding, refundsOf } from './refunds.ts';
+import { checkRefund, isRecorded, isRefunding, refundsOf } from './refunds.ts';
 import { demand } from './violation.ts';
 
 const HOLD_MS = 60 * 60 * 1000;
 
 /**
  * An order came to be: somebody asked for it, once, and it was to be had like that. `returned`: how
- * many pieces came back in the same commit.
+ * many pieces may have come back, or have come, in the same commit.
  */
 export const checkPlaced = (
   ledger: Ledger,
@@ -111,8 +111,12 @@ const checkHistory = (ledger: Ledger, was: OrderState, now: OrderState): void =>
       deliveredEvents(ledger, 'payment_intent.payment_failed', id).length,
     `${id}: more declined payments than the gateway told of`,
   );
-  const isRefunded = now.refundedAt !== null && was.refundedAt === null;
-  demand(added('refunded') === Number(isRefunded), `${id}: refunded in its history only`);
+  const told = {
+    refunded: isRecorded(was, now),
+    transferred: now.transfer !== null && was.transfer === null,
+  };
+  for (const [type, isTold] of Object.entries(told))
+    demand(added(type) === Number(isTold), `${id}: ${type} in its history only`);
   const others = refundsOf(ledger, id).filter(
     ({ payment_intent }) => payment_intent !== now.tranID,
   );

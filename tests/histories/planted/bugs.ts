@@ -157,4 +157,49 @@ export const BUGS: readonly Bug[] = [
       },
     ],
   },
+  {
+    name: 'restock as a figure: what was there when it was read, whatever was sold before it',
+    changes: [
+      {
+        file: GRANT,
+        from: 'this.#available += delta;',
+        to: 'this.#available = (this.#facts.product?.available ?? 0) + delta;',
+      },
+    ],
+  },
+  {
+    name: 'restock done twice: whoever does not hear of its success does it again',
+    changes: [
+      {
+        file: GRANT,
+        from: "if (this.#facts.audits.has(auditId)) return { kind: 'restocked', replayed: false };",
+        to: '',
+      },
+      {
+        file: GRANT,
+        from: 'this.#restocked.push({ audit, auditId, key });',
+        to: 'this.#restocked.push({ audit, auditId: `${auditId}-${this.#available}`, key });',
+      },
+    ],
+  },
+  {
+    name: 'refund tried again under the first key: the gateway answers with the one that failed',
+    changes: [
+      {
+        file: 'domain/orders/settle-refund.ts',
+        from: '`-after-${refundFailure.refundId}`',
+        to: "''",
+      },
+    ],
+  },
+  {
+    name: 'bank transfer beside a refund that is under way: the money goes out twice',
+    changes: [
+      {
+        file: 'domain/orders/record-transfer.ts',
+        from: "if (!orderAllows(order, 'recordTransfer'))",
+        to: 'if (order.refundFailure === null)',
+      },
+    ],
+  },
 ];

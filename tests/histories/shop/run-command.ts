@@ -3,6 +3,9 @@ import { delivery } from './delivery.ts';
 import type { Answer, Command } from '../protocol.ts';
 import type { Source } from './source.ts';
 
+/** What somebody in the office says of the money that went out by bank. */
+const TRANSFER = { reference: 'by bank', date: '2026-11-20' };
+
 /** Calls the use case as its HTTP handler does. */
 const call = async (source: Source, deps: Deps, command: Command): Promise<unknown> => {
   switch (command.do) {
@@ -32,6 +35,12 @@ const call = async (source: Source, deps: Deps, command: Command): Promise<unkno
       const facts = { name, description, img, minOrder, price, available };
       return source.updateProduct(deps, caller, productId, { ...facts, updatedAt });
     }
+    case 'restock': {
+      const { caller, productId, delta, tag: reason, key: idempotencyKey } = command;
+      return source.restockProduct(deps, caller, { productId, delta, reason, idempotencyKey });
+    }
+    case 'transfer':
+      return source.recordTransfer(deps, command.caller, command.orderId, TRANSFER);
     case 'refund': {
       const { caller, orderId, restock, key: idempotencyKey } = command;
       return source.refundOrder(deps, caller, { orderId, restock, idempotencyKey });

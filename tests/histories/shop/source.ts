@@ -4,16 +4,17 @@ import type * as AppErrorModule from '../../../functions/src/contract/app-error.
 import type * as ConfigModule from '../../../functions/src/config.ts';
 import type * as DepsModule from '../../../functions/src/deps.ts';
 import type * as CancelModule from '../../../functions/src/domain/orders/cancel-order.ts';
+import type * as TransferModule from '../../../functions/src/domain/orders/record-transfer.ts';
 import type * as FinishModule from '../../../functions/src/domain/orders/finish-refunds.ts';
 import type * as RefundModule from '../../../functions/src/domain/orders/refund-order.ts';
 import type * as PlaceModule from '../../../functions/src/domain/orders/place-order.ts';
 import type * as ReleaseModule from '../../../functions/src/domain/orders/release-holds.ts';
 import type * as ShipModule from '../../../functions/src/domain/orders/ship-order.ts';
 import type * as TellModule from '../../../functions/src/domain/orders/tell-shipped.ts';
-import type * as UndoShipModule from '../../../functions/src/domain/orders/undo-ship-order.ts';
 import type * as CheckoutModule from '../../../functions/src/domain/payments/open-checkout.ts';
 import type * as EventModule from '../../../functions/src/domain/payments/receive-event.ts';
 import type * as GetProductModule from '../../../functions/src/domain/products/get-product.ts';
+import type * as RestockModule from '../../../functions/src/domain/products/restock-product.ts';
 import type * as UpdateProductModule from '../../../functions/src/domain/products/update-product.ts';
 
 /**
@@ -30,9 +31,10 @@ export const loadSource = async (folder: string) => {
     ...(await load<typeof CancelModule>('domain/orders/cancel-order.ts')),
     ...(await load<typeof ReleaseModule>('domain/orders/release-holds.ts')),
     ...(await load<typeof RefundModule>('domain/orders/refund-order.ts')),
+    ...(await load<typeof TransferModule>('domain/orders/record-transfer.ts')),
+    ...(await load<typeof RestockModule>('domain/products/restock-product.ts')),
     ...(await load<typeof FinishModule>('domain/orders/finish-refunds.ts')),
     ...(await load<typeof ShipModule>('domain/orders/ship-order.ts')),
-    ...(await load<typeof UndoShipModule>('domain/orders/undo-ship-order.ts')),
     ...(await load<typeof TellModule>('domain/orders/tell-shipped.ts')),
     ...(await load<typeof CheckoutModule>('domain/payments/open-checkout.ts')),
     ...(await load<typeof EventModule>('domain/payments/receive-event.ts')),

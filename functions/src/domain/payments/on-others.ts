@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/app-error.ts';
-import { orderAllows } from '../../contract/order-transitions.ts';
+import { orderAllows, orderState } from '../../contract/order-transitions.ts';
 import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
+import type { Payment } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { failedRefundMail } from '../mail/order-mail.ts';
 import { withEvent } from '../orders/order-event.ts';
@@ -14,6 +15,9 @@ type OtherDeps = Pick<Deps, 'orders' | 'payments'>;
 export interface OfficeDeps extends Pick<Deps, 'settings'> {
   users: Pick<Deps['users'], 'adminEmails'>;
 }
+
+/** Payments of which a refund was recorded. */
+const HEARD: readonly Payment['status'][] = ['refunded', 'refund_failed'];
 
 type FactOf<Kind extends PaymentFact['kind']> = Extract<PaymentFact, { kind: Kind }>;
 
@@ -107,10 +111,12 @@ export const onRefundFailed = async (
   const order = await deps.orders.find(orderId);
   const details = { orderId, sessionId, paymentIntentId, refundId, amount, currency, why };
   const audit = { type: 'payment.refund_failed', at, by: GATEWAY, details } as const;
+  if (amount !== known.amount) return { records: { audit } };
   const isAnother = known.refundId !== null && known.refundId !== refundId;
-  if (isAnother || amount !== known.amount) return { records: { audit } };
-  if (known.status === 'paid')
+  const isUnderWay = isAnother && order !== undefined && orderState(order) === 'refunding';
+  if (isUnderWay || !HEARD.includes(known.status))
     throw new AppError('conflict', { message: 'This refund is not known yet.' });
+  if (isAnother) return { records: { audit } };
   const office = await deps.users.adminEmails();
   const mail = failedRefundMail(
     { refundId, orderId, amount, why },

@@ -80,6 +80,18 @@ describe('a refund that failed afterwards', () => {
     expect([shop.audits.length, shop.mailIds]).toEqual([1, []]);
   });
 
+  it('is told later again while another refund is under way, which it may be about', async () => {
+    const shop = refunded({ status: 'refund_failed', refundId: 're_0' });
+    const refundFailure = { at: AT, refundId: 're_0', why: null };
+    shop.putOrder({ paid: true, tranID: 'pi_1', refundedAt: AT, refundFailure, refundAskedAt: AT });
+    await expect(onRefundFailed(shop, failed, NOW)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('is told later again when a refund of it was made and never recorded', async () => {
+    const shop = refunded({ status: 'open', refundId: null });
+    await expect(onRefundFailed(shop, failed, NOW)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   it('is told later again when its payment, or the refund, has not been heard of yet', async () => {
     const shop = refunded({ status: 'paid', refundId: null });
     await expect(onRefundFailed(shop, failed, NOW)).rejects.toMatchObject({ code: 'conflict' });
