@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { control, decide, eventsOf, newCheckout } from '../support/api-gateway.ts';
-import { availableOf, newOrder, orderOf, stockIsWhole } from '../support/api-orders.ts';
+import { call } from '../support/api-client.ts';
+import { availableOf, markOrder, newOrder, orderOf, stockIsWhole } from '../support/api-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -105,6 +106,28 @@ describe.skipIf(!browserAvailable)('a refund', () => {
       .getByRole('alert')
       .getByText(/payment service refused the refund/)
       .waitFor();
+  });
+});
+
+describe.skipIf(!browserAvailable)('an order of a product that is gone', () => {
+  it('promises no pieces back, be it refunded or cancelled', async () => {
+    const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
+    const productId = await shopProduct({ name: unique('Gone roller') });
+    const [paid, unpaid] = [
+      await newOrder(customer, productId),
+      await newOrder(customer, productId),
+    ];
+    await markOrder(paid, { paid: true, tranID: 'pi_gone' });
+    await call('deleteProduct', { id: productId }, { token: admin.token });
+    const page = await signedInPage(admin, { expectedErrors: [/status of 404/] });
+    const dialog = page.getByRole('dialog');
+    await page.goto(`/Dashboard/manage-all-orders/${paid}`);
+    await page.getByRole('button', { name: /^Refund:/ }).click();
+    await dialog.getByText('so no pieces go back on sale').waitFor();
+    expect(await dialog.getByRole('checkbox').count()).toBe(0);
+    await page.goto(`/Dashboard/manage-all-orders/${unpaid}`);
+    await page.getByRole('button', { name: /^Cancel/ }).click();
+    await dialog.getByText('so no pieces go back into stock').waitFor();
   });
 });
 
