@@ -56,10 +56,17 @@ export const describeFailure = ({
   errorInstance,
 }: RunDetails<[History]>): string => {
   const why = errorInstance instanceof Error ? (errorInstance.stack ?? '') : String(errorInstance);
-  const { products = [], steps = [], choices = [], releasesFirst } = counterexample?.[0] ?? {};
+  const {
+    products = [],
+    past = [],
+    steps = [],
+    choices = [],
+    releasesFirst,
+  } = counterexample?.[0] ?? {};
   return [
     why,
     ...products.map((product) => `product ${JSON.stringify(product)}`),
+    ...past.map((step) => `before  ${JSON.stringify(step)}`),
     ...steps.map((step) => `step    ${JSON.stringify(step)}`),
     `choices ${choices.map(({ pick, verdict }) => (verdict === 'go' ? pick : `${pick}:${verdict}`)).join(' ')}`,
     `at the end ${releasesFirst ? 'holds run out before events arrive' : 'events arrive first'}`,

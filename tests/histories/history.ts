@@ -37,6 +37,8 @@ export interface Choice {
 
 export interface History {
   products: { available: number; minOrder: number; price: number }[];
+  /** What happened before, one after the other and without any fault. */
+  past: Step[];
   steps: Step[];
   choices: Choice[];
   /** At the end the holds run out before the news has arrived of who paid in time. */
@@ -119,6 +121,31 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
   [3, fc.record({ do: fc.constant('fail-refund' as const), refund: small })],
 ];
 
+/** An order is paid and refunded, and the bank sends the money back: too long to happen by chance. */
+const FAILED_REFUND: readonly Step[] = [
+  {
+    ...{ do: 'place', shop: 0, buyer: 0, product: 0 },
+    ...{ quantity: 2, key: null, seesPrice: false },
+  },
+  { do: 'checkout', shop: 0, order: 0, key: null },
+  { do: 'pay', session: 0 },
+  { do: 'deliver', shop: 0, event: 0 },
+  { do: 'refund', shop: 1, order: 0, restock: false, key: null },
+  { do: 'fail-refund', refund: 0 },
+  { do: 'deliver', shop: 1, event: 2 },
+];
+
+/** Mostly none: each of its beginnings is the past of some history. */
+const past: fc.Arbitrary<Step[]> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Step[]>([]) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .integer({ min: 1, max: FAILED_REFUND.length })
+      .map((length) => FAILED_REFUND.slice(0, length)),
+  },
+);
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   ...STEPS.map(([weight, arbitrary]) => ({ weight, arbitrary })),
 );
@@ -145,6 +172,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
     }),
     { minLength: 1, maxLength: 2 },
   ),
+  past,
   // Without orders and checkouts there is little that could go wrong.
   steps: fc
     .tuple(

@@ -64,7 +64,7 @@ export interface Played {
  */
 export const runHistory = async (
   world: World,
-  { products, steps, choices, releasesFirst }: History,
+  { products, past, steps, choices, releasesFirst }: History,
   kill = false,
 ): Promise<Played> => {
   // A whole hour ahead: the same clock in every run, and never behind that of the gateway.
@@ -73,6 +73,7 @@ export const runHistory = async (
   const ledger = new Ledger(await takeSnapshot(world.db), world.gateway, now);
   const play = new Play(world, ledger, kill);
   const beginner = new Beginner(world, play);
+  await play.run(past, [], (step) => beginner.begin(step));
   await play.run(steps, choices, (step) => beginner.begin(step));
   const { faults } = ledger;
   await settle(world, play, releasesFirst);
