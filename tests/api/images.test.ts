@@ -8,6 +8,7 @@ import {
   UPLOAD_LIMIT,
   VALIDATION,
 } from '@rollwell/functions/contract';
+import { newCustomer } from '../support/api-accounts.ts';
 import { call, clientAddress, request } from '../support/api-client.ts';
 import { formWith, photo } from '../support/api-pictures.ts';
 
@@ -180,6 +181,18 @@ describe('POST /image refuses', () => {
     const { status, error, headers: answered } = await call('uploadImage', {}, { headers });
     expect([status, error.code]).toEqual([429, 'too_many_requests']);
     expect(Number(answered.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('more than one person needs, wherever they are; a token of nobody counts for nobody', async () => {
+    const { token } = await newCustomer();
+    const attempt = (bearer: string) =>
+      call('uploadImage', {}, { token: bearer, query: { key: KEY }, headers: clientAddress() });
+    for (let sent = 0; sent < UPLOAD_LIMIT.requests; sent += 1)
+      expect((await attempt(token)).status).toBe(415);
+    const { status, error, headers } = await attempt(token);
+    expect([status, error.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await attempt('nobody')).status).toBe(415);
   });
 
   it('no file, an empty one, several, and a stray field', async () => {

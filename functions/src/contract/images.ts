@@ -44,7 +44,7 @@ export const IMAGE_LIMITS = {
   /** Pixels in all. */
   area: 64_000_000,
   /** Bytes in memory at once; most pictures are read row by row and hold next to nothing. */
-  heldBytes: 300_000_000,
+  heldBytes: 230_000_000,
   /** Milliseconds from the first look at a picture to its last version, waiting aside. */
   workMs: 20_000,
 } as const;

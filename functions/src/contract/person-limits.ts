@@ -1,3 +1,5 @@
+import { UPLOAD_LIMIT } from './constants.ts';
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
@@ -9,6 +11,8 @@ export const PERSON_LIMITS = {
   reviews: { atMost: 30, withinMs: HOUR_MS },
   /** A browser exchanges a sign-in once a session; several tabs and devices do it at once. */
   signIns: { atMost: 60, withinMs: 60 * 1000 },
+  /** As many pictures as one address may send, wherever the person sends them from. */
+  uploads: { atMost: UPLOAD_LIMIT.requests, withinMs: UPLOAD_LIMIT.windowMs },
   /**
    * Mails about orders received; what follows from money is told without a limit. The busiest buyer
    * gets one for each order, and a mailbox that somebody wants to flood stays usable.

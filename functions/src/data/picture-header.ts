@@ -7,19 +7,17 @@ export type PictureHeader = Pick<
   'format' | 'width' | 'height' | 'channels' | 'depth' | 'isProgressive'
 >;
 
-/** Bytes for each pixel that decoding AVIF holds, measured: planes, their conversion and a copy. */
-const AVIF_BYTES = 24;
-/** Whatever else comes in whole is held twice at its peak. */
-const COPIES = 2;
+/** How often a picture that comes in whole is held at the peak, measured: AVIF in planes, converted, copied. */
+const COPIES = { heif: 6, other: 2 } as const;
 
 /**
  * Bytes in memory for each pixel while a picture is decoded; 0 for one that is read row by row. An
  * interlaced PNG, a progressive JPEG and a GIF are whole in memory before their first row is known.
  */
 const heldBytesPerPixel = ({ format, channels, depth, isProgressive }: PictureHeader): number => {
-  if (format === 'heif') return AVIF_BYTES;
-  if (!isProgressive && format !== 'gif') return 0;
-  return channels * (depth === 'uchar' ? 1 : 2) * COPIES;
+  const decoded = channels * (depth === 'uchar' ? 1 : 2);
+  if (format === 'heif') return decoded * COPIES.heif;
+  return isProgressive || format === 'gif' ? decoded * COPIES.other : 0;
 };
 
 /** True when decoding the picture would take more memory or time than one upload may have. */

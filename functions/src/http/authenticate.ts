@@ -26,6 +26,17 @@ const bearerToken = (req: Request): string => {
   return token;
 };
 
+/** Who calls where nobody has to be signed in; a token that stands for nobody counts as none. */
+export const recognise = async (deps: Deps, req: Request): Promise<Caller | undefined> => {
+  if (req.headers.authorization === undefined) return undefined;
+  try {
+    return await identifyCaller(deps, bearerToken(req));
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+};
+
 /**
  * Finds out who calls. Calls for anyone, and those that prove themselves by another key, have no caller.
  * @throws AppError `unauthenticated` or, for a customer on an admin's call, `permission_denied`.

@@ -84,13 +84,12 @@ describe.each([
   });
 });
 
-describe.each([
-  '/assets/x.js',
-  '/assets/.x-BOR8kLkp.js.map',
-  '/assets/a/b-BOR8kLkp.js',
-])('%s, which no build makes,', (path) => {
-  it('is for the function to refuse, with the Cache-Control it chooses', () => {
-    expect(rewriteOf(path)?.function?.functionId).toBe('api');
-    expect(headerOf(path, 'Cache-Control')).toBeUndefined();
-  });
-});
+describe.each(['/assets/x.js', '/assets/.x-BOR8kLkp.js.map', '/assets/a/b-BOR8kLkp.js'])(
+  '%s, which no build makes,',
+  (path) => {
+    it('is for the function to refuse, with the Cache-Control it chooses', () => {
+      expect(rewriteOf(path)?.function?.functionId).toBe('api');
+      expect(headerOf(path, 'Cache-Control')).toBeUndefined();
+    });
+  },
+);

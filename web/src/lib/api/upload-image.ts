@@ -6,6 +6,7 @@ import {
   type ErrorBody,
   type UploadedImage,
 } from '@rollwell/functions/contract';
+import { readAccessToken } from '../session/access-token.ts';
 import { texts } from '../texts.ts';
 import { ApiError } from './api-error.ts';
 
@@ -29,7 +30,7 @@ interface UploadOptions {
 }
 
 /**
- * Sends a picture to `POST /image`. XMLHttpRequest, because fetch tells no progress.
+ * Sends a picture to `POST /image`, in the name of whoever is signed in. XMLHttpRequest, because fetch tells no progress.
  *
  * @returns the address of the picture at its middle size
  * @throws {ApiError} when it is refused or cannot be sent; an `AbortError` when `signal` ended it
@@ -41,6 +42,8 @@ export function uploadImage(file: File, { onProgress, signal }: UploadOptions): 
     const call = new XMLHttpRequest();
     const { method, path } = ENDPOINTS.uploadImage;
     call.open(method, `${path}?${new URLSearchParams({ key: uploadKey() })}`);
+    const token = readAccessToken();
+    if (token !== null) call.setRequestHeader('Authorization', `Bearer ${token}`);
     call.responseType = 'json';
     call.timeout = TIMEOUT_MS;
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
