@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-const chunk = (type: string, data: Buffer): Buffer => {
+/** A chunk of a PNG: its length, type, data and checksum. */
+export const pngChunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
@@ -11,7 +12,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** A PNG of black pixels in two colours, each row of which compresses to next to nothing. */
 export const blackPng = (width: number, height: number): Buffer => {
@@ -23,9 +24,9 @@ export const blackPng = (width: number, height: number): Buffer => {
   const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   return Buffer.concat([
     PNG_SIGNATURE,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows, { level: 9 })),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 };
 

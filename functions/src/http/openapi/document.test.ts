@@ -32,6 +32,14 @@ describe('the OpenAPI document', () => {
     expect(ids.sort()).toEqual(Object.keys(ENDPOINTS).sort());
   });
 
+  it('says of every call that an address or a body may be unreadable', () => {
+    const statuses = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((each) => Object.keys((each as { responses: object }).responses)),
+    );
+    for (const each of statuses)
+      expect(each).toEqual(expect.arrayContaining(['400', '413', '415']));
+  });
+
   it('has no two paths that differ in the names of their parameters only', () => {
     const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
     expect(new Set(shapes).size).toBe(shapes.length);

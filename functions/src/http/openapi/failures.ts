@@ -50,21 +50,11 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   deleteBlog: ['not_found'],
   createBlog: ['too_many_requests'],
   createContactMessage: ['too_many_requests'],
-  uploadImage: [
-    'invalid_request',
-    'validation_failed',
-    'too_large',
-    'unsupported_media_type',
-    'too_many_requests',
-  ],
+  uploadImage: ['validation_failed', 'too_many_requests'],
 };
 
-const BODY: ErrorCode[] = [
-  'invalid_request',
-  'validation_failed',
-  'too_large',
-  'unsupported_media_type',
-];
+/** What may be wrong with any request: escapes in its address, or the encoding of its body. */
+const ALWAYS: ErrorCode[] = ['invalid_request', 'too_large', 'unsupported_media_type'];
 
 /** Every code with which a call can fail, `internal` aside. */
 export const failuresOf = (name: EndpointName): ErrorCode[] => {
@@ -72,8 +62,8 @@ export const failuresOf = (name: EndpointName): ErrorCode[] => {
   const endpoint: { access: Access; email?: string } = ENDPOINTS[name];
   return [
     ...new Set([
-      ...(schemas.body ? BODY : []),
-      ...(schemas.query ? (['validation_failed'] as const) : []),
+      ...ALWAYS,
+      ...(schemas.body || schemas.query ? (['validation_failed'] as const) : []),
       ...OF_ACCESS[endpoint.access],
       ...(endpoint.email ? (['validation_failed', 'permission_denied'] as const) : []),
       ...(OF_CALL[name] ?? []),

@@ -1,0 +1,41 @@
+import { AppError } from '../../functions/src/contract/app-error.ts';
+import type { Account, IdentityProvider } from '../../functions/src/data/identity.ts';
+
+/** Who calls: a visitor without a token, a customer, an admin. Their tokens are their names. */
+export const CALLERS = ['visitor', 'customer', 'admin'] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+/** A person who has an account; the others belong to no caller, so that fuzzing can close them. */
+export const PEOPLE = ['customer', 'admin', 'bystander'] as const;
+
+export const emailOf = (name: string): string => `${name}@fuzz.example`;
+
+export const accountOf = (name: string): Account => ({
+  uid: `fuzz-${name}`,
+  email: emailOf(name),
+  sessionsFrom: 0,
+  emailVerified: true,
+  displayName: name,
+  imageLink: '',
+});
+
+export const ACCOUNTS = PEOPLE.map(accountOf);
+
+const known = (token: string): Promise<Account> => {
+  const account = ACCOUNTS.find(({ uid }) => uid === `fuzz-${token}`);
+  return account ? Promise.resolve(account) : Promise.reject(new AppError('unauthenticated'));
+};
+
+/** Stands in for Firebase Authentication, which is no part of what is fuzzed. */
+export const identity: IdentityProvider = {
+  verifyIdToken: known,
+  verifyAccessToken: known,
+  createAccessToken: (token) => Promise.resolve(token),
+  account: (uid) => known(uid.replace('fuzz-', '')),
+  setDisabled: () => Promise.resolve(),
+  endSessions: () => Promise.resolve(0),
+};
+
+/** The header by which a caller is known. */
+export const bearerOf = (caller: CallerName): Record<string, string> =>
+  caller === 'visitor' ? {} : { Authorization: `Bearer ${caller}` };

@@ -1,0 +1,108 @@
+/**
+ * `npm run check:uploads`: uploads nasty files, one after the other, to the API in a process of its
+ * own, while customers order there. No file may be kept or served unsafe, none may take more than
+ * 512 MiB of memory or 10 s, and every order is answered within a second. `-- --only <text>` takes
+ * the files whose name holds the text.
+ */
+import { parseArgs } from 'node:util';
+import { db } from '../support/api-admin.ts';
+import { clientAddress } from '../support/api-client.ts';
+import { newProduct } from '../support/api-orders.ts';
+import { formWith } from '../support/api-pictures.ts';
+import { startScript } from '../support/api-processes.ts';
+import { Customers } from './customers.ts';
+import { BOMBS } from './files/bombs.ts';
+import { BROKEN } from './files/broken.ts';
+import { LIES } from './files/lies.ts';
+import { METADATA } from './files/metadata.ts';
+import { POLYGLOTS } from './files/polyglots.ts';
+import { judge, type Answer } from './judge.ts';
+import type { NastyFile } from './nasty-file.ts';
+import { forgetPeak, peakBytes } from './peak-memory.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const MOST = { memoryMiB: 512, uploadMs: 10_000, orderMs: 1000 } as const;
+const UPLOAD_KEY = process.env.UPLOAD_KEY ?? 'demo-upload-key';
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const files = [...LIES, ...BROKEN, ...POLYGLOTS, ...METADATA, ...BOMBS].filter(({ name }) =>
+  name.includes(values.only),
+);
+
+// The shop is measured as it is deployed.
+process.loadEnvFile(new URL('../../functions/.env', import.meta.url));
+
+const productId = await newProduct({ minOrder: 1, available: 100_000 });
+const { line, child } = await startScript('../bench/shop-under-load.ts', ['queue']);
+const shop = `http://127.0.0.1:${line}`;
+const pid = child.pid ?? 0;
+
+const upload = async (bytes: Buffer, claims = 'image/jpeg'): Promise<Answer> => {
+  const response = await fetch(`${shop}/image?key=${UPLOAD_KEY}`, {
+    method: 'POST',
+    headers: clientAddress(),
+    body: formWith(bytes, 'photo.jpg', claims),
+  });
+  const { status, headers } = response;
+  return { status, headers, body: (await response.json()) as Answer['body'] };
+};
+
+const uploadsNoted = async (): Promise<number> =>
+  (await db.collection('uploads').count().get()).data().count;
+
+const cell = (value: number | undefined, width: number): string =>
+  (value === undefined ? '?' : value.toFixed(0)).padStart(width);
+
+interface Tried {
+  faults: string[];
+  kept: boolean;
+  ms: number;
+  memoryMiB: number;
+  orderMs: number;
+}
+
+const tryFile = async (customers: Customers, file: NastyFile): Promise<Tried> => {
+  const bytes = await file.make();
+  customers.takeSlowest();
+  forgetPeak(pid);
+  const begun = performance.now();
+  const answer = await upload(bytes, file.claims);
+  const ms = performance.now() - begun;
+  const memory = peakBytes(pid);
+  const memoryMiB = memory === undefined ? undefined : memory / MEBIBYTE;
+  const orderMs = customers.takeSlowest();
+  const faults = [
+    ...(await judge(file, bytes, answer)),
+    ...((memoryMiB ?? 0) > MOST.memoryMiB ? ['too much memory'] : []),
+    ...(ms > MOST.uploadMs ? ['too slow'] : []),
+    ...(orderMs > MOST.orderMs ? ['an order had to wait'] : []),
+  ];
+  console.log(
+    `${cell(bytes.length / 1024, 6)} ${cell(answer.status, 6)} ${cell(ms, 6)} ${cell(memoryMiB, 5)} ${cell(orderMs, 8)}  ${file.name}${faults.length > 0 ? `  WRONG: ${faults.join(', ')}` : ''}`,
+  );
+  return { faults, kept: answer.status === 201, ms, memoryMiB: memoryMiB ?? 0, orderMs };
+};
+
+const before = await uploadsNoted();
+const customers = new Customers(shop, productId);
+// The libraries are loaded with the first picture; a shop that runs has done that.
+await upload(Buffer.from(await (METADATA[0]?.make() ?? Buffer.alloc(0))));
+
+console.log('   KiB status     ms   MiB order ms  file');
+const tried: Tried[] = [];
+for (const file of files) tried.push(await tryFile(customers, file));
+const { orders, failed } = await customers.end();
+const stray = (await uploadsNoted()) - before - 1 - tried.filter(({ kept }) => kept).length;
+child.kill('SIGTERM');
+
+const worst = (key: 'ms' | 'memoryMiB' | 'orderMs') =>
+  Math.max(...tried.map((each) => each[key])).toFixed(0);
+const wrong = tried.filter(({ faults }) => faults.length > 0).length;
+console.log(
+  `${files.length} files, ${tried.filter(({ kept }) => kept).length} kept, made anew; ${wrong} wrong, ${stray} stray uploads`,
+);
+console.log(
+  `worst: ${worst('memoryMiB')} MiB, ${worst('ms')} ms; slowest order ${worst('orderMs')} ms`,
+);
+console.log(`${orders} orders beside them, ${failed} failed`);
+process.exit(wrong + stray + failed === 0 && files.length > 0 ? 0 : 1);
