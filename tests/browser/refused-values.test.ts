@@ -6,7 +6,7 @@ import { uploadedPicture } from '../support/api-shop-content.ts';
 import { call } from '../support/api-client.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
 import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
-import { choosePhoto, fieldOf, FORMS, sendButton } from './support/forms.ts';
+import { choosePhoto, chooseStars, fieldOf, FORMS, sendButton } from './support/forms.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 
@@ -150,7 +150,7 @@ describe.skipIf(!browserAvailable)('what the server refuses stands beside its fi
     for (const [field, value] of Object.entries(refusal.typed)) {
       await fieldOf(page, form, field).fill(value);
     }
-    if (name === 'review') await page.getByRole('radio').nth(3).check({ force: true });
+    if (name === 'review') await chooseStars(page, 4);
     if (refusal.photo) await choosePhoto(page, form);
     await tamper(page, refusal);
     await sendButton(page, form).click();

@@ -5,7 +5,7 @@ import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-acc
 import { db } from '../support/api-admin.ts';
 import { newOrder } from '../support/api-orders.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
-import { choosePhoto, fieldOf, FORMS, sendButton } from './support/forms.ts';
+import { choosePhoto, chooseStars, fieldOf, FORMS, sendButton } from './support/forms.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { fillDelivery, openOrderForm } from './support/order-form.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -81,7 +81,7 @@ const SCENES: Record<keyof typeof TOAST, Scene> = {
     who: 'customer',
     async act(page) {
       await page.goto('/Dashboard/add-review');
-      await page.getByRole('radio').nth(4).check({ force: true });
+      await chooseStars(page, 5);
       await fillIn(page, 'review', { description: 'Even coat.' });
       await send(page, 'review');
     },

@@ -67,9 +67,13 @@ const PHOTOS = new Set(['img', 'imageLink']);
 export function fieldOf(page: Page, form: FormUnderTest, name: string): Locator {
   const box = page.locator(form.within ?? 'main');
   if (PHOTOS.has(name)) return box.locator('input[type=file]');
-  if (name === 'ratings') return box.getByRole('radio').first();
+  if (name === 'ratings') return box.getByRole('radiogroup');
   return box.getByLabel(new RegExp(`^${form.fields[name]}\\b`)).and(box.locator('input, textarea'));
 }
+
+/** Chooses so many stars of the review form. */
+export const chooseStars = (page: Page, count: number): Promise<void> =>
+  page.locator('main label', { hasText: `${count} of 5` }).click();
 
 export const sendButton = (page: Page, form: FormUnderTest): Locator =>
   page.locator(form.within ?? 'main').getByRole('button', { name: form.button, exact: true });

@@ -76,7 +76,9 @@ function FocusedForm({ children }: { children: ReactNode }) {
   const handled = useRef(0);
   const focusInvalid = useCallback(() => {
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    invalid?.focus();
+    // Of a group of choices the one that is chosen has the focus.
+    const chosen = invalid?.querySelector<HTMLElement>('input:checked');
+    (chosen ?? invalid)?.focus();
     return invalid !== null;
   }, []);
   const { onSubmit, uploads } = useSubmitAfterUploads(focusInvalid);

@@ -1,27 +1,24 @@
-import Box from '@mui/material/Box';
+import Rating from '@mui/material/Rating';
 import { texts } from '../lib/texts.ts';
-import { visuallyHidden } from '../lib/visually-hidden.ts';
-
-const outline = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
+import { StarIcon } from './icons/star-icon.tsx';
 
 /** A rating of 1 to 5 as stars, and as words for a screen reader. */
-export function Stars({ rating, size = 20 }: { rating: number; size?: number }) {
+export function Stars({ rating }: { rating: number }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', position: 'relative', gap: '2px' }}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <svg key={star} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
-          <path
-            d={outline}
-            fill={star <= rating ? 'var(--mui-palette-primary-main)' : 'none'}
-            stroke="var(--mui-palette-primary-main)"
-            strokeWidth="1.25"
-            strokeLinejoin="round"
-          />
-        </svg>
-      ))}
-      <Box component="span" sx={visuallyHidden}>
-        {texts.stars(rating)}
-      </Box>
-    </Box>
+    <Rating
+      readOnly
+      value={rating}
+      getLabelText={texts.stars}
+      icon={<StarIcon size={22} />}
+      emptyIcon={<StarIcon size={22} />}
+      sx={starColors}
+    />
   );
 }
+
+/** Stars in the colour of paint: full ones that count, outlines of those that do not. */
+export const starColors = {
+  color: 'primary.main',
+  '& .MuiRating-iconEmpty': { color: 'inherit' },
+  '& .MuiRating-iconFilled path': { fill: 'currentColor' },
+} as const;
