@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { blogKeys, orderKeys, productKeys, reviewKeys, userKeys } from '../../../lib/query/keys.ts';
+import { invalidateStock } from './invalidate-stock.ts';
+
+it('makes every answer about orders and products old, and no other', async () => {
+  const client = new QueryClient();
+  const moved = [
+    orderKeys.one('o1'),
+    orderKeys.of('mara@test.example'),
+    productKeys.detail('p1'),
+    productKeys.latest,
+    productKeys.list({ q: '', sort: 'newest', limit: 12 }),
+  ];
+  const others = [blogKeys.list, reviewKeys.all, userKeys.profile('mara@test.example')];
+  for (const key of [...moved, ...others]) client.setQueryData(key, {});
+  await invalidateStock(client);
+  const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
+  expect(moved.map(isOld)).toEqual(moved.map(() => true));
+  expect(others.map(isOld)).toEqual(others.map(() => false));
+});
