@@ -11,7 +11,7 @@ const ASSETS = join(import.meta.dirname, '../web/dist/assets');
 
 /** Budgets in kilobytes (1,000 bytes) of brotli-compressed JavaScript. */
 const BUDGETS_KB = [
-  { page: 'home', budget: 178 },
+  { page: 'home', budget: 180 },
   { page: 'products', budget: 206 },
   { page: 'blogs', budget: 168 },
   { page: 'login', budget: 215 },

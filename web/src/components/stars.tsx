@@ -11,7 +11,7 @@ export function Stars({ rating }: { rating: number }) {
       getLabelText={texts.stars}
       icon={<StarIcon size={22} />}
       emptyIcon={<StarIcon size={22} />}
-      sx={starColors}
+      sx={{ ...starColors, ml: '-2px' }}
     />
   );
 }

@@ -63,4 +63,6 @@ const starRow = {
     outline: '3px solid var(--mui-palette-secondary-main)',
     borderRadius: 1,
   },
+  // It lies over the stars, which are to be pressed all the same.
+  '& .MuiRating-labelEmptyValueActive': { pointerEvents: 'none' },
 } as const;
