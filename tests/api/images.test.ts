@@ -181,7 +181,7 @@ describe('POST /image refuses', () => {
     const { status, error, headers: answered } = await call('uploadImage', {}, { headers });
     expect([status, error.code]).toEqual([429, 'too_many_requests']);
     expect(Number(answered.get('retry-after'))).toBeGreaterThan(0);
-  });
+  }, 120_000);
 
   it('more than one person needs, wherever they are; a token of nobody counts for nobody', async () => {
     const { token } = await newCustomer();
@@ -193,7 +193,7 @@ describe('POST /image refuses', () => {
     expect([status, error.code]).toEqual([429, 'too_many_requests']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await attempt('nobody')).status).toBe(415);
-  });
+  }, 120_000);
 
   it('no file, an empty one, several, and a stray field', async () => {
     const file = new File([new Uint8Array(await small)], 'a.jpg');
