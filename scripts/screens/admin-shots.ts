@@ -1,4 +1,4 @@
-import { VALIDATION, type Order } from '@rollwell/functions/contract';
+import { VALIDATION } from '@rollwell/functions/contract';
 import { refundShots } from './refund-shots.ts';
 import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
 
@@ -42,32 +42,6 @@ export const adminShots: readonly Shot[] = [
     act: async (page) => {
       await press(/^Cancel/)(page);
       await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'manage-all-orders-undo',
-    path: '/Dashboard/manage-all-orders?state=paid',
-    before: async (page) => {
-      let shipped = false;
-      await page.route(/\/order\/shipped\//, (route) => {
-        shipped = true;
-        return route.fulfill({ json: { modifiedCount: 1 } });
-      });
-      await page.route(orders, (route) =>
-        shipped && route.request().resourceType() === 'fetch'
-          ? route.fulfill({ json: [] })
-          : route.fallback(),
-      );
-      await page.route(/\/payment\/[^/]+$/, async (route) => {
-        if (route.request().resourceType() !== 'fetch') return route.fallback();
-        const order = (await (await route.fetch()).json()) as Order;
-        const undoUntil = new Date(Date.now() + 60_000).toISOString();
-        return route.fulfill({ json: { ...order, shipped: true, undoUntil } });
-      });
-    },
-    act: async (page) => {
-      await press(/^Shipped/)(page);
-      await page.getByRole('button', { name: /^Undo/ }).first().waitFor();
     },
   },
   { name: 'manage-all-orders-paper', path: '/Dashboard/manage-all-orders', paper: true },
