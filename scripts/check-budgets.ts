@@ -16,7 +16,7 @@ const BUDGETS_KB = [
   { page: 'blogs', budget: 168 },
   { page: 'login', budget: 215 },
   { page: 'purchase', budget: 221 },
-  { page: 'manage-all-orders', budget: 255 },
+  { page: 'manage-all-orders', budget: 222 },
 ];
 
 const STATIC_IMPORT =
