@@ -61,7 +61,8 @@ export const customerShots: readonly Shot[] = [
     path: ({ product }) => `/purchase/${product._id}`,
     before: (page, { product: { minOrder } }) =>
       refuseOrder(page, 429, 'too_many_requests', LIMITED.stockShare(minOrder)),
-    act: async (page, { product: { minOrder } }) => {
+    act: async (page, { product: { minOrder, available } }) => {
+      await quantity(page, String(available));
       await press('Place order')(page);
       await page.getByText(LIMITED.stockShare(minOrder)).first().waitFor();
     },

@@ -27,6 +27,8 @@ export interface Attack {
 }
 
 const AT_ONCE = 10;
+/** After so long the shop reads anew what somebody has on hold, in milliseconds. */
+const OLD_MS = 2_100;
 const [usual] = HOLD_TERMS;
 
 const times = (count: number): number[] => Array.from({ length: count }, (_item, index) => index);
@@ -47,7 +49,7 @@ const hoarder = async ({ url, deps }: AttackedShop): Promise<Attack> => {
     refusedAfter = round + 1;
     // Time passes: nobody pays, and the hold runs out.
     await releaseOrder(deps, (placed.body as { insertedId: string }).insertedId);
-    await sleep(2_100);
+    await sleep(OLD_MS);
   }
   return {
     name: 'hoarder',

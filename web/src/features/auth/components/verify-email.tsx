@@ -37,7 +37,13 @@ export function VerifyEmail() {
       >
         {outcome?.text}
       </Typography>
-      <Button size="small" color="secondary" loading={busy} onClick={() => void send()}>
+      <Button
+        size="small"
+        color="secondary"
+        sx={{ ml: -1.25 }}
+        loading={busy}
+        onClick={() => void send()}
+      >
         {verify.button}
       </Button>
     </Alert>
