@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { newBlog, newReview, uploadedPicture } from '../support/api-shop-content.ts';
-import { accessibilityFaults } from './support/accessibility.ts';
+import { faultsInBothSchemes } from './support/accessibility.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { signedInPage } from './support/sign-in.ts';
-import { VIEWS } from './support/views.ts';
+import { WIDTHS } from './support/views.ts';
 
 let customer: TestUser;
 let post: string;
@@ -33,7 +33,7 @@ async function faultsAt(page: Page, path: string, heading: string | RegExp): Pro
   await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const tooWide = width > 0 ? [`the page is ${width} px too wide`] : [];
-  return [...tooWide, ...(await accessibilityFaults(page))].map((fault) => `${path}: ${fault}`);
+  return [...tooWide, ...(await faultsInBothSchemes(page))].map((fault) => `${path}: ${fault}`);
 }
 
 /** Sends an empty form and waits until it has refused and can be sent again. */
@@ -45,7 +45,7 @@ async function sendEmpty(page: Page, name: string, says: string): Promise<void> 
 }
 
 describe.skipIf(!browserAvailable)('the company screens', () => {
-  it.each(VIEWS)('hold for everybody at $width px, $colorScheme', async (view) => {
+  it.each(WIDTHS)('hold for everybody at $width px, by day and by night', async (view) => {
     const page = await openPage(view);
     const faults = [
       ...(await faultsAt(page, '/', /No\slines/)),
@@ -55,10 +55,10 @@ describe.skipIf(!browserAvailable)('the company screens', () => {
       ...(await faultsAt(page, '/add-blog', 'Add Blog')),
     ];
     await sendEmpty(page, 'Add Blog', 'heading name is required');
-    expect([...faults, ...(await accessibilityFaults(page))]).toEqual([]);
+    expect([...faults, ...(await faultsInBothSchemes(page))]).toEqual([]);
   });
 
-  it.each(VIEWS)('behind sign-in hold at $width px, $colorScheme', async (view) => {
+  it.each(WIDTHS)('behind sign-in hold at $width px, by day and by night', async (view) => {
     const page = await signedInPage(customer, view);
     const faults = [
       ...(await faultsAt(page, '/Dashboard', 'My Profile')),
@@ -66,6 +66,6 @@ describe.skipIf(!browserAvailable)('the company screens', () => {
       ...(await faultsAt(page, '/Dashboard/add-review', 'Add review')),
     ];
     await sendEmpty(page, 'Add review', 'ratings is required');
-    expect([...faults, ...(await accessibilityFaults(page))]).toEqual([]);
+    expect([...faults, ...(await faultsInBothSchemes(page))]).toEqual([]);
   });
 });

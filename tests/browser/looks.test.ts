@@ -100,6 +100,7 @@ describe.skipIf(!browserAvailable)('how it looks', () => {
   it('writes Sign out on one line, and Dashboard in line with the links above it', async () => {
     const name = 'Maximiliane Oberhausen-Wittgenstein';
     const page = await signedInPage(await newCustomer(undefined, name), PHONE);
+    await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');
     const blogs = await linesOf(drawer.getByRole('link', { name: 'Blogs' }));

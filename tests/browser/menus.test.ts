@@ -37,6 +37,7 @@ describe.skipIf(!browserAvailable)('the header', () => {
 
   it('offers Dashboard and a Sign out button with the name to who is in', async () => {
     const page = await signedInPage(await newCustomer(undefined, 'Hanna Header'));
+    await page.goto('/');
     const signOut = header(page).getByRole('button', { name: 'Sign out Hanna Header' });
     await signOut.waitFor();
     expect(await header(page).getByRole('link', { name: 'Login' }).count()).toBe(0);

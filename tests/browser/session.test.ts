@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { disable, newCustomer, PASSWORD, unique } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
-import { signedInPage } from './support/sign-in.ts';
+import { loggedInPage } from './support/sign-in.ts';
 
 const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('accessToken'));
@@ -31,7 +31,7 @@ describe.skipIf(!browserAvailable)('a session', () => {
   });
 
   it('lasts through a reload', async () => {
-    const page = await signedInPage(await newCustomer());
+    const page = await loggedInPage(await newCustomer());
     await page.goto('/Dashboard');
     await page.reload();
     await signOutButton(page).waitFor();
@@ -41,7 +41,7 @@ describe.skipIf(!browserAvailable)('a session', () => {
   it('ends, and begins again as somebody else, with nothing left of the one before', async () => {
     const first = await newCustomer(`${unique('first')}@test.example`, 'First Person');
     const second = await newCustomer(`${unique('second')}@test.example`, 'Second Person');
-    const page = await signedInPage(first);
+    const page = await loggedInPage(first);
     await page.goto('/Dashboard/my-orders');
     await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
     await page.getByRole('link', { name: 'My Profile' }).click();
@@ -62,7 +62,7 @@ describe.skipIf(!browserAvailable)('a session', () => {
   });
 
   it('ends in every tab', async () => {
-    const page = await signedInPage(await newCustomer());
+    const page = await loggedInPage(await newCustomer());
     const other = await page.context().newPage();
     await other.goto('/Dashboard');
     await signOutButton(other).waitFor();
@@ -71,7 +71,7 @@ describe.skipIf(!browserAvailable)('a session', () => {
   });
 
   it('renews a token that is refused, and the screen notices nothing', async () => {
-    const page = await signedInPage(await newCustomer(), { expectedErrors: [/status of 401/] });
+    const page = await loggedInPage(await newCustomer(), { expectedErrors: [/status of 401/] });
     const stale = await page.evaluate(() => {
       const [head, claims] = (localStorage.getItem('accessToken') ?? '').split('.');
       const token = `${head}.${claims}.`;
@@ -87,7 +87,7 @@ describe.skipIf(!browserAvailable)('a session', () => {
 
   it('of an account that was closed ends when its next page opens, and says so', async () => {
     const user = await newCustomer();
-    const page = await signedInPage(user, { expectedErrors: [/status of 40[01]/] });
+    const page = await loggedInPage(user, { expectedErrors: [/status of 40[01]/] });
     await disable(user.uid);
     await page.goto('/Dashboard/my-orders');
     await page.waitForURL(/\/login$/);

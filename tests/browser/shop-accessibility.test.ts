@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { call, clientAddress } from '../support/api-client.ts';
 import { markOrder, newOrder } from '../support/api-orders.ts';
-import { accessibilityFaults } from './support/accessibility.ts';
+import { faultsInBothSchemes } from './support/accessibility.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { orderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
-import { VIEWS } from './support/views.ts';
+import { WIDTHS } from './support/views.ts';
 
 let customer: TestUser;
 let admin: TestUser;
@@ -41,13 +41,13 @@ async function faultsOf(page: Page, path: string, content: string): Promise<stri
   await page.goto(path);
   await page.getByRole('main').getByText(content).first().waitFor();
   const wide = await overhang(page);
-  const faults = await accessibilityFaults(page);
+  const faults = await faultsInBothSchemes(page);
   return [...(wide > 0 ? [`${wide} px too wide`] : []), ...faults].map(
     (fault) => `${path} ${fault}`,
   );
 }
 
-describe.skipIf(!browserAvailable).each(VIEWS)('at $width px, $colorScheme', (view) => {
+describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px, by day and by night', (view) => {
   it('a customer’s screens hold', async () => {
     const page = await signedInPage(customer, view);
     const faults = [
@@ -61,7 +61,7 @@ describe.skipIf(!browserAvailable).each(VIEWS)('at $width px, $colorScheme', (vi
     await orderForm(page).city.fill('');
     await orderForm(page).submit.click();
     await page.getByText('City name is required').waitFor();
-    expect([...faults, ...(await accessibilityFaults(page))]).toEqual([]);
+    expect([...faults, ...(await faultsInBothSchemes(page))]).toEqual([]);
   });
 
   it('an admin’s forms and products hold', async () => {
@@ -73,7 +73,7 @@ describe.skipIf(!browserAvailable).each(VIEWS)('at $width px, $colorScheme', (vi
     ]).toEqual([]);
     await page.getByRole('button', { name: 'Delete' }).first().click();
     await page.getByRole('dialog').waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await faultsInBothSchemes(page)).toEqual([]);
   });
 
   it('an admin’s lists hold', async () => {

@@ -10,6 +10,7 @@ export interface TestUser {
   uid: string;
   email: string;
   idToken: string;
+  refreshToken: string;
   /** The access token of PUT /user/{email}. */
   token: string;
 }
@@ -20,6 +21,7 @@ export const unique = (prefix: string): string => `${prefix}-${randomUUID().slic
 interface SignedIn {
   localId: string;
   idToken: string;
+  refreshToken: string;
 }
 
 const identityCall = async (method: string, body: object): Promise<SignedIn> => {
@@ -50,16 +52,11 @@ export const signUp = async (
   email = `${unique('user')}@test.example`,
   displayName = 'Test Person',
 ): Promise<Omit<TestUser, 'token'>> => {
-  const { localId, idToken } = await identityCall('signUp', {
-    email,
-    password: PASSWORD,
-    displayName,
-  });
-  return {
-    uid: localId,
-    email,
-    idToken: isOlderThanItsAccount(idToken) ? await signIn(email) : idToken,
-  };
+  const first = await identityCall('signUp', { email, password: PASSWORD, displayName });
+  const { localId, idToken, refreshToken } = isOlderThanItsAccount(first.idToken)
+    ? await passwordSignIn(email)
+    : first;
+  return { uid: localId, email, idToken, refreshToken };
 };
 
 /** How many mails with a link that verifies this address the provider has sent. */
@@ -74,9 +71,12 @@ export const verificationMailsTo = async (address: string): Promise<number> => {
   ).length;
 };
 
+const passwordSignIn = (email: string): Promise<SignedIn> =>
+  identityCall('signInWithPassword', { email, password: PASSWORD });
+
 /** Signs an existing test user in again. */
 export const signIn = async (email: string): Promise<string> =>
-  (await identityCall('signInWithPassword', { email, password: PASSWORD })).idToken;
+  (await passwordSignIn(email)).idToken;
 
 /** Exchanges an ID token for an access token through the API. */
 export const openSession = async (email: string, idToken: string): Promise<string> => {

@@ -10,15 +10,34 @@ const axeSource = readFileSync(
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits for what moves only once; half-faded colours are nobody's colours. */
-export const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const moving = document.getAnimations().filter(({ effect }) => {
-      const { endTime } = effect?.getComputedTiming() ?? {};
-      return typeof endTime === 'number' && Number.isFinite(endTime);
-    });
-    return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => undefined);
+/**
+ * Waits until nothing moves any more but what moves for ever; half-faded colours are nobody's
+ * colours. A colour that fades lets those that inherit it begin to fade after it, so one look at
+ * what moves is not enough.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const moving = () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && typeof endTime === 'number' && Number.isFinite(endTime);
+      });
+    // What a change brings about begins to move with the frame after it.
+    const movingSoon = async () => {
+      for (let frames = 0; frames < 2 && moving().length === 0; frames += 1) await frame();
+      return moving();
+    };
+    let still = await movingSoon();
+    while (still.length > 0) {
+      await Promise.allSettled(still.map(({ finished }) => finished));
+      still = await movingSoon();
+    }
   });
+
+interface WithAxe {
+  axe?: { run: (options: object) => Promise<AxeResults> };
+}
 
 /**
  * What axe finds wrong with the page as it stands, one line per element.
@@ -27,17 +46,23 @@ export const settled = (page: Page): Promise<unknown> =>
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await settled(page);
+  const hasAxe = await page.evaluate(() => (globalThis as WithAxe).axe !== undefined);
   // Content-Security-Policy forbids script tags of strangers; evaluating is not bound by it.
-  await page.evaluate(axeSource);
-  const { violations, passes } = await page.evaluate<AxeResults, string[]>(
-    (rules) =>
-      (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(
-        {
-          runOnly: rules,
-        },
-      ),
+  if (!hasAxe) await page.evaluate(axeSource);
+  const { violations, passes } = (await page.evaluate<AxeResults | undefined, string[]>(
+    (rules) => (globalThis as WithAxe).axe?.run({ runOnly: rules }),
     RULES,
-  );
+  )) ?? { violations: [], passes: [] };
   if (passes.length < 10) throw new Error(`axe found only ${passes.length} things to look at.`);
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+/** The same by day and by night, in one visit of the page, which is left as it was. */
+export async function faultsInBothSchemes(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const fault of await accessibilityFaults(page)) faults.push(`${colorScheme} ${fault}`);
+  }
+  return faults;
 }

@@ -1,7 +1,8 @@
 import { findChromium } from '@rollwell/launcher';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, onTestFinished } from 'vitest';
-import { clientAddress, SHOP } from '../../support/api-client.ts';
+import { onTestFinished } from 'vitest';
+import { SHOP } from '../../support/api-client.ts';
+import { useOwnAddress } from './client-address.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { watchRequests } from './requests.ts';
 
@@ -21,6 +22,7 @@ const SWITCHES = [
   '--disable-sync',
 ];
 
+/** One for all files of a worker; it ends with the worker's process. */
 let browser: Promise<Browser> | undefined;
 
 function sharedBrowser(): Promise<Browser> {
@@ -28,12 +30,6 @@ function sharedBrowser(): Promise<Browser> {
   browser ??= chromium.launch({ executablePath, args: SWITCHES });
   return browser;
 }
-
-afterAll(async () => {
-  const opened = browser;
-  browser = undefined;
-  await (await opened)?.close();
-});
 
 export interface PageOptions {
   /** Pixels. */
@@ -77,8 +73,8 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   const errors = watchConsole(context);
   const failures = watchRequests(context);
   const shifts = await watchLayoutShifts(context);
+  await useOwnAddress(context);
   const page = await context.newPage();
-  await useOwnAddress(page);
   onTestFinished(async () => {
     const expected = options.expectedErrors ?? [];
     const complaints = [
@@ -103,13 +99,4 @@ function watchConsole(context: BrowserContext): () => string[] {
     if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
   return () => errors;
-}
-
-/** Public writes are limited per client address, so every page gets one of its own. */
-async function useOwnAddress(page: Page): Promise<void> {
-  const address = clientAddress();
-  await page.route(/\/(blog|contact)$/, async (route) => {
-    const headers = { ...route.request().headers(), ...address };
-    await route.continue({ headers });
-  });
 }
