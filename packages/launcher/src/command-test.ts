@@ -6,7 +6,8 @@ import { closingLines } from './closing-lines.ts';
 import type { Command, Context } from './command.ts';
 import { testResultsFile } from './places.ts';
 import { ended } from './run.mjs';
-import { passingStack } from './stacks.ts';
+import { laneCount, lanesEnv } from './shop-lanes.ts';
+import { passingStacks } from './stacks.ts';
 import { type Counts, summaryLine } from './summary.mjs';
 import { chosenProjects, needShop, readTestArgs } from './test-scope.ts';
 
@@ -16,6 +17,16 @@ function resultsOfAll({ args, places }: Context): Record<string, string> {
   const file = testResultsFile(places.state);
   rmSync(file, { force: true });
   return { ROLLWELL_TEST_RESULTS: file };
+}
+
+/** A shop for each lane of the tests; gives what tells the tests of them. */
+async function bringUpShops(
+  context: Context,
+  vitestArgs: readonly string[],
+  build: boolean,
+): Promise<Record<string, string>> {
+  const stacks = await passingStacks(context, build, laneCount(vitestArgs));
+  return lanesEnv(stacks.map(({ env }) => env));
 }
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
@@ -28,7 +39,7 @@ async function runVitest(context: Context, vitestArgs: string[], build: boolean)
   const browser = projects.includes('browser')
     ? ((await provideChromium(run, env)) ?? '')
     : undefined;
-  const shopEnv = needShop(projects) ? (await passingStack(context, build)).env : {};
+  const shopEnv = needShop(projects) ? await bringUpShops(context, vitestArgs, build) : {};
   const counts = join(run.scratch, 'counts.json');
   const results = resultsOfAll(context);
   const vitest = run.spawn(

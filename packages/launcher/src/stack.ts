@@ -1,4 +1,4 @@
-import { openSync } from 'node:fs';
+import { mkdtempSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Addresses,
@@ -124,7 +124,8 @@ async function prepare(options: StackOptions): Promise<Prepared> {
   removeLeftovers(places);
 
   const files = officialFiles(places.root, env);
-  const program = firebaseProgram(places, env, run.scratch);
+  // Of its own for each stack: the Storage emulator empties its corner of it when it begins.
+  const program = firebaseProgram(places, env, mkdtempSync(join(run.scratch, 's')));
   const ui = options.withUi ? hasEmulatorUi(run, files, program) : Promise.resolve(false);
   const firestore = await pickFirestore(run, env, files, program);
   writeNpmStandIn(places.bin);

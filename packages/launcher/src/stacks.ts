@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import { buildChanged } from './builds.ts';
 import type { Context } from './command.ts';
-import { chooseData } from './places.ts';
+import { preparingLock, withLock } from './lock.mjs';
+import { chooseData, type Places, placesIn } from './places.ts';
 import { passingPlaces } from './passing-places.ts';
 import { holdSampleOrders } from './sample-orders.ts';
 import { moveSamplePictures } from './sample-pictures.ts';
@@ -50,15 +53,32 @@ export function keptStack(
   return bringUpWithData(context, fresh, { exportTo, withUi: true, ...wishes });
 }
 
-/**
- * A shop for one run: it begins from the sample data, keeps nothing, and listens at ports of its
- * own, so that it gets along with the shop of `npm start` and with runs in other clones.
- */
-export function passingStack(context: Context, build = true): Promise<Stack> {
-  return bringUpWithData({ ...context, places: passingPlaces(context.places) }, true, {
+const passingStackIn = (context: Context, places: Places, build: boolean): Promise<Stack> =>
+  bringUpWithData({ ...context, places }, true, {
     exportTo: undefined,
     withUi: false,
     build,
     ownPorts: true,
   });
+
+/**
+ * A shop for one run: it begins from the sample data, keeps nothing, and listens at ports of its
+ * own, so that it gets along with the shop of `npm start` and with runs in other clones.
+ */
+export const passingStack = (context: Context, build = true): Promise<Stack> =>
+  passingStackIn(context, passingPlaces(context.places), build);
+
+/** So many shops for one run, none of which knows of the others. */
+export async function passingStacks(
+  context: Context,
+  build: boolean,
+  count: number,
+): Promise<Stack[]> {
+  const { run, places } = context;
+  const { root, state } = passingPlaces(places);
+  if (build) await withLock(preparingLock(root), () => buildChanged(run, root));
+  const folders = Array.from({ length: count }, (_, index) => join(state, `shop-${index + 1}`));
+  return Promise.all(
+    folders.map((folder) => passingStackIn(context, placesIn(root, folder), false)),
+  );
 }

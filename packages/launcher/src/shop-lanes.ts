@@ -1,0 +1,16 @@
+import { availableParallelism } from 'node:os';
+
+/** More shops than that make the tests of one slower than the others make them quicker. */
+const MAX_LANES = 2;
+
+/** How many shops the tests that these vitest arguments choose are spread over: one test file has no use for two. */
+export function laneCount(args: readonly string[], cores = availableParallelism()): number {
+  const files = args.filter((arg) => !arg.startsWith('-'));
+  const single = files.length === 1 && /\.test\.tsx?$/.test(files[0] ?? '');
+  return single ? 1 : Math.min(MAX_LANES, cores);
+}
+
+/** How the tests are told of the shops: the first as if it were the only one, and all in a list. */
+export function lanesEnv(shops: readonly Record<string, string>[]): Record<string, string> {
+  return { ...shops[0], ROLLWELL_SHOPS: JSON.stringify(shops) };
+}
