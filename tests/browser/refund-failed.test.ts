@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { orderState } from '@rollwell/functions/contract';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
-import { control, decide, newCheckout, stripe } from '../support/api-gateway.ts';
+import { control, stripe } from '../support/api-gateway.ts';
 import { newOrder, orderOf } from '../support/api-orders.ts';
+import { pay } from '../support/api-paid-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -13,9 +14,7 @@ describe.skipIf(!browserAvailable)('a refund that the bank sends back', () => {
     const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
     const name = unique('Returned roller');
     const id = await newOrder(customer, await shopProduct({ name }), 3);
-    const { url } = await newCheckout(customer, id);
-    await decide(url, 'approve');
-    await expect.poll(async () => (await orderOf(customer, id)).paid).toBe(true);
+    await pay(customer, id);
     const { tranID } = await orderOf(customer, id);
     const refund = await stripe.refunds.create({ payment_intent: tranID ?? '' });
     await expect.poll(async () => orderState(await orderOf(customer, id))).toBe('refunded');

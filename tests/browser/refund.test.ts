@@ -5,6 +5,7 @@ import { db } from '../support/api-admin.ts';
 import { control, decide, eventsOf, newCheckout } from '../support/api-gateway.ts';
 import { call } from '../support/api-client.ts';
 import { availableOf, markOrder, newOrder, orderOf, stockIsWhole } from '../support/api-orders.ts';
+import { pay } from '../support/api-paid-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -18,9 +19,7 @@ afterEach(async () => {
 async function paidOrder(customer: TestUser, name: string) {
   const productId = await shopProduct({ name, available: 30 });
   const id = await newOrder(customer, productId, 12);
-  const { url } = await newCheckout(customer, id);
-  await decide(url, 'approve');
-  await expect.poll(async () => (await orderOf(customer, id)).paid).toBe(true);
+  await pay(customer, id);
   return { productId, id };
 }
 

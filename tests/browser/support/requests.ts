@@ -13,6 +13,9 @@ const QUIET_ENDS = [
   /google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel/,
 ];
 
+/** A question about an order reads whether its product is still sold, and may be answered before it hears. */
+export const ANSWERED_EARLY = [/\/product\/\w+: net::ERR_ABORTED/];
+
 const describe = (request: Request, outcome: string): string =>
   `${request.method()} ${request.url()}: ${outcome}`;
 
