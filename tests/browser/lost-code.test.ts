@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { disconnect, reconnect } from './support/connection.ts';
+import { signInIsLoaded } from './support/sign-in-code.ts';
 
 /** What the browser says of code that does not come, and of a shop that does not answer. */
 const LOST = [/net::ERR_/, /\/(assets|site\.webmanifest)\b/, /status of 404/];
@@ -12,18 +13,12 @@ const failure = (page: Page) => titleOf(page, 'This screen could not be shown');
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-/** The code for signing in comes a moment after the page and opens its database last. */
-const signInIsLoaded = (page: Page) =>
-  page.evaluate(async () =>
-    (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb'),
-  );
-
 /** The list of products, with a connection, once all that comes after the first paint is there. */
 async function productsPage(): Promise<Page> {
   const page = await openPage({ expectedErrors: LOST });
   await page.goto('/products');
   await page.getByRole('article').first().waitFor();
-  await expect.poll(() => signInIsLoaded(page)).toBe(true);
+  await signInIsLoaded(page);
   return page;
 }
 

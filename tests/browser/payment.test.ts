@@ -46,7 +46,8 @@ describe.skipIf(!browserAvailable)('the Payment screen', () => {
   it('waits for the gateway to confirm, and becomes paid by itself', async () => {
     const customer = await newCustomer();
     const id = await newOrder(customer, await shopProduct());
-    const page = await signedInPage(customer);
+    // The note about waiting gives way to the receipt.
+    const page = await signedInPage(customer, { expectedShifts: [/^\/payment\/\S+ shifted/] });
     await page.goto(`/payment/${id}`);
     await goToCheckout(page);
     await control({ drop: 1 });

@@ -8,6 +8,7 @@ import { browserAvailable, openPage } from './support/chromium.ts';
 import { disconnect, reconnect } from './support/connection.ts';
 import { fieldOf, FORMS, sendButton } from './support/forms.ts';
 import { shopProduct } from './support/shop-product.ts';
+import { signInIsLoaded } from './support/sign-in-code.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -70,18 +71,8 @@ describe.skipIf(!browserAvailable)('a slow answer', () => {
   });
 });
 
-/** What the browser writes about a request without a network, and React about code that did not come. */
-const OFFLINE = [
-  /ERR_INTERNET_DISCONNECTED/,
-  /ERR_NETWORK_CHANGED/,
-  /ApiError: The shop cannot be reached/,
-];
-
-/** The code for signing in comes a moment after the page and opens its database last. */
-const signInIsLoaded = (page: Page) =>
-  page.waitForFunction(async () =>
-    (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb'),
-  );
+/** What the browser writes about a request without a network. */
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK_CHANGED/];
 
 describe.skipIf(!browserAvailable)('without a connection', () => {
   it('a list says so, on Retry too, and is read again when the connection is back', async () => {
@@ -105,6 +96,7 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
     const field = (of: string) => fieldOf(page, FORMS.contact, of);
     await field('email').fill('mara@test.example');
     await field('subject').fill('Naps');
+    await signInIsLoaded(page);
     await disconnect(page);
     await sendButton(page, FORMS.contact).click();
     await page.getByRole('alert').filter({ hasText: 'The shop cannot be reached' }).waitFor();
