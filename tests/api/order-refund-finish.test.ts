@@ -4,7 +4,7 @@ import { recordRefund } from '../../functions/src/domain/orders/record-refund.ts
 import { settleRefund } from '../../functions/src/domain/orders/settle-refund.ts';
 import { call } from '../support/api-client.ts';
 import { deps } from '../support/api-deps.ts';
-import { control, eventsOf, stripe } from '../support/api-gateway.ts';
+import { control, eventsOf, SHOP_MARK, stripe } from '../support/api-gateway.ts';
 import { availableOf, newOrder, newProduct, orderOf, stockIsWhole } from '../support/api-orders.ts';
 import { paidOrder } from '../support/api-paid-orders.ts';
 import { people } from '../support/api-people.ts';
@@ -103,7 +103,10 @@ describe('settling', () => {
     // What a process did before it died: the gateway has paid back, nothing is written.
     await control({ drop: 1 });
     await stripe.refunds.create(
-      { payment_intent: tranID ?? '', metadata: { orderId: order.id, reason: 'by_admin' } },
+      {
+        payment_intent: tranID ?? '',
+        metadata: { shop: SHOP_MARK, orderId: order.id, reason: 'by_admin' },
+      },
       { idempotencyKey: `order-refund-${tranID ?? ''}` },
     );
     await finish();

@@ -8,6 +8,7 @@ import {
   newCheckout,
   openCheckout,
   paymentOf,
+  SHOP_MARK,
   stripe,
 } from '../support/api-gateway.ts';
 import { availableOf, markOrder, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
@@ -31,7 +32,7 @@ describe('POST /payment/{orderId}', () => {
       amount_total: 1305,
       currency: 'eur',
       client_reference_id: id,
-      metadata: { orderId: id, uid: owner.uid },
+      metadata: { shop: SHOP_MARK, orderId: id, uid: owner.uid },
       customer_email: owner.email,
       success_url: `${SHOP}/payment/${id}?checkout=success`,
       cancel_url: `${SHOP}/payment/${id}?checkout=cancelled`,

@@ -9,6 +9,7 @@ import {
   eventId,
   eventsOf,
   newCheckout,
+  SHOP_MARK,
   sign,
   paymentOf,
   stripe,
@@ -82,13 +83,16 @@ describe('paying at the gateway', () => {
       eventBody('payment_intent.payment_failed', {
         id: 'pi_late',
         object: 'payment_intent',
-        metadata: { orderId: id },
+        metadata: { shop: SHOP_MARK, orderId: id },
         last_payment_error: null,
       }),
     );
     expect((await typesOf(id)).at(-1)).toBe('paid');
   });
 });
+
+const idOf = (reference: string | { id: string } | null): string =>
+  typeof reference === 'string' ? reference : (reference?.id ?? '');
 
 describe('POST /payment/webhook', () => {
   const completed = async (id = eventId()) => {
@@ -136,16 +140,46 @@ describe('POST /payment/webhook', () => {
     expect((await orderOf(owner, orderId)).paid).toBe(true);
   });
 
-  it('receives what it does not know, and what is not about an order of ours, without effect', async () => {
+  it('receives what it does not know without effect', async () => {
     const unknown = eventBody('customer.created', { id: 'cus_1', object: 'customer' });
     expect((await deliver(unknown)).body).toEqual({ received: true });
-    const foreign = {
-      ...completedSession({ id: 'cs_foreign', orderId: '', amount: 1 }),
-      metadata: {},
+  });
+
+  it.each([
+    ['without a mark', {}],
+    ['of another shop', { shop: 'another-shop https://another.example' }],
+  ])('leaves the money of a checkout %s alone, and tells nobody', async (_whose, mark) => {
+    const paid = await stripe.checkout.sessions.create({
+      mode: 'payment',
+      success_url: SHOP,
+      metadata: { orderId: 'an-order-of-theirs', ...mark },
+      payment_intent_data: { metadata: { orderId: 'an-order-of-theirs', ...mark } },
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'eur', unit_amount: 500, product_data: { name: 'Brush' } },
+        },
+      ],
+    });
+    await decide(paid.url ?? '', 'approve');
+    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(paid.id);
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(idOf(intent));
+    expect((await stripe.charges.retrieve(idOf(charge))).amount_refunded).toBe(0);
+    expect(await paymentOf(paid.id)).toBeUndefined();
+  });
+
+  it('does not ask for the news of a refund of another shop again', async () => {
+    const charge = {
+      id: 'ch_theirs',
+      object: 'charge',
+      amount_refunded: 500,
+      refunded: true,
+      payment_intent: 'pi_theirs',
+      metadata: { orderId: 'an-order-of-theirs', shop: 'another-shop https://another.example' },
     };
-    const body = eventBody('checkout.session.completed', foreign);
-    expect((await deliver(body)).status).toBe(200);
-    expect(await paymentOf('cs_foreign')).toBeUndefined();
+    expect((await deliver(eventBody('charge.refunded', charge))).status).toBe(200);
+    const ours = { ...charge, metadata: { ...charge.metadata, shop: SHOP_MARK } };
+    expect((await deliver(eventBody('charge.refunded', ours))).status).toBe(409);
   });
 
   it('waits with an order whose money is still to come', async () => {

@@ -76,6 +76,8 @@ beforeAll(async () => {
     stripeSecretKey,
     stripeWebhookSecret: 'whsec_test',
     stripeApiBase: `http://127.0.0.1:${port}`,
+    projectId: 'demo-rollwell',
+    shopUrl: 'http://shop.test',
   });
   stripe = new Stripe(stripeSecretKey, {
     host: '127.0.0.1',

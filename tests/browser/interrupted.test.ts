@@ -74,7 +74,10 @@ describe.skipIf(!browserAvailable)('a session that ends in the middle of a form'
     await field('name').waitFor();
     expect(await field('name').inputValue()).toBe('');
 
-    await page.getByRole('button', { name: /^Sign out/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Sign out/ })
+      .click();
     await page.waitForURL(/\/login$/);
     const main = page.getByRole('main');
     await main.getByLabel('Email').fill(admin.email);
@@ -109,7 +112,10 @@ async function signOutElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   // What is still asked for at a sign-out is given up, and would look like a request that got lost.
   await other.goto('/', { waitUntil: 'networkidle' });
-  await other.getByRole('button', { name: /^Sign out/ }).click();
+  await other
+    .getByRole('banner')
+    .getByRole('button', { name: /^Sign out/ })
+    .click();
   await page.waitForURL(/\/login$/);
   await other.close();
 }
@@ -149,7 +155,10 @@ describe.skipIf(!browserAvailable)('half an order', () => {
   it('goes with whoever signs out here', async () => {
     const { page } = await halfAnOrder();
     expect(await kept(page)).toContain('Gent');
-    await page.getByRole('button', { name: /^Sign out/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Sign out/ })
+      .click();
     await page.waitForURL(/\/login$/);
     expect(await kept(page)).not.toContain('Gent');
   });

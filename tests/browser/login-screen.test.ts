@@ -99,7 +99,10 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
     const { page } = await loginScreen({ expectedErrors: GOOGLE_NOISE });
     await signInWithGoogle(page, 'Login with google');
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByRole('button', { name: /^Sign out/ }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Sign out/ })
+      .waitFor();
     expect(await storedToken(page)).not.toBeNull();
   });
 

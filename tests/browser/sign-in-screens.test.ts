@@ -99,7 +99,10 @@ describe.skipIf(!browserAvailable)('Sign Up', () => {
     await page.goto('/signup');
     await signInWithGoogle(page, 'Continue with Google');
     await page.waitForURL(/\/dashboard$/);
-    await page.getByRole('button', { name: /^Sign out/ }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Sign out/ })
+      .waitFor();
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull();
   });
 });

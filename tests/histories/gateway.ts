@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { shopMark } from '@rollwell/functions/contract';
 import {
   ApiError,
   callApi,
@@ -50,8 +51,11 @@ export class Gateway {
 
   #checkout = this.#newCheckout();
   readonly #server: Server;
+  readonly #projectId: string;
 
-  constructor() {
+  /** `projectId`: whose gateway it is. */
+  constructor(projectId: string) {
+    this.#projectId = projectId;
     this.#server = createServer((request, response) => {
       void this.#answer(request).then(({ status, body }) => {
         response.writeHead(status, { 'content-type': 'application/json' });
@@ -104,7 +108,7 @@ export class Gateway {
 
   /** A session for an order that the shop does not know of, as a process leaves it that died in between. */
   stray(orderId: string, uid: string, amount: number): CheckoutSession {
-    const metadata = { orderId, uid };
+    const metadata = { shop: shopMark(this.#projectId, 'http://shop.test'), orderId, uid };
     return this.#checkout.create({
       cancelUrl: null,
       clientReferenceId: orderId,

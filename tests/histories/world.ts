@@ -27,9 +27,9 @@ export class World {
 
   /** `name` has to be its own among the worlds on one emulator; `source` is the shop's source folder. */
   static async create(name: string, source: string): Promise<World> {
-    const gateway = new Gateway();
-    const gatewayUrl = await gateway.listen();
     const projectId = `demo-${name}`;
+    const gateway = new Gateway(projectId);
+    const gatewayUrl = await gateway.listen();
     const shops = await Promise.all(
       Array.from({ length: SHOPS }, () => ShopProcess.start({ source, projectId, gatewayUrl })),
     );

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { shopMark } from '@rollwell/functions/contract';
 import Stripe from 'stripe';
 import { db } from './api-admin.ts';
-import { call, request, type CallOptions } from './api-client.ts';
+import { call, request, SHOP, type CallOptions } from './api-client.ts';
 import type { TestUser } from './api-accounts.ts';
 
 export const SIMULATOR = process.env.STRIPE_API_BASE ?? 'http://127.0.0.1:12111';
 const WEBHOOK_SECRET = 'whsec_simulator';
+/** What the shop writes on what it makes at the gateway. */
+export const SHOP_MARK = shopMark(process.env.GCLOUD_PROJECT ?? 'demo-rollwell', SHOP);
 
 const { hostname, port } = new URL(SIMULATOR);
 /** The gateway through the official client, as the shop talks to it. */
@@ -85,7 +88,7 @@ export const completedSession = (session: {
   object: 'checkout.session',
   amount_total: session.amount,
   currency: session.currency ?? 'eur',
-  metadata: { orderId: session.orderId },
+  metadata: { shop: SHOP_MARK, orderId: session.orderId },
   payment_intent: session.paymentIntent ?? `pi_${randomBytes(12).toString('hex')}`,
   payment_status: session.paymentStatus ?? 'paid',
   status: 'complete',

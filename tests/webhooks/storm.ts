@@ -80,7 +80,7 @@ const clear = async (): Promise<void> => {
  */
 export const rageStorm = async ({ events: count, seed }: Storm): Promise<StormReport> => {
   gateOutside();
-  const gateway = new Gateway();
+  const gateway = new Gateway(PROJECT);
   const stripeApiBase = await gateway.listen();
   const config = readConfig({ FUNCTIONS_EMULATOR: 'true', STRIPE_API_BASE: stripeApiBase });
   const deps = createDeps({ ...config, projectId: PROJECT });

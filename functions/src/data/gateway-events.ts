@@ -1,11 +1,12 @@
 import type Stripe from 'stripe';
+import { isMarkOf } from '../contract/shop-mark.ts';
 import { cents } from '../contract/units.ts';
 import type { CheckoutFacts, PaymentEvent, PaymentFact } from './gateway-types.ts';
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** What a session of ours says; undefined for one that has no order of ours. */
+/** What a session says; undefined for one without an order. */
 export const checkoutFacts = (session: Stripe.Checkout.Session): CheckoutFacts | undefined => {
   const orderId = session.metadata?.orderId;
   if (orderId === undefined) return undefined;
@@ -56,6 +57,21 @@ const refundFailed = (refund: Stripe.Refund): PaymentFact | undefined => {
   return { kind: 'refund_failed', refundId, paymentIntentId, orderId, amount, why };
 };
 
+/**
+ * The metadata of what an event is about; undefined where it says nothing of whose it is. A refund
+ * that somebody makes in the gateway's dashboard carries none, though its payment is ours.
+ */
+const metadataOf = ({ data: { object } }: Stripe.Event): Stripe.Metadata | undefined => {
+  const metadata = 'metadata' in object ? (object.metadata ?? {}) : undefined;
+  const saysNothing = object.object === 'refund' && metadata?.shop === undefined;
+  return saysNothing ? undefined : metadata;
+};
+
+const isForeign = (event: Stripe.Event, projectId: string): boolean => {
+  const metadata = metadataOf(event);
+  return metadata !== undefined && !isMarkOf(metadata.shop, projectId);
+};
+
 const factOf = (event: Stripe.Event): PaymentFact | undefined => {
   if (
     event.type === 'checkout.session.completed' ||
@@ -69,9 +85,9 @@ const factOf = (event: Stripe.Event): PaymentFact | undefined => {
   return undefined;
 };
 
-/** A Stripe event in the shop's own words; whatever does not concern an order of ours is ignored. */
-export const toPaymentEvent = (event: Stripe.Event): PaymentEvent => ({
+/** A Stripe event in the words of the shop that runs in this project. */
+export const toPaymentEvent = (event: Stripe.Event, projectId: string): PaymentEvent => ({
   id: event.id,
   type: event.type,
-  fact: factOf(event) ?? { kind: 'ignored' },
+  fact: isForeign(event, projectId) ? { kind: 'foreign' } : (factOf(event) ?? { kind: 'ignored' }),
 });

@@ -80,7 +80,9 @@ export type PaymentFact =
       amount: Cents;
       why: string | null;
     }
-  /** Nothing of ours, or nothing that matters to an order. */
+  /** Of another program on the same account at the gateway. */
+  | { kind: 'foreign' }
+  /** Ours, but nothing that matters to an order. */
   | { kind: 'ignored' };
 
 export interface PaymentEvent {

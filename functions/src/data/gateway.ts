@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { AppError, tooBusy } from '../contract/app-error.ts';
 import { ERRORS } from '../contract/error-codes.ts';
+import { shopMark } from '../contract/shop-mark.ts';
 import { toPaymentEvent } from './gateway-events.ts';
 import { inspectCheckout } from './gateway-inspection.ts';
 import type { CheckoutRequest, PaymentGateway } from './gateway-types.ts';
@@ -10,6 +11,9 @@ export interface GatewayOptions {
   stripeWebhookSecret: string;
   /** Where the payment simulator listens; undefined for the real Stripe. */
   stripeApiBase: string | undefined;
+  /** Whose objects these are: other programs may use the same account. */
+  projectId: string;
+  shopUrl: string;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -65,8 +69,11 @@ const refusedForGood = (Library: Library, error: unknown): AppError | undefined 
   });
 };
 
-const sessionParams = (request: CheckoutRequest): Stripe.Checkout.SessionCreateParams => {
-  const metadata = { orderId: request.orderId, uid: request.uid };
+const sessionParams = (
+  request: CheckoutRequest,
+  shop: string,
+): Stripe.Checkout.SessionCreateParams => {
+  const metadata = { shop, orderId: request.orderId, uid: request.uid };
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
@@ -98,6 +105,7 @@ const isAheadOfTime = (signature: string): boolean =>
 
 /** The payment gateway through the official Stripe client. */
 export const createGateway = (options: GatewayOptions): PaymentGateway => {
+  const shop = shopMark(options.projectId, options.shopUrl);
   let connection: Promise<{ Library: Library; stripe: Stripe }> | undefined;
   const open = () =>
     (connection ??= load().then((Library) => ({ Library, stripe: connect(Library, options) })));
@@ -128,7 +136,7 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
   return {
     openCheckout: (request) =>
       asking(async (stripe) => {
-        const { id, url } = await stripe.checkout.sessions.create(sessionParams(request), {
+        const { id, url } = await stripe.checkout.sessions.create(sessionParams(request, shop), {
           idempotencyKey: request.key,
         });
         if (url === null) throw new Error(`session ${id} has no page`);
@@ -165,7 +173,7 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
       asking(async (stripe, Library) => {
         try {
           const { id, status } = await stripe.refunds.create(
-            { payment_intent: paymentIntentId, metadata: { orderId, reason } },
+            { payment_intent: paymentIntentId, metadata: { shop, orderId, reason } },
             { idempotencyKey: key },
           );
           if (status === 'failed' || status === 'canceled') throw new AppError('refund_refused');
@@ -181,11 +189,10 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
       const { Library, stripe } = await open();
       if (isAheadOfTime(signature)) throw new AppError('invalid_signature');
       try {
-        const { stripeWebhookSecret: secret } = options;
+        const { stripeWebhookSecret: secret, projectId } = options;
         const { webhooks } = stripe;
-        return toPaymentEvent(
-          webhooks.constructEvent(body, signature, secret, SIGNATURE_TOLERANCE_S),
-        );
+        const event = webhooks.constructEvent(body, signature, secret, SIGNATURE_TOLERANCE_S);
+        return toPaymentEvent(event, projectId);
       } catch (error) {
         if (error instanceof Library.errors.StripeSignatureVerificationError)
           throw new AppError('invalid_signature');

@@ -1,4 +1,4 @@
-import { CHECKOUT_RETURN, COLLECTIONS } from '@rollwell/functions/contract';
+import { CHECKOUT_RETURN, COLLECTIONS, shopMark } from '@rollwell/functions/contract';
 import type { Store } from './store.ts';
 import { nowSeconds } from './store.ts';
 
@@ -16,6 +16,8 @@ export interface RecordedPayment {
 
 /** Payments of earlier runs; Stripe would still know them. */
 export interface EarlierPayments {
+  /** The project whose payments they are. */
+  projectId: string;
   /** By the id of a session or of a payment intent. */
   find(id: string): Promise<RecordedPayment | undefined>;
 }
@@ -25,19 +27,20 @@ const DAY_S = 24 * 60 * 60;
 interface Places {
   pageUrl: (sessionId: string) => string;
   shopUrl: string;
+  projectId: string;
 }
 
 /** Puts a payment of an earlier run back into the memory, as it must have been then. */
 export const remember = (
   { sessions, intents, charges }: Store,
   payment: RecordedPayment,
-  { pageUrl, shopUrl }: Places,
+  { pageUrl, shopUrl, projectId }: Places,
 ): void => {
   const { sessionId, orderId, uid, amount, at: created, paymentIntentId: intentId } = payment;
   const currency = payment.currency.toLowerCase();
   const back = (outcome: string) =>
     `${shopUrl}/payment/${orderId}?${CHECKOUT_RETURN.param}=${outcome}`;
-  const metadata = { orderId, uid };
+  const metadata = { shop: shopMark(projectId, shopUrl), orderId, uid };
   const paid = payment.status === 'paid' || payment.status === 'refunded';
   const refunded = payment.status === 'refunded';
   const open = payment.status === 'open' && created + DAY_S > nowSeconds();
@@ -104,6 +107,7 @@ export const firestorePayments = (host: string, projectId: string): EarlierPayme
   };
   let connection: ReturnType<typeof connect> | undefined;
   return {
+    projectId,
     find: async (id) => {
       const payments = await (connection ??= connect());
       const document = id.startsWith('cs_')

@@ -75,7 +75,8 @@ export const createSimulator = (options: SimulatorOptions): Server => {
     if (!options.earlier || id === undefined) return;
     if (store.sessions.has(id) || store.intents.has(id)) return;
     const payment = await options.earlier.find(id);
-    if (payment) remember(store, payment, { pageUrl, shopUrl });
+    const { projectId } = options.earlier;
+    if (payment) remember(store, payment, { pageUrl, shopUrl, projectId });
   };
 
   const fail = (): never => {

@@ -79,6 +79,9 @@ export const openBench = async (mailbox?: Mailbox): Promise<Bench> => {
   });
 };
 
+/** The same in every request, as a repeated one with an idempotency key has to be. */
+const EXPIRES_AT = Math.floor(Date.now() / 1000) + 3600;
+
 export const sessionParams = (): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   client_reference_id: 'order-1',
@@ -86,7 +89,7 @@ export const sessionParams = (): Stripe.Checkout.SessionCreateParams => ({
   payment_intent_data: { metadata: { orderId: 'order-1' } },
   success_url: 'http://shop.test/payment/order-1?checkout=success',
   cancel_url: 'http://shop.test/payment/order-1?checkout=cancelled',
-  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  expires_at: EXPIRES_AT,
   line_items: [
     {
       quantity: 3,

@@ -40,6 +40,13 @@ describe('an event', () => {
     expect([shop.commits, shop.eventTable.rows.size]).toEqual([0, 0]);
   });
 
+  it('of another program on the same account is left alone, and said to be theirs', async () => {
+    const shop = open();
+    expect(await deliver(shop, { kind: 'foreign' })).toBe('foreign');
+    expect([shop.commits, shop.eventTable.rows.size, shop.gateway.refunds]).toEqual([0, 0, []]);
+    expect(await deliver(shop, declined)).toBe('ours');
+  });
+
   it('is recorded with its effect, and applied once', async () => {
     const shop = open();
     await deliver(shop, declined);

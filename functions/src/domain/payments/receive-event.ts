@@ -10,7 +10,7 @@ type EventDeps = OfficeDeps &
 
 const effectOf = (
   deps: EventDeps,
-  fact: Exclude<PaymentFact, { kind: 'ignored' }>,
+  fact: Exclude<PaymentFact, { kind: 'ignored' | 'foreign' }>,
   at: number,
 ): Promise<Effect> => {
   switch (fact.kind) {
@@ -30,20 +30,23 @@ const effectOf = (
 /**
  * Takes in one event of the gateway and applies it once, however often it is delivered and in
  * whatever order. Ends only after the effect is written, so that the gateway delivers again if not.
+ * @returns `foreign` for news of another program on the same account, which is left alone
  * @throws AppError `invalid_signature`, or `invalid_request` for signed bytes that are no event.
  */
 export const receiveEvent = async (
   deps: EventDeps,
   body: Buffer,
   signature: string | undefined,
-): Promise<void> => {
+): Promise<'ours' | 'foreign'> => {
   const { gateway, payments, now } = deps;
   const { fact, ...event } = await gateway.readEvent(body, signature);
-  if (fact.kind === 'ignored') return;
+  if (fact.kind === 'foreign') return 'foreign';
+  if (fact.kind === 'ignored') return 'ours';
   await whileContended(async () => {
     if (await payments.hasEvent(event.id)) return;
     const at = now();
     const effect = await effectOf(deps, fact, at);
     await payments.apply({ ...effect, event, at });
   });
+  return 'ours';
 };

@@ -1,4 +1,5 @@
 import type { IRouter } from 'express';
+import * as logger from 'firebase-functions/logger';
 import type { Deps } from '../../domain/deps.ts';
 import { getOrder } from '../../domain/orders/get-order.ts';
 import { listReturnedPayments } from '../../domain/payments/list-returned-payments.ts';
@@ -11,7 +12,9 @@ import { rawBody } from '../raw-body.ts';
 
 export const paymentRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'paymentWebhook', async ({ req }) => {
-    await receiveEvent(deps, rawBody(req), req.get('stripe-signature'));
+    const whose = await receiveEvent(deps, rawBody(req), req.get('stripe-signature'));
+    // Counted in the log, so that a shop that hears only of others can be told from a quiet one.
+    if (whose === 'foreign') logger.info('Left an event of another program alone');
     return { received: true };
   });
 

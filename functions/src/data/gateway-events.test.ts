@@ -1,0 +1,42 @@
+import type Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { shopMark } from '../contract/shop-mark.ts';
+import { toPaymentEvent } from './gateway-events.ts';
+
+const OURS = { orderId: 'order-1', shop: shopMark('rollwell', 'https://rollwell.example') };
+const THEIRS = { orderId: 'order-1', shop: shopMark('brushes', 'https://brushes.example') };
+const UNMARKED = { orderId: 'order-1' };
+
+const kindOf = (type: string, object: object): string =>
+  toPaymentEvent({ id: 'evt_1', type, data: { object } } as Stripe.Event, 'rollwell').fact.kind;
+
+const session = { object: 'checkout.session', id: 'cs_1', payment_status: 'paid' };
+const intent = { object: 'payment_intent', id: 'pi_1' };
+const charge = { object: 'charge', payment_intent: 'pi_1', amount_refunded: 1, refunded: true };
+const refund = { object: 'refund', id: 're_1', payment_intent: 'pi_1', amount: 1 };
+
+describe.each([
+  ['checkout.session.completed', session, 'completed'],
+  ['checkout.session.expired', session, 'expired'],
+  ['payment_intent.payment_failed', intent, 'declined'],
+  ['charge.refunded', charge, 'refunded'],
+])('%s', (type, object, kind) => {
+  it('is ours with our mark, and with no other and none', () => {
+    expect(kindOf(type, { ...object, metadata: OURS })).toBe(kind);
+    expect(kindOf(type, { ...object, metadata: THEIRS })).toBe('foreign');
+    expect(kindOf(type, { ...object, metadata: UNMARKED })).toBe('foreign');
+    expect(kindOf(type, { ...object, metadata: null })).toBe('foreign');
+  });
+});
+
+describe('refund.failed', () => {
+  it('may be ours without a mark, which one made in the gateway’s dashboard does not carry', () => {
+    expect(kindOf('refund.failed', { ...refund, metadata: {} })).toBe('refund_failed');
+    expect(kindOf('refund.failed', { ...refund, metadata: OURS })).toBe('refund_failed');
+    expect(kindOf('refund.failed', { ...refund, metadata: THEIRS })).toBe('foreign');
+  });
+});
+
+it('that is about nothing with metadata does not matter', () => {
+  expect(kindOf('balance.available', { object: 'balance' })).toBe('ignored');
+});
