@@ -8,8 +8,8 @@ interface ListenRequest {
 }
 
 /**
- * Follows what a page asks Firestore to listen to, by what travels to it. Load the page anew before
- * this, not after: a page that goes away ends its listeners without saying so.
+ * Follows what a page asks Firestore to listen to, by what travels to it. A page that goes away ends
+ * its listeners without saying so: leave by a link where they are to be counted.
  *
  * @returns how many listeners are open now
  */
