@@ -152,8 +152,8 @@ export const BUGS: readonly Bug[] = [
     changes: [
       {
         file: 'domain/orders/ship-order.ts',
-        from: "if (!orderAllows(order, 'ship')) throw",
-        to: "if (order.shipped && !orderAllows(order, 'ship')) throw",
+        from: 'if (!orderAllows(order, action, at)) throw',
+        to: 'if (order.shipped && !orderAllows(order, action, at)) throw',
       },
     ],
   },
