@@ -1,6 +1,50 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
 /**
  * Gives the test files of one worker a shop of their own, before they look for it: `npm test` brings
- * up one for each worker, so that files need not care what others do to theirs at the same time.
+ * up one for each worker, so that files need not care what others do to theirs at the same time. The
+ * number that vitest gives a worker does not tell which: two may have the same one.
  */
 const shops = JSON.parse(process.env.ROLLWELL_SHOPS ?? '[]') as Record<string, string>[];
-Object.assign(process.env, shops[Number(process.env.VITEST_POOL_ID) - 1]);
+
+const POLL_MS = 50;
+/** By then the worker before this one has ended. */
+const LONGEST_WAIT_MS = 60_000;
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** The worker that a file names; 0 while it is being written or taken away. */
+const holderOf = (file: string): number =>
+  existsSync(file) ? Number(readFileSync(file, { encoding: 'utf8' })) : 0;
+
+/** True when this worker is the one that the file names. One that has ended keeps nothing. */
+const claim = (file: string): boolean => {
+  const holder = holderOf(file);
+  if (holder === process.pid) return true;
+  if (holder > 0 && !isRunning(holder)) rmSync(file, { force: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    process.once('exit', () => rmSync(file, { force: true }));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const claimShop = async (): Promise<Record<string, string>> => {
+  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += POLL_MS) {
+    const shop = shops.find(({ ROLLWELL_CLAIM: file }) => file !== undefined && claim(file));
+    if (shop) return shop;
+    await wait(POLL_MS);
+  }
+  throw new Error('Every shop of this run is taken by another worker.');
+};
+
+if (shops.length > 0) Object.assign(process.env, await claimShop());

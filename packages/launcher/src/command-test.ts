@@ -26,7 +26,10 @@ async function bringUpShops(
   build: boolean,
 ): Promise<Record<string, string>> {
   const stacks = await passingStacks(context, build, laneCount(vitestArgs));
-  return lanesEnv(stacks.map(({ env }) => env));
+  return lanesEnv(
+    stacks.map(({ env }) => env),
+    context.run.scratch,
+  );
 }
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };

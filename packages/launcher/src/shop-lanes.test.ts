@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { laneCount, lanesEnv } from './shop-lanes.ts';
 
@@ -15,7 +16,12 @@ describe('laneCount', () => {
   });
 });
 
-it('names the first shop as if it were the only one', () => {
+it('names the first shop as if it were the only one, and who may claim which', () => {
   const [one, two] = [{ SHOP_URL: 'http://one' }, { SHOP_URL: 'http://two' }];
-  expect(lanesEnv([one, two])).toEqual({ ...one, ROLLWELL_SHOPS: JSON.stringify([one, two]) });
+  const { ROLLWELL_SHOPS: all = '', ...first } = lanesEnv([one, two], '/run');
+  expect(first).toEqual(one);
+  expect(JSON.parse(all)).toEqual([
+    { ...one, ROLLWELL_CLAIM: join('/run', 'shop-1.claim') },
+    { ...two, ROLLWELL_CLAIM: join('/run', 'shop-2.claim') },
+  ]);
 });

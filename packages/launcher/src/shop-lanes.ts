@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 
 /** More shops than that make the tests of one slower than the others make them quicker. */
 const MAX_LANES = 2;
@@ -10,7 +11,17 @@ export function laneCount(args: readonly string[], cores = availableParallelism(
   return single ? 1 : Math.min(MAX_LANES, cores);
 }
 
-/** How the tests are told of the shops: the first as if it were the only one, and all in a list. */
-export function lanesEnv(shops: readonly Record<string, string>[]): Record<string, string> {
-  return { ...shops[0], ROLLWELL_SHOPS: JSON.stringify(shops) };
+/**
+ * How the tests are told of the shops: the first as if it were the only one, and all in a list, each
+ * with the file in `folder` that says which worker has it.
+ */
+export function lanesEnv(
+  shops: readonly Record<string, string>[],
+  folder: string,
+): Record<string, string> {
+  const claimable = shops.map((shop, index) => ({
+    ...shop,
+    ROLLWELL_CLAIM: join(folder, `shop-${index + 1}.claim`),
+  }));
+  return { ...shops[0], ROLLWELL_SHOPS: JSON.stringify(claimable) };
 }
