@@ -1,5 +1,5 @@
 import { HEADER } from '@rollwell/functions/contract';
-import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { queryOptions, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
 
 /** One page of a list; `next` is the cursor of the page after it, if there is one. */
 export interface Page<T> {
@@ -17,16 +17,14 @@ interface PagedList<T> {
   ) => Promise<{ data: T[]; headers: Headers }>;
 }
 
-async function loadPage<T>(
-  list: PagedList<T>,
-  page: number,
-  client: QueryClient,
-  signal: AbortSignal,
-): Promise<Page<T>> {
-  const before = page > 1 ? await client.ensureQueryData(pageQuery(list, page - 1)) : undefined;
-  if (before && before.next === undefined) return { items: [], next: undefined };
-  const { data, headers } = await list.fetch(before?.next, signal);
-  return { items: data, next: headers.get(HEADER.nextCursor) ?? undefined };
+/** What loads a page; the list is told apart by its key alone. */
+function pageLoader<T>(list: PagedList<T>, page: number) {
+  return async ({ client, signal }: QueryFunctionContext): Promise<Page<T>> => {
+    const before = page > 1 ? await client.ensureQueryData(pageQuery(list, page - 1)) : undefined;
+    if (before && before.next === undefined) return { items: [], next: undefined };
+    const { data, headers } = await list.fetch(before?.next, signal);
+    return { items: data, next: headers.get(HEADER.nextCursor) ?? undefined };
+  };
 }
 
 /**
@@ -37,7 +35,7 @@ async function loadPage<T>(
 export function pageQuery<T>(list: PagedList<T>, page: number) {
   return queryOptions<Page<T>>({
     queryKey: [...list.key, page],
-    queryFn: ({ client, signal }) => loadPage(list, page, client, signal),
+    queryFn: pageLoader(list, page),
   });
 }
 
