@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Toolbar from '@mui/material/Toolbar';
+import { useSession } from '../../lib/session/use-session.ts';
 import { texts } from '../texts.ts';
 import { AccountLinks } from './account-links.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
@@ -12,6 +13,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 
 /** Name, main links and account; on narrow screens the links move into a menu. */
 export function Header() {
+  const { status } = useSession();
   return (
     <AppBar
       position="sticky"
@@ -35,7 +37,8 @@ export function Header() {
           </Box>
           <Box sx={{ flexGrow: 1 }} />
           <ColorSchemeSwitch />
-          <Box sx={{ display: { xs: 'none', md: 'flex' }, gap: 1 }}>
+          {/* Another element for each state: one that grew would have moved. */}
+          <Box key={status} sx={{ display: { xs: 'none', md: 'flex' }, gap: 1 }}>
             <AccountLinks />
           </Box>
           <PhoneMenu />
