@@ -28,7 +28,7 @@ export interface Attack {
 
 const AT_ONCE = 10;
 /** After so long the shop reads anew what somebody has on hold, in milliseconds. */
-const OLD_MS = 2_100;
+const OLD_MS = 10_100;
 const [usual] = HOLD_TERMS;
 
 const times = (count: number): number[] => Array.from({ length: count }, (_item, index) => index);

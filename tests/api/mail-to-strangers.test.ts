@@ -2,11 +2,11 @@ import { PERSON_LIMITS } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
-import { placeOrder } from '../../functions/src/domain/orders/place-order.ts';
 import { releaseOrder } from '../../functions/src/domain/orders/release-order.ts';
-import { newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { newCustomer } from '../support/api-accounts.ts';
 import { auth, db } from '../support/api-admin.ts';
-import { newProduct, orderBody } from '../support/api-orders.ts';
+import { orderElsewhere } from '../support/api-holds.ts';
+import { newProduct } from '../support/api-orders.ts';
 import { mailEventsOf } from '../support/api-records.ts';
 
 /** A shop of this process with a setting of its own. */
@@ -15,22 +15,13 @@ const shopWith = (onlyVerifiedMail: boolean) => {
   return createDeps(readConfig({ ...env, ONLY_VERIFIED_MAIL: String(onlyVerifiedMail) }));
 };
 
-const order = async (
-  deps: ReturnType<typeof shopWith>,
-  { uid, email }: TestUser,
-  productId: string,
-): Promise<string> => {
-  const caller = { uid, email, role: 'customer' } as const;
-  return (await placeOrder(deps, caller, orderBody(productId), undefined)).orderId;
-};
-
 const withheld = async (id: string): Promise<unknown> =>
   (await db.doc(`withheldMail/${id}`).get()).get('withheld');
 
 describe('mail to an address that nobody verified', () => {
   it('goes out in the emulators', async () => {
     const stranger = await newCustomer();
-    const id = await order(shopWith(false), stranger, await newProduct());
+    const id = await orderElsewhere(stranger, await newProduct(), shopWith(false));
     expect(await mailEventsOf(id)).toEqual(['received']);
   });
 
@@ -38,14 +29,14 @@ describe('mail to an address that nobody verified', () => {
     const stranger = await newCustomer();
     const productId = await newProduct();
     const deps = shopWith(true);
-    const first = await order(deps, stranger, productId);
+    const first = await orderElsewhere(stranger, productId, deps);
     await releaseOrder(deps, first);
     expect(await mailEventsOf(first)).toEqual([]);
     expect(await withheld(`${first}-received`)).toBe('unverified');
     expect(await withheld(`${first}-cancelled`)).toBe('unverified');
 
     await auth.updateUser(stranger.uid, { emailVerified: true });
-    const second = await order(deps, stranger, productId);
+    const second = await orderElsewhere(stranger, productId, deps);
     expect(await mailEventsOf(second)).toEqual(['received']);
   });
 });
@@ -57,7 +48,7 @@ describe('many orders of one person within the hour', () => {
     const productId = await newProduct({ available: 4 * atMost });
     const deps = shopWith(false);
     const ids = await Promise.all(
-      Array.from({ length: atMost + 3 }, () => order(deps, bomber, productId)),
+      Array.from({ length: atMost + 3 }, () => orderElsewhere(bomber, productId, deps)),
     );
     const sent = await db.collection('mail').where('to', '==', bomber.email).get();
     expect(sent.size).toBe(atMost);

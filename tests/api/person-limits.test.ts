@@ -7,7 +7,7 @@ import { limitPerson } from '../../functions/src/domain/limit-person.ts';
 import { newCustomer, signUp, unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
-import { letRunOut } from '../support/api-holds.ts';
+import { letRunOut, orderElsewhere } from '../support/api-holds.ts';
 import {
   availableOf,
   newOrder,
@@ -30,7 +30,7 @@ const heldHours = async (owner: TestUser, id: string): Promise<number> => {
 /** Unpaid orders of 2 pieces, written past the API for speed; the first is a real one. */
 const holdMany = async (owner: TestUser, count: number): Promise<string> => {
   const productId = await newProduct({ available: 1000 });
-  const first = await newOrder(owner, productId, 2);
+  const first = await orderElsewhere(owner, productId);
   const pattern = (await db.doc(`orders/${first}`).get()).data();
   const batch = db.batch();
   for (let index = 1; index < count; index += 1)
@@ -67,7 +67,6 @@ describe('what one person may have on hold', () => {
     const first = await holdMany(owner, usual.openOrders - 1);
     const headers = { 'idempotency-key': unique('key') };
     const place = (more = {}) => placeOrder(owner, orderBody(productId), more);
-    // What the shop has read of the owner may be some seconds old, but never keeps an order back.
     expect((await place({ headers })).status).toBe(201);
     await expect
       .poll(async () => (await place()).error.message, { timeout: 10_000 })

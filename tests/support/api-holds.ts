@@ -5,19 +5,28 @@ import { releaseOrder } from '../../functions/src/domain/orders/release-order.ts
 import type { TestUser } from './api-accounts.ts';
 import { orderBody } from './api-orders.ts';
 
+const newDeps = () => createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
+
 /**
- * Lets so many orders of a person be placed, held in vain and released, now. In this process and not
- * in the shop's, which believes for two seconds what it has read of a person.
+ * Places an order in this process and not in the shop's, which believes for some seconds what it has
+ * read of a person; gives its id.
  */
-export const letRunOut = async (
+export const orderElsewhere = async (
   { uid, email }: Pick<TestUser, 'uid' | 'email'>,
+  productId: string,
+  deps = newDeps(),
+): Promise<string> => {
+  const caller = { uid, email, role: 'customer' } as const;
+  return (await placeOrder(deps, caller, orderBody(productId), undefined)).orderId;
+};
+
+/** Lets so many orders of a person be placed elsewhere, held in vain and released, now. */
+export const letRunOut = async (
+  person: Pick<TestUser, 'uid' | 'email'>,
   productId: string,
   times: number,
 ): Promise<void> => {
-  const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
-  for (let time = 0; time < times; time += 1) {
-    const caller = { uid, email, role: 'customer' } as const;
-    const { orderId } = await placeOrder(deps, caller, orderBody(productId), undefined);
-    await releaseOrder(deps, orderId);
-  }
+  const deps = newDeps();
+  for (let time = 0; time < times; time += 1)
+    await releaseOrder(deps, await orderElsewhere(person, productId, deps));
 };

@@ -87,7 +87,7 @@ describe('a desk with limits per person', () => {
   it('keeps an order under way in mind when it reads anew', async () => {
     const { shop, bounded } = open({ openOrders: openOrders - 1 });
     const slow = bounded.place(place('a'));
-    shop.now = 5_000;
+    shop.now = 20_000;
     await expect(bounded.place(place('b'))).rejects.toMatchObject(refused);
     expect(await slow).toMatchObject({ orderId: 'a' });
     expect(shop.reads).toBe(2);

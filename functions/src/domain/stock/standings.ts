@@ -1,7 +1,10 @@
 import type { Standing, StandingRepository } from '../../data/standing-repository.ts';
 
-/** For how long a standing is believed, own orders counted along; a cancellation shows after it. */
-const FRESH_MS = 2_000;
+/**
+ * For how long a standing is believed, own orders counted along. Nobody is refused by an old one, so
+ * it may be long enough that a rush costs next to no reads.
+ */
+const FRESH_MS = 10_000;
 /** Nobody who is refused again and again has more reads than one in so long. */
 const ANEW_MS = 250;
 /** Of how many people the standings are kept. */
