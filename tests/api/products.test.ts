@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { NewProduct } from '@rollwell/functions/contract';
-import { unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
-import { call, PICTURE } from '../support/api-client.ts';
+import { call } from '../support/api-client.ts';
 import { people } from '../support/api-people.ts';
+import { productFacts } from '../support/api-shop-content.ts';
 
 const { admin } = await people({ admin: 'admin' });
 
-const facts = (changes: Partial<NewProduct> = {}): NewProduct => ({
-  name: unique('Roller'),
-  price: 4.35,
-  description: 'A roller for smooth walls',
-  minOrder: 10,
-  available: 200,
-  img: PICTURE,
-  ...changes,
-});
-
 const create = async (changes?: Partial<NewProduct>): Promise<string> => {
-  const { body } = await call('createProduct', {}, { token: admin.token, body: facts(changes) });
+  const { body } = await call(
+    'createProduct',
+    {},
+    { token: admin.token, body: productFacts(changes) },
+  );
   return body.insertedId;
 };
 
@@ -37,7 +31,7 @@ const auditOf = async (id: string) => {
 
 describe('POST /product', () => {
   it('puts a product into the shop, everything available counted as received', async () => {
-    const product = facts({ name: '  Wide Roller  ' });
+    const product = productFacts({ name: '  Wide Roller  ' });
     const { body } = await call('createProduct', {}, { token: admin.token, body: product });
     expect(await get(body.insertedId)).toMatchObject({ ...product, name: 'Wide Roller' });
     const stored = (await db.doc(`products/${body.insertedId}`).get()).data();
@@ -111,7 +105,7 @@ describe('PUT /product/{id}', () => {
   });
 
   it('answers 404 for a product that is not there', async () => {
-    const body = { ...facts(), updatedAt: '2026-01-01T00:00:00.000000Z' };
+    const body = { ...productFacts(), updatedAt: '2026-01-01T00:00:00.000000Z' };
     const { status } = await call(
       'updateProduct',
       { id: 'nothing-here' },

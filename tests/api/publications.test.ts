@@ -1,12 +1,10 @@
-import { PUBLICATIONS, type NewProduct } from '@rollwell/functions/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { newAdmin, unique, type TestUser } from '../support/api-accounts.ts';
-import { call, PICTURE, SHOP } from '../support/api-client.ts';
+import { PUBLICATIONS } from '@rollwell/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { call, SHOP } from '../support/api-client.ts';
+import { people } from '../support/api-people.ts';
+import { productFacts } from '../support/api-shop-content.ts';
 
-let admin: TestUser;
-beforeAll(async () => {
-  admin = await newAdmin();
-});
+const { admin } = await people({ admin: 'admin' });
 
 const read = async (path: string) => {
   const response = await fetch(new URL(path, SHOP));
@@ -46,14 +44,7 @@ const saidOf = async (id: string) => {
 
 describe('a change of price and stock', () => {
   it('is in every publication as it is in the API', async () => {
-    const facts: NewProduct = {
-      name: unique('Roller'),
-      price: 4.35,
-      description: 'A roller for smooth walls',
-      minOrder: 10,
-      available: 200,
-      img: PICTURE,
-    };
+    const facts = productFacts();
     const { token } = admin;
     const { insertedId: id } = (await call('createProduct', {}, { token, body: facts })).body;
     expect(await saidOf(id)).toEqual({

@@ -1,6 +1,7 @@
+import type { NewProduct } from '@rollwell/functions/contract';
+import { unique, type TestUser } from './api-accounts.ts';
+import { call, clientAddress, PICTURE, request } from './api-client.ts';
 import { formWith, photo } from './api-pictures.ts';
-import { clientAddress, request, call } from './api-client.ts';
-import type { TestUser } from './api-accounts.ts';
 
 const UPLOAD_KEY = process.env.UPLOAD_KEY ?? 'demo-upload-key';
 
@@ -48,3 +49,14 @@ export async function newProduct({ token }: TestUser, name: string, img: string)
   if (answer.status !== 201) throw new Error(`product: ${answer.error.message}`);
   return answer.body.insertedId;
 }
+
+/** What an admin enters of a product of which a test knows nothing else. */
+export const productFacts = (changes: Partial<NewProduct> = {}): NewProduct => ({
+  name: unique('Roller'),
+  price: 4.35,
+  description: 'A roller for smooth walls',
+  minOrder: 10,
+  available: 200,
+  img: PICTURE,
+  ...changes,
+});
