@@ -1,9 +1,6 @@
 import { UNUSED_PICTURE_TTL_MS } from '../../contract/constants.ts';
 import type { Deps } from '../deps.ts';
-
-const PAGE = 100;
-/** What is left after so many pages is for the next run. */
-const MOST_PAGES = 50;
+import { pagesOf } from '../pages-of.ts';
 
 type SweepDeps = Pick<Deps, 'images' | 'uploads' | 'now'>;
 
@@ -34,19 +31,14 @@ const sweep = async (deps: SweepDeps, id: string): Promise<'deleted' | 'kept'> =
 export const sweepPictures = async (deps: SweepDeps): Promise<SweepReport> => {
   const report: SweepReport = { deleted: 0, kept: 0, failed: [] };
   const now = deps.now();
-  let cursor: string | undefined;
-  let pages = 0;
-  do {
-    const page = await deps.uploads.listDue(now, { limit: PAGE, cursor });
-    for (const id of page.items) {
+  for await (const ids of pagesOf((page) => deps.uploads.listDue(now, page))) {
+    for (const id of ids) {
       try {
         report[await sweep(deps, id)] += 1;
       } catch {
         report.failed.push(id);
       }
     }
-    cursor = page.nextCursor;
-    pages += 1;
-  } while (cursor !== undefined && pages < MOST_PAGES);
+  }
   return report;
 };

@@ -1,10 +1,8 @@
 import { AppError } from '../../contract/app-error.ts';
+import { pagesOf } from '../pages-of.ts';
 import type { RefundDeps } from './record-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
-const PAGE = 100;
-/** What is left after so many pages is for the next run. */
-const MOST_PAGES = 50;
 /** Milliseconds that a request is left to whoever made it. */
 const GRACE_MS = 30_000;
 
@@ -20,11 +18,8 @@ export interface RefundReport {
 export const finishRefunds = async (deps: RefundDeps): Promise<RefundReport> => {
   const report: RefundReport = { settled: 0, refused: [], failed: [] };
   const until = deps.now() - GRACE_MS;
-  let cursor: string | undefined;
-  let pages = 0;
-  do {
-    const page = await deps.orders.listRefunding(until, { limit: PAGE, cursor });
-    for (const id of page.items) {
+  for await (const ids of pagesOf((page) => deps.orders.listRefunding(until, page))) {
+    for (const id of ids) {
       try {
         await settleRefund(deps, id);
         report.settled += 1;
@@ -33,8 +28,6 @@ export const finishRefunds = async (deps: RefundDeps): Promise<RefundReport> => 
         (refused ? report.refused : report.failed).push(id);
       }
     }
-    cursor = page.nextCursor;
-    pages += 1;
-  } while (cursor !== undefined && pages < MOST_PAGES);
+  }
   return report;
 };

@@ -1,10 +1,8 @@
 import { AppError } from '../../contract/app-error.ts';
+import { pagesOf } from '../pages-of.ts';
 import { releaseOrder } from './release-order.ts';
 import type { RemovalDeps } from './remove-order.ts';
 
-const PAGE = 100;
-/** What is left after so many pages is for the next run, a minute later. */
-const MOST_PAGES = 50;
 const AT_ONCE = 10;
 
 export interface ReleaseReport {
@@ -33,12 +31,9 @@ const release = async (deps: RemovalDeps, id: string): Promise<keyof ReleaseRepo
 export const releaseHolds = async (deps: RemovalDeps): Promise<ReleaseReport> => {
   const report: ReleaseReport = { released: 0, skipped: 0, failed: [] };
   const now = deps.now();
-  let cursor: string | undefined;
-  let pages = 0;
-  do {
-    const page = await deps.orders.listRunOut(now, { limit: PAGE, cursor });
-    for (let from = 0; from < page.items.length; from += AT_ONCE) {
-      const ids = page.items.slice(from, from + AT_ONCE);
+  for await (const due of pagesOf((page) => deps.orders.listRunOut(now, page))) {
+    for (let from = 0; from < due.length; from += AT_ONCE) {
+      const ids = due.slice(from, from + AT_ONCE);
       const results = await Promise.all(
         ids.map(async (id) => ({ id, result: await release(deps, id) })),
       );
@@ -47,8 +42,6 @@ export const releaseHolds = async (deps: RemovalDeps): Promise<ReleaseReport> =>
         else report[result] += 1;
       }
     }
-    cursor = page.nextCursor;
-    pages += 1;
-  } while (cursor !== undefined && pages < MOST_PAGES);
+  }
   return report;
 };

@@ -1,9 +1,8 @@
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
 import { checkedMail } from '../mail/postmaster.ts';
+import { pagesOf } from '../pages-of.ts';
 import { whileContended } from '../while-contended.ts';
-
-const PAGE = 100;
 
 type TellDeps = Pick<Deps, 'orders' | 'now' | 'settings' | 'postmaster'>;
 
@@ -36,17 +35,14 @@ const tell = ({ orders, now, settings, postmaster }: TellDeps, id: string): Prom
 export const tellShipped = async (deps: TellDeps): Promise<TellReport> => {
   const report: TellReport = { told: 0, failed: [] };
   const now = deps.now();
-  let cursor: string | undefined;
-  do {
-    const page = await deps.orders.listUntold(now, { limit: PAGE, cursor });
-    for (const id of page.items) {
+  for await (const ids of pagesOf((page) => deps.orders.listUntold(now, page))) {
+    for (const id of ids) {
       try {
         if (await tell(deps, id)) report.told += 1;
       } catch {
         report.failed.push(id);
       }
     }
-    cursor = page.nextCursor;
-  } while (cursor !== undefined);
+  }
   return report;
 };

@@ -1,20 +1,15 @@
 import { LIST_LIMIT } from '../../contract/constants.ts';
 import type { Page, PageRequest } from '../../data/page.ts';
+import { pagesOf } from '../pages-of.ts';
 
 /** Pages read for one feed: 50,000 entries, the most that a sitemap may name. */
-const MOST_PAGES = 500;
+const MOST_PAGES = 50_000 / LIST_LIMIT.max;
 
-/** Everything in a list, page by page, up to the most that a feed holds. */
+/** Everything in a list, up to the most that a feed holds. */
 export const allOf = async <Item>(
   list: (page: PageRequest) => Promise<Page<Item>>,
 ): Promise<Item[]> => {
   const items: Item[] = [];
-  let cursor: string | undefined;
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const page = await list({ limit: LIST_LIMIT.max, cursor });
-    items.push(...page.items);
-    cursor = page.nextCursor;
-    if (cursor === undefined) break;
-  }
+  for await (const page of pagesOf(list, MOST_PAGES)) items.push(...page);
   return items;
 };
