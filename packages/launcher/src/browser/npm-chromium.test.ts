@@ -1,31 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Run } from '../run.mjs';
+import { describe, expect, it, vi } from 'vitest';
+import { bringingRun } from './bringing-run.ts';
 import { bringNpmChromium, broughtChromium } from './npm-chromium.ts';
 
-let folder = '';
-let run: Run;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "npm isn't simple-"));
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  run = new Run();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  await run.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const env = (): NodeJS.ProcessEnv => ({ XDG_CACHE_HOME: join(folder, 'cache') });
+const own = bringingRun("npm isn't simple-");
+const { env } = own;
 
 /** An npm that puts this module where the package belongs, or fails without one. */
 function npm(module?: string): void {
-  const path = join(folder, 'npm.cjs');
+  const path = join(own.folder, 'npm.cjs');
   const installed = 'node_modules/@sparticuz/chromium';
   writeFileSync(
     path,
@@ -54,15 +39,15 @@ export default {
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('bringNpmChromium', () => {
   it('brings it into the cache, with its own libraries where those of the system do not do', async () => {
     npm(PACKAGE);
-    expect(await bringNpmChromium(run, env())).toBe(broughtChromium(env()));
+    expect(await bringNpmChromium(own.run, env())).toBe(broughtChromium(env()));
     const said = execFileSync(broughtChromium(env()), ['--headless', 'a b'], { encoding: 'utf8' });
     expect(said.trim()).toBe(`${dirname(broughtChromium(env()))}/al2023/lib --headless a b`);
   });
 
   it('leaves nothing half done when npm fails', async () => {
     npm();
-    expect(await bringNpmChromium(run, env())).toBeUndefined();
+    expect(await bringNpmChromium(own.run, env())).toBeUndefined();
     expect(existsSync(broughtChromium(env()))).toBe(false);
-    expect(readdirSync(join(folder, 'cache/rollwell'))).toEqual([]);
+    expect(readdirSync(join(own.folder, 'cache/rollwell'))).toEqual([]);
   });
 });

@@ -39,7 +39,9 @@ async function install(run: Run, folder: string): Promise<boolean> {
     [
       ...args,
       ...['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'],
-      ...['--engine-strict=false', '--loglevel=error', `${PACKAGE}@${VERSION}`],
+      // Where there is no way to a registry, a browser that is here already does as well.
+      ...['--engine-strict=false', '--loglevel=error', '--fetch-retries=0'],
+      `${PACKAGE}@${VERSION}`,
     ],
     { cwd: folder },
   );

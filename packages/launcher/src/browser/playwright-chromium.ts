@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { isReachable } from '../firestore.ts';
 import { ended, type Run } from '../run.mjs';
 import { progress } from '../say.mjs';
-import { playwrightChromium } from './find-chromium.ts';
+import { playwrightShell } from './find-chromium.ts';
 
 /** Where Playwright's browsers come from; a mirror is named as Playwright itself is told of it. */
 const SOURCE = 'https://cdn.playwright.dev/';
 
 /**
- * Lets Playwright download the Chromium it was made with into its own cache, once.
+ * Lets Playwright download the headless shell it was made with into its own cache, once.
  * @returns where it is, or nothing when there is no way to its source or it failed
  */
 export async function bringPlaywrightChromium(
@@ -21,12 +21,12 @@ export async function bringPlaywrightChromium(
   const program = createRequire(import.meta.url).resolve('playwright-core/package.json');
   const child = run.spawn(
     process.execPath,
-    [join(dirname(program), 'cli.js'), 'install', '--no-shell', 'chromium'],
+    [join(dirname(program), 'cli.js'), 'install', '--only-shell', 'chromium'],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const code = await progress(
     'Bringing a Chromium for the browser tests through Playwright (once)',
     () => ended(child),
   );
-  return code === 0 ? playwrightChromium() : undefined;
+  return code === 0 ? playwrightShell() : undefined;
 }

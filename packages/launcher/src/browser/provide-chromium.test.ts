@@ -1,32 +1,17 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Run } from '../run.mjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../say.mjs';
+import { bringingRun } from './bringing-run.ts';
 import { broughtChromium } from './npm-chromium.ts';
-import { provideChromium } from './provide-chromium.ts';
+import { type Bringer, provideChromium } from './provide-chromium.ts';
 
-let folder = '';
-let run: Run;
+const own = bringingRun('chromium-');
+const { env } = own;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'chromium-'));
   // Playwright's own cache of this machine must not be found.
-  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', join(folder, 'playwright'));
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  run = new Run();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  await run.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const env = (): NodeJS.ProcessEnv => ({
-  PATH: join(folder, 'bin'),
-  XDG_CACHE_HOME: join(folder, 'cache'),
+  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', join(own.folder, 'playwright'));
 });
 
 /** A browser that ends with this code. */
@@ -36,40 +21,55 @@ function program(path: string, code = 0): string {
   chmodSync(path, 0o755);
   return path;
 }
-const onPath = (name: string): string => join(folder, 'bin', name);
+const onPath = (name: string): string => join(own.folder, 'bin', name);
 const refuse = () => Promise.resolve(undefined);
 
+const bringing = (...shell: Bringer[]) => ({ shell, browser: [] });
+
 describe('provideChromium', () => {
-  it('takes one that is there, and brings none', async () => {
-    const path = program(onPath('google-chrome'));
+  it('takes a headless shell before the browser on the PATH, and brings none', async () => {
+    program(onPath('google-chrome'));
+    const shell = program(broughtChromium(env()));
     const bring = vi.fn(refuse);
-    expect(await provideChromium(run, env(), [bring])).toBe(path);
+    expect(await provideChromium(own.run, env(), bringing(bring))).toBe(shell);
     expect(bring).not.toHaveBeenCalled();
   });
 
-  it('passes over a stub that does not start', async () => {
-    program(onPath('chromium-browser'), 10);
-    const kept = program(broughtChromium(env()));
-    expect(await provideChromium(run, env(), [])).toBe(kept);
-  });
-
-  it('tries one way after the other until a browser starts', async () => {
-    const lame = program(join(folder, 'lame'), 127);
-    const good = program(join(folder, 'good'));
+  it('tries one way to a shell after the other until it starts', async () => {
+    const lame = program(join(own.folder, 'lame'), 127);
+    const good = program(join(own.folder, 'good'));
     const last = vi.fn(refuse);
-    const ways = [refuse, () => Promise.resolve(lame), () => Promise.resolve(good), last];
-    expect(await provideChromium(run, env(), ways)).toBe(good);
+    const ways = bringing(
+      refuse,
+      () => Promise.resolve(lame),
+      () => Promise.resolve(good),
+      last,
+    );
+    expect(await provideChromium(own.run, env(), ways)).toBe(good);
     expect(last).not.toHaveBeenCalled();
   });
 
-  it('gives nothing back where no way works', async () => {
-    expect(await provideChromium(run, env(), [refuse])).toBeUndefined();
+  it('takes the first browser that starts where there is no way to a shell', async () => {
+    program(onPath('chromium-browser'), 10);
+    const browser = program(onPath('google-chrome'));
+    const bring = vi.fn(refuse);
+    expect(await provideChromium(own.run, env(), { shell: [refuse], browser: [bring] })).toBe(
+      browser,
+    );
+    expect(bring).not.toHaveBeenCalled();
+  });
+
+  it('brings a whole browser where there is nothing else, or gives nothing back', async () => {
+    const browser = program(join(own.folder, 'browser'));
+    const ways = { shell: [refuse], browser: [() => Promise.resolve(browser)] };
+    expect(await provideChromium(own.run, env(), ways)).toBe(browser);
+    expect(await provideChromium(own.run, env(), { ...ways, browser: [refuse] })).toBeUndefined();
   });
 
   it('takes what CHROMIUM_PATH names, and says so when that is not there', async () => {
-    const named = program(join(folder, 'named'));
-    expect(await provideChromium(run, { ...env(), CHROMIUM_PATH: named }, [])).toBe(named);
-    const missing = provideChromium(run, { ...env(), CHROMIUM_PATH: '/missing' }, []);
+    const named = program(join(own.folder, 'named'));
+    expect(await provideChromium(own.run, { ...env(), CHROMIUM_PATH: named })).toBe(named);
+    const missing = provideChromium(own.run, { ...env(), CHROMIUM_PATH: '/missing' });
     await expect(missing).rejects.toBeInstanceOf(Problem);
     await expect(missing).rejects.toThrow('CHROMIUM_PATH names /missing, which is not there');
   });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Run } from '../run.mjs';
 import { note, Problem } from '../say.mjs';
-import { foundChromiums } from './find-chromium.ts';
+import { foundBrowsers, foundShells } from './find-chromium.ts';
 import { bringNpmChromium } from './npm-chromium.ts';
 import { bringPlaywrightChromium } from './playwright-chromium.ts';
 import { bringSystemChromium } from './system-chromium.ts';
@@ -19,36 +19,27 @@ function starts(path: string): boolean {
   return status === 0;
 }
 
-/** The ways to a browser where there is none, in the order in which they are tried. */
 export type Bringer = (run: Run, env: NodeJS.ProcessEnv) => Promise<string | undefined>;
 
-/** First what fits the client to the day, then what comes with npm, then what asks for root. */
-const BRINGERS: readonly Bringer[] = [
-  bringPlaywrightChromium,
-  bringNpmChromium,
-  bringSystemChromium,
-];
+/** The ways to a browser, in the order in which they are tried. */
+interface Ways {
+  shell: readonly Bringer[];
+  /** Only where there is no browser at all. */
+  browser: readonly Bringer[];
+}
 
-/**
- * Finds a Chromium that starts, or brings one, once.
- * @returns where it is, or nothing where every way failed
- * @throws {Problem} when `CHROMIUM_PATH` names something that is not there
- */
-export async function provideChromium(
+/** First what fits the client to the day, then what comes with npm; last what asks for root. */
+const WAYS: Ways = {
+  shell: [bringPlaywrightChromium, bringNpmChromium],
+  browser: [bringSystemChromium],
+};
+
+async function bringFirst(
   run: Run,
   env: NodeJS.ProcessEnv,
-  bringers = BRINGERS,
+  ways: readonly Bringer[],
 ): Promise<string | undefined> {
-  const named = env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Problem(
-      `CHROMIUM_PATH names ${named}, which is not there: correct it, or leave it out.`,
-    );
-  }
-  const found = foundChromiums(env).find(starts);
-  if (found) return found;
-  for (const bring of bringers) {
+  for (const bring of ways) {
     if (run.isStopping) return undefined;
     const brought = await bring(run, env);
     if (brought && starts(brought)) {
@@ -57,4 +48,30 @@ export async function provideChromium(
     }
   }
   return undefined;
+}
+
+/**
+ * Finds a Chromium that starts, or brings one, once: a headless shell if there is any way to one,
+ * since the tests take less time in it, else a whole browser.
+ * @returns where it is, or nothing where every way failed
+ * @throws {Problem} when `CHROMIUM_PATH` names something that is not there
+ */
+export async function provideChromium(
+  run: Run,
+  env: NodeJS.ProcessEnv,
+  ways = WAYS,
+): Promise<string | undefined> {
+  const named = env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Problem(
+      `CHROMIUM_PATH names ${named}, which is not there: correct it, or leave it out.`,
+    );
+  }
+  const shell = foundShells(env).find(starts) ?? (await bringFirst(run, env, ways.shell));
+  if (shell !== undefined) return shell;
+  const browser = foundBrowsers(env).find(starts);
+  if (browser === undefined) return bringFirst(run, env, ways.browser);
+  note(`Browser: ${browser}; the tests would take less time in a headless shell.`);
+  return browser;
 }
