@@ -1,5 +1,6 @@
 import express, { Router, type Express } from 'express';
 import type { Deps } from '../domain/deps.ts';
+import { tellMethods } from './allowed-methods.ts';
 import { lostAsset, safeHeaders } from './cache-headers.ts';
 import { trustProxies } from './client-address.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
@@ -40,6 +41,7 @@ export const createApp = (deps: Deps, moreProxies: readonly string[] = []): Expr
   app.disable('x-powered-by');
   trustProxies(app, moreProxies);
   app.use(safeHeaders, keepRawBody);
+  tellMethods(app);
   for (const addRoutes of RESOURCES) {
     const router = Router();
     addRoutes(router, deps);
