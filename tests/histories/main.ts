@@ -61,7 +61,7 @@ const check = async (): Promise<boolean> => {
 };
 
 const good = values.planted
-  ? await catchPlanted({ runs: Number(values.runs ?? 2000), seed }, (line) => {
+  ? await catchPlanted({ runs: Number(values.runs ?? 4000), seed }, (line) => {
       console.log(line);
     })
   : await check();
