@@ -32,6 +32,7 @@ describe('the configuration of a deployed shop', () => {
       storageOrigin: 'https://firebasestorage.googleapis.com',
       trustedProxies: [],
       onlyVerifiedMail: true,
+      viewsKeptMs: 30_000,
       emulated: false,
     });
   });

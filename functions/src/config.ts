@@ -1,4 +1,4 @@
-import { DEFAULT_ORDER_HOLD_HOURS } from './contract/constants.ts';
+import { DEFAULT_ORDER_HOLD_HOURS, VIEW_AGE_MS } from './contract/constants.ts';
 import { PICTURE_ORIGINS } from './contract/images.ts';
 import { isRange } from './http/proxies.ts';
 
@@ -21,6 +21,8 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Whether customers are written to only at addresses that they have verified. */
   onlyVerifiedMail: boolean;
+  /** How long a process keeps public views, in milliseconds; 0 for not at all. */
+  viewsKeptMs: number;
   /** True on a laptop, where Storage and Stripe are stand-ins. */
   emulated: boolean;
 }
@@ -112,6 +114,9 @@ export const readConfig = (given: Environment): Config => {
       ? `http://${env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'}`
       : PICTURE_ORIGINS.storage,
     trustedProxies: proxiesOf(env),
+    // The Functions emulator takes another process for each call at the same time: on a laptop, people
+    // would see their own changes come and go.
+    viewsKeptMs: emulated ? 0 : VIEW_AGE_MS.fresh,
     onlyVerifiedMail: env.ONLY_VERIFIED_MAIL !== 'false',
     emulated,
   };

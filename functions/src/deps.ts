@@ -1,4 +1,6 @@
 import type { Config } from './config.ts';
+import type { Blog } from './contract/schemas/blog.ts';
+import type { Review } from './contract/schemas/review.ts';
 import { openFirestore, startFirebase } from './data/firestore.ts';
 import { createEntryRepository } from './data/entry-repository.ts';
 import { createIdentityProvider } from './data/identity.ts';
@@ -20,21 +22,35 @@ import { createPostmaster } from './domain/mail/postmaster.ts';
 import { boundedDesk } from './domain/stock/bounded-desk.ts';
 import { Standings } from './domain/stock/standings.ts';
 import { createStockDesk } from './domain/stock/stock-desk.ts';
+import {
+  forgettingEntries,
+  forgettingProducts,
+  forgettingStock,
+} from './domain/views/forgetting.ts';
+import { keepViews } from './domain/views/views.ts';
 
 /** The real thing behind every use case; `now` is the clock, in milliseconds since 1970. */
 export const createDeps = (config: Config, now: () => number = Date.now): Deps => {
   startFirebase(config.projectId, config.storageBucket);
   const db = openFirestore();
   const identity = createIdentityProvider();
+  const sources = {
+    products: createProductRepository(db),
+    reviews: createEntryRepository<Review>(db, 'reviews'),
+    blogs: createEntryRepository<Blog>(db, 'blogs'),
+  };
+  const kept = keepViews(sources, { freshMs: config.viewsKeptMs, now });
+  const stock = forgettingStock(createStockRepository(db), kept.forgetProducts);
   return {
     settings: config,
     now,
     identity,
     postmaster: createPostmaster(config, identity),
     users: createUserRepository(db),
-    products: createProductRepository(db),
-    reviews: createEntryRepository(db, 'reviews'),
-    blogs: createEntryRepository(db, 'blogs'),
+    views: kept.views,
+    products: forgettingProducts(sources.products, kept.forgetProducts),
+    reviews: forgettingEntries(sources.reviews, kept.forgetReviews),
+    blogs: forgettingEntries(sources.blogs, kept.forgetBlogs),
     contactMessages: createEntryRepository(db, 'contactMessages'),
     images: createImageStore(config.storageOrigin, config.storageBucket),
     pictures: createPictureCodec(),
@@ -46,7 +62,7 @@ export const createDeps = (config: Config, now: () => number = Date.now): Deps =
     ledger: createLedger(db),
     gateway: createGateway(config),
     stock: boundedDesk(
-      createStockDesk({ stock: createStockRepository(db), now, orderHoldMs: config.orderHoldMs }),
+      createStockDesk({ stock, now, orderHoldMs: config.orderHoldMs }),
       new Standings(createStandingRepository(db), now),
       config.orderHoldMs,
     ),

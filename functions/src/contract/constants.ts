@@ -20,6 +20,13 @@ export const SUMMARY_FIGURES = [
   { figure: '50+', label: 'popular tools' },
 ] as const;
 
+/**
+ * How long a public view may be shown once it was read, in milliseconds: for `fresh` by whoever has
+ * it, be it a process of the API or the CDN, and for `renewing` more by the CDN while it asks anew.
+ * No view shows what was changed more than a minute ago.
+ */
+export const VIEW_AGE_MS = { fresh: 30_000, renewing: 29_000 } as const;
+
 export const LIST_LIMIT = { default: 50, max: 100 } as const;
 
 /** Unpaid orders hold their stock this long unless ORDER_HOLD_HOURS says otherwise. */

@@ -6,7 +6,7 @@ import { isContention, isNotFound } from './firestore-errors.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 import { toIso } from './timestamps.ts';
 
-interface Entry {
+export interface Entry {
   _id: string;
   createdAt: string;
 }

@@ -1,7 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { VIEW_AGE_MS } from '../contract/constants.ts';
 
-/** The CDN shows no state that is older than a minute, the time in which it asks anew included. */
-const PUBLIC = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
+const RENEWING_S = VIEW_AGE_MS.renewing / 1000;
+
+/** What the CDN may do with a view that was read so long ago: a process may have kept it before. */
+const publicFor = (ageMs: number): string => {
+  const fresh = Math.max(0, Math.ceil((VIEW_AGE_MS.fresh - ageMs) / 1000));
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${RENEWING_S}`;
+};
 
 /** Nothing is kept by anybody unless a call says otherwise; no answer tells what runs here. */
 export const safeHeaders: RequestHandler = (_req, res, next) => {
@@ -21,11 +27,14 @@ export const lostAsset: RequestHandler = (_req, res, next) => {
   next();
 };
 
+/** Who sends a token wants to see their own change at once. */
+export const wantsPresent = (req: Request): boolean => req.headers.authorization !== undefined;
+
 /**
- * Lets the CDN keep a public answer for a moment. Who sends a token wants to see their own change
- * at once, so they are never served from there.
+ * Lets the CDN keep a public answer for a moment, unless the caller is never to be served from there.
+ * @param ageMs how long ago what it shows was read, in milliseconds; of several things, the oldest
  */
-export const allowCaching = (req: Request, res: Response): void => {
+export const allowCaching = (req: Request, res: Response, ageMs = 0): void => {
   res.vary('Authorization');
-  if (req.headers.authorization === undefined) res.set('Cache-Control', PUBLIC);
+  if (!wantsPresent(req)) res.set('Cache-Control', publicFor(ageMs));
 };

@@ -43,7 +43,7 @@ interface Endpoint {
 }
 
 /** Authenticate, authorise, validate: in this order, so that a stranger learns nothing of the fields. */
-const enter = async (deps: Deps, name: EndpointName, req: Request) => {
+export const enter = async (deps: Deps, name: EndpointName, req: Request) => {
   const { access, email }: Endpoint = ENDPOINTS[name];
   const schemas: { body?: unknown; query?: unknown; response: unknown } = ENDPOINT_SCHEMAS[name];
   const params = req.params as Record<string, string>;

@@ -1,19 +1,22 @@
 import type { IRouter } from 'express';
 import { createBlog } from '../../domain/blogs/create-blog.ts';
 import { deleteBlog } from '../../domain/blogs/delete-blog.ts';
-import { getBlog } from '../../domain/blogs/get-blog.ts';
-import { listBlogs } from '../../domain/blogs/list-blogs.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { limitRate } from '../limit-rate.ts';
 import { listed } from '../listed.ts';
+import { mountView } from '../mount-view.ts';
 import { mount } from '../mount.ts';
 
 export const blogRoutes = (router: IRouter, deps: Deps): void => {
-  mount(router, deps, 'listBlogs', async ({ query, res }) =>
-    listed(res, await listBlogs(deps, query)),
-  );
+  mountView(router, deps, 'listBlogs', {
+    look: (views, { query }) => views.blogs(query),
+    bodyOf: listed,
+  });
 
-  mount(router, deps, 'getBlog', ({ params }) => getBlog(deps, params.id));
+  mountView(router, deps, 'getBlog', {
+    look: (views, { params }) => views.blog(params.id),
+    bodyOf: (_res, blog) => blog,
+  });
 
   limitRate(router, deps, 'createBlog');
   mount(router, deps, 'createBlog', async ({ body }) => ({

@@ -2,20 +2,23 @@ import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
 import { createProduct } from '../../domain/products/create-product.ts';
 import { deleteProduct } from '../../domain/products/delete-product.ts';
-import { getProduct } from '../../domain/products/get-product.ts';
-import { listProducts } from '../../domain/products/list-products.ts';
 import { restockProduct } from '../../domain/products/restock-product.ts';
 import { updateProduct } from '../../domain/products/update-product.ts';
 import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
 import { listed } from '../listed.ts';
+import { mountView } from '../mount-view.ts';
 import { mount } from '../mount.ts';
 
 export const productRoutes = (router: IRouter, deps: Deps): void => {
-  mount(router, deps, 'listProducts', async ({ query, res }) =>
-    listed(res, await listProducts(deps, query)),
-  );
+  mountView(router, deps, 'listProducts', {
+    look: (views, { query }) => views.products(query),
+    bodyOf: listed,
+  });
 
-  mount(router, deps, 'getProduct', ({ params }) => getProduct(deps, params.id));
+  mountView(router, deps, 'getProduct', {
+    look: (views, { params }) => views.product(params.id),
+    bodyOf: (_res, product) => product,
+  });
 
   mount(router, deps, 'createProduct', async ({ caller, body }) => ({
     insertedId: await createProduct(deps, caller, body),

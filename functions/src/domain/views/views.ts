@@ -1,0 +1,81 @@
+import type { Blog } from '../../contract/schemas/blog.ts';
+import type { ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import type { Review } from '../../contract/schemas/review.ts';
+import type { Page } from '../../data/page.ts';
+import { getBlog } from '../blogs/get-blog.ts';
+import { listBlogs } from '../blogs/list-blogs.ts';
+import type { Deps } from '../deps.ts';
+import { getProduct } from '../products/get-product.ts';
+import { listProducts } from '../products/list-products.ts';
+import { listReviews } from '../reviews/list-reviews.ts';
+import { KeptReads, newReads, type Keeping, type Reads, type View } from './kept-reads.ts';
+
+/**
+ * What everybody may see, as the API answers it: the door for the API and for rendered pages alike.
+ * Nothing that decides on stock, money or rights may rest on it.
+ */
+export interface Views {
+  /** As GET /product. */
+  products(query: ProductQuery): Promise<View<Page<Product>>>;
+  /** @throws AppError `not_found`. */
+  product(id: string): Promise<View<Product>>;
+  /** As GET /blog. */
+  blogs(page: ListQuery): Promise<View<Page<Blog>>>;
+  /** @throws AppError `not_found`. */
+  blog(id: string): Promise<View<Blog>>;
+  /** As GET /review. */
+  reviews(page: ListQuery): Promise<View<Page<Review>>>;
+}
+
+/** Views that were kept, and how they are forgotten by who changes what they show. */
+export interface KeptViews {
+  views: Views;
+  forgetProducts: () => void;
+  forgetBlogs: () => void;
+  forgetReviews: () => void;
+}
+
+type Sources = Pick<Deps, 'products' | 'blogs' | 'reviews'>;
+
+const keyOf = ({ limit, cursor }: ListQuery): string => JSON.stringify([limit, cursor]);
+
+const productsKeyOf = ({ q, sort, ...page }: ProductQuery): string =>
+  JSON.stringify([q, sort, keyOf(page)]);
+
+const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<Value>) => {
+  const productLists = newView<Page<Product>>();
+  const products = newView<Product>();
+  const blogLists = newView<Page<Blog>>();
+  const blogs = newView<Blog>();
+  const reviewLists = newView<Page<Review>>();
+
+  const views: Views = {
+    products: (query) =>
+      productLists.read(productsKeyOf(query), () => listProducts(sources, query)),
+    product: (id) => products.read(id, () => getProduct(sources, id)),
+    blogs: (page) => blogLists.read(keyOf(page), () => listBlogs(sources, page)),
+    blog: (id) => blogs.read(id, () => getBlog(sources, id)),
+    reviews: (page) => reviewLists.read(keyOf(page), () => listReviews(sources, page)),
+  };
+  const forgetProducts = (): void => {
+    productLists.forget();
+    products.forget();
+  };
+  const forgetBlogs = (): void => {
+    blogLists.forget();
+    blogs.forget();
+  };
+  const forgetReviews = (): void => {
+    reviewLists.forget();
+  };
+  return { views, forgetProducts, forgetBlogs, forgetReviews };
+};
+
+/** Views out of the memory of this process, where they are fresh. */
+export const keepViews = (sources: Sources, keeping: Keeping): KeptViews =>
+  viewsOver(sources, () => new KeptReads(keeping));
+
+/** Views of this moment, for whoever has to see their own change at once. */
+export const presentViews = (deps: Sources & Pick<Deps, 'now'>): Views =>
+  viewsOver(deps, () => newReads(deps.now)).views;
