@@ -7,19 +7,36 @@ const exclude = [...configDefaults.exclude, '**/lib/index.js', '**/.rollwell/**'
 /** The shops that `npm test` brought up; one that runs anyhow counts as well. */
 const shops = JSON.parse(process.env.ROLLWELL_SHOPS ?? '[{}]') as unknown[];
 
+/** Tests of the API that work with another database or at other addresses than the rest. */
+const apart = ['fuzz', 'plain-emulators', 'webhook-storm'].map(
+  (name) => `tests/api/${name}.test.ts`,
+);
+
+interface ShopProject {
+  testTimeout: number;
+  include?: string[];
+  exclude?: string[];
+  isolate?: boolean;
+}
+
 /**
  * Tests that talk to a running shop: as many files at a time as there are shops, each worker with
- * its own. Where files need not be kept apart, a worker does one after the other without starting
- * anew, and one browser serves all of them.
+ * its own. A worker does one file after the other without starting anew, and one browser serves all
+ * of them; only what has to be kept apart is isolated.
  */
 const withShop = (
   name: string,
-  { isolate, testTimeout }: { isolate: boolean; testTimeout: number },
+  {
+    testTimeout,
+    include = [`tests/${name}/**/*.test.ts`],
+    exclude: left = [],
+    isolate = false,
+  }: ShopProject,
 ) => ({
   test: {
     name,
-    include: [`tests/${name}/**/*.test.ts`],
-    exclude,
+    include,
+    exclude: [...exclude, ...left],
     globalSetup: ['tests/support/running-shop.ts'],
     setupFiles: ['tests/support/own-shop.ts'],
     isolate,
@@ -35,6 +52,7 @@ const withShop = (
 export default defineConfig({
   test: {
     reporters: ['default', timeReporter(), countReporter],
+    globalSetup: ['tests/support/api-beside-shops.ts'],
     projects: [
       {
         test: {
@@ -48,10 +66,10 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      withShop('rules', { isolate: false, testTimeout: 30_000 }),
-      // Some of them run the shop's own code in their process, each with another database.
-      withShop('api', { isolate: true, testTimeout: 60_000 }),
-      withShop('browser', { isolate: false, testTimeout: 120_000 }),
+      withShop('rules', { testTimeout: 30_000 }),
+      withShop('api', { testTimeout: 60_000, exclude: apart }),
+      withShop('api-apart', { testTimeout: 60_000, include: apart, isolate: true }),
+      withShop('browser', { testTimeout: 120_000 }),
     ],
   },
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ENDPOINTS, type EndpointName } from '@rollwell/functions/contract';
 import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { refusedBearers } from '../support/api-callers.ts';
-import { clientAddress, request } from '../support/api-client.ts';
+import { clientAddress } from '../support/api-client.ts';
 import { people } from '../support/api-people.ts';
+import { request } from '../support/site-client.ts';
 
 const { customer, other, admin } = await people({
   customer: 'customer',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { VALIDATION } from '@rollwell/functions/contract';
 import { newAdmin, unique } from '../support/api-accounts.ts';
-import { call, clientAddress } from '../support/api-client.ts';
+import { clientAddress } from '../support/api-client.ts';
+import { call } from '../support/site-client.ts';
 
 const send = (body: object) => call('createContactMessage', {}, { body, headers: clientAddress() });
 

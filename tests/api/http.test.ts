@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_JSON_BYTES } from '@rollwell/functions/contract';
 import { newCustomer } from '../support/api-accounts.ts';
-import { call, clientAddress, PICTURE, request, SHOP } from '../support/api-client.ts';
+import { clientAddress, PICTURE, SHOP } from '../support/api-client.ts';
+import { call, request } from '../support/site-client.ts';
 
 const blog = {
   heading: 'Heading',

@@ -14,20 +14,23 @@ import {
 import { atOnce, startShopProcess, type ShopProcess } from '../support/api-processes.ts';
 
 const TIMES = 50;
+/** None of which knows of the others, as in processes of their own. */
+const SHOPS = 20;
 
 let buyer: TestUser;
 let shop: ShopProcess;
 beforeAll(async () => {
-  [buyer, shop] = await Promise.all([newCustomer(), startShopProcess()]);
+  [buyer, shop] = await Promise.all([newCustomer(), startShopProcess({ shops: SHOPS })]);
 });
 afterAll(() => {
   shop.stop();
 });
 
-/** The Functions emulator starts a process for each call that is under way: fewer at a time there. */
-const PLACES: [where: string, url: () => string, concurrent: number][] = [
-  ['all at once in one process', () => shop.url, TIMES],
-  ['20 at a time through the site', () => SHOP, 20],
+/** The Functions emulator starts a process for each call that is under way: few at a time there. */
+const PLACES: [where: string, urls: () => string[], concurrent: number][] = [
+  ['all at once in one shop', () => [shop.url], TIMES],
+  [`all at once, spread over ${SHOPS} shops`, () => shop.urls, TIMES],
+  ['4 at a time through the site', () => [SHOP], 4],
 ];
 
 const post = async (url: string, path: string, key: string, body: object) => {
@@ -45,12 +48,19 @@ const post = async (url: string, path: string, key: string, body: object) => {
 };
 
 /** The same request so many times under one key, and then another under it. */
-const rush = async (url: string, concurrent: number, path: string, same: object, other: object) => {
+const rush = async (
+  urls: readonly string[],
+  concurrent: number,
+  path: string,
+  same: object,
+  other: object,
+) => {
   const key = unique('key');
-  const answers = await atOnce(concurrent, Array.from({ length: TIMES }), () =>
-    post(url, path, key, same),
+  const urlOf = (index: number): string => urls[index % urls.length] ?? '';
+  const answers = await atOnce(concurrent, Array.from({ length: TIMES }), (_, index) =>
+    post(urlOf(index), path, key, same),
   );
-  const mismatch = await post(url, path, key, other);
+  const mismatch = await post(urlOf(0), path, key, other);
   return {
     statuses: new Set(answers.map(({ status }) => status)),
     bodies: new Set(answers.map(({ body }) => JSON.stringify(body))).size,
@@ -59,12 +69,12 @@ const rush = async (url: string, concurrent: number, path: string, same: object,
   };
 };
 
-describe.each(PLACES)(`the same Idempotency-Key ${TIMES} times, %s`, (_where, url, concurrent) => {
+describe.each(PLACES)(`the same Idempotency-Key ${TIMES} times, %s`, (_where, urls, concurrent) => {
   it('on POST /order places one order; another body is refused', async () => {
     const productId = await newProduct({ available: 200 });
     const { path } = ENDPOINTS.placeOrder;
     const rushed = await rush(
-      url(),
+      urls(),
       concurrent,
       path,
       orderBody(productId, 2),
@@ -79,7 +89,7 @@ describe.each(PLACES)(`the same Idempotency-Key ${TIMES} times, %s`, (_where, ur
   it('on POST /payment opens one checkout; another body is refused', async () => {
     const orderId = await newOrder(buyer, await newProduct(), 2);
     const path = endpointPath('openCheckout', { orderId });
-    const rushed = await rush(url(), concurrent, path, {}, { note: 'another body' });
+    const rushed = await rush(urls(), concurrent, path, {}, { note: 'another body' });
     // Whoever finds the checkout open before its key is written gives that page as a first answer.
     expect(rushed).toMatchObject({ statuses: new Set([201]), bodies: 1, mismatch: 422 });
     const { events } = await orderOf(buyer, orderId);

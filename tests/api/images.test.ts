@@ -9,8 +9,9 @@ import {
   VALIDATION,
 } from '@rollwell/functions/contract';
 import { newCustomer } from '../support/api-accounts.ts';
-import { call, clientAddress, request } from '../support/api-client.ts';
+import { clientAddress } from '../support/api-client.ts';
 import { formWith, photo } from '../support/api-pictures.ts';
+import { call, request } from '../support/site-client.ts';
 
 const KEY = 'demo-upload-key';
 const upload = (body: unknown, query: Record<string, string> = { key: KEY }) =>

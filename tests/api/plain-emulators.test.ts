@@ -11,7 +11,7 @@ let help: typeof Accounts & typeof Client & typeof Gateway & typeof Orders;
 beforeAll(async () => {
   shop = await startPlainShop();
   // These read where the shop is when they are loaded.
-  Object.assign(process.env, shop.env);
+  Object.assign(process.env, shop.env, { API_URL: shop.env.SHOP_URL });
   help = {
     ...(await import('../support/api-accounts.ts')),
     ...(await import('../support/api-client.ts')),

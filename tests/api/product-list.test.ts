@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { VALIDATION, PRODUCT_SORTS, type ProductSort } from '@rollwell/functions/contract';
 import { newAdmin, unique } from '../support/api-accounts.ts';
-import { call, PICTURE, request } from '../support/api-client.ts';
+import { PICTURE } from '../support/api-client.ts';
+import { call, request } from '../support/site-client.ts';
 
 /** A word that only the products of this file have, so that other tests do not disturb the lists. */
 const mark = unique('mark').replaceAll('-', '');

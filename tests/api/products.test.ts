@@ -4,6 +4,7 @@ import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { people } from '../support/api-people.ts';
 import { productFacts } from '../support/api-shop-content.ts';
+import * as site from '../support/site-client.ts';
 
 const { admin } = await people({ admin: 'admin' });
 
@@ -48,16 +49,16 @@ describe('POST /product', () => {
 describe('GET /product/{id}', () => {
   it('is public and may be kept by the CDN, but not for who sends a token', async () => {
     const id = await create();
-    const open = await call('getProduct', { id });
+    const open = await site.call('getProduct', { id });
     expect(open.headers.get('cache-control')).toMatch(/^public, .*s-maxage=30/);
-    const own = await call('getProduct', { id }, { token: admin.token });
+    const own = await site.call('getProduct', { id }, { token: admin.token });
     expect(own.headers.get('cache-control')).toBe('private, no-store');
   });
 
   it.each(['nothing-here', 'a/b', '__x__', 'x'.repeat(2000), 'é', ' '])(
     'answers 404 for %s and lets nobody keep it',
     async (id) => {
-      const { status, error, headers } = await call('getProduct', { id });
+      const { status, error, headers } = await site.call('getProduct', { id });
       expect([status, error.code]).toEqual([404, 'not_found']);
       expect(headers.get('cache-control')).toBe('private, no-store');
     },

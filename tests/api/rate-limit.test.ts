@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_WRITE_LIMIT } from '@rollwell/functions/contract';
-import { call, clientAddress } from '../support/api-client.ts';
+import { clientAddress } from '../support/api-client.ts';
 import { freshWindow } from '../support/api-rates.ts';
+import { call } from '../support/site-client.ts';
 
 describe.each(['createBlog', 'createContactMessage'] as const)('%s', (name) => {
   it(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_AUTHOR, VALIDATION } from '@rollwell/functions/contract';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
-import { call, PICTURE } from '../support/api-client.ts';
+import { PICTURE } from '../support/api-client.ts';
+import { call } from '../support/site-client.ts';
 
 const findByText = async (description: string) =>
   (await call('listReviews', {}, { query: { limit: 100 } })).body.find(

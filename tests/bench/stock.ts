@@ -48,7 +48,7 @@ const newProducts = (count: number, pieces: number): Promise<string[]> =>
 const startShops = async (kind: 'queue' | 'transaction') => {
   const shops = await Promise.all(
     Array.from({ length: PROCESSES }, () =>
-      startScript('../bench/shop-under-load.ts', [kind], 'ignore'),
+      startScript('../bench/shop-under-load.ts', [kind], { stderr: 'ignore' }),
     ),
   );
   const urls = shops.map(({ line }) => `http://127.0.0.1:${line}`);

@@ -9,8 +9,14 @@ import {
 } from '@rollwell/functions/contract';
 import type { Schema } from 'yup';
 
-/** Where the shop runs; the launcher's address unless told otherwise. */
+/** Where the shop runs, through Hosting; the launcher's address unless told otherwise. */
 export const SHOP = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
+
+/**
+ * Where calls go: straight to the API where a process of it runs beside the shop. What is about
+ * Hosting and the functions runtime calls with `site-client.ts`.
+ */
+const API = process.env.API_URL ?? SHOP;
 
 /** The address of a picture that the shop's pages may show: one of the site's own. */
 export const PICTURE = `${SHOP}/hero-640.webp`;
@@ -21,6 +27,8 @@ export interface CallOptions {
   body?: unknown;
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
+  /** Where the API is reached. */
+  origin?: string;
 }
 
 export interface Answer<Body> {
@@ -41,13 +49,13 @@ const asBody = (body: unknown): string | Uint8Array<ArrayBuffer> | FormData =>
 const jsonHeader = (body: unknown): Record<string, string> =>
   body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' };
 
-/** One request to the running shop; the answer's body is parsed whatever the status. */
+/** One request to the API; the answer's body is parsed whatever the status. */
 export const request = async (
   method: string,
   path: string,
-  { token, body, query = {}, headers = {} }: CallOptions = {},
+  { token, body, query = {}, headers = {}, origin = API }: CallOptions = {},
 ): Promise<Answer<unknown>> => {
-  const url = new URL(path, SHOP);
+  const url = new URL(path, origin);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
   const response = await fetch(url, {
     method,

@@ -6,6 +6,8 @@ const START_MS = 30_000;
 export interface ShopProcess {
   /** Where this process answers, e.g. `http://127.0.0.1:40123`. */
   url: string;
+  /** The same of each of its shops, which know nothing of each other. */
+  urls: string[];
   stop: () => void;
 }
 
@@ -24,11 +26,17 @@ const firstLine = (child: ChildProcess): Promise<string> =>
     });
   });
 
+interface ScriptOptions {
+  /** Beside what this process has. */
+  env?: Record<string, string>;
+  stderr?: 'inherit' | 'ignore';
+}
+
 /** Starts a script of this folder against the emulators and waits for the first line it prints. */
 export const startScript = async (
   script: string,
   args: readonly string[] = [],
-  stderr: 'inherit' | 'ignore' = 'inherit',
+  { env = {}, stderr = 'inherit' }: ScriptOptions = {},
 ): Promise<{ line: string; child: ChildProcess }> => {
   const path = new URL(script, import.meta.url).pathname;
   const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
@@ -39,6 +47,7 @@ export const startScript = async (
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       METADATA_SERVER_DETECTION: 'none',
       ...process.env,
+      ...env,
     },
   });
   try {
@@ -49,10 +58,17 @@ export const startScript = async (
   }
 };
 
-/** Starts the API as a process of its own against the emulators of the environment. */
-export const startShopProcess = async (): Promise<ShopProcess> => {
-  const { line, child } = await startScript('shop-process.ts');
-  return { url: `http://127.0.0.1:${line}`, stop: () => child.kill('SIGTERM') };
+/**
+ * Starts the API as a process of its own against the emulators of the environment; so many `shops`
+ * in it share the processor and nothing else.
+ */
+export const startShopProcess = async ({
+  shops = 1,
+  env = {},
+}: { shops?: number; env?: Record<string, string> } = {}): Promise<ShopProcess> => {
+  const { line, child } = await startScript('shop-process.ts', [String(shops)], { env });
+  const urls = line.split(' ').map((port) => `http://127.0.0.1:${port}`);
+  return { url: urls[0] ?? '', urls, stop: () => child.kill('SIGTERM') };
 };
 
 /** Runs `work` on every item, so many at a time. */

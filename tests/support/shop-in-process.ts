@@ -57,6 +57,7 @@ export const startShopInProcess = async ({
   Object.assign(process.env, {
     FUNCTIONS_EMULATOR: 'true',
     SHOP_URL: shopUrl,
+    API_URL: shopUrl,
     STRIPE_API_BASE: simulatorUrl,
   });
   late.app = createApp(change(createDeps(readConfig(process.env))));
