@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { countReporter } from './tests/support/count-reporter.ts';
 import { timeReporter } from './tests/support/time-reporter.ts';
@@ -62,6 +63,10 @@ export default defineConfig({
             'tests/support/**/*.test.ts',
           ],
           exclude,
+          setupFiles: ['tests/support/begin-anew.ts'],
+          isolate: false,
+          // Vitest leaves one core free, which is half of a small machine.
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
           testTimeout: 20_000,
         },

@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppError } from '../contract/app-error.ts';
+import { withoutWaiting } from './waits.fixtures.ts';
 import { OVERTAKEN, whileContended } from './while-contended.ts';
 
-vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));
+const waits = withoutWaiting();
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.clearAllMocks();
 });
 
 const contention = () => Object.assign(new Error('contention'), { code: 10 });
@@ -32,8 +31,7 @@ it('gives up after waits at random that grow', async () => {
   const attempt = vi.fn(() => Promise.resolve(OVERTAKEN));
   const given = whileContended(attempt);
   await expect(given).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 1 });
-  const waits = vi.mocked(sleep).mock.calls.map(([ms]) => ms);
-  expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560]);
+  expect(waits()).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560]);
   expect(attempt).toHaveBeenCalledTimes(10);
 });
 

@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 afterAll(() => {
   server.close();
+  vi.doUnmock('firebase-functions/logger');
 });
 
 const send = async (path: string, init: RequestInit = {}) => {

@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { databaseFailure, STATUS } from '../memory-table.fixtures.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
+import { withoutWaiting } from '../waits.fixtures.ts';
 import { recordRefund } from './record-refund.ts';
 
-vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));
-
+const waits = withoutWaiting();
 const AT = new Date(NOW).toISOString();
 const paid = { paid: true, tranID: 'pi_1' };
 const request = { id: 'ask', by: 'admin@test.example', restock: true, keyId: null };
@@ -19,10 +18,7 @@ const open = () => {
   return shop;
 };
 
-const waits = () => vi.mocked(sleep).mock.calls.map(([ms]) => ms);
-
 beforeEach(() => {
-  vi.mocked(sleep).mockClear();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 afterEach(() => {

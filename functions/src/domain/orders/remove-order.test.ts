@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
+import { withoutWaiting } from '../waits.fixtures.ts';
 import { removeOrder } from './remove-order.ts';
 
-vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));
+withoutWaiting();
 
 const open = (outcome: 'changed' | 'gone') => {
   const shop = new MemoryShop();
