@@ -36,6 +36,7 @@ const measured: Deps = {
   ...deps,
   identity: {
     ...deps.identity,
+    readAccessToken: (token) => Promise.resolve({ uid: token }),
     verifyAccessToken: (token) => Promise.resolve({ uid: token }),
   },
   users: { ...deps.users, get: (uid) => Promise.resolve(buyer(uid)) },

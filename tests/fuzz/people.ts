@@ -29,6 +29,7 @@ const known = (token: string): Promise<Account> => {
 /** Stands in for Firebase Authentication, which is no part of what is fuzzed. */
 export const identity: IdentityProvider = {
   verifyIdToken: known,
+  readAccessToken: known,
   verifyAccessToken: known,
   createAccessToken: (token) => Promise.resolve(token),
   account: (uid) => known(uid.replace('fuzz-', '')),

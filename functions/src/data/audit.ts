@@ -3,7 +3,7 @@ import {
   type DocumentReference,
   type Transaction,
   type WriteBatch,
-} from 'firebase-admin/firestore';
+} from './firestore-library.ts';
 import { createIn } from './create-in.ts';
 import { collection, type Firestore } from './firestore.ts';
 

@@ -3,7 +3,7 @@ import {
   type DocumentData,
   type DocumentReference,
   type Transaction,
-} from 'firebase-admin/firestore';
+} from './firestore-library.ts';
 
 /** Adds a new document to a commit, which fails if there is one already. */
 export const createIn = (

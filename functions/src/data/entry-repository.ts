@@ -1,4 +1,4 @@
-import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type QueryDocumentSnapshot } from './firestore-library.ts';
 import type { COLLECTIONS } from '../contract/collections.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';

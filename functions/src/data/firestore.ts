@@ -4,7 +4,7 @@ import {
   type CollectionReference,
   type DocumentReference,
   type Firestore,
-} from 'firebase-admin/firestore';
+} from './firestore-library.ts';
 import { AppError } from '../contract/app-error.ts';
 import type { COLLECTIONS } from '../contract/collections.ts';
 

@@ -23,6 +23,12 @@ export interface Account extends Identity {
 export interface IdentityProvider {
   /** @throws AppError `unauthenticated` unless it is a valid ID token of a user in good standing. */
   verifyIdToken(token: string): Promise<Identity>;
+  /**
+   * Who an access token says it is of, by signature and age alone: enough to begin reading by, not to
+   * answer. Asks nobody.
+   * @throws AppError `unauthenticated` for a token that was not given by the shop, or long ago.
+   */
+  readAccessToken(token: string): Promise<{ uid: string }>;
   /** @throws AppError `unauthenticated` unless it is a valid access token of a user in good standing. */
   verifyAccessToken(token: string): Promise<{ uid: string }>;
   /** Exchanges a verified ID token for an access token. */
@@ -85,6 +91,10 @@ export const createIdentityProvider = (auth: Auth = getAuth()): IdentityProvider
   verifyIdToken: async (token) => {
     const claims = await checked(() => auth.verifyIdToken(token, true));
     return { uid: claims.uid, email: (claims.email ?? '').toLowerCase() };
+  },
+  readAccessToken: async (token) => {
+    const claims = await checked(() => auth.verifySessionCookie(token));
+    return { uid: claims.uid };
   },
   verifyAccessToken: async (token) => {
     const claims = await checked(() => auth.verifySessionCookie(token, true));

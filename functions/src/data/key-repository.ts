@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type WriteBatch } from './firestore-library.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { toExactIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
@@ -10,6 +10,13 @@ interface StoredKey {
   body: object;
   expireAt: Timestamp;
 }
+
+export const KEY_FIELDS = [
+  'fingerprint',
+  'status',
+  'body',
+  'expireAt',
+] as const satisfies (keyof StoredKey)[];
 
 /** What was answered under an Idempotency-Key. */
 export interface KeyRecord {

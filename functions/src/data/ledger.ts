@@ -1,4 +1,4 @@
-import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type QueryDocumentSnapshot } from './firestore-library.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { orderCollection, toOrderRecord, type OrderRecord } from './stored-order.ts';

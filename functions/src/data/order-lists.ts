@@ -1,4 +1,4 @@
-import { Timestamp, type Query } from 'firebase-admin/firestore';
+import { Timestamp, type Query } from './firestore-library.ts';
 import type { OrderState } from '../contract/order-transitions.ts';
 import type { OrderFilter, OrderSort } from '../contract/schemas/list-query.ts';
 import type { PageOrder } from './page.ts';
@@ -8,7 +8,7 @@ import type { StoredOrder } from './stored-order.ts';
 interface OrderList {
   state: OrderState;
   order: PageOrder<StoredOrder>;
-  /** The orders that may be in the state; the state itself is looked at once they are read. */
+  /** The orders that are in the state, so that none is read that is not shown. */
   candidates: (orders: Query<StoredOrder>) => Query<StoredOrder>;
 }
 
@@ -22,12 +22,16 @@ export const NEWEST_FIRST: PageOrder<StoredOrder> = {
 /** Orders without the time have null there, or nothing, and neither is above any time. */
 const EVER = Timestamp.fromMillis(0);
 
-const lately = (
-  field: 'refundAskedAt' | 'refundedAt',
-): Pick<OrderList, 'order' | 'candidates'> => ({
-  order: { list: field, field, direction: 'desc', kind: 'time' },
-  candidates: (orders) => orders.where(field, '>', EVER),
+const latest = (field: 'refundAskedAt' | 'refundedAt'): PageOrder<StoredOrder> => ({
+  list: field,
+  field,
+  direction: 'desc',
+  kind: 'time',
 });
+
+/** Orders of which nobody wanted the money back. */
+const kept = (orders: Query<StoredOrder>): Query<StoredOrder> =>
+  orders.where('refundAskedAt', '==', null).where('refundedAt', '==', null);
 
 /** Each `?state=` of GET /order; those about money by when it happened, the others by their age. */
 export const ORDER_LISTS: Record<OrderFilter, OrderList> = {
@@ -39,21 +43,30 @@ export const ORDER_LISTS: Record<OrderFilter, OrderList> = {
   paid: {
     state: 'paid',
     order: NEWEST_FIRST,
-    candidates: (orders) => orders.where('paid', '==', true).where('shipped', '==', false),
+    candidates: (orders) => kept(orders.where('paid', '==', true).where('shipped', '==', false)),
   },
   shipped: {
     state: 'shipped',
     order: NEWEST_FIRST,
-    candidates: (orders) => orders.where('paid', '==', true).where('shipped', '==', true),
+    candidates: (orders) => kept(orders.where('paid', '==', true).where('shipped', '==', true)),
   },
-  refunding: { state: 'refunding', ...lately('refundAskedAt') },
+  refunding: {
+    state: 'refunding',
+    order: latest('refundAskedAt'),
+    candidates: (orders) => orders.where('refundAskedAt', '>', EVER),
+  },
   refund_failed: {
     state: 'refund_failed',
     order: { list: 'refundFailure', field: 'refundFailure.at', direction: 'desc', kind: 'text' },
     // An order without a failure has no such field, and is left out by being sorted by it.
-    candidates: (orders) => orders,
+    candidates: (orders) => orders.where('refundAskedAt', '==', null),
   },
-  refunded: { state: 'refunded', ...lately('refundedAt') },
+  refunded: {
+    state: 'refunded',
+    order: latest('refundedAt'),
+    candidates: (orders) =>
+      orders.where('refundFailure', '==', null).where('refundedAt', '>', EVER),
+  },
 };
 
 /** The same list, or from its other end. */

@@ -1,4 +1,4 @@
-import { Timestamp, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type Query, type QueryDocumentSnapshot } from './firestore-library.ts';
 import { orderState } from '../contract/order-transitions.ts';
 import type { OrderQuery } from '../contract/schemas/list-query.ts';
 import type { Order } from '../contract/schemas/order.ts';
@@ -7,8 +7,11 @@ import { inOrder, NEWEST_FIRST, ORDER_LISTS } from './order-lists.ts';
 import { documentOf, isDocumentId, type Firestore } from './firestore.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 import { orderForms } from './search/order-keywords.ts';
+import { countUpTo, rarestFirst } from './search/rarest-first.ts';
+import type { Forms } from './search/search-index.ts';
 import {
   addOrderChange,
+  ORDER_FIELDS,
   orderCollection,
   toOrder,
   toOrderRecord,
@@ -54,28 +57,49 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
   const orders = orderCollection(db);
   const fromDocument = (document: QueryDocumentSnapshot<StoredOrder>) =>
     toOrder(document.id, document.data());
+  /** Orders without what they are found by, which is the most of them. */
+  const shown = (query: Query<StoredOrder>, ...more: 'keywords'[]) =>
+    query.select(...ORDER_FIELDS, ...more) as Query<StoredOrder>;
   const page = (query: Query<StoredOrder>, request: PageRequest) =>
-    readPage(query, NEWEST_FIRST, request, fromDocument);
+    readPage(shown(query), NEWEST_FIRST, request, fromDocument);
 
-  const list = ({ state, q = '', sort, ...request }: OrderQuery): Promise<Page<Order>> => {
-    const [first, ...others] = orderForms(q);
-    const listed = state && ORDER_LISTS[state];
-    // Few orders have a word: their state is looked at once they are read.
-    const query = first
-      ? orders.where('keywords', 'array-contains-any', first)
-      : (listed?.candidates(orders) ?? orders);
-    const order = first ? NEWEST_FIRST : (listed?.order ?? NEWEST_FIRST);
-    return readPage(query, inOrder(order, sort), request, fromDocument, (document) => {
+  const having = (forms: Forms): Query<StoredOrder> =>
+    orders.where('keywords', 'array-contains-any', forms);
+
+  /** Few orders have a word: the other words and the state are looked at once they are read. */
+  const search = async (
+    words: readonly Forms[],
+    { state, sort, ...request }: Omit<OrderQuery, 'q'>,
+  ): Promise<Page<Order>> => {
+    const [rarest = [], ...others] = await rarestFirst(words, (forms, most) =>
+      countUpTo(having(forms), most),
+    );
+    const query = shown(having(rarest), ...(others.length > 0 ? (['keywords'] as const) : []));
+    return readPage(query, inOrder(NEWEST_FIRST, sort), request, fromDocument, (document) => {
       const kept = new Set(document.data().keywords);
       if (!others.every((forms) => forms.some((form) => kept.has(form)))) return false;
-      return !listed || orderState(fromDocument(document)) === listed.state;
+      return !state || orderState(fromDocument(document)) === ORDER_LISTS[state].state;
     });
+  };
+
+  const list = ({ q = '', ...query }: OrderQuery): Promise<Page<Order>> => {
+    const words = orderForms(q);
+    if (words.length > 0) return search(words, query);
+    const { state, sort, ...request } = query;
+    const listed = state && ORDER_LISTS[state];
+    const candidates = shown(listed?.candidates(orders) ?? orders);
+    return readPage(
+      candidates,
+      inOrder(listed?.order ?? NEWEST_FIRST, sort),
+      request,
+      fromDocument,
+    );
   };
 
   // Orders without the time have null there or nothing, and neither is ever below a time.
   const idsUntil = (field: DueTime, now: number, request: PageRequest) =>
     readPage(
-      orders.where(field, '<=', Timestamp.fromMillis(now)),
+      orders.where(field, '<=', Timestamp.fromMillis(now)).select(field) as Query<StoredOrder>,
       oldest(field),
       request,
       (document) => document.id,

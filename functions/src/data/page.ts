@@ -3,7 +3,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
   type Timestamp,
-} from 'firebase-admin/firestore';
+} from './firestore-library.ts';
 import { badCursor, decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import { isDocumentId } from './firestore.ts';
 import { fromExactIso, toExactIso } from './timestamps.ts';

@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from './firestore-library.ts';
 import { RETURN_REASONS, type ReturnedPayment } from '../contract/schemas/payment.ts';
 import type { PaymentIntentId, SessionId } from '../contract/units.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';

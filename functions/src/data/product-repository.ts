@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type Query } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentSnapshot, type Query } from './firestore-library.ts';
 import type { ProductQuery } from '../contract/schemas/list-query.ts';
 import type { NewProduct, Product, ProductChange } from '../contract/schemas/product.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
@@ -71,13 +71,21 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
     return readPage(shown as Query<StoredProduct>, order, { limit, cursor }, toProduct);
   };
 
+  /** A product without what it is found by, which is the most of it. */
+  const read = async (id: string, ...fields: (keyof StoredProduct)[]) => {
+    const [document] = await db.getAll(documentOf(products, id), {
+      fieldMask: [...PUBLIC_FIELDS, ...fields],
+    });
+    return document as DocumentSnapshot<StoredProduct>;
+  };
+
   return {
     get: async (id) => {
-      const document = await documentOf(products, id).get();
+      const document = await read(id);
       return isThere(document) ? toProduct(document) : undefined;
     },
     getSince: async (id, version) => {
-      const document = await documentOf(products, id).get();
+      const document = await read(id, 'factsSince');
       if (!isThere(document)) return undefined;
       const product = toProduct(document);
       const { factsSince } = document.data();

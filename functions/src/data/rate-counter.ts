@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from './firestore-library.ts';
 import { collection, type Firestore } from './firestore.ts';
 
 export interface RateCount {

@@ -1,9 +1,14 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from './firestore-library.ts';
 import type { Firestore } from './firestore.ts';
 
 interface Reference {
   id: string;
   path: string;
+}
+
+/** The only fields that are to be read, as the last of what is read. */
+interface ReadOptions {
+  fieldMask: readonly string[];
 }
 
 /** One write of a commit: what, which document, with what and under which precondition. */
@@ -21,6 +26,8 @@ export class RecordingFirestore {
   /** The documents that are there, by path. */
   readonly documents = new Map<string, object>();
   readonly reads: string[][] = [];
+  /** Of every document that was read, the names of the fields that came with it. */
+  readonly fieldsRead: string[] = [];
   readonly commits: RecordedWrite[][] = [];
   #ids = 0;
 
@@ -34,13 +41,19 @@ export class RecordingFirestore {
     };
   }
 
-  getAll(...references: Reference[]) {
+  getAll(...given: (Reference | ReadOptions)[]) {
+    const references = given.filter((each) => 'path' in each);
+    const mask = given.find((each) => 'fieldMask' in each)?.fieldMask;
     this.reads.push(references.map(({ path }) => path));
+    const shown = (stored: object): object =>
+      Object.fromEntries(Object.entries(stored).filter(([name]) => mask?.includes(name) ?? true));
     return Promise.resolve(
       references.map(({ id, path }) => {
         const stored = this.documents.get(path);
         const exists = stored !== undefined;
-        return { id, exists, data: () => stored, updateTime: exists ? WRITTEN : undefined };
+        const data = stored && shown(stored);
+        if (data) this.fieldsRead.push(...Object.keys(data));
+        return { id, exists, data: () => data, updateTime: exists ? WRITTEN : undefined };
       }),
     );
   }

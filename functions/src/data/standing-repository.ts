@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from './firestore-library.ts';
 import { HOLD_TERMS, PERSON_LIMITS, RUN_OUT } from '../contract/person-limits.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { orderCollection } from './stored-order.ts';

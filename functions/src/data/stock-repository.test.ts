@@ -54,7 +54,7 @@ const open = () => {
 };
 
 describe('what is read to sell a product', () => {
-  const stored = { ...product, description: 'For walls.', keywords: [] };
+  const stored = { ...product, description: 'For walls.', keywords: Array(1400).fill('roller') };
   const nothing = { orders: [], keys: [], audits: [] };
 
   it('is the product and everything asked for, in one go, each under its own name', async () => {
@@ -91,6 +91,16 @@ describe('what is read to sell a product', () => {
         'auditLog/audit-2',
       ],
     ]);
+  });
+
+  it('leaves out what a product and an order are found by, and the texts that nobody looks at', async () => {
+    const { firestore, stock } = open();
+    firestore.documents.set('products/roller', stored);
+    await stock.read('roller', nothing);
+    expect(firestore.fieldsRead).toEqual(['name', 'price', 'minOrder', 'available']);
+    firestore.documents.set('orders/order-1', toStoredOrder(newOrder));
+    await stock.read('roller', { ...nothing, orders: ['order-1'] });
+    expect(firestore.fieldsRead).not.toContain('keywords');
   });
 
   it('may be the product alone', async () => {

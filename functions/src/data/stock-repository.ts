@@ -1,14 +1,21 @@
-import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot } from './firestore-library.ts';
 import type { Order } from '../contract/schemas/order.ts';
 import { pieces, type Pieces, type ProductId } from '../contract/units.ts';
 import { auditReference, type AuditEntry } from './audit.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';
 import { collection, isDocumentId, type Firestore } from './firestore.ts';
-import { keyReference, toKeyRecord, type KeyRecord, type KeyToRecord } from './key-repository.ts';
+import {
+  KEY_FIELDS,
+  keyReference,
+  toKeyRecord,
+  type KeyRecord,
+  type KeyToRecord,
+} from './key-repository.ts';
 import { checkNewOrder, checkStockMove } from './laws.ts';
 import type { Mail } from './mail.ts';
 import {
   addOrderChange,
+  ORDER_FIELDS,
   orderCollection,
   toOrderRecord,
   toStoredOrder,
@@ -16,7 +23,7 @@ import {
   type OrderRecord,
 } from './stored-order.ts';
 import { addPaymentChange, type PaymentChange } from './stored-payment.ts';
-import type { StoredProduct } from './stored-product.ts';
+import { STOCK_FIELDS, type StoredProduct } from './stored-product.ts';
 import { toExactIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
@@ -112,6 +119,15 @@ const present = <Value>(
   return found;
 };
 
+/** Of all that is read in one go, the fields that anybody looks at. */
+const fieldsOf = ({ orders, keys }: StockQuery): string[] => [
+  ...new Set([
+    ...STOCK_FIELDS,
+    ...(orders.length > 0 ? ORDER_FIELDS : []),
+    ...(keys.length > 0 ? KEY_FIELDS : []),
+  ]),
+];
+
 export const createStockRepository = (db: Firestore): StockRepository => {
   const products = collection<StoredProduct>(db, 'products');
   const orders = orderCollection(db);
@@ -125,6 +141,7 @@ export const createStockRepository = (db: Firestore): StockRepository => {
         ...query.orders.map((id) => orders.doc(id)),
         ...query.keys.map((id) => keyReference(db, id)),
         ...query.audits.map((id) => auditReference(db, id)),
+        { fieldMask: fieldsOf(query) },
       );
       const keysFrom = query.orders.length;
       const auditsFrom = keysFrom + query.keys.length;

@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type WriteBatch } from './firestore-library.ts';
 import { orderNumber } from '../contract/order-number.ts';
 import type { Order, OrderEvent, RefundFailure } from '../contract/schemas/order.ts';
 import {
@@ -51,6 +51,37 @@ export interface StoredOrder extends Omit<
   refundFailure?: RefundFailure | null;
   transfer?: Order['transfer'];
 }
+
+const SHOWN: Record<Exclude<keyof StoredOrder, 'keywords'>, true> = {
+  uid: true,
+  email: true,
+  productId: true,
+  productName: true,
+  price: true,
+  quantity: true,
+  totalPrice: true,
+  customerName: true,
+  phone: true,
+  address: true,
+  city: true,
+  paid: true,
+  shipped: true,
+  tranID: true,
+  holdUntil: true,
+  undoUntil: true,
+  refundAskedAt: true,
+  refundedAt: true,
+  refundFailure: true,
+  transfer: true,
+  returned: true,
+  refundRequest: true,
+  checkoutSessionId: true,
+  events: true,
+  createdAt: true,
+  updatedAt: true,
+};
+/** All of an order but what it is found by, which is the most of it. */
+export const ORDER_FIELDS: readonly string[] = Object.keys(SHOWN);
 
 /** An order with what only the server knows of it. */
 export interface OrderRecord extends Order {

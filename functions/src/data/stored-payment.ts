@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type WriteBatch } from './firestore-library.ts';
 import { fromCents } from '../contract/money.ts';
 import type { ReturnedPayment, ReturnReason } from '../contract/schemas/payment.ts';
 import { cents, type Cents, type PaymentIntentId, type SessionId } from '../contract/units.ts';

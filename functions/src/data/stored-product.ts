@@ -29,6 +29,15 @@ export const PUBLIC_FIELDS = [
   'createdAt',
 ] as const satisfies (keyof StoredProduct)[];
 
+/** What selling and counting need; the rest of a product is mostly what it is found by. */
+export const STOCK_FIELDS = [
+  'name',
+  'price',
+  'minOrder',
+  'available',
+  'factsSince',
+] as const satisfies (keyof StoredProduct)[];
+
 /** What follows from the name and the description. */
 export const searchFields = ({ name, description }: Pick<NewProduct, 'name' | 'description'>) => ({
   nameLower: wordsOf(name)

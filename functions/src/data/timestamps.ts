@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from './firestore-library.ts';
 
 const EXACT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.(\d{6}|\d{9})Z$/;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from './firestore-library.ts';
 import type { COLLECTIONS } from '../contract/collections.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';

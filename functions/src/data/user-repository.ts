@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Transaction } from './firestore-library.ts';
 import { AppError } from '../contract/app-error.ts';
 import type { Role } from '../contract/roles.ts';
 import type { Profile, User } from '../contract/schemas/user.ts';
@@ -25,8 +25,11 @@ export interface UserRepository {
   list(page: PageRequest): Promise<Page<User>>;
   /** The emails of the office: those of the admins. */
   adminEmails(): Promise<string[]>;
-  /** Creates the user as a customer, or takes over a changed email; fills in what is still empty. */
-  open(account: Account, now: number): Promise<void>;
+  /**
+   * Creates the user as a customer, or takes over a changed email; fills in what is still empty.
+   * False for an account that an admin closed: then nothing changes.
+   */
+  open(account: Account, now: number): Promise<boolean>;
   update(uid: string, profile: Profile): Promise<void>;
   /**
    * False when the user has the role already: then there is nothing to log or to tell either.
@@ -96,13 +99,14 @@ const refreshed = (user: User, account: Account, sessionsFrom = 0): Partial<Stor
 export const createUserRepository = (db: Firestore): UserRepository => {
   const users = collection<StoredUser>(db, 'users');
 
-  const refresh = async (account: Account): Promise<boolean> => {
+  const refresh = async (account: Account): Promise<'refreshed' | 'closed' | 'unknown'> => {
     const snapshot = await users.doc(account.uid).get();
     const known = fromSnapshot(snapshot);
-    if (!known) return false;
+    if (!known) return 'unknown';
+    if (known.disabled) return 'closed';
     const changes = refreshed(known, account, snapshot.data()?.sessionsFrom);
     if (Object.keys(changes).length > 0) await users.doc(account.uid).update(changes);
-    return true;
+    return 'refreshed';
   };
 
   /** Reads the admins in the transaction, so that two of them cannot remove each other at once. */
@@ -126,12 +130,15 @@ export const createUserRepository = (db: Firestore): UserRepository => {
     },
     list: (page) => readPage(users, NEWEST, page, (doc) => toUser(doc.id, doc.data())),
     open: async (account, now) => {
-      if (await refresh(account)) return;
+      const found = await refresh(account);
+      if (found !== 'unknown') return found === 'refreshed';
       try {
         await users.doc(account.uid).create(newUser(account, now));
+        return true;
       } catch (error) {
+        if (!isAlreadyThere(error)) throw error;
         // Another sign-in of the same new user was faster.
-        if (!isAlreadyThere(error) || !(await refresh(account))) throw error;
+        return (await refresh(account)) === 'refreshed';
       }
     },
     update: async (uid, profile) => {

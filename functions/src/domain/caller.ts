@@ -1,5 +1,6 @@
 import { AppError } from '../contract/app-error.ts';
 import type { Role } from '../contract/roles.ts';
+import type { User } from '../contract/schemas/user.ts';
 import type { Deps } from './deps.ts';
 
 /** The signed-in person behind a call; email in lower case. */
@@ -7,6 +8,11 @@ export interface Caller {
   uid: string;
   email: string;
   role: Role;
+}
+
+/** A caller with all that the shop knows of them, read for this call. */
+export interface KnownCaller extends Caller {
+  user: User;
 }
 
 /** The person who sends an ID token to open a session: not yet known to the shop, so without a role. */
@@ -32,11 +38,11 @@ export const identifyOpener = async (
 export const identifyCaller = async (
   { identity, users }: Pick<Deps, 'identity' | 'users'>,
   accessToken: string,
-): Promise<Caller> => {
-  const { uid } = await identity.verifyAccessToken(accessToken);
-  const user = await users.get(uid);
+): Promise<KnownCaller> => {
+  const { uid } = await identity.readAccessToken(accessToken);
+  const [user] = await Promise.all([users.get(uid), identity.verifyAccessToken(accessToken)]);
   if (!user || user.disabled) throw new AppError('unauthenticated');
-  return { uid, email: user.email, role: user.role };
+  return { uid, email: user.email, role: user.role, user };
 };
 
 /** @throws AppError `permission_denied` unless the email is the caller's, or an admin may act for others. */

@@ -5,7 +5,7 @@ import {
   identifyCaller,
   identifyOpener,
   requireAdmin,
-  type Caller,
+  type KnownCaller,
   type SessionOpener,
 } from '../domain/caller.ts';
 import type { Deps } from '../domain/deps.ts';
@@ -15,7 +15,7 @@ import type { Access } from '../contract/endpoints.ts';
 
 /** Who calls, as far as a call asks. */
 export type CallerOf<Asked extends Access> = Asked extends 'user' | 'admin'
-  ? Caller
+  ? KnownCaller
   : Asked extends 'idToken'
     ? SessionOpener
     : undefined;
@@ -27,7 +27,7 @@ const bearerToken = (req: Request): string => {
 };
 
 /** Who calls where nobody has to be signed in; a token that stands for nobody counts as none. */
-export const recognise = async (deps: Deps, req: Request): Promise<Caller | undefined> => {
+export const recognise = async (deps: Deps, req: Request): Promise<KnownCaller | undefined> => {
   if (req.headers.authorization === undefined) return undefined;
   try {
     return await identifyCaller(deps, bearerToken(req));
@@ -45,7 +45,7 @@ export const authenticate = async (
   deps: Deps,
   access: Access,
   req: Request,
-): Promise<Caller | SessionOpener | undefined> => {
+): Promise<KnownCaller | SessionOpener | undefined> => {
   if (access === 'idToken') return identifyOpener(deps, bearerToken(req));
   if (access === 'uploadKey')
     requireUploadKey(deps.settings.uploadKey, parseQuery(req.url)[UPLOAD_KEY_PARAMETER]);

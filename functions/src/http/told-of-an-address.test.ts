@@ -34,6 +34,7 @@ const accountOf = (token: string) => {
 const answers = {
   identity: {
     verifyIdToken: async (token: string) => ({ ...(await accountOf(token)), uid: token }),
+    readAccessToken: (token: string) => Promise.resolve({ uid: token }),
     verifyAccessToken: async (token: string) => ({ ...(await accountOf(token)), uid: token }),
   },
   users: {

@@ -14,14 +14,21 @@ const shelf = [...products]
     keywords: keywordsOf(name, description),
   }));
 
+const matching = (forms: Forms) =>
+  shelf.filter(({ keywords }) => forms.some((form) => keywords.includes(form)));
+
 /** The sample catalogue, newest first, held in memory as Firestore holds it. */
 const sampleIndex = (read: (products: number) => void): SearchIndex<string> => {
   const having = (forms: Forms, most: number) => {
-    const found = shelf.filter(({ keywords }) => forms.some((form) => keywords.includes(form)));
+    const found = matching(forms);
     read(Math.min(found.length, most));
     return found.slice(0, most);
   };
   return {
+    count: (forms, most) => {
+      read(1);
+      return Promise.resolve(matching(forms).slice(0, most).length);
+    },
     has: (forms) => Promise.resolve(having(forms, 1).length > 0),
     page: (_list, forms, fits) => {
       const found = having(forms, Infinity).filter(({ keywords }) => fits(keywords));

@@ -1,7 +1,8 @@
-import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { FieldPath, type Query } from '../firestore-library.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { readPage, type PageOrder, type PageRequest } from '../page.ts';
 import { PUBLIC_FIELDS, toProduct, type StoredProduct } from '../stored-product.ts';
+import { countUpTo } from './rarest-first.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** The products in Firestore as a search sees them, sorted by `order`. */
@@ -17,6 +18,7 @@ export const productIndex = (
     having(forms).select(...fields) as Query<StoredProduct>;
   return {
     has: async (forms) => !(await having(forms).select().limit(1).get()).empty,
+    count: (forms, most) => countUpTo(having(forms), most),
     page: (list, forms, fits) =>
       readPage(shown(forms), { ...order, list }, request, toProduct, (document) =>
         fits(document.data().keywords),

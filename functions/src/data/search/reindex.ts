@@ -3,7 +3,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
   type UpdateData,
-} from 'firebase-admin/firestore';
+} from '../firestore-library.ts';
 import { collection, type Firestore } from '../firestore.ts';
 import { isContention, isNotFound } from '../firestore-errors.ts';
 import { keywordsOfStored, orderCollection, type StoredOrder } from '../stored-order.ts';
@@ -55,19 +55,35 @@ const reindexAll = async <Stored extends object>(
   return result;
 };
 
+/** What orders older than refunds lack: the lists by state find an order by having none. */
+const withoutRefund = ({
+  refundAskedAt = null,
+  refundedAt = null,
+  refundFailure = null,
+}: StoredOrder) => ({ refundAskedAt, refundedAt, refundFailure });
+
 /**
  * Writes what every product and every order is found by anew. One that changes or goes while it is
  * read is left alone and counted as skipped: a second run reaches it.
  */
 export const reindex = async (db: Firestore): Promise<Record<'products' | 'orders', Reindexed>> => {
   const products = collection<StoredProduct>(db, 'products').select('name', 'description');
-  const orders = orderCollection(db).select('customerName', 'email', 'productName', 'createdAt');
+  const orders = orderCollection(db).select(
+    'customerName',
+    'email',
+    'productName',
+    'createdAt',
+    'refundAskedAt',
+    'refundedAt',
+    'refundFailure',
+  );
   return {
     products: await reindexAll(products as Query<StoredProduct>, (document) =>
       searchFields(document.data()),
     ),
     orders: await reindexAll(orders as Query<StoredOrder>, (document) => ({
       keywords: keywordsOfStored(document.id, document.data()),
+      ...withoutRefund(document.data()),
     })),
   };
 };

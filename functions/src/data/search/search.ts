@@ -1,6 +1,7 @@
 import { cursorList } from '../cursor.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { pageOfMost } from './most-words.ts';
+import { rarestFirst } from './rarest-first.ts';
 import type { Forms, SearchIndex } from './search-index.ts';
 import type { SearchWord } from './search-words.ts';
 
@@ -10,16 +11,20 @@ export interface SearchRequest extends PageRequest {
   list: string;
 }
 
-/** Products that have one of the forms of every word; the first word is asked of the index. */
-const pageOfAll = <Item>(
+/** Products that have one of the forms of every word; the rarest word is asked of the index. */
+const pageOfAll = async <Item>(
   index: SearchIndex<Item>,
   list: string,
-  [first = [], ...others]: readonly Forms[],
-): Promise<Page<Item>> =>
-  index.page(list, first, (keywords) => {
+  words: readonly Forms[],
+): Promise<Page<Item>> => {
+  const [rarest = [], ...others] = await rarestFirst(words, (forms, most) =>
+    index.count(forms, most),
+  );
+  return index.page(list, rarest, (keywords) => {
     const kept = new Set(keywords);
     return others.every((forms) => forms.some((form) => kept.has(form)));
   });
+};
 
 /** What stands for each word in this catalogue: itself, else what is one slip away, else nothing. */
 const heard = async <Item>(

@@ -1,7 +1,6 @@
-import { AppError } from '../../contract/app-error.ts';
 import { DEFAULT_AUTHOR } from '../../contract/constants.ts';
 import type { NewReview } from '../../contract/schemas/review.ts';
-import type { Caller } from '../caller.ts';
+import type { KnownCaller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { limitPerson } from '../limit-person.ts';
 
@@ -10,14 +9,12 @@ import { limitPerson } from '../limit-person.ts';
  * @throws AppError `too_many_requests` for more than one person may write.
  */
 export const createReview = async (
-  deps: Pick<Deps, 'reviews' | 'users' | 'rateCounter' | 'now'>,
-  by: Pick<Caller, 'uid'>,
+  deps: Pick<Deps, 'reviews' | 'rateCounter' | 'now'>,
+  { uid, user: author }: Pick<KnownCaller, 'uid' | 'user'>,
   { description, ratings }: NewReview,
 ): Promise<string> => {
-  const { reviews, users, now } = deps;
-  await limitPerson(deps, 'reviews', by.uid);
-  const author = await users.get(by.uid);
-  if (!author) throw new AppError('unauthenticated');
+  const { reviews, now } = deps;
+  await limitPerson(deps, 'reviews', uid);
   return reviews.create(
     {
       author: author.displayName || DEFAULT_AUTHOR,

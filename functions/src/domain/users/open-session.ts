@@ -20,7 +20,7 @@ export const openSession = async (
   if (normalEmail(pathEmail) !== normalEmail(bodyEmail))
     throw new AppError('validation_failed', { fields: { email: VALIDATION.emailOfPath } });
   await limitPerson(deps, 'signIns', opener.uid);
-  if ((await users.get(opener.uid))?.disabled) throw new AppError('unauthenticated');
-  await users.open(await identity.account(opener.uid), now());
+  const isOpen = await users.open(await identity.account(opener.uid), now());
+  if (!isOpen) throw new AppError('unauthenticated');
   return identity.createAccessToken(opener.idToken);
 };

@@ -1,8 +1,9 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
+import { found } from '../../domain/found.ts';
 import { closeAccount } from '../../domain/users/close-account.ts';
 import { demoteAdmin } from '../../domain/users/change-role.ts';
-import { getUser } from '../../domain/users/get-user.ts';
+import { findUser } from '../../domain/users/find-user.ts';
 import { isAdmin } from '../../domain/users/is-admin.ts';
 import { listUsers } from '../../domain/users/list-users.ts';
 import { makeAdmin } from '../../domain/users/change-role.ts';
@@ -18,11 +19,13 @@ export const userRoutes = (router: IRouter, deps: Deps): void => {
     accessToken: await openSession(deps, caller, params.email, body.email),
   }));
 
-  mount(router, deps, 'isAdmin', async ({ params }) => ({
-    admin: await isAdmin(deps, params.email),
+  mount(router, deps, 'isAdmin', async ({ caller, params }) => ({
+    admin: await isAdmin(deps, caller, params.email),
   }));
 
-  mount(router, deps, 'getUser', ({ params }) => getUser(deps, params.email));
+  mount(router, deps, 'getUser', ({ caller, params }) =>
+    found(findUser(deps, caller, params.email)),
+  );
 
   mount(router, deps, 'listUsers', async ({ query, res }) =>
     listed(res, await listUsers(deps, query)),
