@@ -42,6 +42,7 @@ export const releaseHolds = onSchedule(
     const report = await giveBackRunOutHolds(sharedDeps());
     const log = report.failed.length > 0 ? logger.error : logger.info;
     log('Released holds', report);
+    if (report.heard > 0) logger.warn('Payments were told of by no event', { heard: report.heard });
   },
 );
 

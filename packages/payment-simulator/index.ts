@@ -1,7 +1,7 @@
 export { ApiError } from './src/api-error.ts';
-export { callApi } from './src/api.ts';
+export { prepareCall, type PreparedCall } from './src/api.ts';
 export { Checkout, type Announce } from './src/checkout.ts';
-export { IdempotencyKeys } from './src/idempotency.ts';
+export { IdempotencyKeys, type Answered } from './src/idempotency.ts';
 export type { CheckoutSession, GatewayEvent } from './src/objects.ts';
 export { createRefund, failRefund } from './src/refunds.ts';
 export { createSimulator } from './src/server.ts';

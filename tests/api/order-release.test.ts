@@ -17,6 +17,7 @@ import {
 } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import { startScript } from '../support/api-processes.ts';
+import { mailEventsOf } from '../support/api-records.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** These tests live long ago, so that they release no order but their own. */
@@ -65,7 +66,7 @@ describe('releaseHolds', () => {
     const odd = await orderHeld(productId, 'out');
     await db.doc(`orders/${odd}`).update({ paid: true, tranID: 'pi_test' });
 
-    expect(await release()).toEqual({ released: 2, skipped: 1, failed: [] });
+    expect(await release()).toEqual({ released: 2, heard: 0, skipped: 1, failed: [] });
     const statuses = await Promise.all(
       [ranOut, withCheckout, held, paid, odd].map(
         async (id) => (await readOrder(owner, id)).status,
@@ -81,15 +82,18 @@ describe('releaseHolds', () => {
     await markOrder(odd, { paid: true });
   });
 
-  it('leaves an order that was paid at the gateway but of which the shop has not heard', async () => {
+  it('takes in an order that was paid at the gateway and of which no event told', async () => {
     const id = await newOrder(owner, await newProduct(), 2);
     const { url } = await newCheckout(owner, id);
     await control({ drop: 1 });
     await decide(url, 'approve');
     await holdUntil(id, NOW - HOUR_MS);
-    expect(await release()).toEqual({ released: 0, skipped: 1, failed: [] });
+    expect(await release()).toEqual({ released: 0, heard: 1, skipped: 0, failed: [] });
+    const paid = await orderOf(owner, id);
+    expect(paid).toMatchObject({ paid: true, holdUntil: null });
+    expect(await mailEventsOf(id)).toEqual(['paid', 'received']);
     await control({ redeliver: (await eventsOf(id)).at(-1)?.id });
-    expect((await orderOf(owner, id)).paid).toBe(true);
+    expect(await orderOf(owner, id)).toEqual(paid);
   });
 
   it('tries again next time what the gateway did not let it close', async () => {
@@ -97,9 +101,9 @@ describe('releaseHolds', () => {
     await newCheckout(owner, id);
     await holdUntil(id, NOW - HOUR_MS);
     await control({ failCalls: 3 });
-    expect(await release()).toEqual({ released: 0, skipped: 0, failed: [id] });
+    expect(await release()).toEqual({ released: 0, heard: 0, skipped: 0, failed: [id] });
     await control({ reset: true });
-    expect(await release()).toEqual({ released: 1, skipped: 0, failed: [] });
+    expect(await release()).toEqual({ released: 1, heard: 0, skipped: 0, failed: [] });
   });
 
   it('goes through all pages, and three runs at once release each order once', async () => {

@@ -123,7 +123,7 @@ describe('what is planted is found and put right', () => {
 
   it('a refund that was never finished', async () => {
     const { id, productId } = await paid();
-    await control({ failCalls: 3 });
+    await control({ failCalls: 1000 });
     await refund(id);
     await control({ reset: true });
     expect(kindsOf(await found(id))).toEqual(['refund_stuck']);

@@ -114,6 +114,7 @@ const CALLS: Record<
         successUrl: 'https://shop.example/payment/order-1?checkout=success',
         cancelUrl: 'https://shop.example/payment/order-1?checkout=cancelled',
         expiresAt: Math.floor(Date.now() / 1000) + 3600,
+        wordsChanged: false,
       }),
   ],
   findCheckout: ['GET /v1/checkout/sessions/cs_test_1', () => gateway.findCheckout('cs_test_1')],

@@ -54,10 +54,11 @@ export class Beginner {
       }
       case 'time':
         return this.#play.setClock(this.#play.ledger.now + step.minutes * MINUTE_MS);
-      case 'stray': {
+      case 'stray':
+      case 'foreign': {
         const order = chosen([...this.#play.ledger.orders.values()], step.order);
         if (!order) return;
-        const { id } = gateway.stray(order.id, order.uid, cents(order.totalPrice));
+        const { id } = gateway[step.do](order.id, order.uid, cents(order.totalPrice));
         return gateway.decide(id, 'approve');
       }
       case 'fail-refund': {
@@ -73,6 +74,9 @@ export class Beginner {
         if (refund) gateway.fail(refund.id);
         return;
       }
+      case 'trouble':
+        gateway.trouble = { call: step.call, kind: step.kind };
+        return;
       case 'pay':
       case 'decline':
       case 'run-out':

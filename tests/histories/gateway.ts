@@ -3,19 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { shopMark } from '@rollwell/functions/contract';
 import {
   ApiError,
-  callApi,
   Checkout,
   createRefund,
   failRefund,
   IdempotencyKeys,
   newId,
   nowSeconds,
+  prepareCall,
   signatureOf,
   Store,
   type Announce,
+  type Answered,
   type CheckoutSession,
   type GatewayEvent,
+  type PreparedCall,
 } from '@rollwell/payment-simulator';
+
+import { inTrouble, type Trouble } from './trouble.ts';
 
 const SECRET = 'whsec_simulator';
 
@@ -32,6 +36,14 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 export class Gateway {
   store = new Store();
   events: GatewayEvent[] = [];
+  /** What goes wrong next. */
+  trouble: Trouble | undefined;
+  /** How many calls went wrong. */
+  troubled = 0;
+  /** The payments of which it would not make a refund. */
+  readonly refused = new Set<string>();
+  /** Sessions that no shop opened. */
+  readonly strays = new Set<string>();
   #keys = new IdempotencyKeys();
 
   readonly announce: Announce = (type, object) => {
@@ -51,14 +63,15 @@ export class Gateway {
 
   #checkout = this.#newCheckout();
   readonly #server: Server;
-  readonly #projectId: string;
+  readonly #mark: string;
 
   /** `projectId`: whose gateway it is. */
   constructor(projectId: string) {
-    this.#projectId = projectId;
+    this.#mark = shopMark(projectId, 'http://shop.test');
     this.#server = createServer((request, response) => {
-      void this.#answer(request).then(({ status, body }) => {
-        response.writeHead(status, { 'content-type': 'application/json' });
+      void this.#answer(request).then(({ answer: { status, body }, replayed }) => {
+        const type = { 'content-type': 'application/json' };
+        response.writeHead(status, replayed ? { ...type, 'idempotent-replayed': 'true' } : type);
         response.end(JSON.stringify(body));
       });
     });
@@ -86,6 +99,9 @@ export class Gateway {
   reset(): void {
     this.store = new Store();
     this.events = [];
+    this.trouble = undefined;
+    this.refused.clear();
+    this.strays.clear();
     this.#keys = new IdempotencyKeys();
     this.#checkout = this.#newCheckout();
   }
@@ -108,10 +124,26 @@ export class Gateway {
 
   /** A session for an order that the shop does not know of, as a process leaves it that died in between. */
   stray(orderId: string, uid: string, amount: number): CheckoutSession {
-    const metadata = { shop: shopMark(this.#projectId, 'http://shop.test'), orderId, uid };
-    return this.#checkout.create({
+    return this.#opened({ shop: this.#mark, orderId, uid }, amount);
+  }
+
+  /** A session of another program on the same account, which knows an order of the same id. */
+  foreign(orderId: string, uid: string, amount: number): CheckoutSession {
+    return this.#opened(
+      { shop: shopMark('another-shop', 'http://other.test'), orderId, uid },
+      amount,
+    );
+  }
+
+  /** Whether what carries this is of another program. */
+  isForeign({ shop }: Record<string, string>): boolean {
+    return shop !== undefined && shop !== this.#mark;
+  }
+
+  #opened(metadata: Record<'shop' | 'orderId' | 'uid', string>, amount: number): CheckoutSession {
+    const session = this.#checkout.create({
       cancelUrl: null,
-      clientReferenceId: orderId,
+      clientReferenceId: metadata.orderId,
       customerEmail: null,
       currency: 'eur',
       expiresAt: nowSeconds() + 3600,
@@ -120,11 +152,13 @@ export class Gateway {
       metadata,
       successUrl: 'http://shop.test/',
     });
+    this.strays.add(session.id);
+    return session;
   }
 
   /** Somebody gives the money back in the gateway's own dashboard. */
   refund(paymentIntentId: string): void {
-    createRefund(this.store, this.announce, { payment_intent: paymentIntentId });
+    createRefund(this.store, this.announce, { intentId: paymentIntentId });
   }
 
   /** The customer's bank sends a refund back; nothing happens to one that has failed before. */
@@ -132,21 +166,43 @@ export class Gateway {
     failRefund(this.store, this.announce, refundId);
   }
 
-  async #answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+  /** The checkouts of an order that can be paid, those aside that no shop opened. */
+  openSessionsOf(orderId: string): CheckoutSession[] {
+    return this.sessions.filter(
+      ({ id, metadata, status }) =>
+        metadata.orderId === orderId && status === 'open' && !this.strays.has(id),
+    );
+  }
+
+  /** The work of a call, or what goes wrong with it. */
+  #working({ name, work }: PreparedCall, form: string): () => unknown {
+    return () => {
+      const { trouble } = this;
+      if (trouble?.call !== name) return work();
+      this.trouble = undefined;
+      this.troubled += 1;
+      if (trouble.kind === 'refuses')
+        this.refused.add(new URLSearchParams(form).get('payment_intent') ?? '');
+      return inTrouble(trouble, work);
+    };
+  }
+
+  async #answer(request: IncomingMessage): Promise<Answered> {
     try {
-      const { pathname } = new URL(request.url ?? '/', 'http://gateway.test');
+      const { pathname, search } = new URL(request.url ?? '/', 'http://gateway.test');
+      const { method = 'GET' } = request;
       const body = await bodyOf(request);
       const key = request.headers['idempotency-key'];
+      const form = method === 'GET' ? search.slice(1) : body;
       const parts = { store: this.store, checkout: this.#checkout, announce: this.announce };
-      const work = () => callApi(parts, request.method ?? 'GET', pathname, body);
       return this.#keys.run(
-        typeof key === 'string' && request.method === 'POST' ? key : undefined,
+        typeof key === 'string' && method === 'POST' ? key : undefined,
         `${pathname}\n${body}`,
-        work,
-      ).answer;
+        () => this.#working(prepareCall(parts, method, pathname, form), form),
+      );
     } catch (error) {
-      if (error instanceof ApiError) return { status: error.status, body: error.body() };
-      throw error;
+      if (!(error instanceof ApiError)) throw error;
+      return { answer: { status: error.status, body: error.body() }, replayed: false };
     }
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { VERDICTS, type Verdict } from './protocol.ts';
+import { TROUBLE_KINDS, TROUBLED_CALLS, type TroubledCall, type TroubleKind } from './trouble.ts';
 
 /** What somebody does; numbers choose among what is there by then. */
 export type Step =
@@ -25,9 +26,10 @@ export type Step =
   | { do: 'deliver'; shop: number; event: number }
   | { do: 'time'; minutes: number }
   | { do: 'pay' | 'decline' | 'run-out'; session: number }
-  | { do: 'stray'; order: number }
+  | { do: 'stray' | 'foreign'; order: number }
   | { do: 'dashboard-refund'; session: number }
-  | { do: 'fail-refund'; refund: number };
+  | { do: 'fail-refund'; refund: number }
+  | { do: 'trouble'; call: TroubledCall; kind: TroubleKind };
 
 /** At each moment: which of the things that could happen next happens, and how it ends. */
 export interface Choice {
@@ -117,8 +119,17 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
   [5, fc.record({ do: fc.constant('pay' as const), session: small })],
   [3, fc.record({ do: fc.constantFrom('decline' as const, 'run-out' as const), session: small })],
   [3, fc.record({ do: fc.constant('stray' as const), order: small })],
+  [1, fc.record({ do: fc.constant('foreign' as const), order: small })],
   [1, fc.record({ do: fc.constant('dashboard-refund' as const), session: small })],
   [3, fc.record({ do: fc.constant('fail-refund' as const), refund: small })],
+  [
+    3,
+    fc.record({
+      do: fc.constant('trouble' as const),
+      call: fc.constantFrom(...TROUBLED_CALLS),
+      kind: fc.constantFrom(...TROUBLE_KINDS),
+    }),
+  ],
 ];
 
 /** An order is paid and refunded, and the bank sends the money back: too long to happen by chance. */

@@ -88,7 +88,7 @@ export class Play {
       command,
       from: ledger.states.length - 1,
       at: ledger.now,
-      faults: ledger.faults,
+      faults: ledger.disturbances,
     };
     ledger.issued.push(issued);
     this.#underWay.set(issued.id, issued);
@@ -119,10 +119,12 @@ export class Play {
     return shop;
   }
 
-  async #release({ shop, gate, kind }: QueuedGate, wanted: Choice['verdict']): Promise<void> {
+  async #release({ shop, gate, kind, what }: QueuedGate, wanted: Choice['verdict']): Promise<void> {
     // Time passes or the process dies; it does not fail.
     const verdict = kind === 'sleep' && wanted.startsWith('fail') ? 'go' : wanted;
     if (verdict !== 'go') this.ledger.faults += 1;
+    if (verdict.startsWith('crash') || (verdict !== 'go' && what === 'closeCheckout'))
+      this.ledger.leftOpen += 1;
     const state = await this.#shop(shop).release(gate, verdict, this.#kill);
     if (state.committed) observe(this.ledger, await takeSnapshot(this.#world.db));
     this.#takeIn(shop, state);

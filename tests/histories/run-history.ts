@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Beginner } from './begin-step.ts';
 import { signed } from './gateway.ts';
 import type { History } from './history.ts';
-import { checkEnding, readBooks } from './model/ending.ts';
+import { checkEnding, checkHolds, checkOpenCheckouts, readBooks } from './model/ending.ts';
 import { Ledger } from './model/ledger.ts';
 import { demand } from './model/violation.ts';
 import type { Answer } from './protocol.ts';
@@ -37,11 +37,14 @@ const settle = async (world: World, play: Play, releasesFirst: boolean): Promise
   if (!releasesFirst) await deliverAll(world, play, false);
   await play.setClock(play.ledger.now + 2 * HOUR_MS);
   if (releasesFirst) {
-    await play.finish(1, { do: 'release' });
+    const swept = await play.finish(1, { do: 'release' });
+    demand(isDone(swept), 'not all was released though nothing is in the way');
+    checkHolds(play.ledger);
     await deliverAll(world, play, false);
   }
   const answer = await play.finish(0, { do: 'release' });
   demand(isDone(answer), 'not all was released though nothing is in the way');
+  checkHolds(play.ledger);
   const told = await play.finish(1, { do: 'tell-shipped' });
   demand(isDone(told), 'not all were told of what was shipped though nothing is in the way');
   const refunds = await play.finish(1, { do: 'finish-refunds' });
@@ -76,6 +79,8 @@ export const runHistory = async (
   await play.run(past, [], (step) => beginner.begin(step));
   await play.run(steps, choices, (step) => beginner.begin(step));
   const { faults } = ledger;
+  checkOpenCheckouts(ledger);
+  world.gateway.trouble = undefined;
   await settle(world, play, releasesFirst);
   const books = await readBooks(world.db);
   checkEnding(ledger, books);

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import type { GatewayPayment } from './gateway-types.ts';
+import { isMarkOf } from '../contract/shop-mark.ts';
+import type { GatewayPayment, OpenedCheckout } from './gateway-types.ts';
 import { checkoutFacts } from './gateway-events.ts';
 
 const idOf = (reference: string | { id: string } | null): string | null =>
@@ -35,4 +36,37 @@ export const inspectCheckout = async (
     paidAt: charge ? charge.created * 1000 : null,
     refunded: charge?.refunded ?? false,
   };
+};
+
+const PAGE = 100;
+/** So many open checkouts of the account are looked through, newest first. */
+const MOST_LOOKED_THROUGH = 1000;
+
+/** The open checkout of an order, whoever opened it; undefined where there is none. */
+export const findOpenCheckout = async (
+  stripe: Stripe,
+  orderId: string,
+  projectId: string,
+): Promise<OpenedCheckout | undefined> => {
+  let looked = 0;
+  for await (const session of stripe.checkout.sessions.list({ status: 'open', limit: PAGE })) {
+    const { id, url, metadata } = session;
+    const isOurs = metadata?.orderId === orderId && isMarkOf(metadata.shop, projectId);
+    if (isOurs && url !== null) return { sessionId: id, url };
+    looked += 1;
+    if (looked === MOST_LOOKED_THROUGH) return undefined;
+  }
+  return undefined;
+};
+
+/** The id of the refund that was made, or is being made, for a key of ours. */
+export const findRefund = async (
+  stripe: Stripe,
+  paymentIntentId: string,
+  key: string,
+): Promise<string | undefined> => {
+  const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: PAGE });
+  return data.find(
+    ({ metadata, status }) => metadata?.key === key && status !== 'failed' && status !== 'canceled',
+  )?.id;
 };

@@ -17,6 +17,11 @@ export interface CheckoutRequest {
   cancelUrl: string;
   /** Seconds since 1970; without it the gateway's longest life. */
   expiresAt: number | undefined;
+  /**
+   * An earlier request may have said something else, and so had another key: look for the checkout
+   * that it may have opened.
+   */
+  wordsChanged: boolean;
 }
 
 export interface OpenedCheckout {
@@ -93,7 +98,10 @@ export interface PaymentEvent {
 }
 
 export interface PaymentGateway {
-  /** @throws AppError `payment_declined` when the gateway refuses, `payment_unavailable` when it does not answer. */
+  /**
+   * @throws AppError `payment_declined` when the gateway refuses, `order_paid` when this very checkout
+   *   was paid, `payment_unavailable` when it does not answer.
+   */
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
   findCheckout(sessionId: SessionId): Promise<CheckoutState>;
   /** Looks up all that the gateway knows of a checkout; undefined when it does not know it. */

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
-import { AppError, tooBusy } from '../contract/app-error.ts';
-import { ERRORS } from '../contract/error-codes.ts';
+import { AppError } from '../contract/app-error.ts';
 import { shopMark } from '../contract/shop-mark.ts';
 import { toPaymentEvent } from './gateway-events.ts';
-import { inspectCheckout } from './gateway-inspection.ts';
-import type { CheckoutRequest, PaymentGateway } from './gateway-types.ts';
+import { findOpenCheckout, findRefund, inspectCheckout } from './gateway-inspection.ts';
+import { doOnce, isReplayed, SpentKey, WITHOUT_RETRIES } from './gateway-keys.ts';
+import { hasCode, refusedForGood, toRefusal, type Library } from './gateway-refusals.ts';
+import type { CheckoutRequest, OpenedCheckout, PaymentGateway } from './gateway-types.ts';
 
 export interface GatewayOptions {
   stripeSecretKey: string;
@@ -21,8 +22,6 @@ const RETRIES = 2;
 /** How far a signature's time may be from ours, in seconds. */
 const SIGNATURE_TOLERANCE_S = 300;
 
-type Library = typeof Stripe;
-
 /** Loaded when first needed: most calls never talk to the gateway, and a process starts for each. */
 const load = async (): Promise<Library> => (await import('stripe')).default;
 
@@ -35,37 +34,6 @@ const connect = (Library: Library, { stripeSecretKey, stripeApiBase }: GatewayOp
     host: hostname,
     port,
     protocol: protocol === 'http:' ? 'http' : 'https',
-  });
-};
-
-const unreachable = (): AppError => new AppError('payment_unavailable');
-
-/** Stripe's refusals of a card or an amount are the customer's business; the rest is ours. */
-const toRefusal = (Library: Library, error: unknown): unknown => {
-  const { errors } = Library;
-  if (error instanceof errors.StripeCardError)
-    return new AppError('payment_declined', { message: error.message });
-  if (error instanceof errors.StripeInvalidRequestError && error.code === 'amount_too_small')
-    return new AppError('payment_declined', {
-      message: 'The amount is too small to be paid by card.',
-    });
-  if (error instanceof errors.StripeRateLimitError) return tooBusy();
-  if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError)
-    return unreachable();
-  return error;
-};
-
-const hasCode = (Library: Library, error: unknown, code: string): boolean =>
-  error instanceof Library.errors.StripeInvalidRequestError && error.code === code;
-
-/** A refund that the gateway understood and will never make, such as one of a disputed charge. */
-const refusedForGood = (Library: Library, error: unknown): AppError | undefined => {
-  if (!(error instanceof Library.errors.StripeInvalidRequestError)) return undefined;
-  const { statusCode = 0, message } = error;
-  // 409 and 429 mean that another request with the same key is under way.
-  if (statusCode !== 400 && statusCode !== 404) return undefined;
-  return new AppError('refund_refused', {
-    message: `${ERRORS.refund_refused.message} It said: ${message}`,
   });
 };
 
@@ -133,14 +101,31 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
       }
     });
 
+  /** A session that was opened some time ago: what was answered then need not be true any more. */
+  const asItIsNow = async (opened: OpenedCheckout): Promise<OpenedCheckout> => {
+    const { status } = await findCheckout(opened.sessionId);
+    if (status === 'open') return opened;
+    throw status === 'complete'
+      ? new AppError('order_paid')
+      : new SpentKey(`${opened.sessionId} is ${status}`);
+  };
+
   return {
     openCheckout: (request) =>
-      asking(async (stripe) => {
-        const { id, url } = await stripe.checkout.sessions.create(sessionParams(request, shop), {
-          idempotencyKey: request.key,
-        });
-        if (url === null) throw new Error(`session ${id} has no page`);
-        return { sessionId: id, url };
+      asking(async (stripe, Library) => {
+        const params = sessionParams(request, shop);
+        const find = () => findOpenCheckout(stripe, request.orderId, options.projectId);
+        const open = request.wordsChanged ? await find() : undefined;
+        if (open) return open;
+        const ask = async (key: string) => {
+          const settings = { idempotencyKey: key, ...WITHOUT_RETRIES };
+          const session = await stripe.checkout.sessions.create(params, settings);
+          const { id, url, lastResponse } = session;
+          if (url === null) throw new Error(`session ${id} has no page`);
+          const opened = { sessionId: id, url };
+          return isReplayed(lastResponse.headers) ? asItIsNow(opened) : opened;
+        };
+        return doOnce(Library, { key: request.key, ask, find });
       }),
 
     findCheckout,
@@ -171,13 +156,21 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
 
     refund: ({ key, paymentIntentId, orderId, reason }) =>
       asking(async (stripe, Library) => {
+        const params = {
+          payment_intent: paymentIntentId,
+          metadata: { shop, orderId, reason, key },
+        };
+        const ask = async (tried: string) => {
+          const settings = { idempotencyKey: tried, ...WITHOUT_RETRIES };
+          const { id, status, lastResponse } = await stripe.refunds.create(params, settings);
+          if (status !== 'failed' && status !== 'canceled') return id;
+          throw isReplayed(lastResponse.headers)
+            ? new SpentKey(`${id} has ${status}`)
+            : new AppError('refund_refused');
+        };
         try {
-          const { id, status } = await stripe.refunds.create(
-            { payment_intent: paymentIntentId, metadata: { shop, orderId, reason } },
-            { idempotencyKey: key },
-          );
-          if (status === 'failed' || status === 'canceled') throw new AppError('refund_refused');
-          return id;
+          const find = () => findRefund(stripe, paymentIntentId, key);
+          return await doOnce(Library, { key, ask, find });
         } catch (error) {
           // The gateway forgets keys after a while, but not what it has paid back.
           if (hasCode(Library, error, 'charge_already_refunded')) return null;

@@ -1,6 +1,7 @@
 import { AppError } from '../contract/app-error.ts';
 import { cents } from '../contract/units.ts';
 import type {
+  CheckoutFacts,
   CheckoutRequest,
   CheckoutState,
   PaymentEvent,
@@ -26,6 +27,8 @@ export class MemoryGateway implements PaymentGateway {
   };
   /** The payment of each session that somebody looks up. */
   readonly intentOf = new Map<string, string>();
+  /** What else a session that somebody looks up says. */
+  readonly factsOf = new Map<string, Partial<CheckoutFacts>>();
   readonly #sessionOfKey = new Map<string, string>();
   readonly #refundOfKey = new Map<string, string>();
   readonly #paidBack = new Set<string>();
@@ -56,6 +59,7 @@ export class MemoryGateway implements PaymentGateway {
         amount: cents(0),
         currency: '',
         email: null,
+        ...this.factsOf.get(sessionId),
       },
       paid: true,
       paidAt: null,

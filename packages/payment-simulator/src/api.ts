@@ -1,9 +1,9 @@
 import { ApiError, missing } from './api-error.ts';
 import type { CallName } from './call-names.ts';
 import type { Announce, Checkout } from './checkout.ts';
-import { parseFormBody } from './form-body.ts';
-import type { ApiAnswer } from './idempotency.ts';
-import { createRefund } from './refunds.ts';
+import { parseFormBody, type FormGroup } from './form-body.ts';
+import { listOf } from './list.ts';
+import { createRefund, readRefundParams } from './refunds.ts';
 import { readSessionParams } from './session-params.ts';
 import { nowSeconds, type Store } from './store.ts';
 
@@ -16,9 +16,15 @@ export interface ApiParts {
 interface ApiCall {
   name: CallName;
   method: 'GET' | 'POST';
-  /** Groups of the match become the arguments of `run` after the body. */
   path: RegExp;
-  run: (parts: ApiParts, body: string, id: string) => unknown;
+  /** Checks what was sent and gives the work, not begun yet. `id` is the first group of the path. */
+  prepare: (parts: ApiParts, params: FormGroup, id: string) => () => unknown;
+}
+
+/** A call that is understood and not begun. */
+export interface PreparedCall {
+  name: CallName;
+  work: () => unknown;
 }
 
 /** The calls of Stripe's API that the shop makes. */
@@ -27,58 +33,109 @@ const CALLS: readonly ApiCall[] = [
     name: 'createSession',
     method: 'POST',
     path: /^\/v1\/checkout\/sessions$/,
-    run: ({ checkout }, body) =>
-      checkout.create(readSessionParams(parseFormBody(body), nowSeconds())),
+    prepare: ({ checkout }, form) => {
+      const params = readSessionParams(form, nowSeconds());
+      return () => checkout.create(params);
+    },
+  },
+  {
+    name: 'listSessions',
+    method: 'GET',
+    path: /^\/v1\/checkout\/sessions$/,
+    prepare: ({ store }, params) => {
+      const sessions = [...store.sessions.values()].map(({ session }) => session);
+      const { status } = params;
+      return () =>
+        listOf(
+          '/v1/checkout/sessions',
+          sessions.filter((session) => status === undefined || session.status === status),
+          params,
+        );
+    },
   },
   {
     name: 'retrieveSession',
     method: 'GET',
     path: /^\/v1\/checkout\/sessions\/([^/]+)$/,
-    run: ({ checkout }, _body, id) => checkout.get(id).session,
+    prepare:
+      ({ checkout }, _params, id) =>
+      () =>
+        checkout.get(id).session,
   },
   {
     name: 'expireSession',
     method: 'POST',
     path: /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/,
-    run: ({ checkout }, _body, id) => checkout.expire(id),
+    prepare:
+      ({ checkout }, _params, id) =>
+      () =>
+        checkout.expire(id),
   },
   {
     name: 'retrieveIntent',
     method: 'GET',
     path: /^\/v1\/payment_intents\/([^/]+)$/,
-    run: ({ store }, _body, id) => {
-      const intent = store.intents.get(id);
-      if (!intent) throw missing('payment_intent', id);
-      return intent;
-    },
+    prepare:
+      ({ store }, _params, id) =>
+      () =>
+        known(store.intents, 'payment_intent', id),
   },
   {
     name: 'retrieveCharge',
     method: 'GET',
     path: /^\/v1\/charges\/([^/]+)$/,
-    run: ({ store }, _body, id) => {
-      const charge = store.charges.get(id);
-      if (!charge) throw missing('charge', id);
-      return charge;
-    },
+    prepare:
+      ({ store }, _params, id) =>
+      () =>
+        known(store.charges, 'charge', id),
   },
   {
     name: 'createRefund',
     method: 'POST',
     path: /^\/v1\/refunds$/,
-    run: ({ store, announce }, body) => createRefund(store, announce, parseFormBody(body)),
+    prepare: ({ store, announce }, form) => {
+      const params = readRefundParams(form);
+      return () => createRefund(store, announce, params);
+    },
+  },
+  {
+    name: 'listRefunds',
+    method: 'GET',
+    path: /^\/v1\/refunds$/,
+    prepare: ({ store }, params) => {
+      const { payment_intent: intent } = params;
+      const refunds = [...store.refunds.values()].filter(
+        (refund) => intent === undefined || refund.payment_intent === intent,
+      );
+      return () => listOf('/v1/refunds', refunds, params);
+    },
   },
 ];
+
+const known = <Item>(items: ReadonlyMap<string, Item>, kind: string, id: string): Item => {
+  const item = items.get(id);
+  if (!item) throw missing(kind, id);
+  return item;
+};
 
 /** Which call of Stripe's API a request is, if it is one that the shop makes. */
 export const callNameOf = (method: string, path: string): CallName | undefined =>
   CALLS.find((call) => call.method === method && call.path.test(path))?.name;
 
-/** Answers one API call; throws ApiError for what Stripe would refuse. */
-export const callApi = (parts: ApiParts, method: string, path: string, body: string): ApiAnswer => {
+/**
+ * Reads and checks one API call; `form` is the body of a POST and the query of a GET. Throws ApiError
+ * for what Stripe would refuse before any work; the work throws it for what it refuses itself.
+ */
+export const prepareCall = (
+  parts: ApiParts,
+  method: string,
+  path: string,
+  form: string,
+): PreparedCall => {
   for (const call of CALLS) {
     const match = call.method === method ? call.path.exec(path) : null;
-    if (match) return { status: 200, body: call.run(parts, body, match[1] ?? '') };
+    if (!match) continue;
+    return { name: call.name, work: call.prepare(parts, parseFormBody(form), match[1] ?? '') };
   }
   throw new ApiError(
     404,

@@ -2,10 +2,12 @@
 export const CALL_NAMES = {
   createSession: 'Open a checkout',
   retrieveSession: 'Look up a checkout',
+  listSessions: 'List the checkouts',
   expireSession: 'Close a checkout',
   retrieveIntent: 'Look up a payment',
   retrieveCharge: 'Look up a charge',
   createRefund: 'Refund',
+  listRefunds: 'List the refunds of a payment',
 } as const;
 
 export type CallName = keyof typeof CALL_NAMES;

@@ -25,6 +25,8 @@ export interface Faults {
   afterEffect: boolean;
   /** Instead of an answer, such a call gets none at all, until whoever asked gives up. */
   hang: boolean;
+  /** Instead of an answer, the connection of such a call breaks. */
+  cut: boolean;
 }
 
 export const noFaults = (): Faults => ({
@@ -39,6 +41,7 @@ export const noFaults = (): Faults => ({
   failType: 'api_error',
   afterEffect: false,
   hang: false,
+  cut: false,
 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -90,6 +93,7 @@ const setFault = (next: Faults, name: string, value: unknown): string | undefine
       return undefined;
     case 'afterEffect':
     case 'hang':
+    case 'cut':
     case 'hold':
       if (typeof value !== 'boolean') return `${name}: true or false`;
       next[name] = value;
@@ -111,8 +115,8 @@ export const setFaults = (faults: Faults, wish: Record<string, unknown>): string
 };
 
 /** True when this call is to fail now; counts it. */
-export const takesCallFault = (faults: Faults, call: CallName | undefined): boolean => {
-  if (faults.failCalls === 0 || call === undefined) return false;
+export const takesCallFault = (faults: Faults, call: CallName): boolean => {
+  if (faults.failCalls === 0) return false;
   if (faults.failOn !== 'any' && faults.failOn !== call) return false;
   faults.failCalls -= 1;
   return true;

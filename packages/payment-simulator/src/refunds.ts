@@ -19,9 +19,38 @@ const metadataOf = (params: FormGroup): Record<string, string> => {
   );
 };
 
+/** What was asked for with a refund, checked; without an amount (in cents) all that is left. */
+export interface RefundParams {
+  intentId: string;
+  amount?: number | undefined;
+  reason?: string | null;
+  metadata?: Record<string, string>;
+}
+
+/** Reads and checks the form of `POST /v1/refunds`. Throws ApiError. */
+export const readRefundParams = (params: FormGroup): RefundParams => {
+  const reason = text(params, 'reason') ?? null;
+  if (reason !== null && !REASONS.includes(reason)) {
+    throw invalidParam('reason', `Invalid reason: must be one of ${REASONS.join(', ')}`);
+  }
+  const asked = text(params, 'amount');
+  if (asked !== undefined && !/^[1-9]\d{0,11}$/.test(asked)) {
+    throw invalidParam('amount', `Invalid positive integer: ${asked}`);
+  }
+  return {
+    intentId: text(params, 'payment_intent') ?? '',
+    amount: asked === undefined ? undefined : Number(asked),
+    reason,
+    metadata: metadataOf(params),
+  };
+};
+
 /** Gives the money of a payment intent back, whole or in part. Throws ApiError where Stripe would refuse. */
-export const createRefund = (store: Store, announce: Announce, params: FormGroup): Refund => {
-  const intentId = text(params, 'payment_intent') ?? '';
+export const createRefund = (
+  store: Store,
+  announce: Announce,
+  { intentId, amount: asked, reason = null, metadata = {} }: RefundParams,
+): Refund => {
   const intent = store.intents.get(intentId);
   if (!intent) throw missing('payment_intent', intentId);
   const charge = store.charges.get(intent.latest_charge ?? '');
@@ -42,14 +71,13 @@ export const createRefund = (store: Store, announce: Announce, params: FormGroup
       },
     );
   }
-  const reason = text(params, 'reason') ?? null;
-  if (reason !== null && !REASONS.includes(reason)) {
-    throw invalidParam('reason', `Invalid reason: must be one of ${REASONS.join(', ')}`);
-  }
   const left = charge.amount - charge.amount_refunded;
-  const amount = Number(text(params, 'amount') ?? left);
-  if (!Number.isInteger(amount) || amount < 1 || amount > left) {
-    throw invalidParam('amount', `Refund amount must be between 1 and ${left} cents.`);
+  const amount = asked ?? left;
+  if (amount > left) {
+    throw invalidParam(
+      'amount',
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`,
+    );
   }
   const refund: Refund = {
     id: newId('re'),
@@ -58,7 +86,7 @@ export const createRefund = (store: Store, announce: Announce, params: FormGroup
     charge: charge.id,
     created: nowSeconds(),
     currency: charge.currency,
-    metadata: metadataOf(params),
+    metadata,
     payment_intent: intent.id,
     reason,
     status: 'succeeded',

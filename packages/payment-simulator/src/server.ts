@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { callApi, callNameOf } from './api.ts';
+import { callNameOf, prepareCall } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { Checkout, type Announce } from './checkout.ts';
 import { remember, type EarlierPayments } from './earlier-payments.ts';
 import { control, showControl } from './control.ts';
-import { noFaults, takesCallFault } from './faults.ts';
+import { failing, heard, NoAnswer } from './failing-call.ts';
+import { noFaults } from './faults.ts';
 import { header, readBody, sendJson, sendPage } from './http.ts';
-import { IdempotencyKeys, type ApiAnswer } from './idempotency.ts';
+import { IdempotencyKeys, type Answered } from './idempotency.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { GatewayEvent } from './objects.ts';
 import { decideCheckout, showCheckout } from './pay.ts';
@@ -24,9 +25,6 @@ const wantsPage = (request: IncomingMessage): boolean =>
 
 /** A session or a payment intent in a path or a body. */
 const SUBJECT = /\b(?:cs_test|pi)_\w+/;
-
-/** A call that is left without any answer. */
-class NoAnswer extends Error {}
 
 export interface SimulatorOptions {
   /** Where the checkout pages are reachable, e.g. `http://127.0.0.1:12111`. */
@@ -79,48 +77,46 @@ export const createSimulator = (options: SimulatorOptions): Server => {
     if (payment) remember(store, payment, { pageUrl, shopUrl, projectId });
   };
 
-  const fail = (): never => {
-    if (faults.hang) throw new NoAnswer();
-    const declined = faults.failType === 'card_error';
-    throw new ApiError(
-      faults.failStatus,
-      faults.failType,
-      declined ? 'Your card was declined.' : 'The simulator was told to fail.',
-      declined ? { code: 'card_declined', decline_code: 'generic_decline' } : {},
-    );
-  };
+  const keyOf = (request: IncomingMessage): string | undefined =>
+    request.method === 'POST' ? header(request, 'idempotency-key') : undefined;
 
   const answerApi = (
     request: IncomingMessage,
-    path: string,
+    { pathname, search }: URL,
     body: string,
-  ): ApiAnswer & { replayed: boolean } => {
+  ): Answered => {
     if (!header(request, 'authorization')?.startsWith('Bearer sk_test_')) {
       throw new ApiError(401, 'invalid_request_error', 'Invalid API Key provided.');
     }
-    const method = request.method ?? 'GET';
-    const fails = takesCallFault(faults, callNameOf(method, path));
-    if (fails && !faults.afterEffect) fail();
-    const key = method === 'POST' ? header(request, 'idempotency-key') : undefined;
-    const { answer, replayed } = keys.run(key, `${path}\n${body}`, () =>
-      callApi({ store, checkout, announce }, method, path, body),
-    );
-    if (fails) fail();
-    return { ...answer, replayed };
+    const { method = 'GET' } = request;
+    const answer = () =>
+      keys.run(keyOf(request), `${pathname}\n${body}`, () => {
+        const form = method === 'GET' ? search.slice(1) : body;
+        const { name, work } = prepareCall({ store, checkout, announce }, method, pathname, form);
+        return failing(faults, name, work);
+      });
+    return heard(faults, callNameOf(method, pathname), answer);
   };
 
-  const sendApi = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    body: string,
-  ) => {
-    const { replayed, ...answer } = answerApi(request, path, body);
+  const sendApi = (request: IncomingMessage, response: ServerResponse, url: URL, body: string) => {
+    const { replayed, answer } = answerApi(request, url, body);
     sendJson(response, answer, {
       'Request-Id': newId('req'),
       'Stripe-Version': header(request, 'stripe-version') ?? API_VERSION,
       ...(replayed ? { 'Idempotent-Replayed': 'true' } : {}),
     });
+  };
+
+  /** Leaves a call without an answer; until whoever asked gives up, its key is in use. */
+  const leave = (request: IncomingMessage, response: ServerResponse, cut: boolean): void => {
+    const key = keyOf(request);
+    if (cut) request.socket.destroy();
+    else if (key !== undefined) {
+      keys.begin(key);
+      response.on('close', () => {
+        keys.end(key);
+      });
+    }
   };
 
   const pay = (posts: boolean, id: string, body: string) => {
@@ -129,7 +125,8 @@ export const createSimulator = (options: SimulatorOptions): Server => {
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', baseUrl);
+    const url = new URL(request.url ?? '/', baseUrl);
+    const { pathname } = url;
     const body = await readBody(request);
     const posts = request.method === 'POST';
     const [place, id] = PLACE.exec(pathname)?.slice(1) ?? [];
@@ -148,14 +145,16 @@ export const createSimulator = (options: SimulatorOptions): Server => {
       sendPage(response, posts ? await tools.submitControl(body) : tools.showControl());
     } else {
       await recall(`${pathname} ${body}`);
-      sendApi(request, response, pathname, body);
+      sendApi(request, response, url, body);
     }
   };
 
   return createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      // The socket stays open until whoever asked gives up.
-      if (error instanceof NoAnswer) return;
+      if (error instanceof NoAnswer) {
+        leave(request, response, error.cut);
+        return;
+      }
       const known =
         error instanceof ApiError ? error : new ApiError(500, 'api_error', 'The simulator failed.');
       if (known !== error) console.error(error);

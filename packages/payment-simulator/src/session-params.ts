@@ -6,6 +6,8 @@ const MIN_LIFE_S = 30 * 60;
 const MAX_LIFE_S = 24 * 60 * 60;
 /** Stripe's smallest card payment in euro; nothing to pay at all is allowed. */
 const MIN_CHARGE_CENTS = 50;
+/** And its largest: eight digits. */
+const MAX_CHARGE_CENTS = 99_999_999;
 
 const KNOWN = new Set([
   'allowed_payment_method_types',
@@ -112,6 +114,14 @@ export const readSessionParams = (params: FormGroup, now: number): SessionParams
       'invalid_request_error',
       `The Checkout Session's total amount must be at least ${MIN_CHARGE_CENTS} cents.`,
       { code: 'amount_too_small' },
+    );
+  }
+  if (total > MAX_CHARGE_CENTS) {
+    throw new ApiError(
+      400,
+      'invalid_request_error',
+      "The Checkout Session's total amount must be no more than 999,999.99.",
+      { code: 'amount_too_large' },
     );
   }
   return {

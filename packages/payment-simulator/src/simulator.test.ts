@@ -31,8 +31,7 @@ const decide = (id: string, outcome: string): Promise<Response> =>
     body: new URLSearchParams({ outcome }),
     redirect: 'manual',
   });
-const setFaults = (faults: object): Promise<Response> =>
-  fetch(`${base}/control`, { method: 'POST', body: JSON.stringify(faults) });
+const setFaults = (faults: object): Promise<Response> => bench.control(faults);
 
 describe('checkout sessions through the official client', () => {
   it('are created, found again and repeated for the same idempotency key', async () => {
@@ -179,11 +178,22 @@ describe('misbehaviour', () => {
     expect(events).toHaveLength(4);
   });
 
+  it('breaks the connection of the next call when told to, after its effect as well', async () => {
+    // The client asks once more by itself where a connection breaks.
+    await setFaults({ failCalls: 2, cut: true, afterEffect: true });
+    await expect(open('key-4')).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);
+    await setFaults({ reset: true });
+    const [found] = (await stripe.checkout.sessions.list()).data;
+    expect((await open('key-4')).id).toBe(found?.id);
+  });
+
   it('fails the next call before or after its effect, and declines at once', async () => {
     await setFaults({ failCalls: 1, afterEffect: true });
-    await expect(open('key-3')).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
-    const session = await open('key-3');
-    expect(session.status).toBe('open');
+    await expect(open()).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
+    expect((await stripe.checkout.sessions.list()).data).toHaveLength(1);
+    await setFaults({ reset: true, failCalls: 1 });
+    await expect(open()).rejects.toBeInstanceOf(Stripe.errors.StripeAPIError);
+    expect((await stripe.checkout.sessions.list()).data).toHaveLength(1);
     await setFaults({ reset: true, failCalls: 1, failStatus: 402, failType: 'card_error' });
     await expect(open()).rejects.toBeInstanceOf(Stripe.errors.StripeCardError);
     expect((await setFaults({ nonsense: 1 })).status).toBe(400);

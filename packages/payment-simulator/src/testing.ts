@@ -26,11 +26,13 @@ export interface Bench {
   /** Statuses with which the shop answers next; then 200. */
   answers: number[];
   stripe: Stripe;
+  /** Tells the simulator what to do, or how to misbehave. */
+  control: (wish: object) => Promise<Response>;
   close: () => void;
 }
 
 export const openBench = async (mailbox?: Mailbox): Promise<Bench> => {
-  const bench: Omit<Bench, 'base' | 'stripe' | 'close'> = {
+  const bench: Omit<Bench, 'base' | 'stripe' | 'control' | 'close'> = {
     events: [],
     answers: [],
     refused: 0,
@@ -70,6 +72,8 @@ export const openBench = async (mailbox?: Mailbox): Promise<Bench> => {
   return Object.assign(bench, {
     base,
     stripe,
+    control: (wish: object) =>
+      fetch(`${base}/control`, { method: 'POST', body: JSON.stringify(wish) }),
     close: () => {
       for (const server of [shop, simulator]) {
         server.close();

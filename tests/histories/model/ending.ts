@@ -46,18 +46,37 @@ const statusOf = (keeper: OrderState | undefined, isBack: boolean): string => {
   return isBack ? 'refunded' : 'refund_failed';
 };
 
+/** The money of another program: nothing was done with it, and nothing is known of it. */
+const checkForeign = (
+  ledger: Ledger,
+  intent: string,
+  { payments, audit }: Pick<Books, 'payments' | 'audit'>,
+): void => {
+  const touched = [...ledger.gateway.store.refunds.values()].some(
+    ({ payment_intent, metadata }) => payment_intent === intent && metadata.orderId !== undefined,
+  );
+  demand(!touched, `${intent}: of another program, and given back`);
+  const noted = [...payments, ...audit].some(({ paymentIntentId }) => paymentIntentId === intent);
+  demand(!noted, `${intent}: of another program, and in the books`);
+};
+
 /**
  * Every payment that was taken is kept by one order, or went back once and is recorded; or it came
  * in again, and that is recorded.
  */
 const checkMoney = (ledger: Ledger, { payments, audit }: Books): void => {
-  const { charges, refunds, intents } = ledger.gateway.store;
+  const { charges, refunds } = ledger.gateway.store;
   const { orders } = ledger.last;
   let held = 0;
   let unclaimed = 0;
-  for (const { payment_intent: intent, amount, amount_refunded: refunded } of charges.values()) {
+  for (const charge of charges.values()) {
+    const { payment_intent: intent, amount, amount_refunded: refunded, metadata } = charge;
+    if (ledger.gateway.isForeign(metadata)) {
+      checkForeign(ledger, intent, { payments, audit });
+      continue;
+    }
     held += amount - refunded;
-    const orderId = intents.get(intent)?.metadata.orderId ?? '';
+    const { orderId = '' } = metadata;
     const order = orders.get(orderId);
     const keeper = order?.tranID === intent ? order : undefined;
     const made = [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
@@ -107,8 +126,8 @@ const ENDED = ['order.cancelled', 'order.released'];
 
 const checkOrders = (ledger: Ledger, books: Books): void => {
   const { audit } = books;
-  for (const { id, paid, refundAskedAt } of ledger.last.orders.values()) {
-    demand(paid, `${id}: still there unpaid after its hold`);
+  checkHolds(ledger);
+  for (const { id, refundAskedAt } of ledger.last.orders.values()) {
     demand(refundAskedAt === null, `${id}: its refund never came to its end`);
   }
   for (const [id, order] of ledger.orders) {
@@ -149,15 +168,41 @@ const checkRestocks = (ledger: Ledger, { audit }: Books): void => {
 };
 
 /**
+ * Checks what a sweep leaves behind when nothing is in its way and every hold ran out: no order is
+ * unpaid, whether or not an event told of its payment.
+ * @throws Violation
+ */
+export const checkHolds = (ledger: Ledger): void => {
+  for (const { id, paid } of ledger.last.orders.values())
+    demand(paid, `${id}: still there unpaid after its hold`);
+};
+
+/**
+ * Checks that no order can be paid twice: a shop that was let go on has closed whatever it opened
+ * beside the checkout that the order knows of.
+ * @throws Violation
+ */
+export const checkOpenCheckouts = ({ orders, gateway, leftOpen }: Ledger): void => {
+  if (leftOpen > 0) return;
+  for (const id of orders.keys()) {
+    const open = gateway.openSessionsOf(id).length;
+    demand(open <= 1, `${id}: ${open} checkouts of it can be paid`);
+  }
+};
+
+/**
  * Checks how a history ended: all work done, all events delivered, all holds run out.
  * @throws Violation
  */
 export const checkEnding = (ledger: Ledger, books: Books): void => {
-  for (const event of ledger.gateway.events)
+  for (const { id, type, data } of ledger.gateway.events) {
+    const isRecorded = books.events.some((event) => event.id === id);
+    const isForeign = ledger.gateway.isForeign(data.object.metadata);
     demand(
-      books.events.some(({ id }) => id === event.id),
-      `${event.type} ${event.id}: accepted and not recorded`,
+      isRecorded !== isForeign,
+      `${type} ${id}: accepted and ${isRecorded ? '' : 'not '}recorded`,
     );
+  }
   const edits = books.audit.filter(({ type }) => type === 'product.updated').length;
   demand(edits === ledger.appliedEdits.size, `${ledger.appliedEdits.size} edits, ${edits} noted`);
   checkRestocks(ledger, books);

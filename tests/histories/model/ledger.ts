@@ -11,7 +11,7 @@ export interface Issued {
   from: number;
   /** The clock when it began, in milliseconds. */
   at: number;
-  /** How many faults there had been by then. */
+  /** How many disturbances there had been by then. */
   faults: number;
 }
 
@@ -20,6 +20,8 @@ export class Ledger {
   /** Milliseconds, the same in both processes. */
   now: number;
   faults = 0;
+  /** How often a shop may not have come to close a checkout that no order knows of. */
+  leftOpen = 0;
   /** The state after each commit; the first is that before all of them. */
   readonly states: Snapshot[];
   /** For each state: how few pieces of each product there were in the commit that led to it. */
@@ -48,6 +50,11 @@ export class Ledger {
     this.states = [first];
     this.gateway = gateway;
     this.now = now;
+  }
+
+  /** Everything that may have kept a command from its end. */
+  get disturbances(): number {
+    return this.faults + this.gateway.troubled;
   }
 
   get last(): Snapshot {
@@ -103,7 +110,8 @@ export class Ledger {
   /** True when the gateway has taken money for the order. */
   isPaidAtGateway(orderId: string): boolean {
     return this.gateway.sessions.some(
-      ({ metadata, status }) => metadata.orderId === orderId && status === 'complete',
+      ({ metadata, status }) =>
+        metadata.orderId === orderId && status === 'complete' && !this.gateway.isForeign(metadata),
     );
   }
 }

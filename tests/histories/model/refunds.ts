@@ -78,7 +78,10 @@ const checkNothingRecorded = (ledger: Ledger, was: OrderState, now: OrderState):
   demand(now.refundedAt === was.refundedAt, `${id}: refunded twice, or no longer`);
   demand(now.returned === was.returned, `${id}: its pieces went back without a refund`);
   if (now.refundAskedAt !== null && was.refundAskedAt === null) checkAsked(ledger, was, now);
-  else demand(now.refundAskedAt === was.refundAskedAt, `${id}: its refund was given up`);
+  else {
+    const isRefused = now.refundAskedAt === null && ledger.gateway.refused.has(now.tranID ?? '');
+    demand(isRefused || now.refundAskedAt === was.refundAskedAt, `${id}: its refund was given up`);
+  }
 };
 
 /** Whether a commit says that money went back: for the first time, or once more after it came in again. */

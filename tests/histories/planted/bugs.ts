@@ -7,6 +7,7 @@ export interface Bug {
 const STOCK = 'data/stock-repository.ts';
 const GRANT = 'domain/stock/grant.ts';
 const REMOVE = 'domain/orders/remove-order.ts';
+const KEYS = 'data/gateway-keys.ts';
 const DECIDE = 'domain/payments/decide-payment.ts';
 
 /** Each of them has been made in a real shop somewhere; each has to be caught. */
@@ -199,6 +200,44 @@ export const BUGS: readonly Bug[] = [
         file: 'domain/orders/record-transfer.ts',
         from: "if (!orderAllows(order, 'recordTransfer'))",
         to: 'if (order.refundFailure === null)',
+      },
+    ],
+  },
+  {
+    name: 'the money of another program on the same account is taken for ours',
+    changes: [
+      {
+        file: 'data/gateway-events.ts',
+        from: 'return metadata !== undefined && !isMarkOf(metadata.shop, projectId);',
+        to: 'return false;',
+      },
+    ],
+  },
+  {
+    name: 'sweep that passes over an order that was paid and of which no event told',
+    changes: [
+      {
+        file: 'domain/orders/release-holds.ts',
+        from: "if (code === 'order_paid' && (await hear(deps, id))) return 'heard';",
+        to: '',
+      },
+    ],
+  },
+  {
+    name: 'stored failure asked for again under the same key: it never succeeds',
+    changes: [{ file: KEYS, from: 'if (spent === MOST_KEYS) throw', to: 'throw' }],
+  },
+  {
+    name: 'failure taken at its word: what it opened all the same is opened once more',
+    changes: [{ file: KEYS, from: 'const done = await find();', to: 'const done = undefined;' }],
+  },
+  {
+    name: 'new key while nobody knows what came of the first: two checkouts of one order',
+    changes: [
+      {
+        file: 'domain/payments/checkout-request.ts',
+        from: 'key: `checkout-${order._id}-',
+        to: 'key: `checkout-${Math.random()}-',
       },
     ],
   },

@@ -42,6 +42,7 @@ const gatedGateway = (gateway: Deps['gateway']): Deps['gateway'] => ({
     leave({ kind: 'gateway', what: 'openCheckout' }, () => gateway.openCheckout(request)),
   findCheckout: (id) =>
     leave({ kind: 'gateway', what: 'findCheckout' }, () => gateway.findCheckout(id)),
+  inspect: (id) => leave({ kind: 'gateway', what: 'inspect' }, () => gateway.inspect(id)),
   closeCheckout: (id) =>
     leave({ kind: 'gateway', what: 'closeCheckout' }, () => gateway.closeCheckout(id)),
   refund: (request) => leave({ kind: 'gateway', what: 'refund' }, () => gateway.refund(request)),

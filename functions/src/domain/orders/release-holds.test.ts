@@ -3,6 +3,7 @@ import { AppError } from '../../contract/app-error.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { HOUR_MS, NOW, product } from '../stock/grant.fixtures.ts';
 import { orderWith } from '../../contract/order.fixtures.ts';
+import { checkout, deliver } from '../payments/event.fixtures.ts';
 import { releaseHolds } from './release-holds.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -27,7 +28,7 @@ describe('releaseHolds', () => {
     const shop = open('a');
     shop.putOrder({ _id: 'b', holdUntil: iso(NOW + 1) });
     shop.putOrder({ _id: 'c', holdUntil: null });
-    expect(await releaseHolds(shop)).toEqual({ released: 1, skipped: 0, failed: [] });
+    expect(await releaseHolds(shop)).toEqual({ released: 1, heard: 0, skipped: 0, failed: [] });
     expect([...shop.orderTable.rows.keys()]).toEqual(['b', 'c']);
     expect(available(shop)).toBe(13);
     expect(shop.gateway.closed).toEqual(['cs_a']);
@@ -45,15 +46,38 @@ describe('releaseHolds', () => {
 
   it('skips what was paid or is gone since it was listed', async () => {
     const shop = open('paid', 'gone', 'due');
-    shop.gateway.sessions.set('cs_paid', 'complete');
     const listRunOut = shop.orders.listRunOut.bind(shop.orders);
     shop.orders.listRunOut = async (now, page) => {
       const listed = await listRunOut(now, page);
       shop.orderTable.rows.delete('gone');
+      shop.putOrder({ _id: 'paid', paid: true, tranID: 'pi_paid' });
       return listed;
     };
-    expect(await releaseHolds(shop)).toEqual({ released: 1, skipped: 2, failed: [] });
+    expect(await releaseHolds(shop)).toEqual({ released: 1, heard: 0, skipped: 2, failed: [] });
     expect([...shop.orderTable.rows.keys()]).toEqual(['paid']);
+  });
+
+  it('takes in what was paid at the gateway, whose event never came, as the event would', async () => {
+    const shop = open('unheard', 'due');
+    shop.putPayment({ sessionId: 'cs_unheard', orderId: 'unheard' });
+    shop.gateway.sessions.set('cs_unheard', 'complete');
+    const paid = { ...checkout, sessionId: 'cs_unheard', orderId: 'unheard' };
+    shop.gateway.factsOf.set('cs_unheard', paid);
+    expect(await releaseHolds(shop)).toEqual({ released: 1, heard: 1, skipped: 0, failed: [] });
+    expect(shop.orderTable.get('unheard')).toMatchObject({ paid: true, tranID: 'pi_1' });
+    expect(shop.paymentTable.get('cs_unheard')).toMatchObject({ status: 'paid' });
+    expect([shop.commits, shop.mailIds]).toEqual([2, ['unheard-paid', 'due-cancelled']]);
+    await deliver(shop, { kind: 'completed', checkout: paid });
+    expect(shop.orderTable.get('unheard')?.events.map(({ type }) => type)).toEqual(['paid']);
+    expect(available(shop)).toBe(13);
+  });
+
+  it('names what it could not ask the gateway about', async () => {
+    const shop = open('a');
+    shop.gateway.sessions.set('cs_a', 'complete');
+    shop.gateway.inspect = () => Promise.reject(new AppError('payment_unavailable'));
+    expect(await releaseHolds(shop)).toEqual({ released: 0, heard: 0, skipped: 0, failed: ['a'] });
+    expect(shop.orderTable.get('a')?.paid).toBe(false);
   });
 
   it('names what it could not release and goes on with the others', async () => {
@@ -66,7 +90,12 @@ describe('releaseHolds', () => {
         throw new Error('a code error');
       },
     );
-    expect(await releaseHolds(shop)).toEqual({ released: 1, skipped: 0, failed: ['a', 'b'] });
+    expect(await releaseHolds(shop)).toEqual({
+      released: 1,
+      heard: 0,
+      skipped: 0,
+      failed: ['a', 'b'],
+    });
     expect([...shop.orderTable.rows.keys()]).toEqual(['a', 'b']);
     expect(available(shop)).toBe(13);
   });
@@ -89,7 +118,7 @@ describe('releaseHolds', () => {
     shop.meanwhile.push(() => {
       shop.time += HOUR_MS;
     });
-    expect(await releaseHolds(shop)).toEqual({ released: 105, skipped: 0, failed: [] });
+    expect(await releaseHolds(shop)).toEqual({ released: 105, heard: 0, skipped: 0, failed: [] });
     expect(available(shop)).toBe(10 + 3 * 105);
     expect(most).toBe(10);
     expect(listed.mock.calls.map(([now, { limit }]) => [now, limit])).toEqual([

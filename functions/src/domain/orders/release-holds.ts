@@ -1,5 +1,7 @@
 import { AppError } from '../../contract/app-error.ts';
+import { orderAllows } from '../../contract/order-transitions.ts';
 import { pagesOf } from '../pages-of.ts';
+import { hearPayment, type HearingDeps } from '../payments/hear-payment.ts';
 import { releaseOrder } from './release-order.ts';
 import type { RemovalDeps } from './remove-order.ts';
 
@@ -7,35 +9,59 @@ const AT_ONCE = 10;
 
 export interface ReleaseReport {
   released: number;
+  /** Paid at the gateway, whose word of it never came: taken in now. */
+  heard: number;
   /** Paid, cancelled or changed in the meantime. */
   skipped: number;
   /** Ids of orders that could not be released now; the next run finds them again. */
   failed: string[];
 }
 
-const release = async (deps: RemovalDeps, id: string): Promise<keyof ReleaseReport> => {
+type SweepDeps = RemovalDeps & HearingDeps;
+
+/** Asks the gateway about an order that counts as unpaid here and as paid there; true if it was news. */
+const hear = async (deps: SweepDeps, id: string): Promise<boolean> => {
+  const order = await deps.orders.find(id);
+  const sessionId = order && orderAllows(order, 'pay') ? order.checkoutSessionId : null;
+  if (sessionId === null) return false;
+  const payment = await deps.gateway.inspect(sessionId);
+  if (!payment?.paid) return false;
+  await hearPayment(deps, payment.checkout);
+  return true;
+};
+
+/** Releases an order, or takes in that it was paid. */
+const settle = async (
+  deps: SweepDeps,
+  id: string,
+): Promise<Exclude<keyof ReleaseReport, 'failed'>> => {
   try {
     await releaseOrder(deps, id);
     return 'released';
   } catch (error) {
-    const passed =
-      error instanceof AppError && (error.code === 'not_found' || error.code === 'order_paid');
-    return passed ? 'skipped' : 'failed';
+    const code = error instanceof AppError ? error.code : undefined;
+    if (code === 'order_paid' && (await hear(deps, id))) return 'heard';
+    if (code === 'order_paid' || code === 'not_found') return 'skipped';
+    throw error;
   }
 };
 
 /**
- * Gives back the stock of all unpaid orders whose hold ran out. May run twice, in parallel, or be
+ * Gives back the stock of all unpaid orders whose hold ran out, and takes in the payment of those
+ * that turn out to be paid. May run twice, in parallel, or be
  * stopped at any point: each order is released by one commit, or by none.
  */
-export const releaseHolds = async (deps: RemovalDeps): Promise<ReleaseReport> => {
-  const report: ReleaseReport = { released: 0, skipped: 0, failed: [] };
+export const releaseHolds = async (deps: SweepDeps): Promise<ReleaseReport> => {
+  const report: ReleaseReport = { released: 0, heard: 0, skipped: 0, failed: [] };
   const now = deps.now();
   for await (const due of pagesOf((page) => deps.orders.listRunOut(now, page))) {
     for (let from = 0; from < due.length; from += AT_ONCE) {
       const ids = due.slice(from, from + AT_ONCE);
       const results = await Promise.all(
-        ids.map(async (id) => ({ id, result: await release(deps, id) })),
+        ids.map(async (id) => ({
+          id,
+          result: await settle(deps, id).catch(() => 'failed' as const),
+        })),
       );
       for (const { id, result } of results) {
         if (result === 'failed') report.failed.push(id);

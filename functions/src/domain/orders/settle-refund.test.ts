@@ -111,6 +111,17 @@ describe('settleRefund', () => {
     expect(shop.orderTable.get('order-1')).toMatchObject({ shipped: true, refundAskedAt: null });
   });
 
+  it('leaves a request that was made since the refused one was taken back', async () => {
+    const shop = open();
+    const later = { ...request, id: 'later' };
+    shop.gateway.troubles.refund.push(() => {
+      shop.putOrder({ ...refunding, refundRequest: later });
+      refused();
+    });
+    await expect(settleRefund(shop, 'order-1')).rejects.toMatchObject({ code: 'refund_refused' });
+    expect(shop.orderTable.get('order-1')?.refundRequest).toEqual(later);
+  });
+
   it('forgets the key of a request that is refused, and no other key', async () => {
     const shop = open({ refundRequest: { ...request, keyId: 'its-key' } });
     const record = { fingerprint: '', status: 200, body: {}, expiresAt: 0 };

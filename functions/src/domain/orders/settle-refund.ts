@@ -22,11 +22,19 @@ const giveBack = async (
   return refundId ?? (await payments.findByIntent(paymentIntentId))?.refundId ?? null;
 };
 
-/** Takes the request back that the gateway refuses for good, so that the order is what it was. */
-const takeBack = (deps: RefundDeps, orderId: string, reason: string): Promise<void> =>
+/**
+ * Takes the request back that the gateway refuses, so that the order is what it was. One that was
+ * asked for since is another, and stands.
+ */
+const takeBack = (
+  deps: RefundDeps,
+  { _id: orderId, refundRequest: refused }: OrderRecord,
+  reason: string,
+): Promise<void> =>
   whileContended(async () => {
     const order = await deps.orders.find(orderId);
     if (!order?.refundRequest || !orderAllows(order, 'declineRefund')) return;
+    if (order.refundRequest.id !== refused?.id) return;
     const { by, keyId } = order.refundRequest;
     const at = deps.now();
     await deps.orders.change(
@@ -54,7 +62,7 @@ export const settleRefund = async (deps: RefundDeps, orderId: string): Promise<v
     refundId = await giveBack(deps, order);
   } catch (error) {
     if (error instanceof AppError && error.code === 'refund_refused')
-      await takeBack(deps, orderId, error.message);
+      await takeBack(deps, order, error.message);
     throw error;
   }
   await recordRefund(deps, orderId, refundId);

@@ -29,7 +29,8 @@ export const checkoutRequest = (
 ): CheckoutRequest => {
   const page = (outcome: string) =>
     `${shopUrl}/payment/${order._id}?${CHECKOUT_RETURN.param}=${outcome}`;
-  const expiresAt = checkoutExpiry(Date.parse(order.holdUntil ?? order.createdAt), now);
+  const end = Date.parse(order.holdUntil ?? order.createdAt);
+  const expiresAt = checkoutExpiry(end, now);
   return {
     // Whoever asks at the same time asks for the one after the same session.
     key: `checkout-${order._id}-${order.checkoutSessionId ?? 'first'}-${expiresAt ?? 'longest'}`,
@@ -43,5 +44,6 @@ export const checkoutRequest = (
     successUrl: page(CHECKOUT_RETURN.success),
     cancelUrl: page(CHECKOUT_RETURN.cancelled),
     expiresAt,
+    wordsChanged: expiresAt !== checkoutExpiry(end, Date.parse(order.createdAt)),
   };
 };

@@ -48,6 +48,16 @@ describe('openCheckout', () => {
     expect([shop.commits, shop.gateway.closed, keyRecords(shop)]).toEqual([1, [], []]);
   });
 
+  it('says when an earlier request may have asked for another life of the checkout', async () => {
+    const holdUntil = new Date(NOW + 5 * HOUR_MS).toISOString();
+    const shop = open({ createdAt: new Date(NOW).toISOString(), holdUntil });
+    await pay(shop);
+    shop.gateway.sessions.set('cs_1', 'expired');
+    shop.time = Date.parse(holdUntil) - HOUR_MS / 4;
+    await pay(shop);
+    expect(shop.gateway.opened.map(({ wordsChanged }) => wordsChanged)).toEqual([false, true]);
+  });
+
   it('gives the page that is open already, and changes nothing', async () => {
     const shop = open();
     await pay(shop);

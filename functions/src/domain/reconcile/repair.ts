@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
 import { releaseOrder } from '../orders/release-order.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
-import { onCompleted } from '../payments/on-completed.ts';
+import { hearPayment } from '../payments/hear-payment.ts';
 import { onExpired } from '../payments/on-others.ts';
 import { whileContended } from '../while-contended.ts';
 import type { Difference, PaymentView } from './difference.ts';
@@ -30,19 +30,6 @@ const repairOrder = async (deps: RepairDeps, orderId: string): Promise<void> => 
   if (order && orderState(order) === 'refunding') return settleRefund(deps, orderId);
   return releaseOrder(deps, orderId);
 };
-
-/** Applies what the gateway says of a checkout just as its event would have. */
-const applyCompleted = (
-  deps: RepairDeps,
-  { gateway }: PaymentView,
-  audit: AuditEntry,
-): Promise<void> =>
-  whileContended(async () => {
-    if (!gateway) return;
-    const at = deps.now();
-    const effect = await onCompleted(deps, gateway.checkout, at);
-    await deps.payments.record({ at, ...effect, records: { audit, ...effect.records } });
-  });
 
 const recordGivenBack = async (
   deps: RepairDeps,
@@ -93,7 +80,7 @@ const closeLeftOpen = async (
   });
 };
 
-const repairPayment = (
+const repairPayment = async (
   deps: RepairDeps,
   difference: Difference,
   view: PaymentView,
@@ -103,7 +90,7 @@ const repairPayment = (
   if (kind === 'refund_unrecorded') return recordGivenBack(deps, view, audit);
   if (kind === 'refund_missing') return giveBackAgain(deps, view, audit);
   if (kind === 'checkout_left_open' || kind === 'expiry_unheard') return closeLeftOpen(deps, view);
-  return applyCompleted(deps, view, audit);
+  if (view.gateway) await hearPayment(deps, view.gateway.checkout, audit);
 };
 
 /**
