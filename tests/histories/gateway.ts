@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { shopMark } from '@rollwell/functions/contract';
+import { isMarkOf, shopMark } from '@rollwell/functions/contract';
 import {
   ApiError,
   Checkout,
@@ -63,11 +63,11 @@ export class Gateway {
 
   #checkout = this.#newCheckout();
   readonly #server: Server;
-  readonly #mark: string;
+  readonly #projectId: string;
 
   /** `projectId`: whose gateway it is. */
   constructor(projectId: string) {
-    this.#mark = shopMark(projectId, 'http://shop.test');
+    this.#projectId = projectId;
     this.#server = createServer((request, response) => {
       void this.#answer(request).then(({ answer: { status, body }, replayed }) => {
         const type = { 'content-type': 'application/json' };
@@ -124,7 +124,8 @@ export class Gateway {
 
   /** A session for an order that the shop does not know of, as a process leaves it that died in between. */
   stray(orderId: string, uid: string, amount: number): CheckoutSession {
-    return this.#opened({ shop: this.#mark, orderId, uid }, amount);
+    const shop = shopMark(this.#projectId, 'http://shop.test');
+    return this.#opened({ shop, orderId, uid }, amount);
   }
 
   /** A session of another program on the same account, which knows an order of the same id. */
@@ -137,7 +138,7 @@ export class Gateway {
 
   /** Whether what carries this is of another program. */
   isForeign({ shop }: Record<string, string>): boolean {
-    return shop !== undefined && shop !== this.#mark;
+    return shop !== undefined && !isMarkOf(shop, this.#projectId);
   }
 
   #opened(metadata: Record<'shop' | 'orderId' | 'uid', string>, amount: number): CheckoutSession {
