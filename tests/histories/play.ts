@@ -123,11 +123,18 @@ export class Play {
     // Time passes or the process dies; it does not fail.
     const verdict = kind === 'sleep' && wanted.startsWith('fail') ? 'go' : wanted;
     if (verdict !== 'go') this.ledger.faults += 1;
-    if (verdict.startsWith('crash') || (verdict !== 'go' && what === 'closeCheckout'))
-      this.ledger.leftOpen += 1;
+    if (this.#mayLeaveOpen(shop, what, verdict)) this.ledger.leftOpen += 1;
     const state = await this.#shop(shop).release(gate, verdict, this.#kill);
     if (state.committed) observe(this.ledger, await takeSnapshot(this.#world.db));
     this.#takeIn(shop, state);
+  }
+
+  /** Whether a checkout may stay open that a shop has opened and would have closed. */
+  #mayLeaveOpen(shop: number, what: string, verdict: Choice['verdict']): boolean {
+    if (!verdict.startsWith('crash')) return verdict !== 'go' && what === 'closeCheckout';
+    return [...this.#underWay.values()].some(
+      (issued) => issued.shop === shop && issued.command.do === 'checkout',
+    );
   }
 
   #takeIn(shop: number, { waiting, ended, crashed }: ShopState): void {
