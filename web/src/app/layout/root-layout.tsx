@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { ReloadedHeight } from './reloaded-height.tsx';
+import { SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -23,7 +25,9 @@ export function RootLayout() {
       </Box>
       {/* Another screen has another place for it: it stands there at once and does not move. */}
       <Footer key={pathname} />
-      <ScrollRestoration getKey={scrollKey} />
+      {/* Before the scrolling, which needs the height. */}
+      <ReloadedHeight />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />
     </Box>
   );
 }
@@ -34,10 +38,3 @@ const mainStyle = {
   minHeight: { xs: 'calc(100vh - 57px)', md: 'calc(100vh - 73px)' },
   '@media print': { minHeight: 0 },
 } as const;
-
-/**
- * Whose scroll position to remember. Every full page load has the key `default`, so there the
- * address tells them apart; else `/#contact` would open where the page before was left.
- */
-const scrollKey = ({ key, pathname, hash }: Location): string =>
-  key === 'default' ? pathname + hash : key;
