@@ -1,11 +1,26 @@
-import { VALIDATION } from '@rollwell/functions/contract';
+import { VALIDATION, type Order } from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
 import { refundShots } from './refund-shots.ts';
+import type { SampleShop } from './sample-shop.ts';
 import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
 
 const orders = /\/order(\?.*)?$/;
 const users = /\/user(\?.*)?$/;
 const messages = /\/contact(\?.*)?$/;
 const asksForRole = /\/admin\//;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The paid sample order was marked as shipped a moment ago. */
+const justShipped = (page: Page, { paid }: SampleShop) =>
+  page.route(orders, async (route) => {
+    const response = await route.fetch();
+    const undoUntil = new Date(Date.now() + HOUR_MS).toISOString();
+    const json = ((await response.json()) as Order[]).map((order) =>
+      order._id === paid._id ? { ...order, shipped: true, undoUntil } : order,
+    );
+    await route.fulfill({ response, json });
+  });
 
 /** What the sample admin sees. */
 export const adminShots: readonly Shot[] = [
@@ -17,6 +32,7 @@ export const adminShots: readonly Shot[] = [
   },
   { name: 'admin-profile', path: '/Dashboard' },
   { name: 'manage-all-orders', path: '/Dashboard/manage-all-orders' },
+  { name: 'manage-all-orders-undo', path: '/Dashboard/manage-all-orders', before: justShipped },
   { name: 'manage-all-orders-paid', path: '/Dashboard/manage-all-orders?state=paid' },
   {
     name: 'manage-all-orders-none-paid',
