@@ -58,7 +58,7 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
   });
 
   it('takes back what it said before when the form comes to something else', async () => {
-    const form = await loginScreen();
+    const form = await loginScreen({ expectedErrors: [/status of 400/] });
     const toasts = form.page.locator(
       '[class*="notistack-MuiContent"], .notistack-SnackbarContainer > *',
     );
@@ -69,6 +69,10 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
     await reset.click();
     await expectToast(form.page, TOAST.resetEmailSent);
     await expect.poll(() => toasts.allTextContents()).toEqual([TOAST.resetEmailSent]);
+    await form.password.fill('Wrong-Pass1');
+    await form.submit.click();
+    await form.page.getByRole('main').getByText('Email or password is not right.').waitFor();
+    await expect.poll(() => toasts.allTextContents()).toEqual([]);
   });
 
   it('asks for an access token, keeps it in local storage, sends it, and leads home', async () => {

@@ -8,13 +8,16 @@ function Connection() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(() => {
     const shown = new Map<string, SnackbarKey>();
-    return connectToastHost(({ kind, message, screen }) => {
+    const closeLast = (screen: string) => {
       const before = shown.get(screen);
       if (before !== undefined) closeSnackbar(before);
+    };
+    return connectToastHost(({ kind, message, screen }) => {
+      closeLast(screen);
       const onExited = () => shown.get(screen) === key && shown.delete(screen);
       const key = enqueueSnackbar(message, { variant: kind, onExited });
       shown.set(screen, key);
-    });
+    }, closeLast);
   }, [enqueueSnackbar, closeSnackbar]);
   return null;
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { toast } from '../lib/toast.ts';
 
 /** What became of a form, or of something in it; kept as Formik's status. */
 export type Outcome = { failure: unknown } | { done: string };
@@ -8,7 +9,11 @@ export type Outcome = { failure: unknown } | { done: string };
 /** How a form's parts read and tell what became of them. */
 export function useOutcome() {
   const form = useFormikContext();
-  const setOutcome = (outcome: Outcome | undefined) => form.setStatus(outcome);
+  /** Undefined as something begins: what was said before no longer holds. */
+  const setOutcome = (outcome: Outcome | undefined) => {
+    if (!outcome) toast.takeBack();
+    form.setStatus(outcome);
+  };
   return { outcome: form.status as Outcome | undefined, setOutcome };
 }
 

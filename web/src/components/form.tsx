@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { ApiError, messageOf } from '../lib/api/api-error.ts';
 import { tabMemory } from '../lib/tab-memory.ts';
+import { toast } from '../lib/toast.ts';
 import { draftKey, FormDraft, type FormDraftProps } from './form-draft.tsx';
 import { FormOutcome, type Outcome } from './form-outcome.tsx';
 import { FormUploadsContext } from './form-uploads.ts';
@@ -35,6 +36,7 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
   const path = useLocation().pathname;
 
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
+    toast.takeBack();
     helpers.setStatus(undefined);
     try {
       await onSubmit(schema.cast(values), helpers);

@@ -19,7 +19,7 @@ describe('toasts', () => {
     lib.toast.success('one');
     lib.toast.error('two');
     expect(wanted).toHaveBeenCalled();
-    lib.connectToastHost(host);
+    lib.connectToastHost(host, vi.fn());
     lib.toast.info('three');
     expect(host.mock.calls).toEqual([
       [{ kind: 'success', message: 'one', screen }],
@@ -32,7 +32,7 @@ describe('toasts', () => {
     const host = vi.fn();
     lib.toast.error('early');
     vi.stubGlobal('location', { pathname: '/' });
-    lib.connectToastHost(host);
+    lib.connectToastHost(host, vi.fn());
     lib.toast.success('later');
     expect(host.mock.calls).toEqual([
       [{ kind: 'error', message: 'early', screen }],
@@ -50,10 +50,21 @@ describe('toasts', () => {
   it('wait again after the host has gone', () => {
     const first = vi.fn();
     const second = vi.fn();
-    lib.connectToastHost(first)();
+    lib.connectToastHost(first, vi.fn())();
     lib.toast.success('later');
-    lib.connectToastHost(second);
+    lib.connectToastHost(second, vi.fn());
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledWith({ kind: 'success', message: 'later', screen });
+  });
+
+  it('are taken back from the screen that says something else now, shown or still waiting', () => {
+    const host = vi.fn();
+    const closeLast = vi.fn();
+    lib.toast.error('early');
+    lib.toast.takeBack();
+    lib.connectToastHost(host, closeLast);
+    lib.toast.takeBack();
+    expect(host).not.toHaveBeenCalled();
+    expect(closeLast).toHaveBeenCalledExactlyOnceWith(screen);
   });
 });

@@ -8,9 +8,11 @@ export interface Toast {
 }
 
 type Show = (toast: Toast) => void;
+type Close = (screen: string) => void;
 
 let waiting: Toast[] = [];
 let show: Show | undefined;
+let close: Close | undefined;
 let onFirst: (() => void) | undefined;
 
 function push(kind: ToastKind, message: string): void {
@@ -31,6 +33,12 @@ export const toast = {
   success: (message: string) => push('success', message),
   error: (message: string) => push('error', message),
   info: (message: string) => push('info', message),
+  /** Takes the last toast of this screen back: what it said no longer holds. */
+  takeBack: () => {
+    const screen = location.pathname;
+    waiting = waiting.filter((item) => item.screen !== screen);
+    close?.(screen);
+  },
 };
 
 /** Calls back when the first toast waits for a host, which is only loaded then. */
@@ -42,13 +50,19 @@ export function onFirstToast(callback: () => void): () => void {
   };
 }
 
-/** Connects the component that shows toasts, and hands it the ones that wait. */
-export function connectToastHost(host: Show): () => void {
+/**
+ * Connects the component that shows toasts, and hands it the ones that wait.
+ *
+ * @param closeLast takes the last toast of a screen away, if it is still there
+ */
+export function connectToastHost(host: Show, closeLast: Close): () => void {
   show = host;
+  close = closeLast;
   const ready = waiting;
   waiting = [];
   for (const item of ready) host(item);
   return () => {
     show = undefined;
+    close = undefined;
   };
 }
