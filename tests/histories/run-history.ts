@@ -10,15 +10,30 @@ import { Play } from './play.ts';
 import { takeSnapshot } from './snapshot.ts';
 import type { World } from './world.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 const ROUNDS = 5;
 
-/** The gateway delivers each event until a shop accepts it, and tells of what that leads to. */
+const isDone = (answer: Answer | undefined): boolean =>
+  answer?.ok === true && (answer.value as { failed: string[] }).failed.length === 0;
+
+/** The job that runs every minute ends what a process that died has begun. */
+const finishRefunds = async (play: Play): Promise<void> => {
+  await play.setClock(play.ledger.now + MINUTE_MS);
+  const answer = await play.finish(1, { do: 'finish-refunds' });
+  demand(isDone(answer), 'not all refunds came to their end though nothing is in the way');
+};
+
+/**
+ * The gateway delivers each event until a shop accepts it, and tells of what that leads to. News of
+ * a refund that is not recorded yet waits for the job that records it.
+ */
 const deliverAll = async (world: World, play: Play, again: boolean): Promise<void> => {
   const accepted = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const left = world.gateway.events.filter(({ id }) => !accepted.has(id));
     if (left.length === 0) return;
+    if (round > 0) await finishRefunds(play);
     for (const [index, event] of left.entries()) {
       play.ledger.delivered.add(event.id);
       const shop = (index + Number(again)) % world.shops.length;
@@ -28,9 +43,6 @@ const deliverAll = async (world: World, play: Play, again: boolean): Promise<voi
   }
   demand(false, 'the shop does not accept every event');
 };
-
-const isDone = (answer: Answer | undefined): boolean =>
-  answer?.ok === true && (answer.value as { failed: string[] }).failed.length === 0;
 
 /** Everything that is under way ends, every event arrives, every hold runs out. */
 const settle = async (world: World, play: Play, releasesFirst: boolean): Promise<void> => {
@@ -47,8 +59,7 @@ const settle = async (world: World, play: Play, releasesFirst: boolean): Promise
   checkHolds(play.ledger);
   const told = await play.finish(1, { do: 'tell-shipped' });
   demand(isDone(told), 'not all were told of what was shipped though nothing is in the way');
-  const refunds = await play.finish(1, { do: 'finish-refunds' });
-  demand(isDone(refunds), 'not all refunds came to their end though nothing is in the way');
+  await finishRefunds(play);
   await deliverAll(world, play, false);
 };
 
