@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@rollwell/functions/contract';
 import { DateTime, Money } from '../../../components/figures.tsx';
+import { OrderNumber } from '../../../components/order-number.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
@@ -33,10 +34,7 @@ export function OrderFacts({ order }: { order: Order }) {
       </Box>
       <dt>{facts.number}</dt>
       <Box component="dd" sx={small}>
-        {order.number}
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {order._id}
-        </Box>
+        <OrderNumber order={order} />
       </Box>
     </Box>
   );

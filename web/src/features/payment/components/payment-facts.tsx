@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@rollwell/functions/contract';
 import { Money, Pieces } from '../../../components/figures.tsx';
+import { OrderNumber } from '../../../components/order-number.tsx';
 import { texts } from '../texts.ts';
 
 /** What is being paid for. */
@@ -24,10 +25,12 @@ export function PaymentFacts({ order }: { order: Order }) {
         <>
           <dt>{facts.transaction}</dt>
           <dd>{order.tranID}</dd>
-          <dt>{facts.number}</dt>
-          <dd>{order._id}</dd>
         </>
       )}
+      <dt>{facts.number}</dt>
+      <dd>
+        <OrderNumber order={order} />
+      </dd>
     </Box>
   );
 }
