@@ -5,6 +5,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { texts as commonTexts } from '../../lib/texts.ts';
 import { texts } from '../texts.ts';
+import { menuLink } from './menu-link-style.ts';
 import type { NavItem } from './nav-items.ts';
 
 /** The dashboard's links: a column at the side, a row that scrolls sideways on a phone. */
@@ -59,16 +60,10 @@ const menuStyle = {
 } as const;
 
 const itemStyle = {
+  ...menuLink,
   display: 'flex',
-  alignItems: 'center',
   flexShrink: 0,
-  minHeight: 44,
   px: 2,
-  color: 'text.primary',
-  textDecoration: 'none',
-  fontWeight: 550,
-  borderRadius: 1,
-  '&:hover': { bgcolor: 'action.hover' },
   '&.active': {
     color: 'secondary.main',
     boxShadow: {

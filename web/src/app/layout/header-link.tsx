@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
+import { menuLink } from './menu-link-style.ts';
 
 interface HeaderLinkProps {
   to: string;
@@ -17,15 +18,9 @@ export function HeaderLink({ to, column = false, children }: HeaderLinkProps) {
       to={to}
       end={to === '/'}
       sx={{
+        ...menuLink,
         display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: 44,
         px: 1.5,
-        color: 'text.primary',
-        textDecoration: 'none',
-        fontWeight: 550,
-        borderRadius: 1,
-        '&:hover': { bgcolor: 'action.hover' },
         '&.active': {
           color: 'secondary.main',
           boxShadow: `inset ${column ? '4px 0' : '0 -3px'} 0 var(--mui-palette-secondary-main)`,

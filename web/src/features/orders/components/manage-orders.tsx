@@ -1,10 +1,7 @@
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { KeepFocus } from '../../../components/keep-focus.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { Pager, usePageParam } from '../../../components/pager.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { SteadyList } from '../../../components/steady-list.tsx';
+import { usePageParam } from '../../../components/pager.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
+import { SteadyPage } from '../../../components/steady-page.tsx';
 import type { OrderListing } from '../../../lib/query/keys.ts';
 import { useAllOrders } from '../api/list-orders.ts';
 import { useLivePage } from '../live/use-live-page.ts';
@@ -15,8 +12,6 @@ import { OrderSearch } from './order-search.tsx';
 import { OrderFilterLinks } from './order-filter-links.tsx';
 import { ReturnedPayments } from './returned-payments.tsx';
 import { SteadyOrders } from './steady-orders.tsx';
-
-const ROW_HEIGHT = 80;
 
 /**
  * Everybody's orders or those in one state, kept up to date by themselves, for the admins; below
@@ -33,28 +28,16 @@ export function ManageOrders() {
     <>
       <OrderFilterLinks listing={listing} />
       <OrderSearch listing={listing} />
-      <KeepFocus>
-        <QueryState query={query} loading={<LoadingRows rows={8} height={ROW_HEIGHT} />}>
-          {({ items, next }) => (
-            <>
-              <SteadyList
-                rows={items}
-                rowKey={({ _id }) => _id}
-                listKey={JSON.stringify([listing, page, query.isPlaceholderData])}
-              >
-                {({ rows, left }) =>
-                  rows.length > 0 ? (
-                    <SteadyOrders orders={rows} left={left} busy={query.isPlaceholderData} />
-                  ) : (
-                    <NoOrders listing={listing} />
-                  )
-                }
-              </SteadyList>
-              <Pager page={page} hasNext={next !== undefined} />
-            </>
-          )}
-        </QueryState>
-      </KeepFocus>
+      <SteadyPage
+        query={query}
+        page={page}
+        listing={listing}
+        empty={<NoOrders listing={listing} />}
+      >
+        {({ rows, left }) => (
+          <SteadyOrders orders={rows} left={left} busy={query.isPlaceholderData} />
+        )}
+      </SteadyPage>
       <ReturnedPayments hidden={query.isPending} />
     </>
   );

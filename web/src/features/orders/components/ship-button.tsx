@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { queryFailed, SHIP_UNDO_MS, type Order } from '@rollwell/functions/contract';
+import { RowButton } from '../../../components/row-button.tsx';
 import { useSteadiness } from '../../../components/steady-list.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { announce } from '../../../lib/announce.ts';
@@ -22,23 +21,14 @@ export function ShipButton({ order }: { order: Order }) {
       },
     });
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        color="secondary"
-        loading={isPending}
-        onClick={ship}
-        sx={{ minWidth: SHIP_WIDTH }}
-        aria-label={texts.everybody.shipNamed(order.productName, order.customerName)}
-      >
-        {texts.everybody.ship}
-      </Button>
-      {error && (
-        <Box role="alert" sx={{ color: 'error.main', mt: 1 }}>
-          {queryFailed(messageOf(error))}
-        </Box>
-      )}
-    </>
+    <RowButton
+      name={texts.everybody.shipNamed(order.productName, order.customerName)}
+      busy={isPending}
+      onPress={ship}
+      problem={error && queryFailed(messageOf(error))}
+      minWidth={SHIP_WIDTH}
+    >
+      {texts.everybody.ship}
+    </RowButton>
   );
 }

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { MAX_LENGTH } from '@rollwell/functions/contract';
+import { useId, type FormEvent } from 'react';
+import { FIELD_HEIGHT_PX, tallField } from './tall-field.ts';
+
+interface SearchFormProps {
+  label: string;
+  submitLabel: string;
+  /** What is searched for at present. */
+  q: string;
+  /** Gets what was typed, trimmed. */
+  onSearch: (q: string) => void;
+  /** What is wrong with what was typed. */
+  problem?: string | undefined;
+  /** A line for a problem is kept free, so that what is below does not move when one comes. */
+  keepLine?: boolean;
+}
+
+/** A field to search a list by; Enter or the button beside it searches. */
+export function SearchForm({
+  label,
+  submitLabel,
+  q,
+  onSearch,
+  problem,
+  keepLine = false,
+}: SearchFormProps) {
+  const id = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    onSearch(typeof typed === 'string' ? typed.trim() : '');
+  };
+  return (
+    <Box component="form" role="search" onSubmit={submit} sx={formStyle}>
+      {/* The key brings the text in line with the URL when somebody goes back. */}
+      <TextField
+        key={q}
+        id={`${id}-q`}
+        name="q"
+        type="search"
+        size="small"
+        label={label}
+        defaultValue={q}
+        error={problem !== undefined}
+        helperText={problem ?? (keepLine && ' ')}
+        slotProps={{
+          htmlInput: { maxLength: MAX_LENGTH.line, enterKeyHint: 'search' },
+          // The HTML of the build knows no search yet; a label that moves would cover the words.
+          inputLabel: { shrink: true },
+          formHelperText: { 'aria-live': 'polite' },
+        }}
+        sx={tallField}
+      />
+      <Button type="submit" variant="outlined" color="secondary" sx={{ height: FIELD_HEIGHT_PX }}>
+        {submitLabel}
+      </Button>
+    </Box>
+  );
+}
+
+const formStyle = {
+  display: 'flex',
+  gap: 1,
+  flex: '1 1 320px',
+  maxWidth: 560,
+  alignItems: 'flex-start',
+};

@@ -1,0 +1,42 @@
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { tallField } from './tall-field.ts';
+
+interface SortSelectProps<Sort extends string> {
+  label: string;
+  /** Each order with its words, as they are offered. */
+  sorts: Readonly<Record<Sort, string>>;
+  value: Sort;
+  onSort: (sort: Sort) => void;
+  /** Pixels; narrower where there is no room. */
+  width: number;
+}
+
+/** The order of a list, to choose. */
+export function SortSelect<Sort extends string>({
+  label,
+  sorts,
+  value,
+  onSort,
+  width,
+}: SortSelectProps<Sort>) {
+  const id = useId();
+  return (
+    <TextField
+      id={`${id}-sort`}
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={(event) => onSort(event.target.value as Sort)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ ...tallField, flex: `0 1 ${width}px` }}
+    >
+      {Object.entries<string>(sorts).map(([sort, words]) => (
+        <option key={sort} value={sort}>
+          {words}
+        </option>
+      ))}
+    </TextField>
+  );
+}
