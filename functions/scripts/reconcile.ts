@@ -54,7 +54,7 @@ const run = async (): Promise<void> => {
   const { project, graceMs, repairs } = readArguments();
   if (project.startsWith('demo-')) await useEmulators();
   const deps = createDeps(readConfig(environment(project)));
-  const { checked, differences } = await reconcile(deps, graceMs);
+  const { checked, differences } = await reconcile(deps, { graceMs });
   let repaired = 0;
   for (const difference of differences.first) {
     console.log(describeDifference(difference));

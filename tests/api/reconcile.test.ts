@@ -16,7 +16,7 @@ const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
 /** The differences about these ids; what other tests left behind is none of ours. */
 const found = async (...ids: string[]): Promise<Difference[]> =>
-  (await reconcile(deps, 0)).differences.first.filter(({ about }) =>
+  (await reconcile(deps, { graceMs: 0 })).differences.first.filter(({ about }) =>
     ids.some((id) => about.endsWith(id)),
   );
 const kindsOf = (differences: Difference[]) => differences.map(({ kind }) => kind);

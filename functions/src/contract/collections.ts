@@ -13,6 +13,8 @@ export const COLLECTIONS = {
   rateLimits: 'rateLimits',
   mail: 'mail',
   uploads: 'uploads',
+  /** How far the books were compared. */
+  reconciliation: 'reconciliation',
   /** Mails that were not to be sent, with the reason. */
   withheldMail: 'withheldMail',
 } as const;

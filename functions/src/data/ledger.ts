@@ -1,8 +1,25 @@
-import { FieldPath, type Query, type QueryDocumentSnapshot } from './firestore-library.ts';
+import {
+  AggregateField,
+  FieldPath,
+  Timestamp,
+  type Query,
+  type QueryDocumentSnapshot,
+} from './firestore-library.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { collection, type Firestore } from './firestore.ts';
-import { orderCollection, toOrderRecord, type OrderRecord } from './stored-order.ts';
-import { paymentCollection, toPaymentRecord, type PaymentRecord } from './stored-payment.ts';
+import {
+  ORDER_FIELDS,
+  orderCollection,
+  toOrderRecord,
+  type OrderRecord,
+  type StoredOrder,
+} from './stored-order.ts';
+import {
+  paymentCollection,
+  toPaymentRecord,
+  type PaymentRecord,
+  type StoredPayment,
+} from './stored-payment.ts';
 import type { StoredProduct } from './stored-product.ts';
 import { toExactIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
@@ -20,22 +37,50 @@ export interface ProductAccount {
   version: string;
 }
 
-/** Everything there is, for checking one part of it against another. */
+/** What changed, and when: milliseconds since 1970. */
+export interface Changed<Record> {
+  at: number;
+  record: Record;
+}
+
+/** How far the books were compared. */
+export interface Progress {
+  /** Payments and orders that changed before, in milliseconds since 1970, were compared. */
+  payments: number;
+  orders: number;
+  /** The product that came last, where a run ended before the others had their turn. */
+  product: string | null;
+  /** What differed when it was looked at last: ids, to be looked at until they agree. */
+  openPayments: readonly string[];
+  openOrders: readonly string[];
+}
+
+/** Everything there is, for checking one part of it against another; long lists page by page. */
 export interface Ledger {
-  products(): AsyncIterable<ProductAccount>;
+  /** By id, those behind `after`. */
+  products(after?: string): AsyncIterable<ProductAccount>;
   product(id: string): Promise<ProductAccount | undefined>;
-  orders(): AsyncIterable<OrderRecord>;
-  ordersOf(productId: string): Promise<OrderRecord[]>;
-  payments(): AsyncIterable<PaymentRecord>;
+  /** Pieces in the orders of a product that did not come back; added up by the database. */
+  orderedPieces(productId: string): Promise<number>;
+  /** Ids of the orders of a product whose pieces did not come back. */
+  ordersOf(productId: string): AsyncIterable<string>;
+  /** Orders that changed at `since` (milliseconds) or later, by when that was. */
+  orders(since: number): AsyncIterable<Changed<OrderRecord>>;
+  /** Payments that changed at `since` (milliseconds) or later, by when that was. */
+  payments(since: number): AsyncIterable<Changed<PaymentRecord>>;
+  /** Payments of which the shop does not know the end. */
+  openPayments(): AsyncIterable<PaymentRecord>;
+  progress(): Promise<Progress | undefined>;
+  keepProgress(progress: Progress): Promise<void>;
   /** Corrects a figure; fails with contention if the product changed since it was read. */
   setAvailable(product: ProductAccount, available: number, audit: AuditEntry): Promise<void>;
 }
 
-/** All documents of a collection, read page by page. */
-async function* all<Stored extends object>(
+/** All that a sorted query gives, read page by page. */
+async function* allSorted<Stored extends object>(
   documents: Query<Stored>,
 ): AsyncIterable<QueryDocumentSnapshot<Stored>> {
-  const sorted = documents.orderBy(FieldPath.documentId()).limit(PAGE);
+  const sorted = documents.limit(PAGE);
   let next = sorted;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     const { docs } = await next.get();
@@ -47,18 +92,36 @@ async function* all<Stored extends object>(
   throw new Error(`more than ${MOST_PAGES * PAGE} documents`);
 }
 
+const byId = <Stored extends object>(documents: Query<Stored>): Query<Stored> =>
+  documents.orderBy(FieldPath.documentId());
+
+const lately = <Stored extends { updatedAt: Timestamp }>(
+  documents: Query<Stored>,
+  since: number,
+): Query<Stored> =>
+  documents.where('updatedAt', '>=', Timestamp.fromMillis(since)).orderBy('updatedAt');
+
 const toAccount = (document: QueryDocumentSnapshot<StoredProduct>): ProductAccount => {
   const { name, available, received } = document.data();
   return { id: document.id, name, available, received, version: toExactIso(document.updateTime) };
 };
 
+const piecesIn = async (orders: Query<StoredOrder>): Promise<number> => {
+  const sum = { pieces: AggregateField.sum('quantity') };
+  return (await orders.aggregate(sum).get()).data().pieces;
+};
+
 export const createLedger = (db: Firestore): Ledger => {
   const products = collection<StoredProduct>(db, 'products');
   const orders = orderCollection(db);
+  const payments: Query<StoredPayment> = paymentCollection(db);
+  const progress = collection<Progress>(db, 'reconciliation').doc('progress');
 
   return {
-    async *products() {
-      for await (const document of all(products)) yield toAccount(document);
+    async *products(after) {
+      const sorted = byId(products.select('name', 'available', 'received') as Query<StoredProduct>);
+      const rest = after === undefined ? sorted : sorted.startAfter(after);
+      for await (const document of allSorted(rest)) yield toAccount(document);
     },
     product: async (id) => {
       const document = await products.doc(id).get();
@@ -66,25 +129,42 @@ export const createLedger = (db: Firestore): Ledger => {
         ? toAccount(document as QueryDocumentSnapshot<StoredProduct>)
         : undefined;
     },
-    async *orders() {
-      for await (const document of all(orders)) {
-        const order = toOrderRecord(document);
-        if (order) yield order;
+    orderedPieces: async (productId) => {
+      const all = orders.where('productId', '==', productId);
+      const [ordered, returned] = await Promise.all([
+        piecesIn(all),
+        // Missing in orders older than refunds, none of which came back.
+        piecesIn(all.where('returned', '==', true)),
+      ]);
+      return ordered - returned;
+    },
+    async *ordersOf(productId) {
+      const all = orders.where('productId', '==', productId).select('returned');
+      for await (const document of allSorted(byId(all as Query<StoredOrder>)))
+        if (document.data().returned !== true) yield document.id;
+    },
+    async *orders(since) {
+      const found = lately(orders.select(...ORDER_FIELDS) as Query<StoredOrder>, since);
+      for await (const document of allSorted(found)) {
+        const record = toOrderRecord(document);
+        if (record) yield { at: document.data().updatedAt.toMillis(), record };
       }
     },
-    ordersOf: async (productId) => {
-      const found: OrderRecord[] = [];
-      for await (const document of all(orders.where('productId', '==', productId))) {
-        const order = toOrderRecord(document);
-        if (order) found.push(order);
+    async *payments(since) {
+      for await (const document of allSorted(lately(payments, since))) {
+        const record = toPaymentRecord(document);
+        if (record) yield { at: document.data().updatedAt.toMillis(), record };
       }
-      return found;
     },
-    async *payments() {
-      for await (const document of all(paymentCollection(db))) {
-        const payment = toPaymentRecord(document);
-        if (payment) yield payment;
+    async *openPayments() {
+      for await (const document of allSorted(byId(payments.where('status', '==', 'open')))) {
+        const record = toPaymentRecord(document);
+        if (record) yield record;
       }
+    },
+    progress: async () => (await progress.get()).data(),
+    keepProgress: async (kept) => {
+      await progress.set(kept);
     },
     setAvailable: async (product, available, audit) => {
       const batch = db

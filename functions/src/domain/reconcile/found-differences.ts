@@ -10,9 +10,15 @@ export class FoundDifferences {
   /** How many there are of each kind beyond the first. */
   readonly more = new Map<DifferenceKind, number>();
   readonly #most: number;
+  readonly #tell: (difference: Difference) => void;
 
-  constructor(most: number = MOST_DIFFERENCES) {
+  /** `tell` hears of each of the first when it is found. */
+  constructor(
+    most: number = MOST_DIFFERENCES,
+    tell: (difference: Difference) => void = () => undefined,
+  ) {
     this.#most = most;
+    this.#tell = tell;
   }
 
   get count(): number {
@@ -21,8 +27,10 @@ export class FoundDifferences {
 
   add(differences: readonly Difference[]): void {
     for (const difference of differences) {
-      if (this.first.length < this.#most) this.first.push(difference);
-      else this.more.set(difference.kind, (this.more.get(difference.kind) ?? 0) + 1);
+      if (this.first.length < this.#most) {
+        this.first.push(difference);
+        this.#tell(difference);
+      } else this.more.set(difference.kind, (this.more.get(difference.kind) ?? 0) + 1);
     }
   }
 }

@@ -1,76 +1,197 @@
+import type { Changed, Progress } from '../../data/ledger.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
 import type { Deps } from '../deps.ts';
+import { pagesOf } from '../pages-of.ts';
+import { checkOrder } from './check-order.ts';
+import { CALLS_PER_PAYMENT, checkPayment } from './check-payment.ts';
 import type { Difference } from './difference.ts';
-import { FoundDifferences } from './found-differences.ts';
-import { orderDifferences, type CheckTerms } from './order-differences.ts';
-import { paymentDifferences } from './payment-differences.ts';
+import { FoundDifferences, MOST_DIFFERENCES } from './found-differences.ts';
+import { gatewayPace } from './gateway-pace.ts';
+import { inGroups } from './in-groups.ts';
 import { checkStock } from './stock-differences.ts';
 
 const AT_ONCE = 10;
 
+export interface Comparison {
+  /** News younger than so many milliseconds may still be on its way and counts as no difference. */
+  graceMs: number;
+  /** How far earlier runs came; without it everything is compared. */
+  from?: Progress | undefined;
+  /** Nothing more is begun after this time, in milliseconds since 1970. */
+  until?: number;
+  /** Hears of each difference when it is found. */
+  tell?: (difference: Difference) => void;
+  /** Lets so many milliseconds pass, for the gateway's sake. */
+  wait?: (ms: number) => Promise<unknown>;
+}
+
 export interface ReconcileReport {
   checked: { products: number; orders: number; payments: number };
   differences: FoundDifferences;
+  /** Where the next run goes on. */
+  progress: Progress;
+  /** False when time was up before everything was compared that is new. */
+  isFinished: boolean;
 }
 
 type ReconcileDeps = Pick<Deps, 'ledger' | 'orders' | 'payments' | 'gateway' | 'now'>;
 
-/** Looks at one payment from all sides; a difference counts only if it is still there at a second look. */
-const checkPayment = async (
-  deps: ReconcileDeps,
-  found: PaymentRecord,
-  terms: CheckTerms,
-): Promise<Difference[]> => {
-  const look = async (payment: PaymentRecord): Promise<Difference[]> => {
-    const gateway = await deps.gateway.inspect(payment.sessionId);
-    const order = await deps.orders.find(payment.orderId);
-    return paymentDifferences({ payment, order, gateway }, terms);
-  };
-  if ((await look(found)).length === 0) return [];
-  const again = await deps.payments.find(found.sessionId);
-  return again ? look(again) : [];
+const BEGINNING: Progress = {
+  ...{ payments: 0, orders: 0, product: null },
+  ...{ openPayments: [], openOrders: [] },
 };
 
-async function* inGroups<Item>(items: AsyncIterable<Item>): AsyncIterable<Item[]> {
-  let group: Item[] = [];
-  for await (const item of items) {
-    group.push(item);
-    if (group.length < AT_ONCE) continue;
-    yield group;
-    group = [];
+/** The records of these ids that are still there, as if nothing had changed since the beginning. */
+async function* recordsOf<Record>(
+  ids: Iterable<string> | AsyncIterable<string>,
+  find: (id: string) => Promise<Record | undefined>,
+): AsyncIterable<Changed<Record>> {
+  for await (const id of ids) {
+    const record = await find(id);
+    if (record) yield { at: 0, record };
   }
-  if (group.length > 0) yield group;
+}
+
+/** Ids of orders that wait for a job for longer than they should. */
+async function* overdue({ orders }: ReconcileDeps, dueAt: number): AsyncIterable<string> {
+  for await (const ids of pagesOf((page) => orders.listRunOut(dueAt, page))) yield* ids;
+  for await (const ids of pagesOf((page) => orders.listRefunding(dueAt, page))) yield* ids;
+}
+
+async function* unended({ ledger }: ReconcileDeps): AsyncIterable<Changed<PaymentRecord>> {
+  for await (const record of ledger.openPayments()) yield { at: 0, record };
+}
+
+interface Part<Record> {
+  idOf: (record: Record) => string;
+  check: (record: Record) => Promise<Difference[]>;
+  /** What differed when it was looked at last, and what may be wrong though nothing changed. */
+  again: AsyncIterable<Changed<Record>>[];
+  /** What changed since earlier runs, by when that was. */
+  news: AsyncIterable<Changed<Record>>;
+  /** How far those runs came, and how far this one may say that it came, in milliseconds. */
+  since: number;
+  atMost: number;
+  /** Ids of what differed then. */
+  open: readonly string[];
+}
+
+interface Compared {
+  count: number;
+  since: number;
+  open: string[];
+}
+
+/** One comparison while it is under way. */
+class Run {
+  isFinished = true;
+  readonly differences: FoundDifferences;
+  readonly #isOver: () => boolean;
+
+  constructor({ now }: ReconcileDeps, { until = Infinity, tell }: Comparison) {
+    this.differences = new FoundDifferences(MOST_DIFFERENCES, tell);
+    this.#isOver = () => now() >= until;
+  }
+
+  hasTime(): boolean {
+    if (this.#isOver()) this.isFinished = false;
+    return this.isFinished;
+  }
+
+  /** Compares payments or orders: first what was open, then what is new, as far as time allows. */
+  async compare<Record>(part: Part<Record>): Promise<Compared> {
+    const seen = new Set<string>();
+    const differing = new Set<string>();
+    let reached = part.since;
+    const look = async ({ record }: Changed<Record>): Promise<void> => {
+      const id = part.idOf(record);
+      if (seen.has(id)) return;
+      seen.add(id);
+      const found = await part.check(record);
+      if (found.length > 0) differing.add(id);
+      this.differences.add(found);
+    };
+    for (const changed of [...part.again, part.news])
+      for await (const group of inGroups(changed, AT_ONCE)) {
+        if (!this.hasTime()) break;
+        await Promise.all(group.map(look));
+        reached = Math.max(reached, ...group.map(({ at }) => at));
+      }
+    const open = [...differing, ...part.open.filter((id) => !this.isFinished && !seen.has(id))];
+    // More than can be kept in mind: the next run looks at all of them again.
+    const isKept = open.length <= MOST_DIFFERENCES;
+    const came = this.isFinished ? part.atMost : Math.min(reached, part.atMost);
+    return {
+      count: seen.size,
+      since: isKept ? Math.max(part.since, came) : part.since,
+      open: open.slice(0, MOST_DIFFERENCES),
+    };
+  }
+
+  /** Compares the products behind `after`; gives how many, and the last one if time was up. */
+  async compareStock({ ledger }: ReconcileDeps, after: string | null) {
+    let count = 0;
+    let last = after;
+    for await (const group of inGroups(ledger.products(after ?? undefined), AT_ONCE)) {
+      if (!this.hasTime()) break;
+      const found = await Promise.all(group.map((product) => checkStock(ledger, product)));
+      this.differences.add(found.filter((each) => each !== undefined));
+      count += group.length;
+      last = group.at(-1)?.id ?? last;
+    }
+    return { count, last: this.isFinished ? null : last };
+  }
 }
 
 /**
  * Compares stock, orders, payments and the gateway, and gives the differences. Changes nothing.
- * News younger than `graceMs` (milliseconds) may still be on its way and counts as no difference.
+ * With `from` it compares what is new since, what was open then, and the stock of every product.
  */
-export const reconcile = async (deps: ReconcileDeps, graceMs: number): Promise<ReconcileReport> => {
+export const reconcile = async (
+  deps: ReconcileDeps,
+  comparison: Comparison,
+): Promise<ReconcileReport> => {
+  const { graceMs, from = BEGINNING } = comparison;
   const terms = { now: deps.now(), graceMs };
-  const checked = { products: 0, orders: 0, payments: 0 };
-  const differences = new FoundDifferences();
+  const { ledger, orders, payments } = deps;
+  const run = new Run(deps, comparison);
+  const pace = gatewayPace(deps.now, comparison.wait);
+  const atMost = terms.now - graceMs;
 
-  for await (const group of inGroups(deps.ledger.products())) {
-    checked.products += group.length;
-    const found = await Promise.all(group.map((product) => checkStock(deps.ledger, product)));
-    differences.add(found.filter((each) => each !== undefined));
-  }
-
-  const paidIntents = new Set<string>();
-  for await (const group of inGroups(deps.ledger.payments())) {
-    checked.payments += group.length;
-    for (const { status, paymentIntentId, sessionId } of group)
-      if (status !== 'open' && status !== 'expired') paidIntents.add(paymentIntentId ?? sessionId);
-    const found = await Promise.all(group.map((payment) => checkPayment(deps, payment, terms)));
-    differences.add(found.flat());
-  }
-
-  for await (const order of deps.ledger.orders()) {
-    checked.orders += 1;
-    if (orderDifferences(order, paidIntents, terms).length === 0) continue;
-    const again = await deps.orders.find(order._id);
-    if (again) differences.add(orderDifferences(again, paidIntents, terms));
-  }
-  return { checked, differences };
+  const comparedPayments = await run.compare<PaymentRecord>({
+    idOf: ({ sessionId }) => sessionId,
+    check: async (payment) => {
+      await pace(CALLS_PER_PAYMENT);
+      return checkPayment(deps, payment, terms);
+    },
+    again: [recordsOf(from.openPayments, (id) => payments.find(id)), unended(deps)],
+    news: ledger.payments(from.payments),
+    ...{ since: from.payments, atMost, open: from.openPayments },
+  });
+  const comparedOrders = await run.compare<OrderRecord>({
+    idOf: ({ _id }) => _id,
+    check: (order) => checkOrder(deps, order, terms),
+    again: [
+      recordsOf(from.openOrders, (id) => orders.find(id)),
+      recordsOf(overdue(deps, atMost), (id) => orders.find(id)),
+    ],
+    news: ledger.orders(from.orders),
+    ...{ since: from.orders, atMost, open: from.openOrders },
+  });
+  const stock = await run.compareStock(deps, from.product);
+  return {
+    checked: {
+      products: stock.count,
+      orders: comparedOrders.count,
+      payments: comparedPayments.count,
+    },
+    differences: run.differences,
+    isFinished: run.isFinished,
+    progress: {
+      ...{ payments: comparedPayments.since, openPayments: comparedPayments.open },
+      ...{ orders: comparedOrders.since, openOrders: comparedOrders.open },
+      product: stock.last,
+    },
+  };
 };

@@ -1,16 +1,24 @@
 import type { Ledger, ProductAccount } from '../../data/ledger.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
 import type { Difference } from './difference.ts';
 
 const TRIES = 5;
 
-/** How a product's figures break the law of the stock, if they do. */
+/** So many orders of a product are told by their ids: a log entry has an end, and so has patience. */
+export const MOST_IDS = 20;
+
+const told = (ids: readonly string[]): string[] =>
+  ids.length > MOST_IDS ? [...ids.slice(0, MOST_IDS), 'and more'] : [...ids];
+
+/**
+ * How a product's figures break the law of the stock, if they do.
+ * @param ordered pieces in its orders that did not come back
+ * @param ids some of those orders
+ */
 export const stockDifference = (
   product: ProductAccount,
-  orders: readonly OrderRecord[],
+  ordered: number,
+  ids: readonly string[] = [],
 ): Difference | undefined => {
-  const held = orders.filter(({ returned }) => !returned);
-  const ordered = held.reduce((sum, { quantity }) => sum + quantity, 0);
   const { available, received } = product;
   if (available + ordered === received) return undefined;
   const right = received - ordered;
@@ -18,10 +26,20 @@ export const stockDifference = (
     kind: 'stock_differs',
     about: `product ${product.id}`,
     shop: { name: product.name, available, received },
-    other: { ordered, wouldBeAvailable: right, orders: held.map(({ _id }) => _id) },
+    other: { ordered, wouldBeAvailable: right, orders: told(ids) },
     // More was ordered than ever received: which figure is wrong, nobody but a person can know.
     repair: right < 0 ? undefined : { kind: 'stock', product, available: right },
   };
+};
+
+/** The first ids, one more than are told where there are more. */
+const firstOf = async (ids: AsyncIterable<string>): Promise<string[]> => {
+  const first: string[] = [];
+  for await (const id of ids) {
+    first.push(id);
+    if (first.length > MOST_IDS) break;
+  }
+  return first;
 };
 
 /**
@@ -34,10 +52,11 @@ export const checkStock = async (
 ): Promise<Difference | undefined> => {
   let before: ProductAccount | undefined = found;
   for (let tries = 0; before && tries < TRIES; tries += 1) {
-    const difference = stockDifference(before, await ledger.ordersOf(before.id));
-    if (!difference) return undefined;
+    const ordered = await ledger.orderedPieces(before.id);
+    if (!stockDifference(before, ordered)) return undefined;
     const after: ProductAccount | undefined = await ledger.product(before.id);
-    if (after?.version === before.version) return difference;
+    if (after?.version === before.version)
+      return stockDifference(before, ordered, await firstOf(ledger.ordersOf(before.id)));
     before = after;
   }
   return undefined;

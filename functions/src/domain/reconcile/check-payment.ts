@@ -1,0 +1,26 @@
+import type { PaymentRecord } from '../../data/payment-repository.ts';
+import type { Deps } from '../deps.ts';
+import type { Difference } from './difference.ts';
+import type { CheckTerms } from './order-differences.ts';
+import { paymentDifferences } from './payment-differences.ts';
+
+/** Calls of the gateway that looking at one payment takes: its session, its intent and its charge. */
+export const CALLS_PER_PAYMENT = 3;
+
+/** Looks at one payment from all sides; a difference counts only if it is still there at a second look. */
+export const checkPayment = async (
+  { gateway, orders, payments }: Pick<Deps, 'gateway' | 'orders' | 'payments'>,
+  found: PaymentRecord,
+  terms: CheckTerms,
+): Promise<Difference[]> => {
+  const look = async (payment: PaymentRecord): Promise<Difference[]> => {
+    const [known, order] = await Promise.all([
+      gateway.inspect(payment.sessionId),
+      orders.find(payment.orderId),
+    ]);
+    return paymentDifferences({ payment, order, gateway: known }, terms);
+  };
+  if ((await look(found)).length === 0) return [];
+  const again = await payments.find(found.sessionId);
+  return again ? look(again) : [];
+};

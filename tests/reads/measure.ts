@@ -1,0 +1,22 @@
+import { request } from '../support/api-client.ts';
+import type { Count } from './count-firestore.ts';
+import { startCountedShop } from './counted-shop.ts';
+import { accountSteps, officeSteps, orderSteps, publicViews } from './steps.ts';
+
+/** What each view and action reads and writes, by its name. */
+export type Reads = Record<string, Count>;
+
+/** Does everything once at a shop of its own on the emulators of the environment, and counts. */
+export const measureReads = async (): Promise<Reads> => {
+  const shop = await startCountedShop();
+  const reads: Reads = {};
+  try {
+    // Each group is prepared when those before it are done, so that nothing is counted that prepares.
+    for (const prepare of [accountSteps, orderSteps, officeSteps, publicViews])
+      for (const { name, method, path, ...options } of await prepare())
+        reads[name] = await shop.costOf((origin) => request(method, path, { ...options, origin }));
+  } finally {
+    shop.close();
+  }
+  return reads;
+};

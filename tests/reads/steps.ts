@@ -1,0 +1,164 @@
+import { HOME_PRODUCT_LIMIT } from '@rollwell/functions/contract';
+import { newAdmin, newCustomer, signUp, unique } from '../support/api-accounts.ts';
+import { call, clientAddress, PICTURE } from '../support/api-client.ts';
+import { control, decide, eventsOf, newCheckout, sign } from '../support/api-gateway.ts';
+import { markOrder, newOrder, newProduct, orderBody } from '../support/api-orders.ts';
+
+/** One view or action: its name, and the call that it is. */
+export interface Step {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Products on a page of the catalogue. */
+const CATALOGUE_PAGE = 12;
+/** Of other lists; each reads one document more than it shows, whatever its length. */
+const PAGE = 2;
+
+const newFacts = (name = unique('Roller')) => ({
+  ...{ name, price: 3, minOrder: 2, available: 100 },
+  ...{ description: 'Made by a test.', img: PICTURE },
+});
+
+const createProduct = async (token: string, name?: string): Promise<string> =>
+  (await call('createProduct', {}, { token, body: newFacts(name) })).body.insertedId;
+
+/** More products than a page shows, all with one word that nothing else has; the numbers tell them apart. */
+const plantProducts = async (token: string) => {
+  const word = unique('w').replace(/\W/g, '');
+  const ids = [];
+  for (let number = 0; number <= CATALOGUE_PAGE; number += 1)
+    ids.push(await createProduct(token, `${word} ${number} litres`));
+  return { id: ids[0] ?? '', search: encodeURIComponent(`${word} 7 litres`) };
+};
+
+const plantEntries = async (token: string): Promise<string> => {
+  const blog = { heading: 'Which nap?', description: 'Short.', img: PICTURE };
+  const headers = clientAddress();
+  const { body } = await call('createBlog', {}, { body: blog, headers });
+  for (let count = 0; count < PAGE; count += 1) {
+    await call('createBlog', {}, { body: blog, headers });
+    await call('createReview', {}, { token, body: { description: 'Good.', ratings: 5 } });
+  }
+  return body.insertedId;
+};
+
+/** What visitors look at, each once when nobody has looked before, and once more. */
+export const publicViews = async (): Promise<Step[]> => {
+  const { token } = await newAdmin();
+  const { id, search } = await plantProducts(token);
+  const blogId = await plantEntries(token);
+  const views = {
+    [`home, ${HOME_PRODUCT_LIMIT} products`]: `/product?limit=${HOME_PRODUCT_LIMIT}`,
+    [`catalogue, ${CATALOGUE_PAGE} products`]: `/product?limit=${CATALOGUE_PAGE}`,
+    'search for a common and a rare word': `/product?limit=${CATALOGUE_PAGE}&q=${search}`,
+    product: `/product/${id}`,
+    [`blogs, ${PAGE}`]: `/blog?limit=${PAGE}`,
+    post: `/blog/${blogId}`,
+    [`reviews, ${PAGE}`]: `/review?limit=${PAGE}`,
+  };
+  return Object.entries(views).flatMap(([name, path]) =>
+    ['cold', 'warm'].map((state): Step => ({ name: `${name}: ${state}`, method: 'GET', path })),
+  );
+};
+
+/** What people do who have an account, from signing in on. */
+export const accountSteps = async (): Promise<Step[]> => {
+  const newcomer = await signUp();
+  const { email, token } = await newCustomer();
+  const signIn: Omit<Step, 'name'> = {
+    method: 'PUT',
+    path: `/user/${newcomer.email}`,
+    token: newcomer.idToken,
+    body: { email: newcomer.email },
+  };
+  const review = { description: 'Good.', ratings: 5 };
+  return [
+    { name: 'sign in for the first time', ...signIn },
+    { name: 'sign in again', ...signIn },
+    { name: 'see whether one is an admin', method: 'GET', path: `/admin/${email}`, token },
+    { name: 'own profile', method: 'GET', path: `/user/${email}`, token },
+    {
+      ...{ name: 'change the profile', method: 'PUT', path: `/user/update/${email}` },
+      ...{ token, body: { city: 'Berlin', imageLink: PICTURE } },
+    },
+    { name: 'write a review', method: 'POST', path: '/review', token, body: review },
+    {
+      ...{ name: 'write to the shop', method: 'POST', path: '/contact', headers: clientAddress() },
+      body: { email, subject: 'Nap', message: 'Which one?' },
+    },
+  ];
+};
+
+/** The event with which the gateway tells of a payment, kept from the shop. */
+const unheardPayment = async (token: string, orderId: string): Promise<string> => {
+  const { url } = await newCheckout({ token }, orderId);
+  await control({ drop: 1 });
+  await decide(url, 'approve');
+  const events = await eventsOf(orderId);
+  return JSON.stringify(events.find(({ type }) => type === 'checkout.session.completed'));
+};
+
+/** The way of an order, as its customer and the gateway go it. */
+export const orderSteps = async (): Promise<Step[]> => {
+  const [owner, buyer, productId] = [await newCustomer(), await newCustomer(), await newProduct()];
+  const { email, token } = owner;
+  // Of a product of its own: where somebody has just ordered, others are let in first.
+  const wanted = orderBody(await newProduct());
+  const [paid, left] = [await newOrder(owner, productId), await newOrder(owner, productId)];
+  const event = await unheardPayment(token, paid);
+  const hear: Omit<Step, 'name'> = {
+    ...{ method: 'POST', path: '/payment/webhook', body: event },
+    headers: { 'content-type': 'application/json', 'stripe-signature': sign(event) },
+  };
+  const checkout: Omit<Step, 'name'> = { method: 'POST', path: `/payment/${left}`, token };
+  return [
+    { name: 'product for the order form', method: 'GET', path: `/product/${productId}`, token },
+    {
+      ...{ name: 'place an order', method: 'POST', path: '/order', token: buyer.token },
+      ...{ body: wanted, headers: { 'idempotency-key': unique('key') } },
+    },
+    { name: 'own orders, 1', method: 'GET', path: `/order/${email}?limit=1`, token },
+    { name: 'order to pay', method: 'GET', path: `/payment/${left}`, token },
+    { name: 'open the checkout', ...checkout },
+    { name: 'open it again', ...checkout },
+    { name: 'hear of a payment', ...hear },
+    { name: 'hear of it again', ...hear },
+    { name: 'cancel an order', method: 'DELETE', path: `/order/${left}`, token },
+  ];
+};
+
+/** What the office does. */
+export const officeSteps = async (): Promise<Step[]> => {
+  const [owner, { token }, productId] = [await newCustomer(), await newAdmin(), await newProduct()];
+  const orderId = await newOrder(owner, productId);
+  await markOrder(orderId, { paid: true, tranID: unique('pi') });
+  await newOrder(owner, productId);
+  const name = unique('Sleeve');
+  const created = await createProduct(token, name);
+  const { updatedAt } = (await call('getProduct', { id: created }, { token })).body;
+  const get = (what: string, path: string): Step => ({
+    ...{ name: what, method: 'GET', path, token },
+  });
+  return [
+    get('all orders, 1', '/order?limit=1'),
+    get('unpaid orders, 1', '/order?limit=1&state=unpaid'),
+    get('all people, 2', '/user?limit=2'),
+    { name: 'ship an order', method: 'PUT', path: `/order/shipped/${orderId}`, token },
+    { name: 'take that back', method: 'DELETE', path: `/order/shipped/${orderId}`, token },
+    { name: 'add a product', method: 'POST', path: '/product', token, body: newFacts() },
+    {
+      ...{ name: 'edit a product', method: 'PUT', path: `/product/${created}`, token },
+      body: { ...newFacts(name), price: 4, available: undefined, updatedAt },
+    },
+    {
+      ...{ name: 'add pieces', method: 'POST', path: `/product/stock/${created}`, token },
+      body: { delta: 5, reason: 'Delivery' },
+    },
+    { name: 'remove a product', method: 'DELETE', path: `/product/${created}`, token },
+  ];
+};
