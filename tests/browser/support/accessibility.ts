@@ -39,6 +39,26 @@ interface WithAxe {
   axe?: { run: (options: object) => Promise<AxeResults> };
 }
 
+/** What axe says of a page: a line for each element that a rule is broken by, and how many rules hold. */
+interface Findings {
+  faults: string[];
+  held: number;
+}
+
+/** Runs in the page. What holds is counted and not described: a long list has a thousand elements. */
+async function lookAround(rules: string[]): Promise<Findings> {
+  const results = await (globalThis as WithAxe).axe?.run({
+    runOnly: rules,
+    resultTypes: ['violations'],
+    selectors: false,
+  });
+  const { violations, passes } = results ?? { violations: [], passes: [] };
+  return {
+    faults: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+    held: passes.length,
+  };
+}
+
 /**
  * What axe finds wrong with the page as it stands, one line per element.
  *
@@ -49,12 +69,9 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   const hasAxe = await page.evaluate(() => (globalThis as WithAxe).axe !== undefined);
   // Content-Security-Policy forbids script tags of strangers; evaluating is not bound by it.
   if (!hasAxe) await page.evaluate(axeSource);
-  const { violations, passes } = (await page.evaluate<AxeResults | undefined, string[]>(
-    (rules) => (globalThis as WithAxe).axe?.run({ runOnly: rules }),
-    RULES,
-  )) ?? { violations: [], passes: [] };
-  if (passes.length < 10) throw new Error(`axe found only ${passes.length} things to look at.`);
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  const { faults, held } = await page.evaluate(lookAround, RULES);
+  if (held < 10) throw new Error(`axe found only ${held} things to look at.`);
+  return faults;
 }
 
 /** The same by day and by night, in one visit of the page, which is left as it was. */
