@@ -25,7 +25,10 @@ const program = join(folder, 'rules.mjs');
 writeFileSync(program, "console.log('own rules', process.argv.slice(2).join(' '));");
 const ownRules = { kind: 'own', root: process.cwd(), program } as const;
 const flags = ['--host', '127.0.0.1', '--rules', '/a folder/firestore.rules'];
-const memory = ['-XX:+UseParallelGC', '-Xms1g', '-Xmn128m', '-XX:MetaspaceSize=128m'];
+const options = [
+  ...['-XX:+UseParallelGC', '-Xms1g', '-Xmn128m', '-XX:MetaspaceSize=128m'],
+  '-XX:TieredStopAtLevel=1',
+];
 const firestoreWords = ['-Duser.language=en', '-jar'];
 
 function answer(args: readonly string[]): string[] {
@@ -48,7 +51,7 @@ describe('the java stand-in', () => {
     const env = writeJavaWrapper(folder, official, ownRules);
     expect(answer([...firestoreWords, env.FIRESTORE_EMULATOR_BINARY_PATH, ...flags])).toEqual([
       'real-java',
-      ...memory,
+      ...options,
       '-Duser.language=en',
       '-jar',
       '/jars/firestore.jar',
@@ -60,7 +63,7 @@ describe('the java stand-in', () => {
     const env = writeJavaWrapper(folder, { ...official, mainClass: 'some.Main' }, ownRules);
     expect(answer([...firestoreWords, env.FIRESTORE_EMULATOR_BINARY_PATH, ...flags])).toEqual([
       'real-java',
-      ...memory,
+      ...options,
       '-Duser.language=en',
       '-cp',
       '/jars/firestore.jar',
