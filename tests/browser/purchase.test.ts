@@ -28,6 +28,9 @@ async function beforeTheOrder(page: Page, happen: () => Promise<unknown>): Promi
   );
 }
 
+/** An open form asks for its product every 15 seconds; a moment more. */
+const UNTIL_ASKED_AGAIN_MS = 16_000;
+
 /** One message with one way on, and nothing to press that cannot work. */
 async function expectSoldOut(page: Page, title: string): Promise<void> {
   const main = page.getByRole('main');
@@ -127,6 +130,7 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
       // The note gives way to the button when pieces come back.
       expectedShifts: [/^\/purchase\/\S+ shifted/],
     });
+    await page.clock.install();
     const productId = await shopProduct({ minOrder: 10, available: 15 });
     const form = await openOrderForm(page, productId);
     await fillDelivery(page);
@@ -139,6 +143,7 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     const others = page.getByRole('main').getByRole('link', { name: 'See other products' });
     await expect.poll(() => others.evaluate((link) => link === document.activeElement)).toBe(true);
     await changeProduct(productId, { available: 20, received: 30 });
+    await page.clock.fastForward(UNTIL_ASKED_AGAIN_MS);
     await form.submit.waitFor();
     await form.submit.click();
     await page.waitForURL(/\/payment\//);
@@ -161,10 +166,12 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
 
   it('says that the product has sold out while the form is open', async () => {
     const page = await signedInPage(await newCustomer());
+    await page.clock.install();
     const productId = await shopProduct({ minOrder: 10, available: 15 });
     const form = await openOrderForm(page, productId);
     await form.city.fill('Gent');
     await newOrder(await newCustomer(), productId, 10);
+    await page.clock.fastForward(UNTIL_ASKED_AGAIN_MS);
     await page.getByText('This product has sold out while you were here').waitFor();
     expect(await form.city.inputValue()).toBe('Gent');
   });
