@@ -33,6 +33,20 @@ const transferred = (shop: SampleShop): Order => ({
   events: [...failed(shop).events, { type: 'transferred', at: FAILED, by: ADMIN }],
 });
 
+/** The paid sample order while its bank looks into a dispute. */
+const disputed = ({ paid }: SampleShop): Order => ({
+  ...paid,
+  dispute: {
+    ...{ disputeId: 'du_1', state: 'open', reason: 'product_not_received' },
+    ...{ amount: paid.totalPrice, at: REFUNDED, dueBy: '2026-11-28T23:59:59.000Z' },
+  },
+  events: [
+    ...paid.events,
+    { type: 'disputed', at: REFUNDED, by: 'gateway' },
+    { type: 'dispute_withdrawn', at: REFUNDED, by: 'gateway' },
+  ],
+});
+
 const ofPaid = ({ paid }: SampleShop) => `/Dashboard/manage-all-orders/${paid._id}`;
 
 /** Shows the paid sample order as it would be, on its own screen and among the failed refunds. */
@@ -83,6 +97,17 @@ export const refundShots: readonly Shot[] = [
       refundAskedAt: REFUNDED,
       events: [...paid.events, { type: 'refund_asked', at: REFUNDED, by: ADMIN }],
     })),
+  },
+  { name: 'order-disputed', path: ofPaid, before: showing(disputed) },
+  {
+    name: 'order-disputed-ship',
+    path: ofPaid,
+    window: true,
+    before: showing(disputed),
+    act: async (page) => {
+      await press(/^Shipped/)(page);
+      await page.getByRole('dialog').waitFor();
+    },
   },
   { name: 'order-refunded', path: ofPaid, before: showing(refunded) },
   { name: 'order-refund-failed', path: ofPaid, before: showing(failed) },

@@ -74,6 +74,7 @@ const documentsOf = ({ orderId, sessionId }: Prepared, now: number) => {
       paymentIntentId: null,
       refundId: null,
       reason: null,
+      partlyReturned: 0,
       declines: 0,
       createdAt: time,
       updatedAt: time,

@@ -13,7 +13,13 @@ import {
 } from './schemas/entity.ts';
 import { uploadedImageSchema } from './schemas/image.ts';
 import { listQuerySchema, orderQuerySchema, productQuerySchema } from './schemas/list-query.ts';
-import { newOrderSchema, orderSchema, refundSchema, transferSchema } from './schemas/order.ts';
+import {
+  newOrderSchema,
+  orderSchema,
+  refundSchema,
+  shipQuerySchema,
+  transferSchema,
+} from './schemas/order.ts';
 import { returnedPaymentSchema } from './schemas/payment.ts';
 import {
   newProductSchema,
@@ -59,7 +65,7 @@ export const ENDPOINT_SCHEMAS = {
   listOrdersOf: { query: listQuerySchema, response: listOf(orderSchema) },
   placeOrder: { body: newOrderSchema, response: insertedSchema },
   cancelOrder: { response: deletedSchema },
-  shipOrder: { response: modifiedSchema },
+  shipOrder: { query: shipQuerySchema, response: modifiedSchema },
   undoShipOrder: { response: modifiedSchema },
   recordTransfer: { body: transferSchema, response: modifiedSchema },
   refundOrder: { body: refundSchema, response: modifiedSchema },

@@ -23,6 +23,10 @@ export const ERRORS = {
     status: 409,
     message: 'The refund of this order has not failed, so there is nothing to transfer.',
   },
+  order_disputed: {
+    status: 409,
+    message: 'The payment of this order is disputed. Say that you know, if it is to be shipped.',
+  },
   refund_refused: { status: 409, message: 'The payment service refused the refund.' },
   last_admin: { status: 409, message: 'The shop needs at least one admin.' },
   conflict: { status: 409, message: 'Somebody else changed this in the meantime.' },

@@ -26,6 +26,7 @@ export * from './schemas/payment.ts';
 export * from './schemas/product.ts';
 export * from './schemas/review.ts';
 export * from './schemas/user.ts';
+export * from './dispute.ts';
 export * from './shop-mark.ts';
 export * from './site-paths.ts';
 export * from './text.ts';

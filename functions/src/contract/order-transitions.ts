@@ -130,10 +130,20 @@ export const ORDER_EVENTS = [
   'released',
   'refund_asked',
   'refunded',
+  /** A part of the money was returned in the gateway's own dashboard. */
+  'partly_refunded',
   /** What the gateway could not hand over was paid out by bank. */
   'transferred',
   /** The gateway could not hand the money over, such as for a closed account; somebody has to see to it. */
   'refund_failed',
+  /** The customer has asked their bank to take the money back. */
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
+  'dispute_closed',
+  /** For as long as the bank has not decided, the money is with it. */
+  'dispute_withdrawn',
+  'dispute_reinstated',
   /** Money that did not fit the order, such as a second payment, went back. */
   'payment_returned',
   /** The history was long: entries that stood here are in the audit log. */

@@ -13,7 +13,10 @@ const kindOf = (type: string, object: object): string =>
 const session = { object: 'checkout.session', id: 'cs_1', payment_status: 'paid' };
 const intent = { object: 'payment_intent', id: 'pi_1' };
 const charge = { object: 'charge', payment_intent: 'pi_1', amount_refunded: 1, refunded: true };
-const refund = { object: 'refund', id: 're_1', payment_intent: 'pi_1', amount: 1 };
+const refund = {
+  ...{ object: 'refund', id: 're_1', payment_intent: 'pi_1', amount: 1 },
+  status: 'failed',
+};
 
 describe.each([
   ['checkout.session.completed', session, 'completed'],
@@ -34,6 +37,45 @@ describe('refund.failed', () => {
     expect(kindOf('refund.failed', { ...refund, metadata: {} })).toBe('refund_failed');
     expect(kindOf('refund.failed', { ...refund, metadata: OURS })).toBe('refund_failed');
     expect(kindOf('refund.failed', { ...refund, metadata: THEIRS })).toBe('foreign');
+  });
+});
+
+describe('a refund that changed', () => {
+  it.each(['refund.updated', 'charge.refund.updated'])('in %s matters once it failed', (type) => {
+    expect(kindOf(type, { ...refund, status: 'succeeded', metadata: OURS })).toBe('ignored');
+    expect(kindOf(type, { ...refund, status: 'canceled', metadata: OURS })).toBe('refund_failed');
+  });
+});
+
+describe('a dispute', () => {
+  const dispute = {
+    ...{ object: 'dispute', id: 'du_1', payment_intent: 'pi_1', amount: 1305, currency: 'eur' },
+    ...{ reason: 'fraudulent', created: 1, evidence_details: { due_by: 2 }, metadata: {} },
+  };
+  const factOf = (type: string, status: string) =>
+    toPaymentEvent(
+      { id: 'evt_1', type, data: { object: { ...dispute, status } } } as unknown as Stripe.Event,
+      'rollwell',
+    ).fact;
+
+  it('carries no mark; it is ours if its payment is', () => {
+    expect(factOf('charge.dispute.created', 'needs_response')).toEqual({
+      kind: 'dispute',
+      news: 'opened',
+      ...{ disputeId: 'du_1', paymentIntentId: 'pi_1', amount: 1305, currency: 'EUR' },
+      ...{ reason: 'fraudulent', state: 'open', openedAt: 1000, dueBy: 2000 },
+    });
+  });
+
+  it.each([
+    ['charge.dispute.updated', 'under_review', 'changed', 'open'],
+    ['charge.dispute.updated', 'warning_under_review', 'changed', 'open'],
+    ['charge.dispute.funds_withdrawn', 'needs_response', 'withdrawn', 'open'],
+    ['charge.dispute.closed', 'lost', 'closed', 'lost'],
+    ['charge.dispute.closed', 'warning_closed', 'closed', 'closed'],
+    ['charge.dispute.funds_reinstated', 'won', 'reinstated', 'won'],
+  ])('%s of one that is %s', (type, status, news, state) => {
+    expect(factOf(type, status)).toMatchObject({ news, state });
   });
 });
 

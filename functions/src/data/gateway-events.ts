@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { isMarkOf } from '../contract/shop-mark.ts';
 import { cents } from '../contract/units.ts';
-import type { CheckoutFacts, PaymentEvent, PaymentFact } from './gateway-types.ts';
+import type { DisputeState } from '../contract/dispute.ts';
+import type { CheckoutFacts, DisputeNews, PaymentEvent, PaymentFact } from './gateway-types.ts';
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
@@ -47,7 +48,15 @@ const refunded = (charge: Stripe.Charge): PaymentFact | undefined => {
   return { kind: 'refunded', paymentIntentId, orderId, amount, full };
 };
 
+/** All of these tell of a refund as it is by now; which of them come depends on the way it was paid. */
+const REFUND_NEWS: readonly string[] = [
+  'refund.failed',
+  'refund.updated',
+  'charge.refund.updated',
+] satisfies Stripe.Event.Type[];
+
 const refundFailed = (refund: Stripe.Refund): PaymentFact | undefined => {
+  if (refund.status !== 'failed' && refund.status !== 'canceled') return undefined;
   const paymentIntentId = idOf(refund.payment_intent);
   if (paymentIntentId === null) return undefined;
   const { id: refundId, failure_reason: why = null } = refund;
@@ -57,13 +66,50 @@ const refundFailed = (refund: Stripe.Refund): PaymentFact | undefined => {
   return { kind: 'refund_failed', refundId, paymentIntentId, orderId, amount, why };
 };
 
+const DISPUTE_NEWS: Readonly<Record<string, DisputeNews>> = {
+  'charge.dispute.created': 'opened',
+  'charge.dispute.updated': 'changed',
+  'charge.dispute.closed': 'closed',
+  'charge.dispute.funds_withdrawn': 'withdrawn',
+  'charge.dispute.funds_reinstated': 'reinstated',
+} satisfies Partial<Record<Stripe.Event.Type, DisputeNews>>;
+
+/** Ended without a decision; all other states that are no decision are open. */
+const CLOSED: readonly string[] = ['warning_closed', 'prevented'];
+
+/** How a dispute stands, from the gateway's own word for it. */
+export const disputeState = (status: string): DisputeState => {
+  if (status === 'won' || status === 'lost') return status;
+  return CLOSED.includes(status) ? 'closed' : 'open';
+};
+
+const disputed = (dispute: Stripe.Dispute, news: DisputeNews): PaymentFact | undefined => {
+  const paymentIntentId = idOf(dispute.payment_intent);
+  if (paymentIntentId === null) return undefined;
+  const { id: disputeId, reason, status, created } = dispute;
+  const { due_by: due } = dispute.evidence_details;
+  return {
+    kind: 'dispute',
+    news,
+    disputeId,
+    paymentIntentId,
+    amount: cents(dispute.amount),
+    currency: dispute.currency.toUpperCase(),
+    reason,
+    state: disputeState(status),
+    openedAt: created * 1000,
+    dueBy: due === null ? null : due * 1000,
+  };
+};
+
 /**
  * The metadata of what an event is about; undefined where it says nothing of whose it is. A refund
- * that somebody makes in the gateway's dashboard carries none, though its payment is ours.
+ * that somebody makes in the gateway's dashboard and a dispute carry none, though their payment is ours.
  */
 const metadataOf = ({ data: { object } }: Stripe.Event): Stripe.Metadata | undefined => {
   const metadata = 'metadata' in object ? (object.metadata ?? {}) : undefined;
-  const saysNothing = object.object === 'refund' && metadata?.shop === undefined;
+  const isAbout = object.object === 'refund' || object.object === 'dispute';
+  const saysNothing = isAbout && metadata?.shop === undefined;
   return saysNothing ? undefined : metadata;
 };
 
@@ -81,7 +127,9 @@ const factOf = (event: Stripe.Event): PaymentFact | undefined => {
   if (event.type === 'checkout.session.expired') return expired(event.data.object);
   if (event.type === 'payment_intent.payment_failed') return declined(event.data.object);
   if (event.type === 'charge.refunded') return refunded(event.data.object);
-  if (event.type === 'refund.failed') return refundFailed(event.data.object);
+  const dispute = DISPUTE_NEWS[event.type];
+  if (dispute) return disputed(event.data.object as Stripe.Dispute, dispute);
+  if (REFUND_NEWS.includes(event.type)) return refundFailed(event.data.object as Stripe.Refund);
   return undefined;
 };
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { isMarkOf } from '../contract/shop-mark.ts';
 import type { GatewayPayment, OpenedCheckout } from './gateway-types.ts';
-import { checkoutFacts } from './gateway-events.ts';
+import { checkoutFacts, disputeState } from './gateway-events.ts';
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
@@ -15,6 +15,11 @@ const chargeOf = async (stripe: Stripe, intentId: string): Promise<Stripe.Charge
   const intent = await stripe.paymentIntents.retrieve(intentId);
   const chargeId = idOf(intent.latest_charge);
   return chargeId === null ? undefined : stripe.charges.retrieve(chargeId);
+};
+
+const isLost = async (stripe: Stripe, charge: string): Promise<boolean> => {
+  const { data } = await stripe.disputes.list({ charge });
+  return data.some(({ status }) => disputeState(status) === 'lost');
 };
 
 /** Looks up a checkout, its payment and what became of the money; undefined for a checkout of somebody else. */
@@ -35,6 +40,7 @@ export const inspectCheckout = async (
     paid,
     paidAt: charge ? charge.created * 1000 : null,
     refunded: charge?.refunded ?? false,
+    lost: charge?.disputed === true && (await isLost(stripe, charge.id)),
   };
 };
 

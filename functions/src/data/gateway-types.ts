@@ -1,3 +1,4 @@
+import type { DisputeState } from '../contract/dispute.ts';
 import type { Cents, PaymentIntentId, Pieces, SessionId } from '../contract/units.ts';
 
 /** Payment gateway as the domain sees it: plain objects, amounts in cents, currencies in upper case. */
@@ -43,6 +44,8 @@ export interface GatewayPayment {
   paidAt: number | null;
   /** True when all of the money went back. */
   refunded: boolean;
+  /** True when a bank took the money back for good in a dispute. */
+  lost: boolean;
 }
 
 export interface RefundRequest {
@@ -65,6 +68,24 @@ export interface CheckoutFacts {
   email: string | null;
 }
 
+export type DisputeNews = 'opened' | 'changed' | 'closed' | 'withdrawn' | 'reinstated';
+
+/** What an event says about a dispute; times in milliseconds since 1970. */
+export interface DisputeFact {
+  kind: 'dispute';
+  news: DisputeNews;
+  disputeId: string;
+  paymentIntentId: PaymentIntentId;
+  amount: Cents;
+  currency: string;
+  /** In the gateway's words. */
+  reason: string;
+  state: DisputeState;
+  openedAt: number;
+  /** Until when evidence can be sent; null where none is asked for. */
+  dueBy: number | null;
+}
+
 export type PaymentFact =
   | { kind: 'completed' | 'expired'; checkout: CheckoutFacts }
   | { kind: 'declined'; orderId: string }
@@ -85,6 +106,7 @@ export type PaymentFact =
       amount: Cents;
       why: string | null;
     }
+  | DisputeFact
   /** Of another program on the same account at the gateway. */
   | { kind: 'foreign' }
   /** Ours, but nothing that matters to an order. */

@@ -24,6 +24,7 @@ export const paymentRecordWith = (changes: Partial<PaymentRecord> = {}): Payment
   paymentIntentId: null,
   refundId: null,
   reason: null,
+  partlyReturned: cents(0),
   declines: 0,
   version: 'v1',
   ...changes,

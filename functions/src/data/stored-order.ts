@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from './firestore-library.ts';
 import { orderNumber } from '../contract/order-number.ts';
-import type { Order, OrderEvent, RefundFailure } from '../contract/schemas/order.ts';
+import type { Dispute, Order, OrderEvent, RefundFailure } from '../contract/schemas/order.ts';
 import {
   pieces,
   type OrderId,
@@ -32,7 +32,7 @@ type Times = 'holdUntil' | 'undoUntil' | 'createdAt' | 'updatedAt' | 'refundAske
 
 export interface StoredOrder extends Omit<
   Order,
-  '_id' | 'number' | 'returned' | 'refundFailure' | 'transfer' | Times
+  '_id' | 'number' | 'returned' | 'refundFailure' | 'dispute' | 'transfer' | Times
 > {
   holdUntil: Timestamp | null;
   createdAt: Timestamp;
@@ -50,6 +50,8 @@ export interface StoredOrder extends Omit<
   /** Missing in orders older than failed refunds. */
   refundFailure?: RefundFailure | null;
   transfer?: Order['transfer'];
+  /** Missing in orders older than disputes. */
+  dispute?: Dispute | null;
 }
 
 const SHOWN: Record<Exclude<keyof StoredOrder, 'keywords'>, true> = {
@@ -73,6 +75,7 @@ const SHOWN: Record<Exclude<keyof StoredOrder, 'keywords'>, true> = {
   refundedAt: true,
   refundFailure: true,
   transfer: true,
+  dispute: true,
   returned: true,
   refundRequest: true,
   checkoutSessionId: true,
@@ -111,6 +114,7 @@ export interface OrderChange {
   refundedAt?: string;
   refundFailure?: RefundFailure | null;
   transfer?: Order['transfer'];
+  dispute?: Dispute;
   returned?: boolean;
   refundRequest?: RefundRequest | null;
   events: OrderEvent[];
@@ -154,6 +158,7 @@ export const toOrder = (
   refundAskedAt: isoOrNull(stored.refundAskedAt),
   refundedAt: isoOrNull(stored.refundedAt),
   refundFailure: stored.refundFailure ?? null,
+  dispute: stored.dispute ?? null,
   transfer: stored.transfer ?? null,
   returned: stored.returned ?? false,
 });

@@ -7,8 +7,8 @@ import { checkPayment } from './laws.ts';
 import { toExactIso, toIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
-/** `refund_failed`: the money went back and came in again. */
-export type PaymentStatus = 'open' | 'paid' | 'expired' | 'refunded' | 'refund_failed';
+/** `refund_failed`: the money went back and came in again; `lost`: a bank took it back in a dispute. */
+export type PaymentStatus = 'open' | 'paid' | 'expired' | 'refunded' | 'refund_failed' | 'lost';
 
 /** What the shop knows of one checkout session. */
 export interface Payment {
@@ -22,10 +22,14 @@ export interface Payment {
   refundId: string | null;
   /** Why the money went back. */
   reason: string | null;
+  /** How much of it went back before, in cents: parts that somebody returned in the gateway's dashboard. */
+  partlyReturned: Cents;
   declines: number;
 }
 
-export interface StoredPayment extends Payment {
+export interface StoredPayment extends Omit<Payment, 'partlyReturned'> {
+  /** Missing in payments older than it. */
+  partlyReturned?: number;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
@@ -46,7 +50,11 @@ const toPayment = ({
   createdAt: _created,
   updatedAt: _updated,
   ...payment
-}: StoredPayment): Payment => payment;
+}: StoredPayment): Payment => ({
+  ...payment,
+  amount: cents(payment.amount),
+  partlyReturned: cents(payment.partlyReturned ?? 0),
+});
 
 export const toPaymentRecord = (
   document: DocumentSnapshot<StoredPayment>,
@@ -54,7 +62,7 @@ export const toPaymentRecord = (
   const stored = document.data();
   if (!stored || !document.updateTime) return undefined;
   const version = toExactIso(document.updateTime);
-  return { ...toPayment(stored), amount: cents(stored.amount), sessionId: document.id, version };
+  return { ...toPayment(stored), sessionId: document.id, version };
 };
 
 /** A payment that went back by itself; the query gives no others. */

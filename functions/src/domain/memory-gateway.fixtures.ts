@@ -27,6 +27,8 @@ export class MemoryGateway implements PaymentGateway {
   };
   /** The payment of each session that somebody looks up. */
   readonly intentOf = new Map<string, string>();
+  /** The sessions whose money a bank took back. */
+  readonly lost = new Set<string>();
   /** What else a session that somebody looks up says. */
   readonly factsOf = new Map<string, Partial<CheckoutFacts>>();
   readonly #sessionOfKey = new Map<string, string>();
@@ -64,6 +66,7 @@ export class MemoryGateway implements PaymentGateway {
       paid: true,
       paidAt: null,
       refunded: paymentIntentId !== null && this.#paidBack.has(paymentIntentId),
+      lost: this.lost.has(sessionId),
     });
   };
 

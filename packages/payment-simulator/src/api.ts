@@ -99,6 +99,18 @@ const CALLS: readonly ApiCall[] = [
     },
   },
   {
+    name: 'listDisputes',
+    method: 'GET',
+    path: /^\/v1\/disputes$/,
+    prepare: ({ store }, params) => {
+      const { charge } = params;
+      const disputes = [...store.disputes.values()].filter(
+        (dispute) => charge === undefined || dispute.charge === charge,
+      );
+      return () => listOf('/v1/disputes', disputes, params);
+    },
+  },
+  {
     name: 'listRefunds',
     method: 'GET',
     path: /^\/v1\/refunds$/,

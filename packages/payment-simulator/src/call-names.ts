@@ -7,6 +7,7 @@ export const CALL_NAMES = {
   retrieveIntent: 'Look up a payment',
   retrieveCharge: 'Look up a charge',
   createRefund: 'Refund',
+  listDisputes: 'List the disputes of a payment',
   listRefunds: 'List the refunds of a payment',
 } as const;
 

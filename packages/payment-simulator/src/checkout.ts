@@ -141,6 +141,7 @@ export class Checkout {
       amount_refunded: 0,
       created: nowSeconds(),
       currency: intent.currency,
+      disputed: false,
       livemode: false,
       metadata: intent.metadata,
       paid: true,

@@ -1,6 +1,7 @@
 import type { Announce, Checkout } from './checkout.ts';
 import { noFaults, setFaults, type Faults } from './faults.ts';
 import type { ApiAnswer } from './idempotency.ts';
+import { decideDispute, openDispute, sendEvidence } from './disputes.ts';
 import { decideCheckout } from './pay.ts';
 import { failRefund } from './refunds.ts';
 import type { Store } from './store.ts';
@@ -66,6 +67,17 @@ const sendBack: Action = ({ store, announce }, id) =>
       : { problem: 'failRefund: the id of a refund of this run that has not failed' },
   );
 
+type DisputeStep = (store: Store, announce: Announce, id: string) => boolean;
+
+const disputing =
+  (name: string, step: DisputeStep, said: string, wanted: string): Action =>
+  ({ store, announce }, id) =>
+    Promise.resolve(
+      step(store, announce, String(id))
+        ? { said }
+        : { problem: `${name}: the id of ${wanted} of this run` },
+    );
+
 const ACTIONS: Record<string, Action> = {
   redeliver,
   release,
@@ -73,12 +85,36 @@ const ACTIONS: Record<string, Action> = {
   decline: decide('decline'),
   expire,
   failRefund: sendBack,
+  dispute: disputing(
+    'dispute',
+    openDispute,
+    'The payment is disputed.',
+    'a payment that can be disputed',
+  ),
+  sendEvidence: disputing(
+    'sendEvidence',
+    sendEvidence,
+    'Evidence was sent.',
+    'a dispute that wants evidence',
+  ),
+  winDispute: disputing(
+    'winDispute',
+    (...parts) => decideDispute(...parts, 'won'),
+    'The dispute is won.',
+    'an open dispute',
+  ),
+  loseDispute: disputing(
+    'loseDispute',
+    (...parts) => decideDispute(...parts, 'lost'),
+    'The dispute is lost.',
+    'an open dispute',
+  ),
 };
 
 /**
  * Carries out a wish: any of the faults by name sets them, `reset: true` ends all of them, and then
- * at most one action: `redeliver`, `approve`, `decline`, `expire` or
- * `failRefund` with an id, `release` with an order.
+ * at most one action: `redeliver`, `approve`, `decline`, `expire`, `failRefund`, `dispute` (a payment),
+ * `sendEvidence`, `winDispute` or `loseDispute` with an id, `release` with an order.
  */
 export const carryOut = async (parts: ControlParts, wish: Wish): Promise<Done> => {
   const { reset, hoursLate, signedAgoS, ...rest } = wish;

@@ -63,6 +63,7 @@ export const remember = (
       object: 'charge',
       amount,
       amount_refunded: refunded ? amount : 0,
+      disputed: false,
       paid: true,
       payment_intent: intentId,
       refunded,

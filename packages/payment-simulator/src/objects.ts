@@ -44,6 +44,7 @@ export interface Charge {
   currency: string;
   livemode: false;
   metadata: Record<string, string>;
+  disputed: boolean;
   paid: boolean;
   payment_intent: string;
   refunded: boolean;
@@ -64,6 +65,28 @@ export interface Refund {
   failure_reason?: string;
 }
 
+export interface Dispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  charge: string;
+  created: number;
+  currency: string;
+  evidence_details: {
+    due_by: number | null;
+    has_evidence: boolean;
+    past_due: boolean;
+    submission_count: number;
+  };
+  is_charge_refundable: boolean;
+  livemode: false;
+  /** Empty: it is the bank's, and carries nothing of the payment's. */
+  metadata: Record<string, string>;
+  payment_intent: string;
+  reason: string;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+}
+
 /** What the checkout page shows of one line. */
 export interface LineItem {
   name: string;
@@ -82,15 +105,22 @@ export type EventType =
   | 'checkout.session.completed'
   | 'checkout.session.expired'
   | 'payment_intent.payment_failed'
+  | 'charge.dispute.closed'
+  | 'charge.dispute.created'
+  | 'charge.dispute.funds_reinstated'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.updated'
+  | 'charge.refund.updated'
   | 'charge.refunded'
-  | 'refund.failed';
+  | 'refund.failed'
+  | 'refund.updated';
 
 export interface GatewayEvent {
   id: string;
   object: 'event';
   api_version: string;
   created: number;
-  data: { object: CheckoutSession | PaymentIntent | Charge | Refund };
+  data: { object: CheckoutSession | PaymentIntent | Charge | Refund | Dispute };
   livemode: false;
   pending_webhooks: number;
   request: { id: null; idempotency_key: null };

@@ -61,6 +61,11 @@ export const createRefund = (
       `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
     );
   }
+  if (charge.disputed) {
+    throw new ApiError(400, 'invalid_request_error', `Charge ${charge.id} has been charged back.`, {
+      code: 'charge_disputed',
+    });
+  }
   if (charge.refunded) {
     throw new ApiError(
       400,
@@ -107,6 +112,7 @@ export const failRefund = (store: Store, announce: Announce, refundId: string): 
   refund.failure_reason = 'expired_or_canceled_card';
   charge.amount_refunded -= refund.amount;
   charge.refunded = false;
-  void announce('refund.failed', refund);
+  for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated'] as const)
+    void announce(type, refund);
   return true;
 };

@@ -140,8 +140,9 @@ describe('refunds', () => {
     const intent = await intentOf(id);
     const refund = await stripe.refunds.create({ payment_intent: intent });
     expect((await setFaults({ failRefund: refund.id })).status).toBe(200);
-    await expect.poll(() => events.at(-1)?.type).toBe('refund.failed');
-    expect(events.at(-1)?.data.object).toMatchObject({
+    const told = () => events.find(({ type }) => type === 'refund.failed');
+    await expect.poll(told).toBeDefined();
+    expect(told()?.data.object).toMatchObject({
       id: refund.id,
       amount: 1305,
       status: 'failed',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type {
   Charge,
   Delivery,
+  Dispute,
   GatewayEvent,
   PaymentIntent,
   Refund,
@@ -17,6 +18,7 @@ export class Store {
   readonly intents = new Map<string, PaymentIntent>();
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
+  readonly disputes = new Map<string, Dispute>();
   readonly events = new Map<string, GatewayEvent>();
   /** The latest tries to tell the shop of an event, oldest first. */
   readonly deliveries: Delivery[] = [];

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MAX_LENGTH, MAX_QUANTITY } from '../constants.ts';
+import { DISPUTE_STATES } from '../dispute.ts';
 import { VALIDATION } from '../messages.ts';
 import { isOverOrderTotal, orderTotalMessage } from '../money.ts';
 import { ORDER_EVENTS } from '../order-transitions.ts';
@@ -73,6 +74,26 @@ const refundFailureSchema = object({
 });
 export type RefundFailure = InferType<typeof refundFailureSchema>;
 
+/**
+ * A dispute that the customer has begun at their bank: `at` is when, `amount` (decimal) what it is
+ * about, `reason` the gateway's word for it, `dueBy` until when we can send evidence while it is open.
+ */
+const disputeSchema = object({
+  disputeId: string().required(),
+  state: string().oneOf(DISPUTE_STATES).required(),
+  reason: string().required(),
+  amount: number().required(),
+  at: string().required(),
+  dueBy: string().defined().nullable(),
+});
+export type Dispute = InferType<typeof disputeSchema>;
+
+/** Query of PUT /order/shipped/{id}: a disputed order is shipped only by somebody who knows that it is. */
+export const shipQuerySchema = object({
+  despiteDispute: string().oneOf(['true'], VALIDATION.wrongType),
+}).noUnknown(VALIDATION.unknownField);
+export type ShipQuery = InferType<typeof shipQuerySchema>;
+
 /** One entry of an order's history. `by` is a user's email, `shop` or `gateway`. */
 export const orderEventSchema = object({
   type: string().oneOf(ORDER_EVENTS).required(),
@@ -86,7 +107,7 @@ export type OrderEvent = InferType<typeof orderEventSchema>;
  * order gives its stock back, `undoUntil` until when Shipped can be undone, after which the customer is told and it is null.
  * `refundAskedAt` is set while a refund is under way, `refundedAt` once the money went back;
  * `refundFailure` is set from when the bank sent that back until it is paid out again, `transfer`
- * says how, where that was by bank; `returned` says that the pieces of a refunded order are on sale again.
+ * says how, where that was by bank; `dispute` is set once the customer has begun one at their bank; `returned` says that the pieces of a refunded order are on sale again.
  */
 export const orderSchema = object({
   _id: string().required(),
@@ -109,6 +130,7 @@ export const orderSchema = object({
   refundAskedAt: string().defined().nullable(),
   refundedAt: string().defined().nullable(),
   refundFailure: refundFailureSchema.nullable().defined(),
+  dispute: disputeSchema.nullable().defined(),
   transfer: object({ reference: string().required(), date: string().required() })
     .nullable()
     .defined(),
@@ -129,6 +151,7 @@ export const NEW_ORDER_STATE = {
   refundAskedAt: null,
   refundedAt: null,
   refundFailure: null,
+  dispute: null,
   transfer: null,
   returned: false,
 } as const satisfies Partial<Order>;

@@ -30,15 +30,16 @@ const compose = (
 
 /**
  * The one mail about an event of an order. Its id is made of both, so that the event can be told
- * only once; `shopUrl` is the origin of the site, `again` what tells a second time from the first.
+ * only once; `shopUrl` is the origin of the site, `again` what tells a second time from the
+ * first, `amount` (decimal) what it speaks of where that is not the total.
  */
 export const orderMail = (
   event: Exclude<MailEvent, 'payment_returned' | 'refund_failed'>,
   order: Order,
   shopUrl: string,
-  again = '',
+  { again = '', amount = order.totalPrice }: { again?: string; amount?: number } = {},
 ): PersonalMail => {
-  const { _id: orderId, email, totalPrice: amount } = order;
+  const { _id: orderId, email } = order;
   const about = { orderId, email, amount, order };
   return compose(`${orderId}-${event}${again}`, event, about, shopUrl);
 };

@@ -1,4 +1,6 @@
 import { orderAllows } from '../../contract/order-transitions.ts';
+import { fromCents, toCents } from '../../contract/money.ts';
+import { cents } from '../../contract/units.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Mail } from '../../data/mail.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
@@ -29,12 +31,14 @@ const commitOf = async (
   payment: PaymentRecord | undefined,
   refundId: string | null,
 ): Promise<RefundCommit> => {
-  const { _id: orderId, refundRequest, tranID, totalPrice: amount } = order;
+  const { _id: orderId, refundRequest, tranID } = order;
+  // Parts that went back before were told of then.
+  const amount = fromCents(cents(toCents(order.totalPrice) - (payment?.partlyReturned ?? 0)));
   const { by, restock } = refundRequest ?? { by: GATEWAY, restock: false };
   const returned = order.returned || restock;
   // What is told and logged once of an order is told once more of each refund after a failed one.
   const again = order.refundFailure === null ? '' : `-after-${order.refundFailure.refundId}`;
-  const mail = orderMail('refunded', order, settings.shopUrl, again);
+  const mail = orderMail('refunded', order, settings.shopUrl, { again, amount });
   const at = now();
   const reason = refundRequest ? 'by_admin' : 'by_gateway';
   const change = withEvent('refunded', at, by, {

@@ -6,6 +6,8 @@ import { shipOrder } from './ship-order.ts';
 
 const AT = new Date(NOW).toISOString();
 
+const dispute = { disputeId: 'du_1', reason: 'fraudulent', amount: 13.05, at: AT, dueBy: null };
+
 describe('shipOrder', () => {
   it('marks a paid order, in one commit with history and log, and tells nobody yet', async () => {
     const shop = new MemoryShop();
@@ -42,6 +44,28 @@ describe('shipOrder', () => {
     await expect(shipOrder(shop, admin, 'order-1')).rejects.toMatchObject({ code });
     expect(shop.commits).toBe(0);
   });
+
+  it.each(['open', 'lost'] as const)(
+    'of which a dispute is %s asks for a second word',
+    async (state) => {
+      const shop = new MemoryShop();
+      shop.putOrder({ paid: true, dispute: { ...dispute, state } });
+      await expect(shipOrder(shop, admin, 'order-1')).rejects.toMatchObject({
+        code: 'order_disputed',
+      });
+      expect(shop.orderTable.get('order-1')?.shipped).toBe(false);
+      expect(await shipOrder(shop, admin, 'order-1', { despiteDispute: true })).toBe(1);
+    },
+  );
+
+  it.each(['won', 'closed'] as const)(
+    'of which a dispute was %s is shipped as any',
+    async (state) => {
+      const shop = new MemoryShop();
+      shop.putOrder({ paid: true, dispute: { ...dispute, state } });
+      expect(await shipOrder(shop, admin, 'order-1')).toBe(1);
+    },
+  );
 
   it('does not find one that is not there', async () => {
     await expect(shipOrder(new MemoryShop(), admin, 'order-1')).rejects.toMatchObject({

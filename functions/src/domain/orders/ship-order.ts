@@ -1,6 +1,9 @@
 import { AppError } from '../../contract/app-error.ts';
 import { SHIP_UNDO_MS } from '../../contract/constants.ts';
+import { isDisputed } from '../../contract/dispute.ts';
+import type { ErrorCode } from '../../contract/error-codes.ts';
 import { orderAllows, orderRefusal, orderState } from '../../contract/order-transitions.ts';
+import type { Order } from '../../contract/schemas/order.ts';
 import type { OrderChange } from '../../data/order-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
@@ -18,6 +21,8 @@ interface Way {
   event: 'shipped' | 'ship_undone';
   /** What changes at a time in milliseconds. */
   changeAt: (at: number) => Pick<OrderChange, 'shipped' | 'undoUntil'>;
+  /** Why it may not happen although the state of the order allows it. */
+  refusal?: (order: Order) => ErrorCode | undefined;
 }
 
 const SHIP: Way = {
@@ -35,13 +40,19 @@ const UNDO: Way = {
 };
 
 /** Gives 1, or 0 when there was nothing to do. */
-const go = ({ orders, now }: ShipDeps, caller: Caller, id: string, way: Way): Promise<number> =>
+const go = (
+  { orders, now }: ShipDeps,
+  caller: Caller,
+  id: string,
+  { action, to, event, changeAt, refusal }: Way,
+): Promise<number> =>
   whileContended(async () => {
     const order = await findOrder({ orders }, caller, id);
-    if (orderState(order) === way.to) return 0;
-    const { action, event, changeAt } = way;
+    if (orderState(order) === to) return 0;
     const at = now();
     if (!orderAllows(order, action, at)) throw new AppError(orderRefusal(order, action));
+    const code = refusal?.(order);
+    if (code) throw new AppError(code);
     const by = caller.email;
     await orders.change(order, withEvent(event, at, by, changeAt(at)), {
       audit: { type: `order.${event}`, at, by, details: { orderId: id } },
@@ -51,11 +62,20 @@ const go = ({ orders, now }: ShipDeps, caller: Caller, id: string, way: Way): Pr
 
 /**
  * Marks a paid order as shipped. Gives 1, or 0 when it was shipped before. The customer is told by
- * `tellShipped` when it can no longer be undone.
- * @throws AppError `not_found`, `order_not_paid` or `order_refunded`.
+ * `tellShipped` when it can no longer be undone. One whose payment is disputed is shipped only
+ * `despiteDispute`: pieces and money might both be gone.
+ * @throws AppError `not_found`, `order_not_paid`, `order_refunded` or `order_disputed`.
  */
-export const shipOrder = (deps: ShipDeps, caller: Caller, id: string): Promise<number> =>
-  go(deps, caller, id, SHIP);
+export const shipOrder = (
+  deps: ShipDeps,
+  caller: Caller,
+  id: string,
+  { despiteDispute = false }: { despiteDispute?: boolean } = {},
+): Promise<number> =>
+  go(deps, caller, id, {
+    ...SHIP,
+    refusal: (order) => (isDisputed(order) && !despiteDispute ? 'order_disputed' : undefined),
+  });
 
 /**
  * Takes back that an order was marked as shipped, as long as its customer has not been told. Gives

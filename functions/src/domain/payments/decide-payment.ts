@@ -17,6 +17,9 @@ export type PaymentDecision =
 const tranIdOf = ({ paymentIntentId, sessionId }: CheckoutFacts): TransactionId =>
   paymentIntentId ?? sessionId;
 
+/** What came in once and left again. */
+const SETTLED: readonly PaymentRecord['status'][] = ['refunded', 'refund_failed', 'lost'];
+
 /** What money that came in through a checkout means for its order as it is now. */
 export const decidePayment = (
   checkout: CheckoutFacts,
@@ -24,8 +27,7 @@ export const decidePayment = (
   payment: Pick<PaymentRecord, 'status'> | undefined,
 ): PaymentDecision => {
   const tranId = tranIdOf(checkout);
-  if (payment?.status === 'refunded' || payment?.status === 'refund_failed')
-    return { kind: 'known' };
+  if (payment && SETTLED.includes(payment.status)) return { kind: 'known' };
   if (order?.tranID === tranId) return { kind: 'known' };
   if (!order) return { kind: 'refund', reason: 'order_gone' };
   if (!orderAllows(order, 'pay')) return { kind: 'refund', reason: 'order_paid' };

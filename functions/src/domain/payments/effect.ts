@@ -1,3 +1,4 @@
+import { cents } from '../../contract/units.ts';
 import type { EventCommit, Payment, PaymentRecord } from '../../data/payment-repository.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 
@@ -27,6 +28,7 @@ export const paymentChange = (
       paymentIntentId,
       refundId: null,
       reason: null,
+      partlyReturned: cents(0),
       declines: 0,
       ...change,
     },

@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
+import { cents } from '../../contract/units.ts';
 import { orderAllows, orderState } from '../../contract/order-transitions.ts';
 import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
 import type { Payment } from '../../data/payment-repository.ts';
@@ -86,10 +87,17 @@ export const onRefunded = async (
     return {};
   }
   const reason = 'by_gateway';
-  const details = { orderId, sessionId, paymentIntentId, amount, currency, reason };
+  // The gateway says how much has gone back by now; news comes out of order.
+  const part = cents(Math.max(0, amount - known.partlyReturned));
+  if (!full && part === 0) return {};
+  const details = { orderId, sessionId, paymentIntentId, amount: part, currency, reason };
+  const records = { audit: { type: 'payment.refunded', at, by: GATEWAY, details } } as const;
+  if (full) return { payment: { known, change: { status: 'refunded', reason } }, records };
+  const isHeld = order?.tranID === paymentIntentId;
   return {
-    payment: full ? { known, change: { status: 'refunded', reason } } : undefined,
-    records: { audit: { type: 'payment.refunded', at, by: GATEWAY, details } },
+    order: isHeld ? { order, change: withEvent('partly_refunded', at, GATEWAY) } : undefined,
+    payment: { known, change: { partlyReturned: amount } },
+    records,
   };
 };
 
@@ -111,7 +119,12 @@ export const onRefundFailed = async (
   const order = await deps.orders.find(orderId);
   const details = { orderId, sessionId, paymentIntentId, refundId, amount, currency, why };
   const audit = { type: 'payment.refund_failed', at, by: GATEWAY, details } as const;
-  if (amount !== known.amount) return { records: { audit } };
+  if (known.status === 'refund_failed' && known.refundId === refundId) return {};
+  const rest = known.amount - known.partlyReturned;
+  if (amount !== rest && refundId !== known.refundId) {
+    const partlyReturned = cents(Math.max(0, known.partlyReturned - amount));
+    return { payment: { known, change: { partlyReturned } }, records: { audit } };
+  }
   const isAnother = known.refundId !== null && known.refundId !== refundId;
   const isUnderWay = isAnother && order !== undefined && orderState(order) === 'refunding';
   if (isUnderWay || !HEARD.includes(known.status))

@@ -61,6 +61,27 @@ describe('a refund that failed afterwards', () => {
     expect(mail?.message.text).toMatch(/€13\.05 \(expired_or_canceled_card\)/);
   });
 
+  it('is told of by several events, and heard once', async () => {
+    const shop = refunded();
+    for (const id of ['evt_1', 'evt_2', 'evt_3']) await deliver(shop, failed, id);
+    expect(shop.orderTable.get('order-1')?.events).toHaveLength(1);
+    expect([shop.audits.length, shop.mailIds.length]).toEqual([1, 1]);
+  });
+
+  it('of what was left after a part had gone back is owed as well', async () => {
+    const shop = refunded({ partlyReturned: cents(300) });
+    await deliver(shop, { ...failed, amount: cents(1005) });
+    expect(shop.orderTable.get('order-1')?.refundFailure).not.toBeNull();
+    expect(shop.mailTable.get('order-1-refund_failed-re_1')?.message.text).toContain('€10.05');
+  });
+
+  it('of a part is no longer taken off what is left', async () => {
+    const shop = paidShop();
+    shop.putPayment({ status: 'paid', paymentIntentId: 'pi_1', partlyReturned: cents(300) });
+    await deliver(shop, { ...failed, refundId: 're_part', amount: cents(300) });
+    expect(shop.paymentTable.get('cs_1')?.partlyReturned).toBe(0);
+  });
+
   it('of an order that is gone is logged and told of', async () => {
     const shop = refunded();
     shop.orderTable.rows.delete('order-1');
@@ -72,7 +93,7 @@ describe('a refund that failed afterwards', () => {
 
   it.each([
     ['that another one has replaced', { refundId: 're_2' }, {}],
-    ['of a part of the money', {}, { amount: cents(5) }],
+    ['of a part of the money', {}, { refundId: 're_part', amount: cents(5) }],
   ])('%s is only logged', async (_what, payment, fact) => {
     const shop = refunded(payment);
     await deliver(shop, { ...failed, ...fact });

@@ -49,15 +49,25 @@ describe('money that went back', () => {
     expect(shop.paymentTable.get('cs_1')?.refundId).toBe('re_1');
   });
 
-  it('in part is logged, and changes neither order nor payment', async () => {
+  it('in parts is logged part by part, and the last is told as what was left', async () => {
     const shop = paidShop();
-    const effect = await onRefunded(shop, { ...refunded, amount: cents(5), full: false }, NOW);
-    const audit = { type: 'payment.refunded', at: NOW, by: 'gateway' };
-    expect(effect).toEqual({
-      payment: undefined,
-      records: { audit: { ...audit, details: { ...details, amount: cents(5) } } },
+    const part = (amount: number) => ({ ...refunded, amount: cents(amount), full: false });
+    await deliver(shop, part(300), 'evt_1');
+    await deliver(shop, part(500), 'evt_2');
+    // Told late, it says what is known by now.
+    await deliver(shop, part(300), 'evt_3');
+    expect(shop.orderTable.get('order-1')).toMatchObject({
+      refundedAt: null,
+      events: [{ type: 'partly_refunded' }, { type: 'partly_refunded' }],
     });
-    expect(shop.commits).toBe(0);
+    await deliver(shop, refunded, 'evt_4');
+    expect(shop.audits.map(({ type, details: { amount } }) => [type, amount])).toEqual([
+      ['payment.refunded', 300],
+      ['payment.refunded', 200],
+      ['order.refunded', 8.05],
+    ]);
+    expect(shop.mailTable.get('order-1-refunded')?.message.text).toContain('€8.05');
+    expect(shop.orderTable.get('order-1')?.refundedAt).toBe(AT);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { AppError } from '../../contract/app-error.ts';
 import { CURRENCY } from '../../contract/constants.ts';
 import { toCents } from '../../contract/money.ts';
 import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
+import { cents } from '../../contract/units.ts';
 import type { CheckoutAnswer } from '../../contract/schemas/entity.ts';
 import type { KeyRecord, KeyToRecord } from '../../data/key-repository.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
@@ -57,6 +58,7 @@ const openPayment = ({ _id, uid, totalPrice }: OrderRecord): Payment => ({
   paymentIntentId: null,
   refundId: null,
   reason: null,
+  partlyReturned: cents(0),
   declines: 0,
 });
 

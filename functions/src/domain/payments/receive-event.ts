@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { whileContended } from '../while-contended.ts';
 import type { Effect } from './effect.ts';
 import { onCompleted } from './on-completed.ts';
+import { onDispute } from './on-dispute.ts';
 import { onDeclined, onExpired, onRefunded, onRefundFailed, type OfficeDeps } from './on-others.ts';
 
 type EventDeps = OfficeDeps &
@@ -24,6 +25,8 @@ const effectOf = (
       return onRefunded(deps, fact, at);
     case 'refund_failed':
       return onRefundFailed(deps, fact, at);
+    case 'dispute':
+      return onDispute(deps, fact, at);
   }
 };
 

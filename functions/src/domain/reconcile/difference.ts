@@ -14,6 +14,8 @@ export const DIFFERENCES = {
   refund_missing: 'the shop counts money as given back that the gateway still has',
   refund_failed: 'a refund came back from the bank, and the money is owed to the customer',
   refunded_twice: 'the gateway gave money back that was paid out by bank as well',
+  dispute_unheard: 'a bank took money back for good that the shop still counts as paid',
+  dispute_missing: 'the shop counts money as lost to a bank that the gateway still has',
   refund_stuck: 'a refund was asked for long ago and is not done',
   hold_stuck: 'an unpaid order holds its pieces although its time ran out long ago',
   checkout_left_open: 'a checkout can still be paid whose order is gone',

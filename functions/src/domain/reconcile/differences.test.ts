@@ -36,7 +36,9 @@ const gateway: GatewayPayment = {
   paid: true,
   paidAt: Date.parse(HOUR_AGO),
   refunded: false,
+  lost: false,
 };
+const takenBack: GatewayPayment = { ...gateway, lost: true };
 const pending: GatewayPayment = { ...gateway, status: 'open', paid: false, paidAt: null };
 const closed: GatewayPayment = { ...pending, status: 'expired' };
 const paidBack: GatewayPayment = { ...gateway, refunded: true };
@@ -53,6 +55,7 @@ describe('a payment agrees', () => {
     ['when it ran out', expired, unpaid, closed],
     ['when the gateway has forgotten a checkout that nobody paid', expired, unpaid, undefined],
     ['when it is paid', payment, order, gateway],
+    ['when a bank took it back', { ...payment, status: 'lost' as const }, order, takenBack],
     ['when it went back for an order that is refunded', givenBack, refunded, paidBack],
     ['when it went back because its order was gone', givenBack, undefined, paidBack],
     [
@@ -86,6 +89,8 @@ describe('a payment differs', () => {
     ['paid_without_order', payment, undefined, gateway],
     ['paid_without_order', payment, { ...order, tranID: 'pi_2' }, gateway],
     ['paid_without_order', payment, unpaid, gateway],
+    ['dispute_unheard', payment, order, takenBack],
+    ['dispute_missing', { ...payment, status: 'lost' as const }, order, gateway],
     ['payment_unknown', payment, order, undefined],
     ['payment_unknown', payment, order, closed],
     ['amount_differs', { ...payment, amount: cents(1304) }, order, gateway],

@@ -24,6 +24,7 @@ const gatewaySide = ({ gateway }: PaymentView): Evidence =>
         currency: gateway.checkout.currency,
         paymentIntentId: gateway.checkout.paymentIntentId,
         refunded: gateway.refunded,
+        lost: gateway.lost,
       }
     : { status: 'unknown' };
 
@@ -71,6 +72,8 @@ const whenUnpaid = ({ payment, order, gateway }: PaymentView): DifferenceKind[] 
 
 const kindsOf = (view: PaymentView, terms: CheckTerms): DifferenceKind[] => {
   if (!view.gateway?.paid) return whenUnpaid(view);
+  if (view.gateway.lost) return view.payment.status === 'paid' ? ['dispute_unheard'] : [];
+  if (view.payment.status === 'lost') return ['dispute_missing'];
   return view.gateway.refunded ? whenRefunded(view) : whenPaid(view, terms);
 };
 
@@ -80,6 +83,8 @@ const FOR_A_PERSON: readonly DifferenceKind[] = [
   'amount_differs',
   'refund_failed',
   'refunded_twice',
+  'dispute_unheard',
+  'dispute_missing',
 ];
 
 /** How the shop's record of a payment differs from its order and from the gateway. */

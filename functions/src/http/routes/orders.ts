@@ -45,8 +45,10 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
     return { modifiedCount: 1 };
   });
 
-  mount(router, deps, 'shipOrder', async ({ caller, params }) => ({
-    modifiedCount: await shipOrder(deps, caller, params.id),
+  mount(router, deps, 'shipOrder', async ({ caller, params, query }) => ({
+    modifiedCount: await shipOrder(deps, caller, params.id, {
+      despiteDispute: query.despiteDispute === 'true',
+    }),
   }));
 
   mount(router, deps, 'undoShipOrder', async ({ caller, params }) => ({

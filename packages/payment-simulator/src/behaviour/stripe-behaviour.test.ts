@@ -5,6 +5,7 @@
 import { afterEach, beforeEach, describe, it } from 'vitest';
 import { openBench, type Bench } from '../testing.ts';
 import { CHECKOUTS } from './checkouts.ts';
+import { DISPUTES } from './disputes.ts';
 import { KEYS } from './keys.ts';
 import { REFUNDS } from './refunds.ts';
 
@@ -20,6 +21,7 @@ describe.each([
   ['idempotency keys', KEYS],
   ['checkouts', CHECKOUTS],
   ['refunds', REFUNDS],
+  ['disputes', DISPUTES],
 ])('the simulator does as Stripe says of %s:', (_subject, rows) => {
   it.each(rows)('Stripe %s (%s)', async (_says, _source, shows) => {
     await shows(bench);

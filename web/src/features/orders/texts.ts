@@ -1,4 +1,9 @@
-import type { OrderEventType, OrderState, ReturnReason } from '@rollwell/functions/contract';
+import type {
+  DisputeState,
+  OrderEventType,
+  OrderState,
+  ReturnReason,
+} from '@rollwell/functions/contract';
 
 /** What an order is called in each state that a screen can show. */
 const states = {
@@ -22,8 +27,15 @@ const events = {
   released: 'Pieces released, because it was not paid in time',
   refund_asked: 'Refund asked for',
   refunded: 'Refunded',
+  partly_refunded: 'A part of the money was sent back',
   transferred: 'Paid out by bank transfer',
   refund_failed: 'The refund did not arrive; we will be in touch',
+  disputed: 'The payment was disputed at the bank',
+  dispute_won: 'The bank decided for Rollwell',
+  dispute_lost: 'The bank gave the money back',
+  dispute_closed: 'The dispute ended',
+  dispute_withdrawn: 'The bank holds the money while it decides',
+  dispute_reinstated: 'The bank released the money',
   payment_returned: 'A payment that did not fit was sent back',
   archived: 'Entries between these are kept in our log',
 } as const satisfies Record<OrderEventType, string>;
@@ -92,6 +104,37 @@ export const texts = {
     notice: (count: string) =>
       count === '1' ? '1 refund did not arrive' : `${count} refunds did not arrive`,
     see: 'See what to do',
+  },
+  dispute: {
+    titles: {
+      open: (amount: string) => `The payment of ${amount} is disputed`,
+      lost: (amount: string) => `The bank gave ${amount} back to the customer`,
+      won: (amount: string) => `The dispute about ${amount} was decided for us`,
+      closed: (amount: string) => `The dispute about ${amount} ended without a decision`,
+    } satisfies Record<DisputeState, (amount: string) => string>,
+    why: (reason: string) => `The customer told their bank: ${reason}.`,
+    reasons: {
+      bank_cannot_process: 'the bank cannot process it',
+      credit_not_processed: 'a refund that was promised did not come',
+      customer_initiated: 'no reason that the bank passes on',
+      debit_not_authorized: 'they did not allow it',
+      duplicate: 'they paid twice',
+      fraudulent: 'it was not them who paid',
+      general: 'no reason in particular',
+      product_not_received: 'the goods did not arrive',
+      product_unacceptable: 'the goods are not what they ordered',
+      subscription_canceled: 'they had cancelled before',
+      unrecognized: 'they do not know the payment',
+    } as Readonly<Record<string, string>>,
+    due: (time: string) =>
+      `Send evidence in the dashboard of the payment service by ${time}, or it is lost.`,
+    nothingDue: 'Nothing is to be sent to the payment service now.',
+    shipTitle: (name: string, customer: string) =>
+      `Ship “${name}” to ${customer} although the payment is disputed?`,
+    shipText:
+      'The bank may give the money back to the customer, or has done so. If you ship now, pieces and money may both be gone.',
+    ship: 'Ship all the same',
+    dontShip: 'Don’t ship',
   },
   returned: {
     title: 'Payments that went back',

@@ -3,14 +3,24 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { orderKeys } from '../../../lib/query/keys.ts';
 
+interface Shipping {
+  order: Order;
+  /** Somebody has said that they know of it. */
+  despiteDispute: boolean;
+}
+
 /** Marks a paid order as shipped by `PUT /order/shipped/{id}`, as an admin. */
 export function useShipOrder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id: id }: Order) => request('shipOrder', { params: { id } }),
+    mutationFn: ({ order: { _id: id }, despiteDispute }: Shipping) =>
+      request('shipOrder', {
+        params: { id },
+        query: { despiteDispute: despiteDispute ? 'true' : undefined },
+      }),
     meta: { failureToast: TOAST.somethingWrong },
     // Its row may have left the list that is read again, and is still to say how it stands.
-    onSuccess: (_answer, order) => {
+    onSuccess: (_answer, { order }) => {
       const undoUntil = new Date(Date.now() + SHIP_UNDO_MS).toISOString();
       client.setQueryData<Order>(orderKeys.one(order._id), { ...order, shipped: true, undoUntil });
     },

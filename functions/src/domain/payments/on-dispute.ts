@@ -1,0 +1,91 @@
+import { fromCents } from '../../contract/money.ts';
+import type { OrderEventType } from '../../contract/order-transitions.ts';
+import type { Dispute } from '../../contract/schemas/order.ts';
+import type { DisputeFact, DisputeNews } from '../../data/gateway-types.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import type { PaymentRecord } from '../../data/payment-repository.ts';
+import type { Deps } from '../deps.ts';
+import { GATEWAY, type Effect } from './effect.ts';
+
+/** What a piece of news adds to the history of an order. */
+const EVENT_OF: Record<Exclude<DisputeNews, 'closed'>, OrderEventType | undefined> = {
+  opened: 'disputed',
+  changed: undefined,
+  withdrawn: 'dispute_withdrawn',
+  reinstated: 'dispute_reinstated',
+};
+
+const eventOf = ({ news, state }: DisputeFact): OrderEventType | undefined => {
+  if (news !== 'closed') return EVENT_OF[news];
+  if (state === 'won') return 'dispute_won';
+  return state === 'lost' ? 'dispute_lost' : 'dispute_closed';
+};
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** The dispute as it is known after a piece of news. News comes out of order: what was decided stays. */
+const known = (before: Dispute | null, fact: DisputeFact): Dispute => {
+  const { disputeId, reason, openedAt, dueBy } = fact;
+  const isSame = before?.disputeId === disputeId;
+  const state = isSame && fact.state === 'open' ? before.state : fact.state;
+  return {
+    disputeId,
+    state,
+    reason,
+    amount: fromCents(fact.amount),
+    at: iso(openedAt),
+    dueBy: state === 'open' && dueBy !== null ? iso(dueBy) : null,
+  };
+};
+
+const orderChange = (order: OrderRecord, fact: DisputeFact, at: number): Effect['order'] => {
+  const before = order.dispute;
+  const dispute = known(before, fact);
+  const type = eventOf(fact);
+  // Word of its beginning that comes after word of its end is no news.
+  const isOver = before?.disputeId === fact.disputeId && before.state !== 'open';
+  const events =
+    type && !(isOver && fact.news === 'opened') ? [{ type, at: iso(at), by: GATEWAY }] : [];
+  return { order, change: { dispute, events, at } };
+};
+
+/** The books count money that a bank took back for good as lost, and no longer once it is back. */
+const paymentChange = (payment: PaymentRecord, fact: DisputeFact): Effect['payment'] => {
+  if (fact.state === 'lost' && payment.status === 'paid')
+    return { known: payment, change: { status: 'lost' } };
+  if (fact.state === 'won' && payment.status === 'lost')
+    return { known: payment, change: { status: 'paid' } };
+  return undefined;
+};
+
+/**
+ * The customer has asked their bank for the money, or the bank has gone on with that: order, payment
+ * and log say so in one commit. What no checkout of ours took is none of ours.
+ */
+export const onDispute = async (
+  { orders, payments }: Pick<Deps, 'orders' | 'payments'>,
+  fact: DisputeFact,
+  at: number,
+): Promise<Effect> => {
+  const payment = await payments.findByIntent(fact.paymentIntentId);
+  if (!payment) return {};
+  const { orderId, sessionId } = payment;
+  const { news, disputeId, paymentIntentId, amount, currency, reason, state, dueBy } = fact;
+  const order = await orders.find(orderId);
+  const isHeld = order?.tranID === paymentIntentId;
+  return {
+    order: isHeld ? orderChange(order, fact, at) : undefined,
+    payment: paymentChange(payment, fact),
+    records: {
+      audit: {
+        type: `payment.dispute_${news}`,
+        at,
+        by: GATEWAY,
+        details: {
+          ...{ orderId, sessionId, paymentIntentId, disputeId, amount, currency, reason, state },
+          dueBy: dueBy === null ? null : iso(dueBy),
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { expect } from 'vitest';
+import type { Bench } from '../testing.ts';
+import { DOCS, paid, type Row } from './row.ts';
+
+const disputed = async (bench: Bench) => {
+  const { intent, charge } = await paid(bench);
+  await bench.control({ dispute: intent });
+  const { data } = await bench.stripe.disputes.list({ charge });
+  return { intent, charge, id: data[0]?.id ?? '' };
+};
+const typesOf = ({ events }: Bench) =>
+  // Delivered side by side.
+  events
+    .map(({ type }) => type)
+    .filter((type) => type.startsWith('charge.dispute'))
+    .sort();
+
+const toldOf = ({ events }: Bench, wanted: string) =>
+  events.find(({ type }) => type === wanted)?.data.object;
+
+export const DISPUTES: readonly Row[] = [
+  [
+    'tells of a dispute with the date by which evidence is due, and that the money is withdrawn',
+    `${DOCS}/disputes/how-disputes-work`,
+    async (bench) => {
+      const { charge } = await disputed(bench);
+      await expect
+        .poll(() => typesOf(bench))
+        .toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
+      expect(bench.events.at(-1)?.data.object).toMatchObject({
+        object: 'dispute',
+        status: 'needs_response',
+        metadata: {},
+        evidence_details: { due_by: expect.any(Number) as number },
+      });
+      expect((await bench.stripe.charges.retrieve(charge)).disputed).toBe(true);
+    },
+  ],
+  [
+    'tells when a dispute changes, as when evidence was sent',
+    `${DOCS}/api/events/types#event_types-charge.dispute.updated`,
+    async (bench) => {
+      const { id } = await disputed(bench);
+      await bench.control({ sendEvidence: id });
+      await expect.poll(() => typesOf(bench)).toContain('charge.dispute.updated');
+      expect(toldOf(bench, 'charge.dispute.updated')).toMatchObject({ status: 'under_review' });
+    },
+  ],
+  [
+    'closes a dispute as lost, and the money stays with the customer',
+    `${DOCS}/api/events/types#event_types-charge.dispute.closed`,
+    async (bench) => {
+      const { id } = await disputed(bench);
+      await bench.control({ loseDispute: id });
+      await expect.poll(() => typesOf(bench)).toContain('charge.dispute.closed');
+      expect(toldOf(bench, 'charge.dispute.closed')).toMatchObject({ id, status: 'lost' });
+      expect((await bench.control({ winDispute: id })).status).toBe(400);
+    },
+  ],
+  [
+    'gives the money back to the shop that wins',
+    `${DOCS}/api/events/types#event_types-charge.dispute.funds_reinstated`,
+    async (bench) => {
+      const { id } = await disputed(bench);
+      await bench.control({ winDispute: id });
+      await expect.poll(() => typesOf(bench)).toContain('charge.dispute.funds_reinstated');
+      expect(toldOf(bench, 'charge.dispute.funds_reinstated')).toMatchObject({ id, status: 'won' });
+    },
+  ],
+  [
+    'refuses to refund a disputed charge',
+    `${DOCS}/error-codes#charge-disputed`,
+    async (bench) => {
+      const { intent } = await disputed(bench);
+      await expect(bench.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+        code: 'charge_disputed',
+      });
+    },
+  ],
+];
