@@ -147,6 +147,14 @@ describe('a checkout', () => {
       message: `The amount is too ${size} to be paid by card.`,
     });
   });
+
+  it('that is being paid cannot be closed, which is said', async () => {
+    const { sessionId } = await open();
+    const refused = { failStatus: 400, failType: 'invalid_request_error' };
+    await control({ failCalls: 1, failOn: 'expireSession', ...refused });
+    await expect(gateway.closeCheckout(sessionId)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await gateway.closeCheckout(sessionId)).toBe('closed');
+  });
 });
 
 describe('a refund', () => {

@@ -128,7 +128,10 @@ export interface PaymentGateway {
   findCheckout(sessionId: SessionId): Promise<CheckoutState>;
   /** Looks up all that the gateway knows of a checkout; undefined when it does not know it. */
   inspect(sessionId: SessionId): Promise<GatewayPayment | undefined>;
-  /** Makes sure that the session can no longer be paid; `complete` when it already was. */
+  /**
+   * Makes sure that the session can no longer be paid; `complete` when it already was.
+   * @throws AppError `conflict` while it is being paid.
+   */
   closeCheckout(sessionId: SessionId): Promise<'closed' | 'complete'>;
   /**
    * Gives all of the money back; the refund's id, or null when that had happened before.

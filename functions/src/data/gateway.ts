@@ -19,6 +19,8 @@ export interface GatewayOptions {
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
+/** A checkout that is open and cannot be closed: the card is being charged. */
+const BEING_PAID = 'This order is being paid at this moment. Look again in a minute.';
 /** How far a signature's time may be from ours, in seconds. */
 const SIGNATURE_TOLERANCE_S = 300;
 
@@ -149,7 +151,7 @@ export const createGateway = (options: GatewayOptions): PaymentGateway => {
           // Only an open session can be expired: see what became of this one.
           if (!(error instanceof Library.errors.StripeInvalidRequestError)) throw error;
           const { status } = await findCheckout(sessionId);
-          if (status === 'open') throw error;
+          if (status === 'open') throw new AppError('conflict', { message: BEING_PAID });
           return status === 'complete' ? 'complete' : 'closed';
         }
       }),

@@ -4,7 +4,7 @@ import { removeOrder, type RemovalDeps } from './remove-order.ts';
 
 /**
  * Cancels an unpaid order for its owner or an admin; its stock returns.
- * @throws AppError `not_found` or `order_paid`.
+ * @throws AppError `not_found`, `order_paid`, or `conflict` while it is being paid.
  */
 export const cancelOrder = (deps: RemovalDeps, caller: Caller, id: string): Promise<void> =>
   removeOrder(deps, {

@@ -28,7 +28,8 @@ const LOGGED = { cancel: 'cancelled', release: 'released' } as const;
  * Deletes an unpaid order and gives its stock back in one commit. First the way to pay is closed,
  * so that nobody pays for an order that is gone; whatever changes the order meanwhile makes it
  * look again.
- * @throws AppError `not_found`, `order_paid`, or `too_many_requests` when the order will not keep still.
+ * @throws AppError `not_found`, `order_paid`, `conflict` while it is being paid, or `too_many_requests`
+ *   when the order will not keep still.
  */
 export const removeOrder = (
   { stock, gateway, orders, now, settings, postmaster }: RemovalDeps,

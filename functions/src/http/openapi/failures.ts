@@ -30,7 +30,7 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
     'idempotency_mismatch',
     'too_many_requests',
   ],
-  cancelOrder: ['not_found', 'order_paid', 'payment_unavailable'],
+  cancelOrder: ['not_found', 'order_paid', 'conflict', 'payment_unavailable'],
   shipOrder: ['not_found', 'order_not_paid', 'order_refunded', 'order_disputed'],
   undoShipOrder: ['not_found', 'order_not_paid', 'order_refunded', 'undo_too_late'],
   recordTransfer: ['not_found', 'refund_not_failed'],
