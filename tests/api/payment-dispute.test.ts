@@ -23,7 +23,7 @@ const stateOf = async (id: string) => (await orderOf(owner, id)).dispute?.state;
 const ship = (id: string, query: { despiteDispute?: string } = {}) =>
   call('shipOrder', { id }, { token: admin.token, query });
 const differencesOf = async (sessionId: string) =>
-  (await reconcile(deps, 0)).differences.first
+  (await reconcile(deps, { graceMs: 0 })).differences.first
     .filter(({ about }) => about.endsWith(sessionId))
     .map(({ kind }) => kind);
 
