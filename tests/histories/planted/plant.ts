@@ -4,8 +4,8 @@ import type { Bug } from './bugs.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 export const SOURCE = join(ROOT, 'functions/src');
-/** Inside the repository, so that the copies find its packages; git does not see it. */
-const COPIES = join(ROOT, '.cache/planted');
+/** Inside the workspace, so that the copies find its own packages; git does not see it. */
+const COPIES = join(ROOT, 'functions/.cache/planted');
 
 /** The shop's own laws would keep most bugs from doing harm; here the histories alone have to find them. */
 const LAWLESS: Bug['changes'][number] = {
