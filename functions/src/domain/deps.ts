@@ -16,7 +16,7 @@ import type { UploadRepository } from '../data/upload-repository.ts';
 import type { UserRepository } from '../data/user-repository.ts';
 import type { Postmaster } from './mail/postmaster.ts';
 import type { StockDesk } from './stock/stock-desk.ts';
-import type { Views } from './views/views.ts';
+import type { Views } from './views/view-types.ts';
 
 /** Settings that use cases need; `Config` has them all. */
 export interface Settings {

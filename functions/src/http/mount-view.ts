@@ -3,7 +3,8 @@ import type { EndpointQuery, EndpointResponse } from '../contract/endpoint-schem
 import { ENDPOINTS, type EndpointName, type EndpointParams } from '../contract/endpoints.ts';
 import type { Deps } from '../domain/deps.ts';
 import type { View } from '../domain/views/kept-reads.ts';
-import { presentViews, type Views } from '../domain/views/views.ts';
+import type { Views } from '../domain/views/view-types.ts';
+import { presentViews } from '../domain/views/views.ts';
 import { allowCaching, wantsPresent } from './cache-headers.ts';
 import { enter } from './mount.ts';
 import { writtenView } from './written-view.ts';

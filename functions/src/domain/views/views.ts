@@ -9,24 +9,8 @@ import type { Deps } from '../deps.ts';
 import { getProduct } from '../products/get-product.ts';
 import { listProducts } from '../products/list-products.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
-import { KeptReads, newReads, type Keeping, type Reads, type View } from './kept-reads.ts';
-
-/**
- * What everybody may see, as the API answers it: the door for the API and for rendered pages alike.
- * Nothing that decides on stock, money or rights may rest on it.
- */
-export interface Views {
-  /** As GET /product. */
-  products(query: ProductQuery): Promise<View<Page<Product>>>;
-  /** @throws AppError `not_found`. */
-  product(id: string): Promise<View<Product>>;
-  /** As GET /blog. */
-  blogs(page: ListQuery): Promise<View<Page<Blog>>>;
-  /** @throws AppError `not_found`. */
-  blog(id: string): Promise<View<Blog>>;
-  /** As GET /review. */
-  reviews(page: ListQuery): Promise<View<Page<Review>>>;
-}
+import { KeptReads, newReads, type Keeping, type Reads } from './kept-reads.ts';
+import type { Views } from './view-types.ts';
 
 /** Views that were kept, and how they are forgotten by who changes what they show. */
 export interface KeptViews {

@@ -1,0 +1,23 @@
+import type { Blog } from '../../contract/schemas/blog.ts';
+import type { ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import type { Review } from '../../contract/schemas/review.ts';
+import type { Page } from '../../data/page.ts';
+import type { View } from './kept-reads.ts';
+
+/**
+ * What everybody may see, as the API answers it: the door for the API and for rendered pages alike.
+ * Nothing that decides on stock, money or rights may rest on it.
+ */
+export interface Views {
+  /** As GET /product. */
+  products(query: ProductQuery): Promise<View<Page<Product>>>;
+  /** @throws AppError `not_found`. */
+  product(id: string): Promise<View<Product>>;
+  /** As GET /blog. */
+  blogs(page: ListQuery): Promise<View<Page<Blog>>>;
+  /** @throws AppError `not_found`. */
+  blog(id: string): Promise<View<Blog>>;
+  /** As GET /review. */
+  reviews(page: ListQuery): Promise<View<Page<Review>>>;
+}
