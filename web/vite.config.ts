@@ -6,7 +6,6 @@ import { defineConfig, type Plugin, type ProxyOptions, type Rolldown } from 'vit
 interface HostingConfig {
   hosting: {
     rewrites: { source?: string; regex?: string; function?: unknown }[];
-    headers: { source?: string; headers: { key: string; value: string }[] }[];
   };
 }
 
@@ -42,12 +41,6 @@ function apiProxy(): Record<string, ProxyOptions> {
     .filter(({ regex }) => !regex?.startsWith('^/assets/'))
     .map(({ source, regex }) => regex ?? `^${source?.replace('/**', '/.*')}(\\?.*)?$`);
   return Object.fromEntries(patterns.map((pattern) => [pattern, options]));
-}
-
-/** The headers that Hosting gives every page, so that a preview is under the same policies. */
-function pageHeaders(): Record<string, string> {
-  const rule = hosting.headers.find(({ source }) => source === '**');
-  return Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]));
 }
 
 /** Gives reactfire a stand-in for the Firebase SDKs that the site does not use through it. */
@@ -114,13 +107,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), withoutUnusedSdks()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: apiProxy() },
-  preview: {
-    host: '127.0.0.1',
-    port: 4173,
-    strictPort: true,
-    proxy: apiProxy(),
-    headers: pageHeaders(),
-  },
   build: {
     outDir: 'dist',
     target: browserTargets,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
 import { newReview } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { leadTo } from './support/lead-to.ts';
 
 const failing = (route: Route) =>
   route.fulfill({ status: 503, json: { error: { code: 'internal', message: 'Out for lunch.' } } });
@@ -11,7 +12,7 @@ const failing = (route: Route) =>
 async function pageWithList(path: string, list: string, handle: (route: Route) => Promise<void>) {
   const page = await openPage({ expectedErrors: [/status of 503/] });
   await page.route(new RegExp(`${list}(\\?.*)?$`), handle);
-  await page.goto(path);
+  await leadTo(page, path);
   return page;
 }
 
@@ -62,7 +63,7 @@ describe.skipIf(!browserAvailable)('while it loads', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/');
+    await leadTo(page, '/');
     const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
     await reviews.getByRole('status', { name: 'Loading' }).waitFor();
     const before = await heightOf(reviews);

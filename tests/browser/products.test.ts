@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newCustomer, PASSWORD, unique } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { leadTo } from './support/lead-to.ts';
 import { orderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
 
@@ -81,7 +82,7 @@ describe.skipIf(!browserAvailable)('the products', () => {
         json: { error: { code: 'invalid_request', message: 'Not today.' } },
       }),
     );
-    await page.goto('/products');
+    await leadTo(page, '/products');
     await page.getByText('Error: Not today.').waitFor();
     await page.unroute(/\/product\?/);
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -6,6 +6,7 @@ import { call, clientAddress } from '../support/api-client.ts';
 import { newOrder } from '../support/api-orders.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { disconnect, reconnect } from './support/connection.ts';
+import { leadTo } from './support/lead-to.ts';
 import { fieldOf, FORMS, sendButton } from './support/forms.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signInIsLoaded } from './support/sign-in-code.ts';
@@ -47,7 +48,7 @@ async function seeItLoad(page: Page, [screen, url, shows]: Slow): Promise<void> 
     await held;
     await route.fallback();
   });
-  await page.goto(screen);
+  await (screen === '/products' ? leadTo(page, screen) : page.goto(screen));
   const main = page.getByRole('main');
   const outline = main.getByRole('status', { name: /^Loading/ });
   await outline.first().waitFor();

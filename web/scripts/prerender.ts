@@ -1,52 +1,57 @@
 /**
- * After `vite build`: writes the public screens as HTML, so that a visitor sees them before the
- * code has come, and leaves the bare shell for every other path in `app.html`.
+ * After `vite build`: builds what renders the public pages beside the API, leaves the bare shell for
+ * the app in `app.html`, and writes the screens that are always the same as HTML.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
-import type * as Screens from '../src/app/prerendered-screens.ts';
-import type * as Renderer from '../src/app/render-page.tsx';
-import { fillShell, stylesOf, type Page } from './prerendered-html.ts';
+import type * as Documents from '../src/app/server/page-document.ts';
+import type { PageFiles } from '../src/app/server/page-files.ts';
+import type * as Renderer from '../src/app/server/render-page.tsx';
+import type * as Screens from '../src/app/server/rendered-screens.ts';
 import { robots } from './robots.ts';
 
 const web = join(import.meta.dirname, '..');
 const dist = process.env.WEB_DIST ?? join(web, 'dist');
+/** The build of the functions takes it along from there. */
+const rendererFolder = join(web, '.cache/renderer');
 
 interface ManifestEntry {
   file: string;
   imports?: string[];
 }
 
-/** Builds the renderer for Node, runs it on every screen, and leaves nothing of it behind. */
-async function renderAll(): Promise<Page[]> {
-  const outDir = mkdtempSync(join(web, 'node_modules/prerender-'));
-  const source = (name: string) => join(web, 'src/app', name);
-  const input = {
-    renderer: source('render-page.tsx'),
-    screens: source('prerendered-screens.ts'),
-  };
-  try {
-    await build({
-      root: web,
-      configFile: join(web, 'vite.config.ts'),
-      logLevel: 'warn',
-      build: { outDir, ssr: true, copyPublicDir: false, rolldownOptions: { input } },
-    });
-    const load = (name: keyof typeof input): Promise<unknown> =>
-      import(pathToFileURL(join(outDir, `${name}.js`)).href);
-    const { renderPage } = (await load('renderer')) as typeof Renderer;
-    const { prerenderedScreens } = (await load('screens')) as typeof Screens;
-    const pages: Page[] = [];
-    for (const { path, screen } of prerenderedScreens) {
-      pages.push({ path, screen, ...(await renderPage(path)) });
-    }
-    return pages;
-  } finally {
-    rmSync(outDir, { recursive: true });
-  }
+/** Builds for Node, libraries included: the API has none of them. */
+async function buildForNode(): Promise<void> {
+  const source = (name: string) => join(web, 'src/app/server', name);
+  rmSync(rendererFolder, { recursive: true, force: true });
+  await build({
+    root: web,
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      outDir: rendererFolder,
+      ssr: true,
+      manifest: false,
+      minify: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: {
+          renderer: source('renderer.ts'),
+          'render-page': source('render-page.tsx'),
+          'rendered-screens': source('rendered-screens.ts'),
+          'page-document': source('page-document.ts'),
+        },
+      },
+    },
+  });
 }
+
+const load = (name: string): Promise<unknown> =>
+  import(pathToFileURL(join(rendererFolder, `${name}.js`)).href);
 
 /** The files of a screen's code that the shell does not name yet. */
 function codeOf(screen: string, shell: string): string[] {
@@ -68,20 +73,33 @@ function codeOf(screen: string, shell: string): string[] {
 
 // React, MUI and Emotion make the same class names here as in the browser only in production mode.
 process.env.NODE_ENV = 'production';
+await buildForNode();
+const { renderPage } = (await load('render-page')) as typeof Renderer;
+const { builtScreens, renderedScreens } = (await load('rendered-screens')) as typeof Screens;
+const { fillShell, styleFile } = (await load('page-document')) as typeof Documents;
+
 const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+// The home page comes from the API; Hosting would serve this in its place.
+renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
+
 const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));
-const pages = await renderAll();
-writeFileSync(join(dist, 'app.html'), shell);
-for (const page of pages) {
-  const styles = stylesOf(page);
+const files: PageFiles = { fonts: fonts.map((name) => `assets/${name}`), code: {} };
+for (const { screen } of [...renderedScreens, ...builtScreens]) {
+  files.code[screen] = codeOf(screen, shell);
+}
+writeFileSync(join(rendererFolder, 'page-files.json'), JSON.stringify(files));
+
+for (const { path, screen, file } of builtScreens) {
+  const page = await renderPage(path === '*' ? '/404' : path);
+  const styles = styleFile(page, screen);
   writeFileSync(join(dist, styles.file), styles.css);
   const html = fillShell(shell, page, {
-    styles: styles.file,
-    code: codeOf(page.screen, shell),
-    fonts: fonts.map((name) => `assets/${name}`),
+    path,
+    styles: [`<link rel="stylesheet" href="/${styles.file}">`],
+    fonts: files.fonts,
+    code: files.code[screen] ?? [],
   });
-  const file = page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`;
   writeFileSync(join(dist, file), html);
 }
 writeFileSync(join(dist, 'robots.txt'), robots(loadEnv('production', web).VITE_SHOP_URL));
-process.stdout.write(`Prerendered ${pages.map(({ path }) => path).join(' ')}\n`);
+process.stdout.write(`Wrote ${builtScreens.map(({ file }) => file).join(' ')}\n`);

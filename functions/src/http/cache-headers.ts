@@ -9,11 +9,13 @@ const publicFor = (ageMs: number): string => {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${RENEWING_S}`;
 };
 
+const PRIVATE = 'private, no-store';
+
 /** Nothing is kept by anybody unless a call says otherwise; no answer tells what runs here. */
 export const safeHeaders: RequestHandler = (_req, res, next) => {
   // Set by the functions runtime before we are asked.
   res.removeHeader('X-Powered-By');
-  res.set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
+  res.set({ 'Cache-Control': PRIVATE, 'X-Content-Type-Options': 'nosniff' });
   next();
 };
 
@@ -37,4 +39,13 @@ export const wantsPresent = (req: Request): boolean => req.headers.authorization
 export const allowCaching = (req: Request, res: Response, ageMs = 0): void => {
   res.vary('Authorization');
   if (!wantsPresent(req)) res.set('Cache-Control', publicFor(ageMs));
+};
+
+const freshS = (control: string): number => Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? NaN);
+
+/** The Cache-Control of what is made of several answers: that of the one that ages first. */
+export const allowedByAll = (controls: readonly string[]): string => {
+  const seconds = controls.map(freshS);
+  if (seconds.some(Number.isNaN)) return PRIVATE;
+  return controls[seconds.indexOf(Math.min(...seconds))] ?? publicFor(0);
 };

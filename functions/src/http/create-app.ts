@@ -8,6 +8,7 @@ import { keepRawBody } from './raw-body.ts';
 import { imageRoutes } from './routes/images.ts';
 import { openApiRoutes } from './routes/open-api.ts';
 import { orderRoutes } from './routes/orders.ts';
+import { pageRoutes } from './routes/pages.ts';
 import { paymentPage } from './routes/payment-page.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { blogRoutes } from './routes/blogs.ts';
@@ -28,6 +29,7 @@ const RESOURCES = [
   imageRoutes,
   openApiRoutes,
   publicationRoutes,
+  pageRoutes,
   paymentPage,
   paymentRoutes,
 ];

@@ -21,12 +21,12 @@ const BUILDS: Build[] = [
     workspace: 'web',
     what: 'the site',
     inputs: ['web', 'functions/src/contract', 'firebase.json', ...SHARED_INPUTS],
-    output: 'web/dist/index.html',
+    output: 'web/dist/app.html',
   },
   {
     workspace: 'functions',
     what: 'the API',
-    inputs: ['functions', 'web/dist/index.html', 'firebase.json', ...SHARED_INPUTS],
+    inputs: ['functions', 'web/dist/app.html', 'web/.cache/renderer', 'firebase.json', ...SHARED_INPUTS],
     output: 'functions/lib/index.js',
   },
 ];

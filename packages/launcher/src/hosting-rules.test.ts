@@ -61,13 +61,48 @@ describe.each(publicationPaths)('%s', (path) => {
   });
 });
 
-const pages = ['/', '/home', '/products', '/products/x1', '/blogs', '/Dashboard/my-orders', '/a/b'];
+/** The policy that Hosting lays over a page of its own. */
+const policyOf = (path: string) => headerOf(path, 'Content-Security-Policy');
 
-describe.each(pages)('%s', (path) => {
-  it('is a page that browsers ask for anew', () => {
+const appPages = ['/login', '/signup', '/add-blog', '/purchase/x1', '/Dashboard/my-orders'];
+
+describe.each([...appPages, '/dashboard', '/Dashboard/'])('%s', (path) => {
+  it('is the app, which browsers ask for anew', () => {
     expect(rewriteOf(path)?.destination).toBe('/app.html');
     expect(headerOf(path, 'Cache-Control')).toBe('no-cache');
+    expect(policyOf(path)).toMatch(/^default-src 'self'/);
   });
+});
+
+describe.each(['/', '/home', '/products', '/products/x1', '/products/x/y', '/blogs', '/blogs/x1'])(
+  '%s',
+  (path) => {
+    it('is a page of the function, which says how long it may be kept and which styles it has', () => {
+      expect(rewriteOf(path)?.function?.functionId).toBe('api');
+      expect(headerOf(path, 'Cache-Control')).toBeUndefined();
+      expect(policyOf(path)).toBeUndefined();
+      expect(headerOf(path, 'X-Content-Type-Options')).toBe('nosniff');
+    });
+  },
+);
+
+describe.each(['/a/b', '/wp-login.php', '/homepage', '/productsx', '/my-portfolio/x'])(
+  '%s',
+  (path) => {
+    it('leads to nothing: Hosting answers 404 with its page for that', () => {
+      expect(rewriteOf(path)).toBeUndefined();
+      expect(headerOf(path, 'Cache-Control')).toBe('no-cache');
+      expect(policyOf(path)).toMatch(/^default-src 'self'/);
+    });
+  },
+);
+
+it('all pages of Hosting are under one policy', () => {
+  const policies = hosting.headers.flatMap(({ headers }) =>
+    headers.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => value),
+  );
+  expect(policies.length).toBeGreaterThan(1);
+  expect(new Set(policies).size).toBe(1);
 });
 
 describe.each([

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../components/live-region.tsx';
+import { useEarlyInput } from './early-input.ts';
 import { LazySessionWatcher } from './lazy-session-watcher.tsx';
 import { LazyToasts } from './lazy-toasts.tsx';
 import { theme } from './theme/theme.ts';
@@ -15,6 +16,7 @@ interface AppProps {
 
 /** What surrounds every screen: theme, query cache, sign-in state, toasts. */
 export function App({ queryClient, children }: AppProps) {
+  useEarlyInput();
   return (
     <ThemeProvider theme={theme} defaultMode="system">
       <CssBaseline />

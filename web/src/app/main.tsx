@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { connectSessionToApi } from './connect-session.ts';
+import { readPageData } from './page-data.ts';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
 import './theme/fonts.css';
@@ -27,8 +28,10 @@ async function loadMatchedScreens(): Promise<boolean> {
 }
 
 /** True when the HTML in the page was rendered for the path it is shown at. */
-const isPrerendered = (root: HTMLElement): boolean =>
-  root.dataset.path === (location.pathname.replace(/(?<!\/)\/+$/, '') || '/');
+const isPrerendered = ({ dataset: { path } }: HTMLElement): boolean =>
+  path === '*'
+    ? matchRoutes(routes, location)?.at(-1)?.route.path === path
+    : path === location.pathname.replace(/(?<!^)\/+$/, '');
 
 /**
  * Gives elements back the inline styles that the build moved to `data-style`, because the
@@ -46,6 +49,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root.');
   const queryClient = createQueryClient();
   connectSessionToApi(queryClient);
+  readPageData(queryClient);
   const prerendered = isPrerendered(root) && (await loadMatchedScreens());
   const page = (
     <StrictMode>

@@ -1,15 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { pageFromParam } from '../lib/api/pages.ts';
+import { PAGE_PARAM, pageOf } from '../lib/api/pages.ts';
 import { LinkButton } from './router-link.tsx';
-
-const PARAM = 'page';
 
 /** The page of a list that stands in the URL, counted from 1. */
 export function usePageParam(): number {
   const [params] = useSearchParams();
-  return pageFromParam(params.get(PARAM));
+  return pageOf(params);
 }
 
 /** Links to the pages before and after; nothing where a list fits on one page. */
@@ -19,8 +17,8 @@ export function Pager({ page, hasNext }: { page: number; hasNext: boolean }) {
 
   const linkTo = (target: number) => {
     const next = new URLSearchParams(params);
-    if (target > 1) next.set(PARAM, String(target));
-    else next.delete(PARAM);
+    if (target > 1) next.set(PAGE_PARAM, String(target));
+    else next.delete(PAGE_PARAM);
     return { search: next.toString() };
   };
   return (

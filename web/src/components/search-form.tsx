@@ -6,6 +6,8 @@ import { useId, type FormEvent } from 'react';
 import { FIELD_HEIGHT_PX, tallField } from './tall-field.ts';
 
 interface SearchFormProps {
+  /** By which fields beside it count as its own, where it works before its code has come. */
+  id?: string;
   label: string;
   submitLabel: string;
   /** What is searched for at present. */
@@ -20,6 +22,7 @@ interface SearchFormProps {
 
 /** A field to search a list by; Enter or the button beside it searches. */
 export function SearchForm({
+  id: formId,
   label,
   submitLabel,
   q,
@@ -34,7 +37,7 @@ export function SearchForm({
     onSearch(typeof typed === 'string' ? typed.trim() : '');
   };
   return (
-    <Box component="form" role="search" onSubmit={submit} sx={formStyle}>
+    <Box component="form" id={formId} role="search" onSubmit={submit} sx={formStyle}>
       {/* The key brings the text in line with the URL when somebody goes back. */}
       <TextField
         key={q}

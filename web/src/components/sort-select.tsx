@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { tallField } from './tall-field.ts';
 
 interface SortSelectProps<Sort extends string> {
+  /** The id of the form that takes the order along. */
+  form?: string;
   label: string;
   /** Each order with its words, as they are offered. */
   sorts: Readonly<Record<Sort, string>>;
@@ -14,6 +16,7 @@ interface SortSelectProps<Sort extends string> {
 
 /** The order of a list, to choose. */
 export function SortSelect<Sort extends string>({
+  form,
   label,
   sorts,
   value,
@@ -24,12 +27,17 @@ export function SortSelect<Sort extends string>({
   return (
     <TextField
       id={`${id}-sort`}
+      name="sort"
       select
       size="small"
       label={label}
       value={value}
       onChange={(event) => onSort(event.target.value as Sort)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { form },
+        inputLabel: { shrink: true },
+      }}
       sx={{ ...tallField, flex: `0 1 ${width}px` }}
     >
       {Object.entries<string>(sorts).map(([sort, words]) => (

@@ -1,5 +1,5 @@
 import { LOCALE, moneyFormat } from '@rollwell/functions/contract';
-import { useLocale } from './locale.ts';
+import { useLocale, useTimeZone } from './locale.ts';
 
 /** How figures and times are written for one reader. */
 export interface Formats {
@@ -34,12 +34,16 @@ function nameDay(date: Date, now: Date): string {
   return (date.getFullYear() === now.getFullYear() ? dayName : dayNameWithYear).format(date);
 }
 
-function create(locale: string): Formats {
+function create(locale: string, timeZone: string | undefined): Formats {
   const money = moneyFormat(locale);
   const number = new Intl.NumberFormat(locale);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const dayAndTime = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const count = (value: number) => number.format(value);
   return {
@@ -64,12 +68,13 @@ function create(locale: string): Formats {
 
 const known = new Map<string, Formats>();
 
-/** The formats of a locale, made once. */
-export function formatsOf(locale: string): Formats {
-  const formats = known.get(locale) ?? create(locale);
-  known.set(locale, formats);
+/** The formats of a locale, made once. @param timeZone another than that of the browser */
+export function formatsOf(locale: string, timeZone?: string): Formats {
+  const key = `${locale} ${timeZone ?? ''}`;
+  const formats = known.get(key) ?? create(locale, timeZone);
+  known.set(key, formats);
   return formats;
 }
 
 /** The formats of the visitor. */
-export const useFormats = (): Formats => formatsOf(useLocale());
+export const useFormats = (): Formats => formatsOf(useLocale(), useTimeZone());

@@ -1,4 +1,4 @@
-import { LOCALE } from '@rollwell/functions/contract';
+import { LOCALE, SHOP_TIME_ZONE } from '@rollwell/functions/contract';
 import { useSyncExternalStore } from 'react';
 
 /** A locale that `Intl` can use: the given one, or the shop's own for a tag that is none. */
@@ -24,4 +24,19 @@ export const useLocale = (): string =>
     subscribe,
     () => usableLocale(navigator.language),
     () => LOCALE,
+  );
+
+const never = () => () => undefined;
+
+/**
+ * The visitor's time zone, which a browser does not change under a page. A page that was rendered
+ * elsewhere was written in the shop's own.
+ *
+ * @returns undefined for that of the browser
+ */
+export const useTimeZone = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => undefined,
+    () => SHOP_TIME_ZONE,
   );

@@ -7,7 +7,6 @@ import { generatePath } from 'react-router-dom';
  */
 export const paths = {
   ...SITE_PATHS,
-  homeAlias: '/home',
   login: '/login',
   signup: '/signup',
   purchase: '/purchase/:id',

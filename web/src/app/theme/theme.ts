@@ -6,7 +6,7 @@ import { typography } from './typography.ts';
 
 /**
  * The one theme. Its colours are CSS variables under `data-color-scheme`, so that switching the
- * scheme repaints without rendering again; `public/color-scheme.js` sets the attribute first.
+ * scheme repaints without rendering again; `public/bootstrap.js` sets the attribute first.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },

@@ -39,8 +39,11 @@ export function pageQuery<T>(list: PagedList<T>, page: number) {
   });
 }
 
-/** The page number that stands in a URL; whatever is no page counts as the first. */
-export function pageFromParam(value: string | null): number {
-  const page = Number(value);
+/** Where the page of a list stands in a URL's query. */
+export const PAGE_PARAM = 'page';
+
+/** The page number that stands in a URL's query; whatever is no page counts as the first. */
+export function pageOf(params: URLSearchParams): number {
+  const page = Number(params.get(PAGE_PARAM));
   return Number.isInteger(page) && page > 1 ? page : 1;
 }

@@ -13,6 +13,7 @@ import { texts } from '../texts.ts';
 import { ApiError, errorFromFetch, errorFromResponse } from './api-error.ts';
 import { firstOf } from './first-of.ts';
 import { sessionPort } from './session-port.ts';
+import { send as overTransport } from './transport.ts';
 
 /** Milliseconds after which a call without an answer is given up. */
 const TIMEOUT_MS = 20_000;
@@ -63,7 +64,7 @@ async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = init.signal ? firstOf([init.signal, timeout]) : timeout;
   try {
-    return await fetch(url, { ...init, signal });
+    return await overTransport(url, { ...init, signal });
   } catch (cause) {
     throw errorFromFetch(cause, timeout.aborted);
   }

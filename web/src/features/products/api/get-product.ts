@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { readAccessToken } from '../../../lib/session/access-token.ts';
+import { unlessGone } from '../../../lib/query/gone.ts';
 import { productKeys } from '../../../lib/query/keys.ts';
 
 /** How often, in milliseconds, an open order form looks whether stock or price have changed. */
@@ -15,6 +16,7 @@ export const productQuery = (id: string, fresh = false) =>
   queryOptions({
     queryKey: productKeys.detail(id),
     meta: { fresh },
+    retryOnMount: unlessGone,
     queryFn: ({ signal, meta }) => {
       const bearer = meta?.fresh ? readAccessToken() : null;
       return request('getProduct', { params: { id }, signal, ...(bearer && { bearer }) });

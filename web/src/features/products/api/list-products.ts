@@ -13,23 +13,33 @@ interface ProductPageOptions extends ProductFilter {
   fresh?: boolean;
 }
 
-/** One page of the products by `GET /product`; the page before stays while the next one loads. */
-export function useProductPage({ page, fresh = false, ...filter }: ProductPageOptions) {
-  return useQuery({
-    ...pageQuery(
-      {
-        key: productKeys.list(filter),
-        fetch: (cursor, signal) => {
-          const bearer = fresh ? readAccessToken() : null;
-          const query = { ...filter, cursor };
-          return requestWithHeaders('listProducts', { query, signal, ...(bearer && { bearer }) });
-        },
+/** One page of the products by `GET /product`. */
+export const productPageQuery = ({ page, fresh = false, ...filter }: ProductPageOptions) =>
+  pageQuery(
+    {
+      key: productKeys.list(filter),
+      fetch: (cursor, signal) => {
+        const bearer = fresh ? readAccessToken() : null;
+        const query = { ...filter, cursor };
+        return requestWithHeaders('listProducts', { query, signal, ...(bearer && { bearer }) });
       },
-      page,
-    ),
-    placeholderData: keepPreviousData,
-  });
-}
+    },
+    page,
+  );
+
+/** One page of the products; the page before stays while the next one loads. */
+export const useProductPage = (options: ProductPageOptions) =>
+  useQuery({ ...productPageQuery(options), placeholderData: keepPreviousData });
+
+/** Products on a page of the catalogue: full rows of one, two and three cards. */
+const PER_CATALOGUE_PAGE = 12;
+
+/** What one page of the catalogue shows. */
+export const cataloguePage = (filter: ProductFilter, page: number): ProductPageOptions => ({
+  ...filter,
+  page,
+  limit: PER_CATALOGUE_PAGE,
+});
 
 /** The newest products, for the home page. */
 export const latestProductsQuery = queryOptions({

@@ -3,15 +3,13 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
-import { useProductPage } from '../api/list-products.ts';
+import { cataloguePage, useProductPage } from '../api/list-products.ts';
 import { texts } from '../texts.ts';
 import { useCatalogueParams } from '../use-catalogue-params.ts';
 import { visuallyHidden } from '../../../lib/visually-hidden.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
-/** Full rows of one, two and three cards. */
-const PER_PAGE = 12;
 /** Photos that are in sight when the screen opens. */
 const EAGER_PHOTOS = 3;
 
@@ -19,11 +17,12 @@ const EAGER_PHOTOS = 3;
 export function ProductCatalogue() {
   const { filter, change } = useCatalogueParams();
   const page = usePageParam();
-  const query = useProductPage({ ...filter, page, limit: PER_PAGE });
+  const shown = cataloguePage(filter, page);
+  const query = useProductPage(shown);
   return (
     <>
       <ProductFilters filter={filter} onChange={change} />
-      <QueryState query={query} loading={<ProductGridSkeleton count={PER_PAGE} />}>
+      <QueryState query={query} loading={<ProductGridSkeleton count={shown.limit} />}>
         {({ items, next }) => (
           <>
             <Typography role="status" sx={visuallyHidden}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useId } from 'react';
 import { SearchForm } from '../../../components/search-form.tsx';
 import { SortSelect } from '../../../components/sort-select.tsx';
 import type { ProductFilter } from '../../../lib/query/keys.ts';
@@ -13,15 +14,18 @@ interface ProductFiltersProps {
 
 /** Search and order of a list of products. */
 export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
+  const form = useId();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>
       <SearchForm
+        id={form}
         label={catalogue.searchLabel}
         submitLabel={catalogue.search}
         q={filter.q}
         onSearch={(q) => onChange({ q })}
       />
       <SortSelect
+        form={form}
         label={catalogue.sortLabel}
         sorts={catalogue.sorts}
         value={filter.sort}

@@ -5,7 +5,7 @@ import { reviewKeys } from '../../../lib/query/keys.ts';
 /** How many of the newest reviews the home page shows: four turns of three. */
 const SHOWN_REVIEWS = 12;
 
-const reviewsQuery = queryOptions({
+export const reviewsQuery = queryOptions({
   queryKey: reviewKeys.all,
   queryFn: ({ signal }) => request('listReviews', { query: { limit: SHOWN_REVIEWS }, signal }),
 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../lib/paths.ts';
-import { prerenderedScreens } from './prerendered-screens.ts';
+import { paths } from '../../lib/paths.ts';
+import { allRules } from './page-styles.ts';
 import { renderPage } from './render-page.tsx';
 
 describe('a page rendered in Node', () => {
-  it.each(prerenderedScreens.map(({ path }) => path))(
+  it.each([paths.home, paths.products, paths.blogs, paths.portfolio])(
     '%s is whole, with its styles',
     async (path) => {
-      const { html, title, css } = await renderPage(path);
+      const { html, title, styles } = await renderPage(path);
       expect(title).toMatch(/^.+ \| Rollwell$/);
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html).toMatch(/<main[^>]* id="main"/);
       expect(html).toContain('href="#main"');
       expect(html).not.toContain('<style');
       expect(html).not.toContain('<script');
-      expect(css).toContain('--mui-palette-primary-main');
+      expect(allRules(styles)).toContain('--mui-palette-primary-main');
     },
   );
 

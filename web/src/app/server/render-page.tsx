@@ -1,19 +1,20 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { PRODUCT_NAME } from '../lib/page-title.ts';
-import { App } from './app.tsx';
-import { createQueryClient } from './query-client.ts';
-import { routes } from './routes.tsx';
+import { PRODUCT_NAME } from '../../lib/page-title.ts';
+import { App } from '../app.tsx';
+import { createQueryClient } from '../query-client.ts';
+import { routes } from '../routes.tsx';
+import { stylesIn, type PageStyles } from './page-styles.ts';
 
 export interface RenderedPage {
   html: string;
   /** As it stands in HTML. */
   title: string;
-  /** The style rules that this page uses, in the order in which they were made. */
-  css: string;
+  styles: PageStyles;
 }
 
 /** React puts the title of a page that is rendered without a head in front of it, as HTML. */
@@ -22,24 +23,25 @@ function splitTitle(rendered: string): { html: string; title: string } {
   return { html: rendered.slice(tag.length), title };
 }
 
+const handler = createStaticHandler(routes);
+
 /**
  * Renders a public screen to HTML in Node, as a visitor sees it.
  *
- * @param path the screen's path, such as `/blogs`
+ * @param path the screen's path with its query, such as `/products?q=frame`
  * @param queryClient holds the data to show; an empty one renders the page as before any has come
  * @throws when the path leads elsewhere or to no screen
  */
 export async function renderPage(
   path: string,
-  queryClient = createQueryClient(),
+  queryClient: QueryClient = createQueryClient(),
 ): Promise<RenderedPage> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
-  if (context instanceof Response) throw new Error(`${path} redirects; it cannot be prerendered.`);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects; it cannot be rendered.`);
   if (context.errors) throw new Error(`${path} failed: ${JSON.stringify(context.errors)}`);
 
   // In compat mode Emotion keeps the rules in the cache instead of putting <style> tags into the
-  // HTML, which the Content-Security-Policy would refuse.
+  // HTML, where they would stand again and again.
   const cache = createCache({ key: 'css' });
   cache.compat = true;
   const rendered = renderToString(
@@ -55,6 +57,5 @@ export async function renderPage(
       </CacheProvider>
     </StrictMode>,
   );
-  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  return { ...splitTitle(rendered), css: rules.join('\n') };
+  return { ...splitTitle(rendered), styles: stylesIn(cache) };
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Blog, Product, Review } from '@rollwell/functions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createQueryClient } from '../src/app/query-client.ts';
-import { renderPage, type RenderedPage } from '../src/app/render-page.tsx';
-import { blogKeys, productKeys, reviewKeys } from '../src/lib/query/keys.ts';
-import { fillShell, stylesOf } from './prerendered-html.ts';
+import { createQueryClient } from '../query-client.ts';
+import { renderPage, type RenderedPage } from './render-page.tsx';
+import { blogKeys, productKeys, reviewKeys } from '../../lib/query/keys.ts';
+import { fillShell, inlineStyles } from './page-document.ts';
 
 const createdAt = '2026-11-21T08:00:00.000Z';
 const img = 'http://127.0.0.1:9199/v0/b/shop/o/images%2Fuploads%2Fx%2F640.webp?alt=media';
@@ -45,20 +45,18 @@ function filledCache() {
   client.setQueryData(productKeys.detail('p1'), product);
   client.setQueryData(blogKeys.list, {
     pages: [{ blogs: [post], nextCursor: null }],
-    pageParams: [undefined],
+    pageParams: [''],
   });
   client.setQueryData(blogKeys.detail('b1'), post);
   client.setQueryData(reviewKeys.all, [review]);
   return client;
 }
 
-const shell = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
+const shell = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8');
 
-/** The whole page as the build would write it. */
-const written = (page: RenderedPage, path: string): string => {
-  const named = { ...page, path, screen: 'test' };
-  return fillShell(shell, named, { styles: stylesOf(named).file, code: [], fonts: [] });
-};
+/** The whole page as the function would send it. */
+const written = (page: RenderedPage, path: string): string =>
+  fillShell(shell, page, { path, styles: inlineStyles(page).tags, code: [], fonts: [] });
 
 const ROUTES = [
   ['/', 'Home', ['Roller of the test', 'Covers in one coat.', 'Basic FAQ']],
@@ -90,10 +88,10 @@ describe.each(ROUTES)('%s, rendered in Node with its data', (path, title, words)
     expect(page.html).not.toContain('<!--$!-->');
   });
 
-  it('has no script and no style of its own in the HTML', () => {
+  it('has no script in the HTML, and no style beside those of its head', () => {
     const html = written(page, path);
     expect(html).not.toMatch(/\sstyle=/);
-    expect(html).not.toMatch(/<style/);
+    expect(html.slice(html.indexOf('<body>'))).not.toMatch(/<style/);
     expect(html).not.toMatch(/\son[a-z]+=/);
     expect(html).not.toMatch(/javascript:/i);
     const scripts = html.match(/<script[^>]*>[^<]*/g) ?? [];

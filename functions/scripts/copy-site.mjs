@@ -1,0 +1,30 @@
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/**
+ * After the build: takes along the web app's page, the headers that Hosting sends with it, and what
+ * renders the public pages. Where the site is not built, there is none to take.
+ */
+const path = (relative) => new URL(relative, import.meta.url);
+
+/** The rules of firebase.json for every answer, and for the pages that are Hosting's own. */
+const PAGE_RULES = ['**', '/!(home|products|blogs)'];
+
+const page = path('../../web/dist/app.html');
+const built = path('../../web/.cache/renderer/');
+const renderer = path('../lib/renderer/');
+const shell = path('../lib/app-shell.html');
+const headers = path('../lib/app-shell-headers.json');
+
+rmSync(shell, { force: true });
+rmSync(headers, { force: true });
+rmSync(renderer, { force: true, recursive: true });
+if (existsSync(page)) {
+  const { hosting } = JSON.parse(readFileSync(path('../../firebase.json'), 'utf8'));
+  const ofPages = hosting.headers.filter(({ source }) => PAGE_RULES.includes(source));
+  const byName = Object.fromEntries(
+    ofPages.flatMap((rule) => rule.headers).map(({ key, value }) => [key, value]),
+  );
+  writeFileSync(headers, JSON.stringify(byName, null, 2));
+  copyFileSync(page, shell);
+  cpSync(built, renderer, { recursive: true });
+}

@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import type { RenderedDocument, RendererModule } from '../contract/rendered-page.ts';
+import { appShell } from './app-shell.ts';
+import { askApp } from './ask-app.ts';
+import { allowedByAll } from './cache-headers.ts';
+
+/** Where the build puts the site's renderer. */
+const RENDERER = new URL('../renderer/renderer.js', import.meta.url);
+
+/** A page, and how long it may be kept: as long as everything that it shows. */
+export interface SitePage extends RenderedDocument {
+  cacheControl: string;
+}
+
+/** Renders the page at a path with its query. */
+export type SiteRenderer = (url: string) => Promise<SitePage>;
+
+/** The Cache-Control of the answers that a page is made of, while it is rendered. */
+const answered = new AsyncLocalStorage<string[]>();
+
+/**
+ * What renders the site's public pages, loaded when the first one is asked for.
+ *
+ * @returns undefined where the site was not built
+ */
+export const siteRenderer = async (app: RequestListener): Promise<SiteRenderer | undefined> => {
+  const shell = appShell()?.html;
+  if (shell === undefined || !existsSync(RENDERER)) return undefined;
+  const { createRenderer } = (await import(RENDERER.href)) as RendererModule;
+  const render = createRenderer({
+    shell,
+    get: async (path) => {
+      const answer = await askApp(app, path);
+      answered.getStore()?.push(answer.headers.get('Cache-Control') ?? '');
+      return answer;
+    },
+  });
+  return (url) => {
+    const controls: string[] = [];
+    return answered.run(controls, async () => {
+      const page = await render(url);
+      return { ...page, cacheControl: allowedByAll(page.status === 200 ? controls : ['']) };
+    });
+  };
+};

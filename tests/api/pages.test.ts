@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { unique } from '../support/api-accounts.ts';
+import { call, SHOP } from '../support/api-client.ts';
+import { people } from '../support/api-people.ts';
+import { newBlog, productFacts, uploadedPicture } from '../support/api-shop-content.ts';
+
+interface Opened {
+  status: number;
+  headers: Headers;
+  html: string;
+  /** What somebody reads who has no script. */
+  words: string;
+}
+
+async function open(path: string): Promise<Opened> {
+  const answer = await fetch(SHOP + path, { headers: { accept: 'text/html' } });
+  const html = await answer.text();
+  const body = html.slice(html.indexOf('<body>')).replaceAll(/<script.*?<\/script>/gs, '');
+  const words = body.replaceAll(/<[^>]*>/g, '').replaceAll('&amp;', '&');
+  return { status: answer.status, headers: answer.headers, html, words };
+}
+
+const { admin } = await people({ admin: 'admin' });
+// A picture of its own, in every size: tests of the site may see these products.
+const img = await uploadedPicture();
+const productOf = async (name: string): Promise<string> => {
+  const body = productFacts({ name, price: 12.3, img });
+  return (await call('createProduct', {}, { token: admin.token, body })).body.insertedId;
+};
+const name = unique('Roller of a page');
+const productId = await productOf(name);
+const heading = unique('Post of a page');
+const blogId = await newBlog(heading, 'First words.', img);
+
+const PAGES = [
+  ['/', 'Home', name],
+  ['/home', 'Home', name],
+  ['/products', 'Products', name],
+  [`/products?q=${encodeURIComponent(name)}&sort=name`, 'Products', name],
+  [`/products/${productId}`, name, '€12.30'],
+  ['/blogs', 'Blogs', heading],
+  [`/blogs/${blogId}`, heading, 'First words.'],
+] as const;
+
+describe.each(PAGES)('%s', (path, title, word) => {
+  it('stands before any script, with its data', async () => {
+    const { status, html, words, headers } = await open(path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<title>${title} | Rollwell</title>`);
+    expect(words).toContain(word);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+  });
+
+  it('may be shown for a minute at most, the time in which it is asked for anew included', async () => {
+    const { headers } = await open(path);
+    const control = headers.get('cache-control') ?? '';
+    const seconds = (of: string) => Number(new RegExp(`${of}=(\\d+)`).exec(control)?.[1]);
+    expect(seconds('max-age')).toBe(0);
+    expect(seconds('s-maxage') + seconds('stale-while-revalidate')).toBeLessThanOrEqual(60);
+  });
+
+  it('allows its own styles and no others', async () => {
+    const { headers, html } = await open(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    const styles = html.match(/<style/g) ?? [];
+    // The one beside them is that of the empty tag that Emotion fills.
+    expect(policy.match(/'sha256-/g)).toHaveLength(styles.length + 1);
+    expect(policy).not.toContain('unsafe');
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+});
+
+describe('a page', () => {
+  it('shows a change as soon as it is asked for again', async () => {
+    const { updatedAt } = (await call('getProduct', { id: productId })).body;
+    const body = { ...productFacts({ name, price: 12.4, img }), updatedAt };
+    const { status } = await call('updateProduct', { id: productId }, { token: admin.token, body });
+    expect(status).toBe(200);
+    expect((await open(`/products/${productId}`)).words).toContain('€12.40');
+    expect((await open('/products')).words).toContain('€12.40');
+  });
+
+  it.each(['/products/no-such-product', '/blogs/no-such-post', '/products/a/b', '/no/such/page'])(
+    '%s is 404, with the page of the site',
+    async (path) => {
+      const { status, words, headers } = await open(path);
+      expect(status).toBe(404);
+      expect(words).toMatch(/is not here|Page not found/);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'/);
+      expect(headers.get('cache-control')).toMatch(/no-store|no-cache/);
+    },
+  );
+
+  it('takes words of others for words', async () => {
+    const words = unique('</script><script>alert(1)</script>');
+    const { html } = await open(`/products/${await productOf(words)}`);
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('of a search that nobody can read is shown all the same', async () => {
+    const { status } = await open('/products?q=%00&sort=upside-down&page=-1');
+    expect(status).toBe(200);
+  });
+
+  it('of a list so long that nobody walks there leaves that to the browser', async () => {
+    const { status, words } = await open('/products?page=1000000');
+    expect([status, words.includes(name)]).toEqual([200, false]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { fillShell, inlineStyles, styleFile } from './page-document.ts';
+
+const shell = '<html><head><title>Rollwell</title></head><body><div id="root"></div></body></html>';
+const page = {
+  title: 'Blogs | Rollwell',
+  styles: {
+    global: [{ name: 'g1', css: 'body{margin:0}' }],
+    classes: [
+      { name: 'a', css: '.css-a{color:red}' },
+      { name: 'b', css: '.css-b{top:0}' },
+    ],
+  },
+  html: '<p class="css-a" style="font-family:&quot;X&quot;;width:60%">$&amp; text</p>',
+};
+const parts = {
+  path: '/blogs',
+  styles: ['<style>.a{}</style>'],
+  code: ['assets/b.js'],
+  fonts: ['assets/f.woff2'],
+};
+
+describe('a page in the shell', () => {
+  it('carries title, styles, files, path and HTML, and no inline style', () => {
+    const html = fillShell(shell, page, parts);
+    expect(html).toContain('<title>Blogs | Rollwell</title>');
+    expect(html).toContain('<style>.a{}</style>');
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">');
+    expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/f.woff2"');
+    expect(html).toContain('<div id="root" data-path="/blogs"><p class="css-a" data-style="');
+    expect(html).toContain('>$&amp; text</p>');
+    expect(html).not.toContain(' style=');
+  });
+
+  it('carries its data so that no text of it can end the tag', () => {
+    const data = JSON.stringify({ name: '</script><script>alert(1)</script>' });
+    const html = fillShell(shell, page, { ...parts, data });
+    expect(html.match(/<script/g)).toHaveLength(1);
+    const json = /id="page-data">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual(JSON.parse(data));
+  });
+
+  it('lets no path end the attribute', () => {
+    const html = fillShell(shell, page, { ...parts, path: '/a"onload="x&y' });
+    expect(html).toContain('data-path="/a&quot;onload=&quot;x&amp;y"');
+  });
+
+  it('complains when the shell has lost a place', () => {
+    expect(() => fillShell(shell.replace('<title>', '<title >'), page, parts)).toThrow('<title>');
+  });
+});
+
+describe('the styles of a page', () => {
+  it('stand in tags by the names under which Emotion looks for them, inline ones by their text', () => {
+    expect(inlineStyles(page).tags).toEqual([
+      '<style data-emotion="css-global g1">body{margin:0}</style>',
+      '<style data-emotion="css a b">.css-a{color:red}.css-b{top:0}</style>',
+      '<style>[data-style="font-family:\\"X\\";width:60%"][data-style]{font-family:"X";width:60%}</style>',
+    ]);
+  });
+
+  it('come with a hash each, as the headers name them', () => {
+    const { hashes } = inlineStyles(page);
+    expect(hashes).toHaveLength(3);
+    expect(hashes[0]).toBe("'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='");
+  });
+
+  it('of a page that is a file stand in one beside it, named after their content', () => {
+    const { file, css } = styleFile(page, 'blogs');
+    expect(css).toBe(
+      'body{margin:0}.css-a{color:red}.css-b{top:0}\n' +
+        '[data-style="font-family:\\"X\\";width:60%"][data-style]{font-family:"X";width:60%}',
+    );
+    expect(file).toMatch(/^assets\/blogs-page-[\w-]{8}\.css$/);
+    const other = { ...page, html: '<p>Other</p>' };
+    expect(styleFile(other, 'blogs').file).not.toBe(file);
+  });
+});

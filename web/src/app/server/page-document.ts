@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from './render-page.tsx';
+import { allRules, styleTags } from './page-styles.ts';
+
+const INLINE_STYLE = / style="([^"]*)"/g;
+
+const unescapeHtml = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/**
+ * Inline styles of the HTML as rules under their text: the Content-Security-Policy allows them from
+ * a script only. See `restoreInlineStyles`. The attribute stands twice to outweigh the rules of
+ * classes, which Emotion moves behind these.
+ */
+function inlineRules(html: string): string {
+  const inline = new Set(
+    [...html.matchAll(INLINE_STYLE)].map(([, style = '']) => unescapeHtml(style)),
+  );
+  return [...inline]
+    .map((style) => `[data-style=${JSON.stringify(style)}][data-style]{${style}}`)
+    .join('\n');
+}
+
+/** A page's styles as a file of their own, for pages whose headers are the same as everybody's. */
+export function styleFile(page: RenderedPage, screen: string): { file: string; css: string } {
+  const css = [allRules(page.styles), inlineRules(page.html)].join('\n');
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  return { file: `assets/${screen}-page-${hash}.css`, css };
+}
+
+/** A page's styles as tags of its head, and the hashes by which its headers allow them. */
+export function inlineStyles(page: RenderedPage): { tags: string[]; hashes: string[] } {
+  const tags = [...styleTags(page.styles), { names: '', css: inlineRules(page.html) }].filter(
+    ({ css }) => css !== '',
+  );
+  return {
+    tags: tags.map(({ names, css }) => {
+      const emotion = names && ` data-emotion="${names}"`;
+      return `<style${emotion}>${css}</style>`;
+    }),
+    hashes: tags.map(({ css }) => {
+      const hash = createHash('sha256').update(css).digest('base64');
+      return `'sha256-${hash}'`;
+    }),
+  };
+}
+
+/** What a page has besides its content; files are paths within the site's root. */
+export interface PageParts {
+  /** The path that it shows; `*` for one that leads to nothing. */
+  path: string;
+  /** Tags of its styles. */
+  styles: string[];
+  fonts: string[];
+  /** The files of the screen's code. */
+  code: string[];
+  /** What the screen read, as JSON; empty for nothing. */
+  data?: string;
+}
+
+/** The tag that hands the page's data to the script. */
+const dataTag = (json: string): string =>
+  `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`;
+
+/**
+ * Puts a page into the shell.
+ *
+ * @throws when the shell has no place for a part of it
+ */
+export function fillShell(shell: string, page: RenderedPage, parts: PageParts): string {
+  const head = [
+    ...parts.styles,
+    ...parts.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
+    ),
+    ...parts.code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  const body = page.html.replace(INLINE_STYLE, ' data-style="$1"');
+  const root = `<div id="root" data-path="${escapeAttribute(parts.path)}">${body}</div>`;
+  const places: [string, string][] = [
+    ['<title>Rollwell</title>', `<title>${page.title}</title>`],
+    ['</head>', `${head.map((line) => `    ${line}\n`).join('')}  </head>`],
+    ['<div id="root"></div>', root + (parts.data ? dataTag(parts.data) : '')],
+  ];
+  return places.reduce((html, [place, content]) => {
+    if (!html.includes(place)) throw new Error(`web/index.html has no ${place} to fill.`);
+    return html.replace(place, () => content);
+  }, shell);
+}

@@ -1,0 +1,77 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { blogQuery } from '../../features/blogs/api/get-blog.ts';
+import { blogsQuery } from '../../features/blogs/api/list-blogs.ts';
+import { productQuery } from '../../features/products/api/get-product.ts';
+import {
+  cataloguePage,
+  latestProductsQuery,
+  productPageQuery,
+} from '../../features/products/api/list-products.ts';
+import { filterOf } from '../../features/products/use-catalogue-params.ts';
+import { reviewsQuery } from '../../features/reviews/api/list-reviews.ts';
+import { pageOf } from '../../lib/api/pages.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** What an address asks a screen to show. */
+export interface Asked {
+  client: QueryClient;
+  /** The `:id` of the path; empty where it has none. */
+  id: string;
+  query: URLSearchParams;
+}
+
+export interface RenderedScreen {
+  path: string;
+  /** The name of the file in `screens/`, whose code the page then fetches without waiting. */
+  screen: string;
+  /** Reads what the screen shows into the client, by the queries that the screen itself uses. */
+  load?: (asked: Asked) => Promise<unknown>[];
+}
+
+/** A list goes on by cursor: who asks for a late page makes us walk through all before it. */
+const MOST_PAGES = 25;
+
+const home: Omit<RenderedScreen, 'path'> = {
+  screen: 'home',
+  load: ({ client }) => [client.fetchQuery(latestProductsQuery), client.fetchQuery(reviewsQuery)],
+};
+
+/** The screens that come from the function with their data. */
+export const renderedScreens: readonly RenderedScreen[] = [
+  { path: paths.home, ...home },
+  { path: paths.homeAlias, ...home },
+  {
+    path: paths.products,
+    screen: 'products',
+    load: ({ client, query }) => {
+      const page = pageOf(query);
+      if (page > MOST_PAGES) return [];
+      return [client.fetchQuery(productPageQuery(cataloguePage(filterOf(query), page)))];
+    },
+  },
+  {
+    path: paths.product,
+    screen: 'product',
+    load: ({ client, id }) => [client.fetchQuery(productQuery(id))],
+  },
+  {
+    path: paths.blogs,
+    screen: 'blogs',
+    load: ({ client }) => [client.fetchInfiniteQuery(blogsQuery)],
+  },
+  {
+    path: paths.blog,
+    screen: 'blog',
+    load: ({ client, id }) => [client.fetchQuery(blogQuery(id))],
+  },
+];
+
+/** Stands where a path leads to nothing. */
+export const notFoundScreen: RenderedScreen = { path: '*', screen: 'not-found' };
+
+/** The screens that the build writes as they always are. */
+export const builtScreens: readonly (RenderedScreen & { file: string })[] = [
+  { path: paths.portfolio, screen: 'portfolio', file: 'my-portfolio.html' },
+  // What Hosting answers, with 404, wherever there is nothing.
+  { ...notFoundScreen, file: '404.html' },
+];

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { RenderDocument, RendererSetup } from '@rollwell/functions/contract/rendered-page';
+import { matchPath } from 'react-router-dom';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { connectTransport } from '../../lib/api/transport.ts';
+import { isGone } from '../../lib/query/gone.ts';
+import { writePageData } from '../page-data.ts';
+import { createQueryClient } from '../query-client.ts';
+import { fillShell, inlineStyles } from './page-document.ts';
+import type { PageFiles } from './page-files.ts';
+import { renderPage } from './render-page.tsx';
+import { notFoundScreen, renderedScreens, type Asked } from './rendered-screens.ts';
+
+/** What the build noted beside this file. */
+const readPageFiles = (): PageFiles =>
+  JSON.parse(readFileSync(new URL('page-files.json', import.meta.url), 'utf8')) as PageFiles;
+
+/** The screen at a path, and the id in it. */
+function screenAt(pathname: string) {
+  for (const screen of renderedScreens) {
+    const match = matchPath(screen.path, pathname);
+    if (match) return { screen, id: match.params.id ?? '' };
+  }
+  return { screen: notFoundScreen, id: '' };
+}
+
+const isFailure = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/** Reads what the screen shows; what could not be read the page asks for itself. */
+async function loadData(load: Promise<unknown>[]): Promise<200 | 404 | 503> {
+  const errors = (await Promise.allSettled(load)).flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
+  if (errors.some(isGone)) return 404;
+  return errors.some(isFailure) ? 503 : 200;
+}
+
+/** Makes what renders the public pages of a shop whose API is asked by `get`. */
+export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
+  connectTransport((path) => get(path));
+  const files = readPageFiles();
+  return async (url) => {
+    const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
+    const { screen, id } = screenAt(pathname);
+    const asked: Asked = { client: createQueryClient(), id, query: searchParams };
+    const read = await loadData(screen.load?.(asked) ?? []);
+    const page = await renderPage(pathname + search, asked.client);
+    const { tags, hashes } = inlineStyles(page);
+    const html = fillShell(shell, page, {
+      path: screen === notFoundScreen ? screen.path : pathname.replace(/(?<!^)\/+$/, ''),
+      styles: tags,
+      fonts: files.fonts,
+      code: files.code[screen.screen] ?? [],
+      data: writePageData(asked.client),
+    });
+    return { status: screen === notFoundScreen ? 404 : read, html, styleHashes: hashes };
+  };
+}
