@@ -70,6 +70,48 @@ describe.each(PAGES)('%s', (path, title, word) => {
   });
 });
 
+/** What a page says to search engines, by kind. */
+const structured = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<script type="application\/ld\+json">([^<]*)</g)].map(([, json = '']) => {
+      const thing = JSON.parse(json) as { '@type': string };
+      return [thing['@type'], thing];
+    }),
+  );
+
+describe('a page that is looked for', () => {
+  it('has a description, an address and a picture of its own, all of them whole', async () => {
+    const { html } = await open(`/products/${productId}`);
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+    expect(html).toContain('content="A roller for smooth walls"');
+    const canonical = /rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(new URL(canonical).pathname).toBe(`/products/${productId}`);
+    expect(/property="og:image" content="([^"]*)"/.exec(html)?.[1]).toMatch(/^https?:.*1280\.webp/);
+    expect(html).toContain(`property="og:title" content="${name} | Rollwell"`);
+  });
+
+  it('tells search engines the same price as the API, feeds and its own text', async () => {
+    const { html, words } = await open(`/products/${productId}`);
+    const { price, minOrder } = (await call('getProduct', { id: productId })).body;
+    expect(structured(html).Product).toMatchObject({
+      offers: {
+        price: (price * minOrder).toFixed(2),
+        priceSpecification: { price: price.toFixed(2) },
+      },
+    });
+    expect(words).toContain(`€${price.toFixed(2)}`);
+    const feed = await (await fetch(`${SHOP}/merchant-feed.xml`)).text();
+    expect(feed).toContain(`${(price * minOrder).toFixed(2)} EUR`);
+  });
+
+  it('says on the home page who we are, how to search, and what everybody asks', async () => {
+    const { html, words } = await open('/');
+    const { FAQPage } = structured(html) as { FAQPage?: { mainEntity: { name: string }[] } };
+    expect(Object.keys(structured(html))).toEqual(['Organization', 'WebSite', 'FAQPage']);
+    for (const { name: question } of FAQPage?.mainEntity ?? []) expect(words).toContain(question);
+  });
+});
+
 describe('a page', () => {
   it('shows a change as soon as it is asked for again', async () => {
     const { updatedAt } = (await call('getProduct', { id: productId })).body;

@@ -131,7 +131,8 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 
 const settings = { width: 320, reducedMotion: 'reduce', forcedColors: 'active' } as const;
 const PAGES = {
-  visitor: () => openPage(settings),
+  // The last of a visitor's screens says that there is nothing there, and so does its status.
+  visitor: () => openPage({ ...settings, expectedErrors: [/status of 404/] }),
   customer: () => signedInPage(customer, settings),
   admin: () => signedInPage(admin, settings),
 };

@@ -95,7 +95,7 @@ for (const { path, screen, file } of builtScreens) {
   writeFileSync(join(dist, styles.file), styles.css);
   const html = fillShell(shell, page, {
     path,
-    styles: [`<link rel="stylesheet" href="/${styles.file}">`],
+    head: [`<link rel="stylesheet" href="/${styles.file}">`],
     fonts: files.fonts,
     code: files.code[screen] ?? [],
   });

@@ -121,6 +121,7 @@ describe('pictures', () => {
 
   it('from elsewhere have none', () => {
     expect(imageSrcSet('https://example.com/roller.webp', 'avif')).toBeUndefined();
+    expect(imageSrcSet('https://example.com/roller-640.webp', 'avif')).toBeUndefined();
     expect(imageUrlOfSize('https://example.com/roller.webp', 320, 'webp')).toBe(
       'https://example.com/roller.webp',
     );

@@ -59,7 +59,8 @@ export const imageFileName = (width: ImageWidth, format: ImageFormat): string =>
 /** The size that an upload's `data.url` points at. */
 export const DEFAULT_IMAGE = { width: 640, format: 'webp' } as const;
 
-const SIZED = /(320|640|1280)\.(avif|webp)(\?[^?#]*)?$/;
+/** The end of an upload's address; the folders in an address of Storage are parted by `%2F`. */
+const SIZED = /(?<=\/|%2F)(320|640|1280)\.(avif|webp)(\?[^?#]*)?$/;
 
 /**
  * The `srcset` of a picture in one format, or undefined when the address is not of a picture

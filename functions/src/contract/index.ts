@@ -4,6 +4,7 @@ export * from './constants.ts';
 export * from './endpoint-schemas.ts';
 export * from './endpoints.ts';
 export * from './error-codes.ts';
+export * from './faq.ts';
 export * from './headers.ts';
 export * from './images.ts';
 export * from './in-stock.ts';

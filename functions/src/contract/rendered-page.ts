@@ -17,8 +17,11 @@ export interface RenderedDocument {
   styleHashes: string[];
 }
 
-/** Renders the page at a path with its query, `/products?q=frame`. */
-export type RenderDocument = (url: string) => Promise<RenderedDocument>;
+/**
+ * Renders the page at a path with its query, `/products?q=frame`. `head`: what its head says besides
+ * its title, as HTML.
+ */
+export type RenderDocument = (url: string, head: readonly string[]) => Promise<RenderedDocument>;
 
 export interface RendererModule {
   createRenderer: (setup: RendererSetup) => RenderDocument;

@@ -14,8 +14,8 @@ export interface SitePage extends RenderedDocument {
   cacheControl: string;
 }
 
-/** Renders the page at a path with its query. */
-export type SiteRenderer = (url: string) => Promise<SitePage>;
+/** Renders the page at a path with its query, and tags for its head. */
+export type SiteRenderer = (url: string, head: readonly string[]) => Promise<SitePage>;
 
 /** The Cache-Control of the answers that a page is made of, while it is rendered. */
 const answered = new AsyncLocalStorage<string[]>();
@@ -37,10 +37,10 @@ export const siteRenderer = async (app: RequestListener): Promise<SiteRenderer |
       return answer;
     },
   });
-  return (url) => {
+  return (url, head) => {
     const controls: string[] = [];
     return answered.run(controls, async () => {
-      const page = await render(url);
+      const page = await render(url, head);
       return { ...page, cacheControl: allowedByAll(page.status === 200 ? controls : ['']) };
     });
   };

@@ -1,6 +1,9 @@
 import type { IRouter, Response } from 'express';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
+import type { Deps } from '../../domain/deps.ts';
+import { pageFacts } from '../../domain/publishing/page-facts.ts';
 import { appShell } from '../app-shell.ts';
+import { headTags } from '../page-head.ts';
 import { siteRenderer, type SitePage, type SiteRenderer } from '../site-renderer.ts';
 
 /** Seconds after which a page that could not be read is worth asking for again. */
@@ -24,8 +27,14 @@ function send(res: Response, page: SitePage): void {
   res.status(page.status).type('html').send(page.html);
 }
 
+/** What is gone or cannot be read has nothing to be found for; the page itself says so. */
+const headOf = async (deps: Deps, path: string): Promise<string[]> => {
+  const facts = await pageFacts(deps, path).catch(() => undefined);
+  return facts ? headTags(facts) : [];
+};
+
 /** The public pages, whole and with their data; the rest of the site is Hosting's. */
-export const pageRoutes = (router: IRouter): void => {
+export const pageRoutes = (router: IRouter, deps: Deps): void => {
   let renderer: Promise<SiteRenderer | undefined> | undefined;
   router.get(PAGES, async (req, res, next) => {
     renderer ??= siteRenderer(req.app);
@@ -34,6 +43,6 @@ export const pageRoutes = (router: IRouter): void => {
       next();
       return;
     }
-    send(res, await render(req.originalUrl));
+    send(res, await render(req.originalUrl, await headOf(deps, req.path)));
   });
 };

@@ -8,12 +8,14 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { ReloadedHeight } from './reloaded-height.tsx';
 import { SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 import { SkipLink } from './skip-link.tsx';
+import { useCanonical } from './use-canonical.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
 /** Header, the screen, footer. The screen starts anew when somebody else signs in. */
 export function RootLayout() {
   const { generation } = useSession();
   const { pathname } = useLocation();
+  useCanonical();
   useRouteFocus();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fillShell, inlineStyles, styleFile } from './page-document.ts';
 
-const shell = '<html><head><title>Rollwell</title></head><body><div id="root"></div></body></html>';
+const shell =
+  '<html><head><title>Rollwell</title>' +
+  '<!-- what a page says that has nothing of its own to say --><meta name="description" content="All">' +
+  '<!-- end --></head><body><div id="root"></div></body></html>';
 const page = {
   title: 'Blogs | Rollwell',
   styles: {
@@ -15,7 +18,7 @@ const page = {
 };
 const parts = {
   path: '/blogs',
-  styles: ['<style>.a{}</style>'],
+  head: ['<style>.a{}</style>'],
   code: ['assets/b.js'],
   fonts: ['assets/f.woff2'],
 };
@@ -38,6 +41,15 @@ describe('a page in the shell', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
     const json = /id="page-data">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(JSON.parse(data));
+  });
+
+  it('says what it has to say instead of what all say', () => {
+    expect(fillShell(shell, page, parts)).toContain('content="All"');
+    const own = '<meta name="description" content="Own">';
+    const html = fillShell(shell, page, { ...parts, head: [own] });
+    expect(html).toContain(own);
+    expect(html).not.toContain('content="All"');
+    expect(html).not.toContain('<!--');
   });
 
   it('lets no path end the attribute', () => {

@@ -57,14 +57,17 @@ export function inlineStyles(page: RenderedPage): { tags: string[]; hashes: stri
 export interface PageParts {
   /** The path that it shows; `*` for one that leads to nothing. */
   path: string;
-  /** Tags of its styles. */
-  styles: string[];
+  /** Tags of its head: what it says of itself, and its styles. */
+  head: string[];
   fonts: string[];
   /** The files of the screen's code. */
   code: string[];
   /** What the screen read, as JSON; empty for nothing. */
   data?: string;
 }
+
+/** What the shell says where a page has nothing of its own to say. */
+const DEFAULT_HEAD = /<!-- what a page says.*?<!-- end -->\s*/s;
 
 /** The tag that hands the page's data to the script. */
 const dataTag = (json: string): string =>
@@ -77,7 +80,8 @@ const dataTag = (json: string): string =>
  */
 export function fillShell(shell: string, page: RenderedPage, parts: PageParts): string {
   const head = [
-    ...parts.styles,
+    `<meta property="og:title" content="${page.title.replaceAll('"', '&quot;')}">`,
+    ...parts.head,
     ...parts.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
     ),
@@ -90,8 +94,12 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
     ['</head>', `${head.map((line) => `    ${line}\n`).join('')}  </head>`],
     ['<div id="root"></div>', root + (parts.data ? dataTag(parts.data) : '')],
   ];
-  return places.reduce((html, [place, content]) => {
-    if (!html.includes(place)) throw new Error(`web/index.html has no ${place} to fill.`);
-    return html.replace(place, () => content);
-  }, shell);
+  const ownHead = parts.head.some((tag) => tag.includes('name="description"'));
+  return places.reduce(
+    (html, [place, content]) => {
+      if (!html.includes(place)) throw new Error(`web/index.html has no ${place} to fill.`);
+      return html.replace(place, () => content);
+    },
+    ownHead ? shell.replace(DEFAULT_HEAD, '') : shell,
+  );
 }

@@ -40,7 +40,7 @@ async function loadData(load: Promise<unknown>[]): Promise<200 | 404 | 503> {
 export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
   connectTransport((path) => get(path));
   const files = readPageFiles();
-  return async (url) => {
+  return async (url, head) => {
     const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
     const { screen, id } = screenAt(pathname);
     const asked: Asked = { client: createQueryClient(), id, query: searchParams };
@@ -49,7 +49,7 @@ export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
     const { tags, hashes } = inlineStyles(page);
     const html = fillShell(shell, page, {
       path: screen === notFoundScreen ? screen.path : pathname.replace(/(?<!^)\/+$/, ''),
-      styles: tags,
+      head: [...head, ...tags],
       fonts: files.fonts,
       code: files.code[screen.screen] ?? [],
       data: writePageData(asked.client),

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PlusIcon } from '../../../components/icons/plus-icon.tsx';
-import { faqEntries, type FaqEntry } from '../faq-entries.ts';
+import { FAQ, type FaqEntry } from '@rollwell/functions/contract';
 
 /** The questions, closed at first; `<details>` opens them before any script has loaded. */
 export function Faq() {
   return (
     <Box sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
-      {faqEntries.map((entry) => (
+      {FAQ.map((entry) => (
         <Question key={entry.question} {...entry} />
       ))}
     </Box>

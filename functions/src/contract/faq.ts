@@ -5,7 +5,7 @@ export interface FaqEntry {
 }
 
 /** The five questions that come by phone every day. */
-export const faqEntries: readonly FaqEntry[] = [
+export const FAQ: readonly FaqEntry[] = [
   {
     question: 'What is the smallest order?',
     answer: [

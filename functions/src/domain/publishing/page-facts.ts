@@ -1,0 +1,102 @@
+import { imageUrlOfSize } from '../../contract/images.ts';
+import { SITE_PATHS } from '../../contract/site-paths.ts';
+import type { Deps } from '../deps.ts';
+import { offerOf } from './offer.ts';
+import { siteUrl } from './site-url.ts';
+import {
+  structuredBlog,
+  structuredBlogs,
+  structuredHome,
+  structuredProduct,
+  structuredProducts,
+} from './structured-data.ts';
+
+/** What a public page says of itself to who links to it or lists it. */
+export interface PageFacts {
+  description: string;
+  /** The one address of what it shows. */
+  canonical: string;
+  /** The address of a picture. */
+  picture: string;
+  /** By the Open Graph. */
+  type: 'website' | 'product' | 'article';
+  /** Objects of schema.org. */
+  structured: readonly object[];
+}
+
+const MAX_DESCRIPTION = 155;
+
+/** The beginning of a text on one line, as search engines show it; no word is cut. */
+const beginningOf = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/, '')}…`;
+};
+
+const DESCRIPTIONS = {
+  home: 'Rollwell makes rollers, frames, trays and poles that decorators reorder for years. Even coat, every time.',
+  products:
+    'Rollers, frames, trays, poles and kits for decorators, with price and stock. Order by the piece or by the carton.',
+  blogs:
+    'What we learn about naps, walls and paint, written down by the people who make the rollers.',
+} as const;
+
+type FactsDeps = Pick<Deps, 'views' | 'settings'>;
+
+const ofList = (
+  { settings }: FactsDeps,
+  name: keyof typeof DESCRIPTIONS,
+  structured: readonly object[],
+): PageFacts => ({
+  description: DESCRIPTIONS[name],
+  canonical: siteUrl(settings, SITE_PATHS[name]),
+  picture: siteUrl(settings, '/share-card.png'),
+  type: 'website',
+  structured,
+});
+
+const ofProduct = async ({ views, settings }: FactsDeps, id: string): Promise<PageFacts> => {
+  const offer = offerOf((await views.product(id)).value, settings);
+  return {
+    description: beginningOf(offer.description),
+    canonical: offer.url,
+    picture: offer.picture,
+    type: 'product',
+    structured: structuredProduct(offer, settings),
+  };
+};
+
+const ofBlog = async ({ views, settings }: FactsDeps, id: string): Promise<PageFacts> => {
+  const { value: post } = await views.blog(id);
+  return {
+    description: beginningOf(post.description),
+    canonical: siteUrl(settings, SITE_PATHS.blog, post._id),
+    picture: imageUrlOfSize(post.img, 1280, 'webp'),
+    type: 'article',
+    structured: structuredBlog(post, settings),
+  };
+};
+
+/**
+ * The facts of the page at a path, from the same views as the page itself.
+ *
+ * @returns undefined for a page that has nothing to be found for
+ * @throws AppError `not_found` for what is gone.
+ */
+export const pageFacts = async (
+  deps: FactsDeps,
+  pathname: string,
+): Promise<PageFacts | undefined> => {
+  const { settings } = deps;
+  const [folder = '', id, ...more] = pathname.split('/').filter((part) => part !== '');
+  if (more.length > 0) return undefined;
+  if (id !== undefined) {
+    if (folder === 'products') return ofProduct(deps, decodeURIComponent(id));
+    if (folder === 'blogs') return ofBlog(deps, decodeURIComponent(id));
+    return undefined;
+  }
+  if (folder === '' || folder === 'home') return ofList(deps, 'home', structuredHome(settings));
+  if (folder === 'products') return ofList(deps, 'products', structuredProducts(settings));
+  if (folder === 'blogs') return ofList(deps, 'blogs', structuredBlogs(settings));
+  return undefined;
+};

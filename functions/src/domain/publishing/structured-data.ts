@@ -1,0 +1,136 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Product,
+  SearchAction,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { FAQ } from '../../contract/faq.ts';
+import type { Blog } from '../../contract/schemas/blog.ts';
+import { SITE_PATHS } from '../../contract/site-paths.ts';
+import { decimal, SELLER, type Offer } from './offer.ts';
+import { siteUrl, type Site } from './site-url.ts';
+
+/** Pieces, as UN/ECE Recommendation 20 codes units. */
+const PIECES = 'C62';
+
+const said = <Kind extends Thing>(thing: Kind): WithContext<Kind> =>
+  ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<Kind>;
+
+const organization = (site: Site): Organization => ({
+  '@type': 'Organization',
+  name: SELLER,
+  url: siteUrl(site, SITE_PATHS.home),
+  logo: siteUrl(site, '/icon-512.png'),
+});
+
+/** A search on the site; schema.org has no type for the mark of where the words go. */
+const search = (site: Site): SearchAction & { 'query-input': string } => ({
+  '@type': 'SearchAction',
+  target: `${siteUrl(site, SITE_PATHS.products)}?q={words}`,
+  'query-input': 'required name=words',
+});
+
+const website = (site: Site): WebSite => ({
+  '@type': 'WebSite',
+  name: SELLER,
+  url: siteUrl(site, SITE_PATHS.home),
+  potentialAction: search(site),
+});
+
+const faq = (): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: FAQ.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+  })),
+});
+
+/** The way from the home page, `[name, path]` each. */
+const breadcrumb = (site: Site, steps: readonly (readonly [string, string])[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [['Home', siteUrl(site, SITE_PATHS.home)] as const, ...steps].map(
+    ([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item }),
+  ),
+});
+
+/** What the home page says to search engines, by schema.org. */
+export const structuredHome = (site: Site) => [
+  said(organization(site)),
+  said(website(site)),
+  said(faq()),
+];
+
+/** The catalogue. */
+export const structuredProducts = (site: Site) => [
+  said(breadcrumb(site, [['Products', siteUrl(site, SITE_PATHS.products)]])),
+];
+
+/** The list of posts. */
+export const structuredBlogs = (site: Site) => [
+  said(breadcrumb(site, [['Blogs', siteUrl(site, SITE_PATHS.blogs)]])),
+];
+
+const product = (offer: Offer, site: Site): Product => ({
+  '@type': 'Product',
+  name: offer.name,
+  description: offer.description,
+  image: offer.picture,
+  url: offer.url,
+  sku: offer.id,
+  brand: { '@type': 'Brand', name: SELLER },
+  offers: {
+    '@type': 'Offer',
+    url: offer.url,
+    // As in the feeds: what the smallest order costs, and a piece of it.
+    price: decimal(offer.smallest.price),
+    priceCurrency: offer.currency,
+    eligibleQuantity: {
+      '@type': 'QuantitativeValue',
+      minValue: offer.smallest.pieces,
+      unitCode: PIECES,
+    },
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: decimal(offer.price),
+      priceCurrency: offer.currency,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: PIECES },
+    },
+    availability: offer.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: organization(site),
+  },
+});
+
+/** One product with its offer. */
+export const structuredProduct = (offer: Offer, site: Site) => [
+  said(product(offer, site)),
+  said(
+    breadcrumb(site, [
+      ['Products', siteUrl(site, SITE_PATHS.products)],
+      [offer.name, offer.url],
+    ]),
+  ),
+];
+
+const article = (post: Blog, url: string, site: Site): BlogPosting => ({
+  '@type': 'BlogPosting',
+  headline: post.heading,
+  datePublished: post.createdAt,
+  image: post.img,
+  url,
+  author: organization(site),
+  publisher: organization(site),
+});
+
+/** One post. */
+export const structuredBlog = (post: Blog, site: Site) => {
+  const url = siteUrl(site, SITE_PATHS.blog, post._id);
+  const way = [['Blogs', siteUrl(site, SITE_PATHS.blogs)] as const, [post.heading, url] as const];
+  return [said(article(post, url, site)), said(breadcrumb(site, way))];
+};

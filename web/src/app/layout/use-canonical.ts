@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Where a page's head says which address it has. */
+const PLACES = [
+  ['link[rel="canonical"]', 'href'],
+  ['meta[property="og:url"]', 'content'],
+] as const;
+
+/**
+ * Keeps the address that the page names for itself that of the screen: somebody who shares it by the
+ * browser's own menu shares what they see.
+ */
+export function useCanonical(): void {
+  const { pathname } = useLocation();
+  const named = useRef(pathname);
+  useEffect(() => {
+    if (named.current === pathname) return;
+    named.current = pathname;
+    for (const [place, attribute] of PLACES) {
+      const tag = document.querySelector(place);
+      const before = tag?.getAttribute(attribute);
+      if (before) tag?.setAttribute(attribute, new URL(pathname, before).href);
+    }
+  }, [pathname]);
+}
