@@ -22,7 +22,7 @@ export default tseslint.config(
       '**/coverage',
       'reports',
       '.rollwell',
-      '.cache',
+      '**/.cache',
     ],
   },
   js.configs.recommended,

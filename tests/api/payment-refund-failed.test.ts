@@ -32,7 +32,9 @@ describe('a refund that the customer’s bank sends back', () => {
     return body.some(({ _id }) => _id === id);
   };
   const differencesOf = async (sessionId: string) =>
-    (await reconcile(deps, { graceMs: 0 })).differences.first.filter(({ about }) => about.endsWith(sessionId));
+    (await reconcile(deps, { graceMs: 0 })).differences.first.filter(({ about }) =>
+      about.endsWith(sessionId),
+    );
   const transfer = { reference: 'SEPA 2026-17', date: '2026-11-20' };
 
   it('stands in the order’s history and in the log, once, and the office has a mail', async () => {

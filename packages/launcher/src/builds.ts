@@ -26,7 +26,13 @@ const BUILDS: Build[] = [
   {
     workspace: 'functions',
     what: 'the API',
-    inputs: ['functions', 'web/dist/app.html', 'web/.cache/renderer', 'firebase.json', ...SHARED_INPUTS],
+    inputs: [
+      'functions',
+      'web/dist/app.html',
+      'web/.cache/renderer',
+      'firebase.json',
+      ...SHARED_INPUTS,
+    ],
     output: 'functions/lib/index.js',
   },
 ];
