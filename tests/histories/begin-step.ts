@@ -77,6 +77,9 @@ export class Beginner {
       case 'trouble':
         gateway.trouble = { call: step.call, kind: step.kind };
         return;
+      case 'lose-answer':
+        this.#play.loseAnswerOf(step.of);
+        return;
       case 'pay':
       case 'decline':
       case 'run-out':

@@ -29,7 +29,9 @@ export type Step =
   | { do: 'stray' | 'foreign'; order: number }
   | { do: 'dashboard-refund'; session: number }
   | { do: 'fail-refund'; refund: number }
-  | { do: 'trouble'; call: TroubledCall; kind: TroubleKind };
+  | { do: 'trouble'; call: TroubledCall; kind: TroubleKind }
+  /** The next time a shop does this, it is done, and the shop does not hear of it. */
+  | { do: 'lose-answer'; of: 'openCheckout' | 'commit' };
 
 /** At each moment: which of the things that could happen next happens, and how it ends. */
 export interface Choice {
@@ -39,7 +41,7 @@ export interface Choice {
 
 export interface History {
   products: { available: number; minOrder: number; price: number }[];
-  /** What happened before, one after the other and without any fault. */
+  /** What happened before, one after the other and without any fault but those it names. */
   past: readonly Step[];
   steps: Step[];
   choices: Choice[];
@@ -132,12 +134,14 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
   ],
 ];
 
+const FIRST_ORDER: Step = {
+  ...{ do: 'place', shop: 0, buyer: 0, product: 0 },
+  ...{ quantity: 2, key: null, seesPrice: false },
+};
+
 /** An order is paid and refunded, and the bank sends the money back: too long to happen by chance. */
 const FAILED_REFUND: readonly Step[] = [
-  {
-    ...{ do: 'place', shop: 0, buyer: 0, product: 0 },
-    ...{ quantity: 2, key: null, seesPrice: false },
-  },
+  FIRST_ORDER,
   { do: 'checkout', shop: 0, order: 0, key: null },
   { do: 'pay', session: 0 },
   { do: 'deliver', shop: 0, event: 0 },
@@ -146,9 +150,25 @@ const FAILED_REFUND: readonly Step[] = [
   { do: 'deliver', shop: 1, event: 2 },
 ];
 
-/** Mostly none: the whole of it, or each of its beginnings, is the past of some history. */
+/** A checkout is open and no shop knows of it; its customer asks for one again. Rare by chance. */
+const LOST_CHECKOUT: readonly Step[] = [
+  FIRST_ORDER,
+  { do: 'lose-answer', of: 'openCheckout' },
+  { do: 'checkout', shop: 0, order: 0, key: 0 },
+  { do: 'checkout', shop: 1, order: 0, key: 1 },
+];
+
+/** A restock is done, and the shop is told that somebody was faster. Rare by chance. */
+const LOST_RESTOCK: readonly Step[] = [
+  { do: 'lose-answer', of: 'commit' },
+  { do: 'restock', shop: 0, product: 0, delta: 3, key: null },
+];
+
+/** Mostly none: the whole of one, or each beginning of the longest, is the past of some history. */
 const past: fc.Arbitrary<readonly Step[]> = fc.oneof(
   { weight: 6, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.constant(LOST_CHECKOUT) },
+  { weight: 1, arbitrary: fc.constant(LOST_RESTOCK) },
   { weight: 1, arbitrary: fc.constant(FAILED_REFUND) },
   {
     weight: 1,

@@ -4,7 +4,7 @@ import { checkAnswer } from './model/answers.ts';
 import type { Issued, Ledger } from './model/ledger.ts';
 import { observe } from './model/observe.ts';
 import { demand } from './model/violation.ts';
-import type { Answer, Command, ShopState, WaitingGate } from './protocol.ts';
+import type { Answer, Command, ShopState, Verdict, WaitingGate } from './protocol.ts';
 import { takeSnapshot } from './snapshot.ts';
 import type { World } from './world.ts';
 
@@ -37,6 +37,8 @@ export class Play {
   #gates: QueuedGate[] = [];
   moves = 0;
   #sleeps = 0;
+  /** What is done the next time it is asked for, and whose answer is lost. */
+  #unheard: string | undefined;
 
   constructor(world: World, ledger: Ledger, kill: boolean) {
     this.#world = world;
@@ -106,6 +108,11 @@ export class Play {
     return answer;
   }
 
+  /** The next await of this name is done, and the shop does not hear of it. */
+  loseAnswerOf(what: string): void {
+    this.#unheard = what;
+  }
+
   async setClock(now: number): Promise<void> {
     this.ledger.now = now;
     await Promise.all(this.#world.shops.map((shop) => shop.clock(now)));
@@ -119,9 +126,8 @@ export class Play {
     return shop;
   }
 
-  async #release({ shop, gate, kind, what }: QueuedGate, wanted: Choice['verdict']): Promise<void> {
-    // Time passes or the process dies; it does not fail.
-    const verdict = kind === 'sleep' && wanted.startsWith('fail') ? 'go' : wanted;
+  async #release({ shop, gate, kind, what }: QueuedGate, wanted: Verdict): Promise<void> {
+    const verdict = this.#verdictOn({ kind, what }, wanted);
     if (verdict !== 'go') this.ledger.faults += 1;
     if (this.#mayLeaveOpen(shop, what, verdict)) this.ledger.leftOpen += 1;
     const state = await this.#shop(shop).release(gate, verdict, this.#kill);
@@ -129,8 +135,17 @@ export class Play {
     this.#takeIn(shop, state);
   }
 
+  #verdictOn({ kind, what }: Pick<WaitingGate, 'kind' | 'what'>, wanted: Verdict): Verdict {
+    if (what === this.#unheard) {
+      this.#unheard = undefined;
+      return 'fail-retried';
+    }
+    // Time passes or the process dies; it does not fail.
+    return kind === 'sleep' && wanted.startsWith('fail') ? 'go' : wanted;
+  }
+
   /** Whether a checkout may stay open that a shop has opened and would have closed. */
-  #mayLeaveOpen(shop: number, what: string, verdict: Choice['verdict']): boolean {
+  #mayLeaveOpen(shop: number, what: string, verdict: Verdict): boolean {
     if (!verdict.startsWith('crash')) return verdict !== 'go' && what === 'closeCheckout';
     return [...this.#underWay.values()].some(
       (issued) => issued.shop === shop && issued.command.do === 'checkout',

@@ -154,7 +154,7 @@ export const BUGS: readonly Bug[] = [
       {
         file: 'domain/orders/ship-order.ts',
         from: 'if (!orderAllows(order, action, at)) throw',
-        to: 'if (order.shipped && !orderAllows(order, action, at)) throw',
+        to: "if ((order.paid || action !== 'ship') && !orderAllows(order, action, at)) throw",
       },
     ],
   },

@@ -58,6 +58,6 @@ export const catchPlanted = async (wanted: Hunt, say: (line: string) => void): P
       ? `without a bug: ${histories} histories pass`
       : `without a bug: FAILS: ${seen}`,
   );
-  say(`${caught} of ${BUGS.length}`);
+  say(`${caught} of ${BUGS.length} caught`);
   return caught === BUGS.length && seen === undefined;
 };
