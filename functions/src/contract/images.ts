@@ -60,7 +60,7 @@ export const imageFileName = (width: ImageWidth, format: ImageFormat): string =>
 export const DEFAULT_IMAGE = { width: 640, format: 'webp' } as const;
 
 /** The end of an upload's address; the folders in an address of Storage are parted by `%2F`. */
-const SIZED = /(?<=\/|%2F)(320|640|1280)\.(avif|webp)(\?[^?#]*)?$/;
+const SIZED = /(\/|%2F)(320|640|1280)\.(avif|webp)(\?[^?#]*)?$/;
 
 /**
  * The `srcset` of a picture in one format, or undefined when the address is not of a picture
@@ -73,6 +73,6 @@ export const imageSrcSet = (url: string, format: ImageFormat): string | undefine
 
 /** The address of another size of a picture of ours; other addresses come back as they are. */
 export const imageUrlOfSize = (url: string, width: ImageWidth, format: ImageFormat): string =>
-  url.replace(SIZED, (_match, _width, _format, query: string | undefined) =>
-    [imageFileName(width, format), query ?? ''].join(''),
+  url.replace(SIZED, (_match, slash: string, _width, _format, query = '') =>
+    [slash, imageFileName(width, format), query].join(''),
   );

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { withoutLastSlash } from '../lib/paths.ts';
 import { App } from './app.tsx';
 import { connectSessionToApi } from './connect-session.ts';
 import { readPageData } from './page-data.ts';
@@ -31,7 +32,7 @@ async function loadMatchedScreens(): Promise<boolean> {
 const isPrerendered = ({ dataset: { path } }: HTMLElement): boolean =>
   path === '*'
     ? matchRoutes(routes, location)?.at(-1)?.route.path === path
-    : path === location.pathname.replace(/(?<!^)\/+$/, '');
+    : path === withoutLastSlash(location.pathname);
 
 /**
  * Gives elements back the inline styles that the build moved to `data-style`, because the

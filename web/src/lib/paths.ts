@@ -47,3 +47,7 @@ export const anchors = { about: 'about', contact: 'contact', opportunity: 'oppor
 export function homeSection(name: keyof typeof anchors): string {
   return `${paths.home}#${anchors[name]}`;
 }
+
+/** A path as the router compares it: `/products/` is `/products`. */
+export const withoutLastSlash = (pathname: string): string =>
+  pathname.replace(/(?<!\/)\/+$/, '') || paths.home;

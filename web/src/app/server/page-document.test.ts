@@ -59,6 +59,8 @@ describe('a page in the shell', () => {
 
   it('complains when the shell has lost a place', () => {
     expect(() => fillShell(shell.replace('<title>', '<title >'), page, parts)).toThrow('<title>');
+    const own = { ...parts, head: ['<meta name="description" content="Own">'] };
+    expect(() => fillShell(shell.replace('<!-- end', '<!--'), page, own)).toThrow('<!-- end -->');
   });
 });
 

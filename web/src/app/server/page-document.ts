@@ -66,8 +66,15 @@ export interface PageParts {
   data?: string;
 }
 
-/** What the shell says where a page has nothing of its own to say. */
-const DEFAULT_HEAD = /<!-- what a page says.*?<!-- end -->\s*/s;
+/** Between these the shell says what a page has to say that has nothing of its own. */
+const DEFAULT_HEAD = ['<!-- what a page says', '<!-- end -->'] as const;
+
+function withoutDefaultHead(shell: string): string {
+  const [from, end] = DEFAULT_HEAD.map((mark) => shell.indexOf(mark));
+  if (from === undefined || end === undefined || from < 0 || end < from)
+    throw new Error(`web/index.html has no ${DEFAULT_HEAD.join(' … ')} to leave out.`);
+  return shell.slice(0, from) + shell.slice(end + DEFAULT_HEAD[1].length);
+}
 
 /** The tag that hands the page's data to the script. */
 const dataTag = (json: string): string =>
@@ -100,6 +107,6 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
       if (!html.includes(place)) throw new Error(`web/index.html has no ${place} to fill.`);
       return html.replace(place, () => content);
     },
-    ownHead ? shell.replace(DEFAULT_HEAD, '') : shell,
+    ownHead ? withoutDefaultHead(shell) : shell,
   );
 }

@@ -3,6 +3,7 @@ import type { RenderDocument, RendererSetup } from '@rollwell/functions/contract
 import { matchPath } from 'react-router-dom';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { connectTransport } from '../../lib/api/transport.ts';
+import { withoutLastSlash } from '../../lib/paths.ts';
 import { isGone } from '../../lib/query/gone.ts';
 import { writePageData } from '../page-data.ts';
 import { createQueryClient } from '../query-client.ts';
@@ -48,7 +49,7 @@ export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
     const page = await renderPage(pathname + search, asked.client);
     const { tags, hashes } = inlineStyles(page);
     const html = fillShell(shell, page, {
-      path: screen === notFoundScreen ? screen.path : pathname.replace(/(?<!^)\/+$/, ''),
+      path: screen === notFoundScreen ? screen.path : withoutLastSlash(pathname),
       head: [...head, ...tags],
       fonts: files.fonts,
       code: files.code[screen.screen] ?? [],
