@@ -6,8 +6,10 @@ export interface AppShell {
   headers: Record<string, string>;
 }
 
-const built = (name: string): string =>
-  readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+/** What the build took along of the site; the same whether this runs built or as source. */
+export const takenAlong = (name: string): URL => new URL(`../../lib/${name}`, import.meta.url);
+
+const built = (name: string): string => readFileSync(takenAlong(name), 'utf8');
 
 let shell: AppShell | undefined;
 

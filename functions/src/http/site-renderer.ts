@@ -2,12 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { RenderedDocument, RendererModule } from '../contract/rendered-page.ts';
-import { appShell } from './app-shell.ts';
+import { appShell, takenAlong } from './app-shell.ts';
 import { askApp } from './ask-app.ts';
 import { allowedByAll } from './cache-headers.ts';
 
-/** Where the build puts the site's renderer. */
-const RENDERER = new URL('../renderer/renderer.js', import.meta.url);
+const RENDERER = takenAlong('renderer/renderer.js');
 
 /** A page, and how long it may be kept: as long as everything that it shows. */
 export interface SitePage extends RenderedDocument {

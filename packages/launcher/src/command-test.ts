@@ -5,6 +5,7 @@ import { argsForChanged, readChanged } from './changed/changed-args.ts';
 import { closingLines } from './closing-lines.ts';
 import type { Command, Context } from './command.ts';
 import { testResultsFile } from './places.ts';
+import { warmUp } from './ready.ts';
 import { ended } from './run.mjs';
 import { laneCount, lanesEnv } from './shop-lanes.ts';
 import { passingStacks } from './stacks.ts';
@@ -19,6 +20,9 @@ function resultsOfAll({ args, places }: Context): Record<string, string> {
   return { ROLLWELL_TEST_RESULTS: file };
 }
 
+/** As many as a page of the site makes while it loads. */
+const CALLS_AT_ONCE = 5;
+
 /** A shop for each lane of the tests; gives what tells the tests of them. */
 async function bringUpShops(
   context: Context,
@@ -26,6 +30,7 @@ async function bringUpShops(
   build: boolean,
 ): Promise<Record<string, string>> {
   const stacks = await passingStacks(context, build, laneCount(vitestArgs));
+  for (const { shopUrl } of stacks) warmUp(`${shopUrl}/`, CALLS_AT_ONCE);
   return lanesEnv(
     stacks.map(({ env }) => env),
     context.run.scratch,

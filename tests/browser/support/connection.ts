@@ -8,8 +8,12 @@ export async function disconnect(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('offline')));
 }
 
-/** Gives it back. */
+/** Gives it back. A page that hears of it by itself may load itself again before we can tell it. */
 export async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(false);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page
+    .evaluate(() => dispatchEvent(new Event('online')))
+    .catch((error: unknown) => {
+      if (!String(error).includes('context was destroyed')) throw error;
+    });
 }
