@@ -21,15 +21,13 @@ export function announce(stack: Stack, logs: string): void {
   note(`  logs in ${logs}; Ctrl-C ends everything and keeps the data`);
 }
 
-const CALLS_OF_A_PAGE = 4;
-
 /**
  * Stays until the emulators end, and runs the scheduled functions meanwhile.
  * @throws {Problem} when that happens by itself
  */
 export async function stayUntilEnd(context: Context, stack: Stack): Promise<number> {
   context.session.exitCodeWhenStopped = 0;
-  warmUp(`${stack.shopUrl}/product?limit=1`, CALLS_OF_A_PAGE);
+  warmUp(stack.shopUrl);
   keepSchedule(stack.functionsUrl);
   await ended(stack.firebase);
   if (context.run.isStopping) return 0;

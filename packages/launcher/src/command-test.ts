@@ -20,9 +20,6 @@ function resultsOfAll({ args, places }: Context): Record<string, string> {
   return { ROLLWELL_TEST_RESULTS: file };
 }
 
-/** As many as a page of the site makes while it loads. */
-const CALLS_AT_ONCE = 5;
-
 /** A shop for each lane of the tests; gives what tells the tests of them. */
 async function bringUpShops(
   context: Context,
@@ -30,7 +27,7 @@ async function bringUpShops(
   build: boolean,
 ): Promise<Record<string, string>> {
   const stacks = await passingStacks(context, build, laneCount(vitestArgs));
-  for (const { shopUrl } of stacks) warmUp(`${shopUrl}/`, CALLS_AT_ONCE);
+  for (const { shopUrl } of stacks) warmUp(shopUrl);
   return lanesEnv(
     stacks.map(({ env }) => env),
     context.run.scratch,

@@ -36,12 +36,15 @@ export async function waitUntilReady(
   return undefined;
 }
 
+/** As many as a page of the site makes while it loads. */
+const CALLS_AT_ONCE = 5;
+
 /**
- * Asks several times at once and does not wait: the Functions emulator starts a process for each
- * call that finds the others busy, and a page makes a few calls at once.
+ * Asks for the home page several times at once and does not wait: the Functions emulator starts a
+ * process for each call that finds the others busy, and a page makes a few calls at once.
  */
-export function warmUp(url: string, times: number): void {
-  for (let index = 0; index < times; index += 1) void answersOk(url);
+export function warmUp(shopUrl: string): void {
+  for (let index = 0; index < CALLS_AT_ONCE; index += 1) void answersOk(`${shopUrl}/`);
 }
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
