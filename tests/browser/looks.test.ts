@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { markOrder, newOrder } from '../support/api-orders.ts';
 import { uploadedImage } from '../support/api-shop-content.ts';
+import { settled } from './support/accessibility.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { openOrderForm } from './support/order-form.ts';
 import { pixelsOf } from './support/pixels.ts';
@@ -103,6 +104,9 @@ describe.skipIf(!browserAvailable)('how it looks', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');
+    await drawer.getByRole('link', { name: 'Dashboard' }).waitFor();
+    // It slides in.
+    await settled(page);
     const blogs = await linesOf(drawer.getByRole('link', { name: 'Blogs' }));
     expect(await linesOf(drawer.getByRole('link', { name: 'Dashboard' }))).toEqual(blogs);
     expect((await linesOf(drawer.getByRole('button', { name: /^Sign out/ }))).count).toBe(1);
