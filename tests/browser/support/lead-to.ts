@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
  * is loaded there brings that along.
  */
 export async function leadTo(page: Page, path: string): Promise<void> {
-  await page.goto('/login');
+  await page.goto('/my-portfolio');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('banner').locator(`a[href="${path}"]`).first().click();
 }
