@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cents, pieces } from '../../functions/src/contract/units.ts';
 import { createGateway } from '../../functions/src/data/gateway.ts';
 import type { PaymentGateway } from '../../functions/src/data/gateway-types.ts';
+import { checkoutRequest } from '../support/checkout-request.ts';
 import { findStripeMock, startStripeMock } from '../support/stripe-mock.ts';
 
 const BUILD_MS = 11 * 60 * 1000;
@@ -99,24 +99,7 @@ const CALLS: Record<
   Exclude<keyof PaymentGateway, 'readEvent'>,
   [expected: string, ask: () => Promise<unknown>]
 > = {
-  openCheckout: [
-    'POST /v1/checkout/sessions',
-    () =>
-      gateway.openCheckout({
-        key: 'checkout-1',
-        orderId: 'order-1',
-        uid: 'buyer',
-        email: 'buyer@test.example',
-        productName: 'Roller 25 cm',
-        unitAmount: cents(435),
-        quantity: pieces(3),
-        currency: 'EUR',
-        successUrl: 'https://shop.example/payment/order-1?checkout=success',
-        cancelUrl: 'https://shop.example/payment/order-1?checkout=cancelled',
-        expiresAt: Math.floor(Date.now() / 1000) + 3600,
-        wordsChanged: false,
-      }),
-  ],
+  openCheckout: ['POST /v1/checkout/sessions', () => gateway.openCheckout(checkoutRequest())],
   findCheckout: ['GET /v1/checkout/sessions/cs_test_1', () => gateway.findCheckout('cs_test_1')],
   // A session of somebody else, as the sample is, is not looked into any further.
   inspect: ['GET /v1/checkout/sessions/cs_test_1', () => gateway.inspect('cs_test_1')],

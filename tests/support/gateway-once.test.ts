@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents, pieces } from '../../functions/src/contract/units.ts';
 import { createGateway } from '../../functions/src/data/gateway.ts';
 import type { CheckoutRequest, PaymentGateway } from '../../functions/src/data/gateway-types.ts';
+import { checkoutRequest } from './checkout-request.ts';
 
 const listen = async (server: Server): Promise<string> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,20 +48,7 @@ const shopAt = (shopUrl: string): PaymentGateway =>
 const control = (wish: object) =>
   fetch(`${base}/control`, { method: 'POST', body: JSON.stringify({ reset: true, ...wish }) });
 
-const request: CheckoutRequest = {
-  key: 'checkout-1',
-  orderId: 'order-1',
-  uid: 'buyer',
-  email: 'buyer@test.example',
-  productName: 'Roller 25 cm',
-  unitAmount: cents(435),
-  quantity: pieces(3),
-  currency: 'EUR',
-  successUrl: 'https://shop.test/payment/order-1?checkout=success',
-  cancelUrl: 'https://shop.test/payment/order-1?checkout=cancelled',
-  expiresAt: Math.floor(Date.now() / 1000) + 3600,
-  wordsChanged: false,
-};
+const request = checkoutRequest();
 const open = (change: Partial<CheckoutRequest> = {}) =>
   gateway.openCheckout({ ...request, ...change });
 const openOnes = async () =>

@@ -59,7 +59,7 @@ describe('shipOrder', () => {
   );
 
   it.each(['won', 'closed'] as const)(
-    'of which a dispute was %s is shipped as any',
+    'of which a dispute was %s is shipped like every other',
     async (state) => {
       const shop = new MemoryShop();
       shop.putOrder({ paid: true, dispute: { ...dispute, state } });

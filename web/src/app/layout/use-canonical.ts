@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useScreenChange } from './use-screen-change.ts';
 
 /** Where a page's head says which address it has. */
 const PLACES = [
@@ -7,20 +6,16 @@ const PLACES = [
   ['meta[property="og:url"]', 'content'],
 ] as const;
 
+function nameAddress(pathname: string): void {
+  for (const [place, attribute] of PLACES) {
+    const tag = document.querySelector(place);
+    const before = tag?.getAttribute(attribute);
+    if (before) tag?.setAttribute(attribute, new URL(pathname, before).href);
+  }
+}
+
 /**
  * Keeps the address that the page names for itself that of the screen: somebody who shares it by the
  * browser's own menu shares what they see.
  */
-export function useCanonical(): void {
-  const { pathname } = useLocation();
-  const named = useRef(pathname);
-  useEffect(() => {
-    if (named.current === pathname) return;
-    named.current = pathname;
-    for (const [place, attribute] of PLACES) {
-      const tag = document.querySelector(place);
-      const before = tag?.getAttribute(attribute);
-      if (before) tag?.setAttribute(attribute, new URL(pathname, before).href);
-    }
-  }, [pathname]);
-}
+export const useCanonical = (): void => useScreenChange(nameAddress);
