@@ -32,18 +32,27 @@ describe('every answer', () => {
   });
 });
 
-describe('an address or method that is no call', () => {
+describe('an address that is no call', () => {
+  it.each(['/product/a/b/c', '/user/admin/x/y', '/product/.x', '/blog/.well-known/x'])(
+    '%s is not found',
+    async (path) => {
+      const { status, error } = await request('GET', path);
+      expect([status, error.code]).toEqual([404, 'not_found']);
+    },
+  );
+});
+
+describe('a method that an address does not have', () => {
   it.each([
-    ['GET', '/product/a/b/c'],
-    ['GET', '/user/admin/x/y'],
-    ['PUT', '/product'],
-    ['DELETE', '/blog'],
-    ['POST', '/openapi.json'],
-    ['GET', '/product/.x'],
-    ['GET', '/blog/.well-known/x'],
-  ])('%s %s is not found', async (method, path) => {
-    const { status, error } = await request(method, path);
-    expect([status, error.code]).toEqual([404, 'not_found']);
+    ['PUT', '/product', 'GET, HEAD, POST'],
+    ['DELETE', '/blog', 'GET, HEAD, POST'],
+    ['POST', '/openapi.json', 'GET, HEAD'],
+    ['GET', '/payment/webhook', 'POST'],
+    ['PATCH', '/order/shipped/x', 'PUT, DELETE'],
+  ])('%s %s is refused with those that it has', async (method, path, allowed) => {
+    const { status, error, headers } = await request(method, path);
+    expect([status, error.code]).toEqual([405, 'method_not_allowed']);
+    expect(headers.get('allow')).toBe(allowed);
   });
 });
 

@@ -7,6 +7,7 @@ export const ERRORS = {
   payment_declined: { status: 402, message: 'The payment was declined.' },
   permission_denied: { status: 403, message: 'You may not do this.' },
   not_found: { status: 404, message: 'Nothing was found here.' },
+  method_not_allowed: { status: 405, message: 'This address has no such method.' },
   out_of_stock: { status: 409, message: 'There is not enough stock.' },
   price_changed: { status: 409, message: 'The price has changed.' },
   order_paid: { status: 409, message: 'This order is already paid.' },

@@ -1,4 +1,5 @@
-import type { IRouter } from 'express';
+import { Router, type IRouter, type RequestHandler } from 'express';
+import { AppError } from '../contract/app-error.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 
 /** `/order/:email` and `/order/:id` are one address. */
@@ -18,13 +19,27 @@ const methodsByShape = (): Map<string, Set<string>> => {
 const fixedFirst = ([one]: [string, unknown], [other]: [string, unknown]): number =>
   Number(one.includes(':')) - Number(other.includes(':'));
 
+/** Lets the methods of an address through to its calls, past the addresses that look like it. */
+const onlyThese =
+  (methods: ReadonlySet<string>): RequestHandler =>
+  (req, res, next) => {
+    if (methods.has(req.method)) {
+      next('router');
+      return;
+    }
+    res.set('Allow', [...methods].join(', '));
+    if (req.method !== 'OPTIONS') throw new AppError('method_not_allowed');
+    res.end();
+  };
+
 /**
- * Answers OPTIONS with the methods of every call that an address has. Express by itself names those
- * of the first router that knows the address, such as that of the payment screen.
+ * Stands before every call: answers OPTIONS with the methods that an address has, and refuses those
+ * that it does not have with `method_not_allowed`. Express by itself would name those of the first
+ * router that knows the address, such as that of the payment screen.
  */
-export const tellMethods = (router: IRouter): void => {
+export const guardMethods = (app: IRouter): void => {
+  const router = Router();
   for (const [shape, methods] of [...methodsByShape()].sort(fixedFirst))
-    router.options(shape, (_req, res) => {
-      res.set('Allow', [...methods].join(', ')).end();
-    });
+    router.all(shape, onlyThese(methods));
+  app.use(router);
 };

@@ -1,6 +1,6 @@
 import express, { Router, type Express } from 'express';
 import type { Deps } from '../domain/deps.ts';
-import { tellMethods } from './allowed-methods.ts';
+import { guardMethods } from './allowed-methods.ts';
 import { lostAsset, safeHeaders } from './cache-headers.ts';
 import { trustProxies } from './client-address.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
@@ -43,7 +43,7 @@ export const createApp = (deps: Deps, moreProxies: readonly string[] = []): Expr
   app.disable('x-powered-by');
   trustProxies(app, moreProxies);
   app.use(safeHeaders, keepRawBody);
-  tellMethods(app);
+  guardMethods(app);
   for (const addRoutes of RESOURCES) {
     const router = Router();
     addRoutes(router, deps);
