@@ -23,6 +23,19 @@ const folderOf = (id: string): string => `images/uploads/${id}/`;
 /** The id is new for every upload, so what lies in its folder never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/**
+ * A file is written only where none is. Under this condition the client sends it again after a
+ * connection that broke or a 503; without one it gives up at the first.
+ * Source: https://cloud.google.com/storage/docs/retry-strategy (conditionally idempotent operations)
+ */
+const ONLY_NEW = { ifGenerationMatch: 0 };
+
+const PRECONDITION_FAILED = 412;
+
+/** Storage kept the file and the answer that said so was lost: nobody else writes into this folder. */
+const isKeptAlready = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === PRECONDITION_FAILED;
+
 /** `origin` is where Storage serves downloads, e.g. `https://firebasestorage.googleapis.com`. */
 export const createImageStore = (origin: string, bucketName: string): ImageStore => {
   const openBucket = async () => {
@@ -35,14 +48,19 @@ export const createImageStore = (origin: string, bucketName: string): ImageStore
   return {
     save: async (id, versions) => {
       const bucket = await openBucket();
-      await Promise.all(
-        versions.map(({ width, format, bytes }) =>
-          bucket.file(folderOf(id) + imageFileName(width, format)).save(bytes, {
+      const keep = async ({ width, format, bytes }: ImageVersion) => {
+        const file = bucket.file(folderOf(id) + imageFileName(width, format));
+        await file
+          .save(bytes, {
             resumable: false,
             metadata: { contentType: `image/${format}`, cacheControl: FOREVER },
-          }),
-        ),
-      );
+            preconditionOpts: ONLY_NEW,
+          })
+          .catch((error: unknown) => {
+            if (!isKeptAlready(error)) throw error;
+          });
+      };
+      await Promise.all(versions.map(keep));
     },
     remove: async (id) => {
       const bucket = await openBucket();
