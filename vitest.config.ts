@@ -8,6 +8,9 @@ const exclude = [...configDefaults.exclude, '**/lib/index.js', '**/.rollwell/**'
 /** The shops that `npm test` brought up; one that runs anyhow counts as well. */
 const shops = JSON.parse(process.env.ROLLWELL_SHOPS ?? '[{}]') as unknown[];
 
+/** How often a test that talks to a shop is tried again when it fails; `.ci/run` allows one. */
+const retry = Number(process.env.TEST_RETRIES ?? 0);
+
 /** Tests of the API that work with another database or at other addresses than the rest. */
 const apart = ['fuzz', 'plain-emulators', 'webhook-storm'].map(
   (name) => `tests/api/${name}.test.ts`,
@@ -45,6 +48,7 @@ const withShop = (
     sequence: { groupOrder: 1 },
     testTimeout,
     hookTimeout: 2 * testTimeout,
+    retry,
     // A shop on a busy laptop answers late; a second, the default, is for what happens in memory.
     expect: { poll: { timeout: testTimeout / 4, interval: 100 } },
   },

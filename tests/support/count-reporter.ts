@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { countTests } from './count-tests.ts';
+import { secondTries } from './second-tries.ts';
 import { testResults } from './test-results.ts';
 
 /** Where `npm test` waits for the figures; without it nobody wants them. */
@@ -8,9 +9,13 @@ const countsFile = process.env.ROLLWELL_TEST_COUNTS;
 /** Where a run of all tests leaves what ran; a run of some of them leaves nothing. */
 const resultsFile = process.env.ROLLWELL_TEST_RESULTS;
 
-/** Hands the figures of a run to `npm test`, which prints them as its last line. */
+/**
+ * Hands the figures of a run to `npm test`, which prints them as its last line, and names the tests
+ * that had to be tried again.
+ */
 export const countReporter: Reporter = {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+    for (const line of secondTries(modules, process.cwd())) process.stdout.write(`${line}\n`);
     if (countsFile) writeFileSync(countsFile, JSON.stringify(countTests(modules, errors.length)));
     if (resultsFile) {
       writeFileSync(resultsFile, JSON.stringify(testResults(modules, process.cwd())));
