@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+/** Answers a path with its query; undefined for one that it does not know. */
+export type Source = (path: string, accept: string) => Promise<Response | undefined>;
+
+/** A server with a path left to answer; pages of it are asked for at `url`. */
+export interface FrontDoor {
+  url: string;
+  close: () => void;
+}
+
+const compress = promisify(brotliCompress);
+/** About what a CDN spends on a page that it keeps. */
+const QUALITY = 9;
+const COMPRESSED = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
+/** What belongs to one connection, or to the body as it came. */
+const NOT_PASSED_ON = ['connection', 'content-encoding', 'content-length', 'transfer-encoding'];
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** What the shop at this address answers. */
+export const shopAt =
+  (origin: string): Source =>
+  (path, accept) =>
+    fetch(origin + path, { headers: { accept }, redirect: 'manual' });
+
+/** A built app: its files, and its page for every navigation. */
+export const appIn =
+  (folder: string): Source =>
+  async (path, accept) => {
+    const { pathname } = new URL(path, 'http://localhost');
+    const isPage = accept.includes('text/html');
+    const file = isPage ? 'index.html' : pathname;
+    const body = await readFile(join(folder, file)).catch(() => undefined);
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    return body && new Response(body, { headers: { 'content-type': type } });
+  };
+
+interface Kept {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+async function readAnswer(sources: readonly Source[], path: string, accept: string): Promise<Kept> {
+  for (const source of sources) {
+    const answer = await source(path, accept);
+    if (!answer) continue;
+    const headers = Object.fromEntries(answer.headers);
+    for (const name of NOT_PASSED_ON) delete headers[name];
+    const raw = Buffer.from(await answer.arrayBuffer());
+    if (!COMPRESSED.test(headers['content-type'] ?? ''))
+      return { status: answer.status, headers, body: raw };
+    const body = await compress(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+    return { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body };
+  }
+  return { status: 404, headers: {}, body: Buffer.alloc(0) };
+}
+
+/**
+ * Stands in front as a CDN does: compresses with brotli what is worth it, and keeps each answer, so
+ * that pages are measured and not the machine that makes them. Knows GET alone.
+ */
+export async function openFrontDoor(...sources: Source[]): Promise<FrontDoor> {
+  const kept = new Map<string, Promise<Kept>>();
+  const answerTo = ({ url = '/', headers: { accept = '*/*' } }: IncomingMessage) => {
+    const key = `${accept.includes('text/html') ? 'page' : 'part'} ${url}`;
+    const answer = kept.get(key) ?? readAnswer(sources, url, accept);
+    kept.set(key, answer);
+    return answer;
+  };
+  const server = createServer((req, res) => {
+    answerTo(req).then(
+      ({ status, headers, body }) => res.writeHead(status, headers).end(body),
+      () => res.writeHead(502).end(),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}

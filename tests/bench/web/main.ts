@@ -1,0 +1,100 @@
+/**
+ * `npm run bench:web`: Lighthouse from npm looks at the public pages as at a phone, behind brotli, as
+ * they are served. Beside them, in the same run: an empty React page with a router, and the site
+ * built in one bundle. Ends with 1 when a page misses a goal (`goals.ts`).
+ *
+ * `-- --runs 3` measures each page three times instead of five, `-- --only /products` one page
+ * alone, `-- --applied` slows the browser down for real. Wants an idle machine.
+ */
+import { findChromium } from '@rollwell/launcher';
+import { loadavg, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SHOP } from '../../support/api-client.ts';
+import { appIn, openFrontDoor, shopAt } from './front-door.ts';
+import { medianOf, missedBy } from './goals.ts';
+import { measure, type Measured } from './lighthouse.ts';
+import { buildEmptyPage, buildOneBundle } from './yardsticks.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    applied: { type: 'boolean', default: false },
+  },
+});
+
+const chromium = findChromium();
+if (chromium === undefined) throw new Error('No Chromium: set CHROMIUM_PATH.');
+
+const firstOf = async (list: string): Promise<string> => {
+  const [first] = (await (await fetch(`${SHOP}${list}`)).json()) as { _id: string }[];
+  if (!first) throw new Error(`${list} has nothing to measure.`);
+  return first._id;
+};
+
+const pages = [
+  '/',
+  '/products',
+  `/products/${await firstOf('/product?limit=1')}`,
+  '/blogs',
+  `/blogs/${await firstOf('/blog?limit=1')}`,
+  '/my-portfolio',
+  '/login',
+  '/signup',
+].filter((path) => options.only === undefined || path === options.only);
+
+async function measured(url: string): Promise<Measured> {
+  const runs: Measured[] = [];
+  for (let run = 0; run < Number(options.runs); run += 1) {
+    runs.push(await measure(url, { chromium: chromium ?? '', applied: options.applied }));
+  }
+  return medianOf(runs);
+}
+
+const COLUMNS = ['score', 'LCP ms', 'FCP ms', 'TBT ms', 'CLS', 'script KB', 'requests'];
+const row = (name: string, cells: readonly string[]): string =>
+  name.padEnd(36) + cells.map((cell) => cell.padStart(11)).join('');
+
+function show(name: string, page: Measured): void {
+  const { lcp, fcp, tbt, cls, script, requests, scores } = page;
+  const cells = [
+    Object.values(scores).join('/'),
+    lcp.toFixed(0),
+    fcp.toFixed(0),
+    tbt.toFixed(0),
+    cls.toFixed(3),
+    (script / 1000).toFixed(1),
+    String(requests),
+  ];
+  console.log(row(name, [(cells[0] ?? '').padStart(16), ...cells.slice(1)]));
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-web-'));
+const [empty, bundle] = [join(folder, 'empty'), join(folder, 'bundle')];
+await buildEmptyPage(empty);
+await buildOneBundle(bundle);
+const doors = {
+  empty: await openFrontDoor(appIn(empty)),
+  bundle: await openFrontDoor(appIn(bundle), shopAt(SHOP)),
+  site: await openFrontDoor(shopAt(SHOP)),
+};
+
+console.log(
+  `Each figure in the middle of ${options.runs}; load before: ${loadavg()[0]?.toFixed(1)}`,
+);
+console.log(row('', ['P/A/B/S'.padStart(16), ...COLUMNS.slice(1)]));
+const emptyPage = await measured(doors.empty.url);
+show('an empty React page with a router', emptyPage);
+show('home in one bundle', await measured(doors.bundle.url));
+for (const path of pages) {
+  const page = await measured(doors.site.url + path);
+  show(path, page);
+  const missed = missedBy(page, emptyPage, options.applied);
+  if (missed.length > 0) process.exitCode = 1;
+  for (const goal of missed) console.log(`  missed: ${goal}`);
+}
+
+for (const { close } of Object.values(doors)) close();
+rmSync(folder, { recursive: true, force: true });
