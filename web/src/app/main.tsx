@@ -52,10 +52,12 @@ async function start(): Promise<void> {
   connectSessionToApi(queryClient);
   readPageData(queryClient);
   const prerendered = isPrerendered(root) && (await loadMatchedScreens());
+  // A page that stands keeps its place: somebody may have scrolled, or tabbed down, by now.
+  const router = createBrowserRouter(routes, prerendered ? { hydrationData: {} } : {});
   const page = (
     <StrictMode>
       <App queryClient={queryClient}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={router} />
       </App>
     </StrictMode>
   );

@@ -13,7 +13,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 
 /** Name, main links and account; on narrow screens the links move into a menu. */
 export function Header() {
-  const { status } = useSession();
+  const { user } = useSession();
   return (
     <AppBar
       position="sticky"
@@ -37,8 +37,11 @@ export function Header() {
           </Box>
           <Box sx={{ flexGrow: 1 }} />
           <ColorSchemeSwitch />
-          {/* Another element for each state: one that grew would have moved. */}
-          <Box key={status} sx={{ display: { xs: 'none', md: 'flex' }, gap: 1 }}>
+          {/*
+            Another element with somebody in it: one that grew would have moved. The same one until
+            it is known that nobody is signed in, for the focus may be on it.
+          */}
+          <Box key={user ? 'user' : 'nobody'} sx={{ display: { xs: 'none', md: 'flex' }, gap: 1 }}>
             <AccountLinks />
           </Box>
           <PhoneMenu />
