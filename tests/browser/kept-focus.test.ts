@@ -5,7 +5,6 @@ import { newOrder } from '../support/api-orders.ts';
 import { newBlog, newReview, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { focusOf } from './support/keyboard.ts';
-import { ANSWERED_EARLY } from './support/requests.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 
@@ -43,7 +42,6 @@ describe.skipIf(!browserAvailable)('the focus, when what had it is gone', () => 
     // What follows a cancelled order moves up into its place, whenever the answer comes.
     const page = await signedInPage(customer, {
       expectedShifts: [/my-orders shifted/],
-      expectedErrors: ANSWERED_EARLY,
     });
     await page.goto('/Dashboard/my-orders');
     const cancel = (name: string) =>

@@ -13,8 +13,11 @@ const QUIET_ENDS = [
   /google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel/,
 ];
 
-/** A question about an order reads whether its product is still sold, and may be answered before it hears. */
-export const ANSWERED_EARLY = [/\/product\/\w+: net::ERR_ABORTED/];
+/**
+ * The question whether to cancel an order reads whether its product is still sold, and gives that up
+ * when it is answered first.
+ */
+const GIVEN_UP = /\/product\/\w+$/;
 
 const describe = (request: Request, outcome: string): string =>
   `${request.method()} ${request.url()}: ${outcome}`;
@@ -79,6 +82,7 @@ export function watchRequests(context: BrowserContext): () => string[] {
     const why = request.failure()?.errorText ?? 'failed';
     if (QUIET_ENDS.some((url) => url.test(request.url()))) return;
     if (why === 'net::ERR_ABORTED') {
+      if (GIVEN_UP.test(request.url())) return;
       aborted.push({ request, begun: begins.get(request) ?? 0, at: Date.now() });
     } else failures.push(describe(request, why));
   });
