@@ -11,8 +11,8 @@ import { releaseHolds as giveBackRunOutHolds } from './domain/orders/release-hol
 import { tellShipped as tellWhatShipped } from './domain/orders/tell-shipped.ts';
 import { compareNews } from './domain/reconcile/compare-news.ts';
 import { describeDifference, describeMore } from './domain/reconcile/describe.ts';
+import { API_SETTINGS, sweepEvery } from './function-settings.ts';
 import { createApp } from './http/create-app.ts';
-import { SECRETS } from './parameters.ts';
 
 // The functions runtime answers bodies and addresses that it cannot read before we see them, with a
 // stack trace unless this says otherwise. It reads it after this file.
@@ -30,50 +30,38 @@ const sharedDeps = (): Deps => (deps ??= createDeps(sharedConfig()));
 let app: Express | undefined;
 
 /** The REST API; Hosting sends the paths of firebase.json here. */
-export const api = onRequest({ secrets: SECRETS, cors: false, memory: '1GiB' }, (req, res) => {
+export const api = onRequest(API_SETTINGS, (req, res) => {
   app ??= createApp(sharedDeps(), sharedConfig().trustedProxies);
   app(req, res);
 });
 
 /** Gives back the stock of unpaid orders whose hold ran out. */
-export const releaseHolds = onSchedule(
-  { schedule: 'every 15 minutes', secrets: SECRETS },
-  async () => {
-    const report = await giveBackRunOutHolds(sharedDeps());
-    const log = report.failed.length > 0 ? logger.error : logger.info;
-    log('Released holds', report);
-    if (report.heard > 0) logger.warn('Payments were told of by no event', { heard: report.heard });
-  },
-);
+export const releaseHolds = onSchedule(sweepEvery('every 15 minutes'), async () => {
+  const report = await giveBackRunOutHolds(sharedDeps());
+  const log = report.failed.length > 0 ? logger.error : logger.info;
+  log('Released holds', report);
+  if (report.heard > 0) logger.warn('Payments were told of by no event', { heard: report.heard });
+});
 
 /** Tells the customers whose orders were shipped, once that can no longer be undone. */
-export const tellShipped = onSchedule(
-  { schedule: 'every 1 minutes', secrets: SECRETS },
-  async () => {
-    const report = await tellWhatShipped(sharedDeps());
-    if (report.failed.length > 0) logger.error('Told of shipped orders', report);
-  },
-);
+export const tellShipped = onSchedule(sweepEvery('every 1 minutes'), async () => {
+  const report = await tellWhatShipped(sharedDeps());
+  if (report.failed.length > 0) logger.error('Told of shipped orders', report);
+});
 
 /** Finishes refunds that a crash or a silent gateway left half done. */
-export const finishRefunds = onSchedule(
-  { schedule: 'every 15 minutes', secrets: SECRETS },
-  async () => {
-    const report = await finishRefundsUnderWay(sharedDeps());
-    const log = report.failed.length > 0 ? logger.error : logger.info;
-    log('Finished refunds', report);
-  },
-);
+export const finishRefunds = onSchedule(sweepEvery('every 15 minutes'), async () => {
+  const report = await finishRefundsUnderWay(sharedDeps());
+  const log = report.failed.length > 0 ? logger.error : logger.info;
+  log('Finished refunds', report);
+});
 
 /** Deletes pictures that were uploaded and never used, or are used no longer. */
-export const sweepPictures = onSchedule(
-  { schedule: 'every 6 hours', secrets: SECRETS, timeoutSeconds: 540 },
-  async () => {
-    const report = await deleteUnusedPictures(sharedDeps());
-    const log = report.failed.length > 0 ? logger.error : logger.info;
-    log('Deleted unused pictures', report);
-  },
-);
+export const sweepPictures = onSchedule(sweepEvery('every 6 hours'), async () => {
+  const report = await deleteUnusedPictures(sharedDeps());
+  const log = report.failed.length > 0 ? logger.error : logger.info;
+  log('Deleted unused pictures', report);
+});
 
 const GRACE_MS = 10 * 60 * 1000;
 
@@ -81,20 +69,17 @@ const GRACE_MS = 10 * 60 * 1000;
 const COMPARING_MS = 8 * 60 * 1000;
 
 /** Compares what is new in stock, orders, payments and the gateway, and logs each difference; repairs nothing. */
-export const reconcile = onSchedule(
-  { schedule: 'every day 03:00', secrets: SECRETS, timeoutSeconds: 540 },
-  async () => {
-    const deps = sharedDeps();
-    const { checked, differences, isFinished } = await compareNews(deps, {
-      graceMs: GRACE_MS,
-      until: deps.now() + COMPARING_MS,
-      tell: (difference) => {
-        logger.error(describeDifference(difference));
-      },
-    });
-    const more = describeMore(differences);
-    if (more !== undefined) logger.error(more);
-    if (!isFinished) logger.warn('Time was up: the next run compares what is left');
-    logger.info('Compared the books', { ...checked, differences: differences.count, isFinished });
-  },
-);
+export const reconcile = onSchedule(sweepEvery('every day 03:00'), async () => {
+  const deps = sharedDeps();
+  const { checked, differences, isFinished } = await compareNews(deps, {
+    graceMs: GRACE_MS,
+    until: deps.now() + COMPARING_MS,
+    tell: (difference) => {
+      logger.error(describeDifference(difference));
+    },
+  });
+  const more = describeMore(differences);
+  if (more !== undefined) logger.error(more);
+  if (!isFinished) logger.warn('Time was up: the next run compares what is left');
+  logger.info('Compared the books', { ...checked, differences: differences.count, isFinished });
+});

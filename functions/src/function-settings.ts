@@ -1,0 +1,38 @@
+import type { HttpsOptions } from 'firebase-functions/v2/https';
+import type { ScheduleOptions } from 'firebase-functions/v2/scheduler';
+import { PARAMETERS } from './parameters.ts';
+
+const { region, serviceAccount, maxInstances, secrets = [] } = PARAMETERS ?? {};
+
+/** The same region and account for all of them. */
+const SHARED = { secrets, ...(region && { region }), ...(serviceAccount && { serviceAccount }) };
+
+/** One at a time: a run that is late must not meet the next one. */
+const SWEEP = {
+  ...SHARED,
+  cpu: 1,
+  memory: '512MiB',
+  concurrency: 1,
+  maxInstances: 1,
+  minInstances: 0,
+  timeoutSeconds: 540,
+} as const satisfies Partial<ScheduleOptions>;
+
+/**
+ * A call waits for its turn in the queue of a product and then at worst for two requests to the
+ * gateway, of three tries of ten seconds each. Idle, nothing runs: Hosting cannot pin a page to the
+ * API it was built with (`pinTag`) where an instance is always on.
+ */
+export const API_SETTINGS = {
+  ...SHARED,
+  cors: false,
+  cpu: 1,
+  memory: '1GiB',
+  concurrency: 80,
+  minInstances: 0,
+  ...(maxInstances && { maxInstances }),
+  timeoutSeconds: 120,
+} as const satisfies HttpsOptions;
+
+/** A sweep that runs as often as `schedule` says, e.g. `every 15 minutes`. */
+export const sweepEvery = (schedule: string): ScheduleOptions => ({ ...SWEEP, schedule });
