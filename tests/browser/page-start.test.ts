@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
 import { focusOf, tabTo } from './support/keyboard.ts';
+import { started } from './support/started.ts';
 
 /** The home page before its code has come, and what lets the code come and waits until it has. */
 async function pageBeforeCode(options: PageOptions = {}) {
@@ -18,8 +19,7 @@ async function pageBeforeCode(options: PageOptions = {}) {
   await page.getByRole('heading', { level: 1 }).waitFor();
   const start = async () => {
     letCome();
-    // React Router takes the scrolling over once the page is its own.
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await started(page);
     await page.waitForLoadState('networkidle');
   };
   return { page, start };
@@ -49,7 +49,7 @@ describe.skipIf(!browserAvailable)('a page whose code comes late', () => {
   it('opens at the section that its address names', async () => {
     const page = await openPage();
     await page.goto('/#contact');
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await started(page);
     const heading = page.locator('#contact').getByRole('heading').first();
     await expect
       .poll(() => heading.evaluate((at) => at.getBoundingClientRect().top < 400))
@@ -60,11 +60,11 @@ describe.skipIf(!browserAvailable)('a page whose code comes late', () => {
   it('is where it was left after a reload', async () => {
     const page = await openPage();
     await page.goto('/products');
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await started(page);
     await page.mouse.wheel(0, 500);
     await expect.poll(() => place(page)).toBe(500);
     await page.reload();
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    await started(page);
     await expect.poll(() => place(page)).toBe(500);
   });
 });
