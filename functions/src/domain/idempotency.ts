@@ -24,7 +24,7 @@ const canonical = (value: unknown): string =>
   );
 
 /** Visible ASCII characters and inner spaces, as header values are. */
-const KEY_PATTERN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
+export const KEY_PATTERN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
 /**
  * What the header Idempotency-Key asks for; undefined without one.

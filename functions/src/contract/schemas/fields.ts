@@ -36,13 +36,21 @@ export const requiredText = (message: string, options: TextOptions = {}) =>
 
 export const optionalText = (options: TextOptions = {}) => textOf(options);
 
+interface Shape {
+  /** One that the text has not been given yet, so that both rules are described. */
+  name?: string;
+  regex: RegExp;
+  max: number;
+  message: string;
+}
+
 /** Refuses what is not of a pattern; a text that is too long has its sentence already. */
 const shaped = <Text extends StringSchema<string>>(
   text: Text,
-  { regex, max, message }: { regex: RegExp; max: number; message: string },
+  { name = 'matches', regex, max, message }: Shape,
 ) =>
   text.test({
-    name: 'matches',
+    name,
     message,
     params: { regex },
     skipAbsent: true,
@@ -74,7 +82,25 @@ export const requiredPicture = (message: string) => {
     max,
     message: VALIDATION.url,
   });
-  return shaped(address, { regex: PICTURE_ADDRESS, max, message: VALIDATION.pictureHost });
+  return shaped(address, {
+    name: 'pictureHost',
+    regex: PICTURE_ADDRESS,
+    max,
+    message: VALIDATION.pictureHost,
+  });
+};
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[0-5]\d(?:\.\d+)?Z$/;
+
+/** A time as the API gives it: ISO 8601 in UTC. One message for whatever is none. */
+export const requiredTime = (message: string) => {
+  const max = MAX_LENGTH.line;
+  return shaped(requiredText(message, { kind: 'name' }), { regex: TIME, max, message }).test({
+    name: 'time',
+    message,
+    skipAbsent: true,
+    test: (text) => !TIME.test(text) || !Number.isNaN(Date.parse(text)),
+  });
 };
 
 /** A number; what is no number at all counts as missing. */

@@ -1,12 +1,8 @@
 import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/messages.ts';
 import type { ProductChange } from '../../contract/schemas/product.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
-
-const isTime = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
  * Replaces the facts of a product. Without `available` its stock stays as it is; with it, more or
@@ -19,12 +15,8 @@ export const updateProduct = async (
   by: Pick<Caller, 'email'>,
   id: string,
   { updatedAt, ...facts }: ProductChange,
-): Promise<number> => {
-  if (!isTime(updatedAt))
-    throw new AppError('validation_failed', {
-      fields: { updatedAt: VALIDATION.updatedAtRequired },
-    });
-  return whileContended(async () => {
+): Promise<number> =>
+  whileContended(async () => {
     const found = await products.getSince(id, updatedAt);
     if (!found) throw new AppError('not_found');
     const { product: before, sameFacts } = found;
@@ -39,4 +31,3 @@ export const updateProduct = async (
     if (result === 'gone') throw new AppError('not_found');
     return result === 'done' ? 1 : OVERTAKEN;
   });
-};

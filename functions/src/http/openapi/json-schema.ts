@@ -1,4 +1,6 @@
 import type { SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
+import type { TextKind } from '../../contract/text.ts';
+import { textPattern } from './text-pattern.ts';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -11,13 +13,15 @@ const param = ({ params }: Rule, key: string): unknown => params?.[key];
 const TEXT_RULES: Record<string, (rule: Rule) => JsonSchema> = {
   required: () => ({ minLength: 1 }),
   max: (rule) => ({ maxLength: param(rule, 'max') }),
-  matches: (rule) => ({ pattern: (param(rule, 'regex') as RegExp).source }),
+  time: () => ({ format: 'date-time' }),
+  pastDay: () => ({ format: 'date' }),
 };
 
 const NUMBER_RULES: Record<string, (rule: Rule) => JsonSchema> = {
   integer: () => ({ type: 'integer' }),
   min: (rule) => ({ minimum: param(rule, 'min') }),
   max: (rule) => ({ maximum: param(rule, 'max') }),
+  cents: () => ({ multipleOf: 0.01 }),
 };
 
 const RULES: Record<string, Record<string, (rule: Rule) => JsonSchema>> = {
@@ -31,14 +35,28 @@ const hasFields = (field: SchemaFieldDescription): field is SchemaObjectDescript
 const isDescription = (field: SchemaFieldDescription): field is SchemaDescription =>
   'optional' in field;
 
+/** The patterns of a text, of which there may be several: what it may be made of, and its shapes. */
+const patternsOf = ({ tests }: SchemaDescription): JsonSchema => {
+  const required = tests.some(({ name }) => name === 'required');
+  const patterns = tests.flatMap((rule) => {
+    if (rule.name === 'readable') return textPattern(param(rule, 'kind') as TextKind, { required });
+    const regex = param(rule, 'regex');
+    return regex instanceof RegExp ? regex.source : [];
+  });
+  const [pattern, ...more] = patterns.map((each) => ({ pattern: each }));
+  return more.length > 0 ? { allOf: [pattern, ...more] } : { ...pattern };
+};
+
 const simple = (description: SchemaDescription): JsonSchema => {
   const rules = RULES[description.type] ?? {};
   const said = description.tests.map((rule) => rules[rule.name ?? '']?.(rule) ?? {});
-  const { oneOf, default: preset } = description;
+  const { oneOf, notOneOf, default: preset } = description;
   return Object.assign(
     { type: description.type },
     ...said,
+    patternsOf(description),
     oneOf.length > 0 && { enum: oneOf },
+    notOneOf.length > 0 && { not: { enum: notOneOf } },
     preset !== undefined && { default: preset },
   ) as JsonSchema;
 };

@@ -4,6 +4,8 @@ import { ENDPOINT_SCHEMAS } from '../../contract/endpoint-schemas.ts';
 import { ENDPOINTS, type Access, type EndpointName } from '../../contract/endpoints.ts';
 import { ERRORS, type ErrorCode } from '../../contract/error-codes.ts';
 import { HEADER } from '../../contract/headers.ts';
+import { requiredEmail } from '../../contract/schemas/fields.ts';
+import { KEY_PATTERN } from '../../domain/idempotency.ts';
 import { schemaOf, UPLOAD_BODY } from './components.ts';
 import { failuresOf } from './failures.ts';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';
@@ -33,11 +35,12 @@ const IDEMPOTENT: readonly EndpointName[] = ['placeOrder', 'openCheckout', 'refu
 const json = (schema: JsonSchema): Part => ({ 'application/json': { schema } });
 
 const parametersOf = (name: EndpointName, { query }: Schemas): Part[] => {
+  const isEmail = ENDPOINTS[name].path.includes(':email');
   const path = [...templateOf(name).matchAll(/\{(\w+)\}/g)].map(([, key]) => ({
     name: key,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: isEmail ? schemaOf(requiredEmail()) : { type: 'string' },
   }));
   const properties = query
     ? (toJsonSchema((query as Schema).describe()).properties as Record<string, JsonSchema>)
@@ -51,7 +54,12 @@ const parametersOf = (name: EndpointName, { query }: Schemas): Part[] => {
     name: HEADER.idempotencyKey,
     in: 'header',
     description: 'The same key and body answers the first result again for 24 hours',
-    schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH },
+    schema: {
+      type: 'string',
+      minLength: 1,
+      maxLength: IDEMPOTENCY_KEY_MAX_LENGTH,
+      pattern: KEY_PATTERN.source,
+    },
   };
   return [...path, ...search, ...(IDEMPOTENT.includes(name) ? [key] : [])];
 };

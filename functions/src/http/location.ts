@@ -1,0 +1,22 @@
+import type { EndpointResponse } from '../contract/endpoint-schemas.ts';
+import { endpointPath, type EndpointName } from '../contract/endpoints.ts';
+
+type LocationOf = { [Name in EndpointName]?: (answer: EndpointResponse<Name>) => string };
+
+/** Where what a call made can be got, for calls that make something with an address of its own. */
+const LOCATIONS = {
+  createProduct: ({ insertedId }) => endpointPath('getProduct', { id: insertedId }),
+  createBlog: ({ insertedId }) => endpointPath('getBlog', { id: insertedId }),
+  placeOrder: ({ insertedId }) => endpointPath('getPayment', { orderId: insertedId }),
+  openCheckout: ({ url }) => url,
+  uploadImage: ({ data }) => data.url,
+} as const satisfies LocationOf;
+
+/** True for calls whose answer says in `Location` where to find what they made. */
+export const hasLocation = (name: EndpointName): boolean => name in LOCATIONS;
+
+/** The `Location` of a call's answer; undefined where nothing was made that has an address. */
+export const locationOf = <Name extends EndpointName>(
+  name: Name,
+  answer: EndpointResponse<Name>,
+): string | undefined => (LOCATIONS as LocationOf)[name]?.(answer);
