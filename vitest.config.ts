@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{functions,web,packages,scripts}/**/*.test.{ts,tsx}',
-            'tests/{bench,support}/**/*.test.ts',
+            'tests/{bench,simulation,support}/**/*.test.ts',
           ],
           exclude,
           setupFiles: ['tests/support/begin-anew.ts'],

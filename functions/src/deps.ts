@@ -1,10 +1,10 @@
 import type { Config } from './config.ts';
 import type { Blog } from './contract/schemas/blog.ts';
 import type { Review } from './contract/schemas/review.ts';
-import { openFirestore, startFirebase } from './data/firestore.ts';
+import { openFirestore, startFirebase, type Firestore } from './data/firestore.ts';
 import { createEntryRepository } from './data/entry-repository.ts';
 import { createIdentityProvider } from './data/identity.ts';
-import { createGateway } from './data/gateway.ts';
+import { createGateway, type HttpClient } from './data/gateway.ts';
 import { createImageStore } from './data/image-store.ts';
 import { createKeyRepository } from './data/key-repository.ts';
 import { createLedger } from './data/ledger.ts';
@@ -29,10 +29,20 @@ import {
 } from './domain/views/forgetting.ts';
 import { keepViews } from './domain/views/views.ts';
 
+/** What stands in for the database and for the network to the gateway. */
+export interface StandIns {
+  db: Firestore;
+  httpClient: HttpClient;
+}
+
 /** The real thing behind every use case; `now` is the clock, in milliseconds since 1970. */
-export const createDeps = (config: Config, now: () => number = Date.now): Deps => {
+export const createDeps = (
+  config: Config,
+  now: () => number = Date.now,
+  standIns?: StandIns,
+): Deps => {
   startFirebase(config.projectId, config.storageBucket);
-  const db = openFirestore();
+  const db = standIns?.db ?? openFirestore();
   const identity = createIdentityProvider();
   const sources = {
     products: createProductRepository(db),
@@ -60,7 +70,7 @@ export const createDeps = (config: Config, now: () => number = Date.now): Deps =
     payments: createPaymentRepository(db),
     keys: createKeyRepository(db),
     ledger: createLedger(db),
-    gateway: createGateway(config),
+    gateway: createGateway(config, standIns?.httpClient),
     stock: boundedDesk(
       createStockDesk({ stock, now, orderHoldMs: config.orderHoldMs }),
       new Standings(createStandingRepository(db), now),

@@ -1,5 +1,3 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isMarkOf, shopMark } from '@rollwell/functions/contract';
 import {
   ApiError,
@@ -18,16 +16,19 @@ import {
   type GatewayEvent,
   type PreparedCall,
 } from '@rollwell/payment-simulator';
-
 import { inTrouble, type Trouble } from './trouble.ts';
 
 const SECRET = 'whsec_simulator';
 
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-};
+/** A call of the gateway's API. */
+export interface Asked {
+  method: string;
+  /** Path and query. */
+  url: string;
+  body: string;
+  /** Its Idempotency-Key. */
+  key: string | undefined;
+}
 
 /**
  * The payment simulator without its own mind: the same objects and calls, but each event is only
@@ -62,37 +63,15 @@ export class Gateway {
   };
 
   #checkout = this.#newCheckout();
-  readonly #server: Server;
   readonly #projectId: string;
 
   /** `projectId`: whose gateway it is. */
   constructor(projectId: string) {
     this.#projectId = projectId;
-    this.#server = createServer((request, response) => {
-      void this.#answer(request).then(({ answer: { status, body }, replayed }) => {
-        const type = { 'content-type': 'application/json' };
-        response.writeHead(status, replayed ? { ...type, 'idempotent-replayed': 'true' } : type);
-        response.end(JSON.stringify(body));
-      });
-    });
   }
 
   #newCheckout(): Checkout {
     return new Checkout(this.store, this.announce, (id) => `http://gateway.test/pay/${id}`);
-  }
-
-  /** Listens on a port of its own and gives its address. */
-  listen(): Promise<string> {
-    return new Promise((resolve) => {
-      this.#server.listen(0, '127.0.0.1', () => {
-        resolve(`http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`);
-      });
-    });
-  }
-
-  close(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
   }
 
   /** Forgets everything of the history before. */
@@ -188,18 +167,14 @@ export class Gateway {
     };
   }
 
-  async #answer(request: IncomingMessage): Promise<Answered> {
+  /** What it answers to a call of its API, once for each key. */
+  answer({ method, url, body, key }: Asked): Answered {
     try {
-      const { pathname, search } = new URL(request.url ?? '/', 'http://gateway.test');
-      const { method = 'GET' } = request;
-      const body = await bodyOf(request);
-      const key = request.headers['idempotency-key'];
+      const { pathname, search } = new URL(url, 'http://gateway.test');
       const form = method === 'GET' ? search.slice(1) : body;
       const parts = { store: this.store, checkout: this.#checkout, announce: this.announce };
-      return this.#keys.run(
-        typeof key === 'string' && method === 'POST' ? key : undefined,
-        `${pathname}\n${body}`,
-        () => this.#working(prepareCall(parts, method, pathname, form), form),
+      return this.#keys.run(method === 'POST' ? key : undefined, `${pathname}\n${body}`, () =>
+        this.#working(prepareCall(parts, method, pathname, form), form),
       );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -45,7 +45,7 @@ export interface Snapshot {
   orders: ReadonlyMap<string, OrderState>;
 }
 
-const toProduct = (document: QueryDocumentSnapshot): ProductState => {
+export const toProduct = (document: QueryDocumentSnapshot): ProductState => {
   const { available, received, price, minOrder } = document.data() as ProductState;
   const version = `${document.updateTime.seconds}.${document.updateTime.nanoseconds}`;
   return { available, received, price, minOrder, version };
@@ -62,7 +62,7 @@ interface StoredOrder
   events: { type: string }[];
 }
 
-const toOrder = (document: QueryDocumentSnapshot): OrderState => {
+export const toOrder = (document: QueryDocumentSnapshot): OrderState => {
   const stored = document.data() as StoredOrder;
   return {
     id: document.id,

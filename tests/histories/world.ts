@@ -2,6 +2,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { ADMIN } from './admin.ts';
 import { Gateway } from './gateway.ts';
+import { serveGateway, type GatewayServer } from './gateway-server.ts';
 import type { History } from './history.ts';
 import { ShopProcess } from './shop-process.ts';
 
@@ -16,9 +17,16 @@ export class World {
   readonly shops: readonly ShopProcess[];
   readonly db: Firestore;
   readonly #projectId: string;
+  readonly #server: GatewayServer;
 
-  private constructor(projectId: string, gateway: Gateway, shops: readonly ShopProcess[]) {
+  private constructor(
+    projectId: string,
+    gateway: Gateway,
+    server: GatewayServer,
+    shops: readonly ShopProcess[],
+  ) {
     this.#projectId = projectId;
+    this.#server = server;
     this.#app = initializeApp({ projectId }, projectId);
     this.db = getFirestore(this.#app);
     this.gateway = gateway;
@@ -29,11 +37,12 @@ export class World {
   static async create(name: string, source: string): Promise<World> {
     const projectId = `demo-${name}`;
     const gateway = new Gateway(projectId);
-    const gatewayUrl = await gateway.listen();
+    const server = await serveGateway(gateway);
+    const gatewayUrl = server.url;
     const shops = await Promise.all(
       Array.from({ length: SHOPS }, () => ShopProcess.start({ source, projectId, gatewayUrl })),
     );
-    return new World(projectId, gateway, shops);
+    return new World(projectId, gateway, server, shops);
   }
 
   /** An empty database with the products of a history, and shops that remember nothing. */
@@ -69,7 +78,7 @@ export class World {
 
   async end(): Promise<void> {
     for (const shop of this.shops) shop.stop();
-    this.gateway.close();
+    this.#server.close();
     await deleteApp(this.#app);
   }
 }

@@ -5,6 +5,7 @@ import { createDeps } from '../../functions/src/deps.ts';
 import { receiveEvent } from '../../functions/src/domain/payments/receive-event.ts';
 import type { GatewayEvent } from '@rollwell/payment-simulator';
 import { Gateway, signed } from '../histories/gateway.ts';
+import { serveGateway } from '../histories/gateway-server.ts';
 import { gateOutside } from '../histories/shop/gate-outside.ts';
 import { leave, within } from '../histories/shop/passage.ts';
 import { atOnce } from '../support/api-processes.ts';
@@ -81,8 +82,8 @@ const clear = async (): Promise<void> => {
 export const rageStorm = async ({ events: count, seed }: Storm): Promise<StormReport> => {
   gateOutside();
   const gateway = new Gateway(PROJECT);
-  const stripeApiBase = await gateway.listen();
-  const config = readConfig({ FUNCTIONS_EMULATOR: 'true', STRIPE_API_BASE: stripeApiBase });
+  const server = await serveGateway(gateway);
+  const config = readConfig({ FUNCTIONS_EMULATOR: 'true', STRIPE_API_BASE: server.url });
   const deps = createDeps({ ...config, projectId: PROJECT });
   const refund: typeof deps.gateway.refund = (request) =>
     leave({ kind: 'gateway', what: 'refund' }, () => deps.gateway.refund(request));
@@ -128,7 +129,7 @@ export const rageStorm = async ({ events: count, seed }: Storm): Promise<StormRe
   await deliverOnce(told);
   await deliverOnce(later);
   const reference = await stateOf(db);
-  gateway.close();
+  server.close();
   const refunds = [...gateway.store.refunds.values()];
   const refunded = new Set(refunds.map(({ payment_intent: intent }) => intent)).size;
   return {

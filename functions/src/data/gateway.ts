@@ -17,6 +17,9 @@ export interface GatewayOptions {
   shopUrl: string;
 }
 
+/** What sends the requests and brings the answers. */
+export type HttpClient = NonNullable<Stripe.StripeConfig['httpClient']>;
+
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 /** A checkout that is open and cannot be closed: the card is being charged. */
@@ -24,11 +27,21 @@ const BEING_PAID = 'This order is being paid at this moment. Look again in a min
 /** How far a signature's time may be from ours, in seconds. */
 const SIGNATURE_TOLERANCE_S = 300;
 
-/** Loaded when first needed: most calls never talk to the gateway, and a process starts for each. */
-const load = async (): Promise<Library> => (await import('stripe')).default;
+let library: Promise<Library> | undefined;
 
-const connect = (Library: Library, { stripeSecretKey, stripeApiBase }: GatewayOptions): Stripe => {
-  const settings = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false };
+/** Loaded once, when first needed: most calls never talk to the gateway, and a process starts for each. */
+const load = (): Promise<Library> =>
+  (library ??= import('stripe').then(({ default: Library }) => Library));
+
+const connect = (
+  Library: Library,
+  { stripeSecretKey, stripeApiBase }: GatewayOptions,
+  httpClient: HttpClient | undefined,
+): Stripe => {
+  const settings = {
+    ...{ timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false },
+    ...(httpClient && { httpClient }),
+  };
   if (stripeApiBase === undefined) return new Library(stripeSecretKey, settings);
   const { hostname, port, protocol } = new URL(stripeApiBase);
   return new Library(stripeSecretKey, {
@@ -73,12 +86,15 @@ const isAheadOfTime = (signature: string): boolean =>
     ([, time]) => Number(time) > Date.now() / 1000 + SIGNATURE_TOLERANCE_S,
   );
 
-/** The payment gateway through the official Stripe client. */
-export const createGateway = (options: GatewayOptions): PaymentGateway => {
+/** The payment gateway through the official Stripe client; `httpClient` instead of the network. */
+export const createGateway = (options: GatewayOptions, httpClient?: HttpClient): PaymentGateway => {
   const shop = shopMark(options.projectId, options.shopUrl);
   let connection: Promise<{ Library: Library; stripe: Stripe }> | undefined;
   const open = () =>
-    (connection ??= load().then((Library) => ({ Library, stripe: connect(Library, options) })));
+    (connection ??= load().then((Library) => ({
+      Library,
+      stripe: connect(Library, options, httpClient),
+    })));
 
   const asking = async <Answer>(
     ask: (stripe: Stripe, Library: Library) => Promise<Answer>,

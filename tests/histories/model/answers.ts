@@ -92,7 +92,7 @@ const checkUndoShip = (
       ledger,
       issued,
       orderId,
-      (order) => order?.shipped === true && (order.undoUntil ?? 0) <= ledger.now,
+      (order) => order?.shipped === true && ledger.mayHaveCome(order.undoUntil ?? 0),
     );
   if (answer.code === 'order_not_paid')
     return wasEver(ledger, issued, orderId, (order) => order?.paid === false);
@@ -211,6 +211,8 @@ const EXCUSED = [
   'too_many_requests',
   'payment_unavailable',
   'refund_refused',
+  // Of an event that waited too long for a process to look at it.
+  'invalid_signature',
 ];
 
 /**

@@ -28,6 +28,8 @@ export class Ledger {
   readonly lows: ReadonlyMap<string, number>[] = [new Map()];
   readonly issued: Issued[] = [];
   readonly gateway: Gateway;
+  /** How far the clock of a shop may be from that of the ledger, in milliseconds. */
+  readonly skewMs: number;
   /** Every order there ever was as it was last seen, oldest first. */
   readonly orders = new Map<string, OrderState>();
   /** The orders that are gone and the state from which on they were. */
@@ -46,8 +48,9 @@ export class Ledger {
   /** Ids of events that were handed to a shop at least once. */
   readonly delivered = new Set<string>();
 
-  constructor(first: Snapshot, gateway: Gateway, now: number) {
+  constructor(first: Snapshot, gateway: Gateway, now: number, skewMs = 0) {
     this.states = [first];
+    this.skewMs = skewMs;
     this.gateway = gateway;
     this.now = now;
   }
@@ -55,6 +58,11 @@ export class Ledger {
   /** Everything that may have kept a command from its end. */
   get disturbances(): number {
     return this.faults + this.gateway.troubled;
+  }
+
+  /** Whether a time has come by the clock of some shop. */
+  mayHaveCome(time: number): boolean {
+    return time <= this.now + this.skewMs;
   }
 
   get last(): Snapshot {

@@ -13,6 +13,7 @@ export const observe = (ledger: Ledger, after: Snapshot): void => {
   const lows = checkStock(ledger, before, after);
   for (const [id, order] of after.orders) {
     const was = before.orders.get(id);
+    if (was === order) continue;
     if (was) checkChanged(ledger, was, order);
     else {
       const { productId } = order;

@@ -32,7 +32,7 @@ export const checkPlaced = (
   demand(!isRefunding(order) && !order.returned, `${id}: begins with a refund`);
   demand(order.events.join() === 'placed', `${id}: begins with ${order.events.join()}`);
   demand(
-    placedAt <= ledger.now && asked.some(({ at }) => placedAt >= at),
+    ledger.mayHaveCome(placedAt) && asked.some(({ at }) => placedAt >= at - ledger.skewMs),
     `${id}: its hold is not an hour`,
   );
   if (!product) throw new Error(`${id}: of no product`);
@@ -61,7 +61,7 @@ export const checkRemoved = (ledger: Ledger, order: OrderState): void => {
   if (ledger.commands('cancel').some(({ command }) => command.orderId === id)) return;
   demand(ledger.commands('release').length > 0, `${id}: nobody ended it`);
   demand(
-    order.holdUntil !== null && order.holdUntil <= ledger.now,
+    order.holdUntil !== null && ledger.mayHaveCome(order.holdUntil),
     `${id}: released before its hold ran out`,
   );
 };
@@ -144,14 +144,20 @@ const checkShipping = (ledger: Ledger, was: OrderState, now: OrderState): void =
   }
   if (was.shipped && !now.shipped) {
     demand(asked('undo-ship'), `${id}: nobody undid it`);
-    demand((was.undoUntil ?? 0) > ledger.now, `${id}: undone when its customer was to be told`);
+    // Decided in time, however long the commit took.
+    const inTime = ledger
+      .commands('undo-ship')
+      .some(
+        ({ at, command }) => command.orderId === id && at - ledger.skewMs < (was.undoUntil ?? 0),
+      );
+    demand(inTime, `${id}: undone when its customer was to be told`);
     demand(!isRefunding(was), `${id}: undone, though its money goes back`);
     demand(now.undoUntil === null, `${id}: not shipped, and somebody will be told`);
     return;
   }
   if (now.undoUntil === was.undoUntil) return;
   demand(now.undoUntil === null, `${id}: a new time for Undo`);
-  demand((was.undoUntil ?? 0) <= ledger.now, `${id}: told of while it could be undone`);
+  demand(ledger.mayHaveCome(was.undoUntil ?? 0), `${id}: told of while it could be undone`);
 };
 
 /** An existing order changed: only along the transition table, and only for a reason. */

@@ -34,7 +34,7 @@ export interface Time {
   sleep(ms: number): Promise<unknown>;
 }
 
-const REAL_TIME: Time = { now: () => performance.now(), sleep };
+const REAL_TIME: Time = { now: () => performance.now(), sleep: (ms) => sleep(ms) };
 
 /**
  * A group is complete when so long nobody joined it: under load, one commit instead of two. But the

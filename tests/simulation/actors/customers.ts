@@ -1,0 +1,85 @@
+import type { Caller } from '../../../functions/src/domain/caller.ts';
+import type { World } from '../world/world.ts';
+import { insist } from './insist.ts';
+
+const MINUTE_MS = 60_000;
+const PEOPLE = 8;
+const MOST_AT_ONCE = 5;
+const BETWEEN_VISITS_MS = 15 * 60 * MINUTE_MS;
+const THINKING_MS = 2 * MINUTE_MS;
+const COMING_BACK_MS = 40 * MINUTE_MS;
+const PAY_TRIES = 3;
+
+const customer = (number: number): Caller => ({
+  uid: `buyer${number}`,
+  email: `buyer${number}@shop.test`,
+  role: 'customer',
+});
+
+/** One who looks at the page of the gateway. */
+const decideAtGateway = async (world: World, url: string): Promise<void> => {
+  const { chance, gateway } = world;
+  const id = url.slice(url.lastIndexOf('/') + 1);
+  await world.wait(chance.wait(THINKING_MS));
+  if (chance.happens(0.15)) {
+    world.note('gateway', `declines ${id}`);
+    await gateway.decide(id, 'decline');
+    await world.wait(chance.wait(THINKING_MS));
+  }
+  if (chance.happens(0.15)) return;
+  world.note('gateway', `approves ${id}`);
+  await gateway.decide(id, 'approve');
+};
+
+const pay = async (world: World, caller: Caller, orderId: string): Promise<void> => {
+  const { chance } = world;
+  for (let tries = 0; tries < PAY_TRIES; tries += 1) {
+    const key = chance.happens(0.8) ? `pay-${orderId}-${tries}` : undefined;
+    const answer = await insist(world, { do: 'checkout', caller, orderId, ...(key && { key }) });
+    if (!answer) continue;
+    if (!answer.ok) return;
+    await decideAtGateway(world, (answer.value as { url: string }).url);
+    if (chance.happens(0.7)) return;
+    // Comes back, whether it was paid or not.
+    await world.wait(chance.wait(COMING_BACK_MS));
+  }
+};
+
+/** A customer orders, and then pays, thinks better of it, or forgets about it. */
+const visit = async (world: World, number: number, visits: number): Promise<void> => {
+  const { chance, ledger } = world;
+  const caller = customer(number);
+  const [productId, seen] = chance.pick([...ledger.last.products]) ?? [];
+  if (productId === undefined || !seen) return;
+  const key = chance.happens(0.85) ? `visit-${visits}` : undefined;
+  const answer = await insist(world, {
+    do: 'place',
+    caller,
+    productId,
+    quantity: chance.between(seen.minOrder, 4),
+    tag: `visit-${visits}`,
+    ...(key && { key }),
+    ...(chance.happens(0.5) && { price: seen.price }),
+  });
+  if (!answer?.ok) return;
+  const { orderId } = answer.value as { orderId: string };
+  await world.wait(chance.wait(chance.happens(0.7) ? THINKING_MS : COMING_BACK_MS));
+  if (chance.happens(0.75)) await pay(world, caller, orderId);
+  if (chance.happens(0.15)) await insist(world, { do: 'cancel', caller, orderId });
+};
+
+/** Customers come, now and then several at once, until the doors are closed. */
+export const welcome = (world: World, until: number): void => {
+  const { chance } = world;
+  let visits = 0;
+  const come = (): void => {
+    if (world.now() > until) return;
+    const together = chance.happens(0.4) ? chance.between(2, MOST_AT_ONCE) : 1;
+    for (let index = 0; index < together; index += 1) {
+      visits += 1;
+      void visit(world, chance.below(PEOPLE), visits);
+    }
+    world.after(chance.wait(BETWEEN_VISITS_MS), come);
+  };
+  come();
+};

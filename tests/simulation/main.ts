@@ -1,0 +1,40 @@
+/**
+ * `npm run check:simulation`: the whole shop on a simulated clock, with everything around it that can
+ * go wrong, checked after every step.
+ *
+ * `-- --days 365000` says for how long, `--seed` repeats a run: the same seed gives the same trace,
+ * whose hash is printed.
+ */
+import { parseArgs } from 'node:util';
+import { SOURCE } from '../histories/planted/plant.ts';
+import { loadSource } from '../histories/shop/source.ts';
+import { simulate, Trouble } from './simulate.ts';
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, days: { type: 'string' } },
+});
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+const days = Number(values.days ?? 365);
+
+const secondsOf = ({ user, system }: NodeJS.CpuUsage): string => ((user + system) / 1e6).toFixed(1);
+
+const check = async (): Promise<boolean> => {
+  const source = await loadSource(SOURCE);
+  const begun = process.cpuUsage();
+  try {
+    const { hash, orders, commands, states, faults } = await simulate({ source, seed, days });
+    console.log(
+      `${days} days in ${secondsOf(process.cpuUsage(begun))} s (seed ${seed}): ${orders} orders, ${commands} requests, ${states} states, ${faults} faults, 0 violations`,
+    );
+    console.log(`trace ${hash}`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    for (const line of error.lines) console.log(line);
+    console.log(`day ${error.day}: ${error.message}`);
+    console.log(`again: npm run check:simulation -- --seed ${seed} --days ${days}`);
+    return false;
+  }
+};
+
+process.exit((await check()) ? 0 : 1);

@@ -1,0 +1,60 @@
+import { Violation } from '../histories/model/violation.ts';
+import type { Source } from '../histories/shop/source.ts';
+import { takeOver } from './clock/place.ts';
+import { liveSeason, type Lived } from './world/season.ts';
+import { Trace } from './world/trace.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Each season begins with another shop, in another weather. */
+const SEASON_DAYS = 5;
+const BEGINS = Date.UTC(2026, 0, 5);
+/** So that the seasons of neighbouring seeds have none in common. */
+const SEEDS_APART = 1_000_003;
+
+export interface Simulation {
+  source: Source;
+  seed: number;
+  days: number;
+}
+
+export interface Simulated extends Lived {
+  /** The same for the same seed and days. */
+  hash: string;
+}
+
+/** Something was not as it has to be. */
+export class Trouble extends Error {
+  /** The day on which its season began. */
+  readonly day: number;
+  /** What had happened last. */
+  readonly lines: readonly string[];
+
+  constructor(cause: Violation, day: number, lines: readonly string[]) {
+    super(cause.message, { cause });
+    this.day = day;
+    this.lines = lines;
+  }
+}
+
+/** Lets so many days pass. @throws Trouble */
+export const simulate = async ({ source, seed, days }: Simulation): Promise<Simulated> => {
+  const trace = new Trace();
+  const sum: Lived = { commands: 0, orders: 0, states: 0, faults: 0 };
+  const giveBack = takeOver();
+  let day = 0;
+  try {
+    for (; day < days; day += SEASON_DAYS) {
+      const lived = await liveSeason({
+        ...{ source, trace, days: Math.min(days - day, SEASON_DAYS) },
+        seed: seed * SEEDS_APART + day,
+        begins: BEGINS + day * DAY_MS,
+      });
+      for (const name of Object.keys(sum) as (keyof Lived)[]) sum[name] += lived[name];
+    }
+  } catch (error) {
+    throw error instanceof Violation ? new Trouble(error, day, trace.last) : error;
+  } finally {
+    giveBack();
+  }
+  return { ...sum, hash: trace.digest() };
+};

@@ -1,0 +1,30 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { ADMIN } from '../../histories/admin.ts';
+import type { Chance } from '../clock/chance.ts';
+import type { Write } from '../firestore/store.ts';
+
+const MOST_PRODUCTS = 3;
+
+const product = (chance: Chance, createdAt: Timestamp) => {
+  const available = chance.between(3, 12);
+  return {
+    ...{ name: 'Roller', nameLower: 'roller', keywords: ['roller'] },
+    ...{ description: 'Made by a simulation.', img: 'https://pictures.test/roller.png' },
+    ...{ price: chance.between(100, 999) / 100, minOrder: chance.between(1, 2) },
+    ...{ available, received: available, createdAt },
+  };
+};
+
+/** What a shop begins with: a few products, and who runs it; `now` in milliseconds. */
+export const firstDocuments = (chance: Chance, now: number): Write[] => {
+  const createdAt = Timestamp.fromMillis(now);
+  const products = Array.from({ length: chance.between(1, MOST_PRODUCTS) }, (_item, index) => ({
+    ...{ kind: 'create' as const, collection: 'products', id: `p${index}` },
+    fields: product(chance, createdAt),
+  }));
+  const { uid: id, email, role } = ADMIN;
+  return [
+    ...products,
+    { kind: 'create', collection: 'users', id, fields: { email, role, createdAt } },
+  ];
+};

@@ -1,0 +1,154 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { Gateway } from '../../histories/gateway.ts';
+import { checkAnswer } from '../../histories/model/answers.ts';
+import { Ledger, type Issued } from '../../histories/model/ledger.ts';
+import { observe } from '../../histories/model/observe.ts';
+import type { Answer, Command } from '../../histories/protocol.ts';
+import type { Source } from '../../histories/shop/source.ts';
+import type { Snapshot } from '../../histories/snapshot.ts';
+import { Chance } from '../clock/chance.ts';
+import type { Place } from '../clock/place.ts';
+import { Timeline } from '../clock/timeline.ts';
+import { MemoryFirestore } from '../firestore/client.ts';
+import { MemoryStore, type Changed } from '../firestore/store.ts';
+import { Fleet } from '../shop/fleet.ts';
+import { firstDocuments } from './first-documents.ts';
+import { fateOf, isFaulty } from './network.ts';
+import type { Trace } from './trace.ts';
+import { follow } from './watch.ts';
+import { weatherOf, type Weather } from './weather.ts';
+
+const PROJECT = 'demo-simulation';
+/** How long whoever asks waits for an answer. */
+const PATIENCE_MS = 60_000;
+const EMPTY: Snapshot = { products: new Map(), orders: new Map() };
+
+export interface WorldOptions {
+  source: Source;
+  seed: number;
+  /** Milliseconds since 1970. */
+  begins: number;
+  trace: Trace;
+}
+
+/** A shop and all that is around it, on one clock and one source of chance. */
+export class World implements Place {
+  readonly chance: Chance;
+  readonly timeline: Timeline;
+  readonly trace: Trace;
+  readonly gateway = new Gateway(PROJECT);
+  readonly fleet: Fleet;
+  readonly store: MemoryStore;
+  /** Reads and writes at once. */
+  readonly db: Firestore;
+  weather: Weather;
+  ledger: Ledger;
+  /** The first thing that was not as it has to be. */
+  failure: Error | undefined;
+  /** Hears of every commit. */
+  readonly onCommit: ((changed: readonly Changed[]) => void)[] = [];
+
+  #disturbedUntil = 0;
+
+  constructor({ source, seed, begins, trace }: WorldOptions) {
+    this.chance = new Chance(seed);
+    this.timeline = new Timeline(begins);
+    this.trace = trace;
+    this.weather = weatherOf(this.chance);
+    this.store = new MemoryStore(this.now, (changed) => {
+      for (const hear of this.onCommit) hear(changed);
+    });
+    this.db = new MemoryFirestore(this.store, (_outside, work) => Promise.resolve(work())).db;
+    this.ledger = new Ledger(EMPTY, this.gateway, begins);
+    this.fleet = new Fleet(
+      { source, store: this.store, gateway: this.gateway, projectId: PROJECT },
+      {
+        timeline: this.timeline,
+        chance: this.chance,
+        note: this.note,
+        fateOf: (outside) => {
+          const fate = fateOf(outside, this.weather, this.chance);
+          if (isFaulty(fate)) this.#disturb(fate.thereMs + fate.backMs);
+          return fate;
+        },
+      },
+      () => this.weather,
+      (_commands, ms) => {
+        this.#disturb(ms);
+      },
+    );
+  }
+
+  readonly now = (): number => this.timeline.now;
+  readonly random = (): number => this.chance.next();
+  readonly bytes = (count: number): Buffer => this.chance.bytes(count);
+  readonly after = (ms: number, run: () => unknown) => this.timeline.after(ms, run);
+
+  readonly note = (who: string, what: string): void => {
+    this.trace.add(this.timeline.now, who, what);
+  };
+
+  get isOver(): boolean {
+    return this.failure !== undefined;
+  }
+
+  wait(ms: number): Promise<void> {
+    return this.timeline.wait(ms);
+  }
+
+  /** Notes what is not as it has to be; the simulation then ends. */
+  readonly guard = (check: () => void): void => {
+    this.ledger.now = this.timeline.now;
+    try {
+      check();
+    } catch (error) {
+      this.failure ??= error instanceof Error ? error : new Error(String(error));
+    }
+  };
+
+  /** Puts things on the shelf; from then on every commit is held against the model. */
+  open(): void {
+    let first: Snapshot = EMPTY;
+    this.onCommit.push((changed) => {
+      first = follow(first, changed) ?? first;
+    });
+    this.store.commit(firstDocuments(this.chance, this.now()));
+    this.onCommit.pop();
+    this.ledger = new Ledger(first, this.gateway, this.now(), 2 * this.weather.skewMs);
+    this.onCommit.push((changed) => {
+      const after = follow(this.ledger.last, changed);
+      if (after) this.guard(() => observe(this.ledger, after));
+    });
+  }
+
+  /**
+   * Asks the API something, as its caller does: undefined when no answer comes in time. Every answer
+   * that is given is held against the model, heard or not.
+   */
+  async ask(command: Command): Promise<Answer | undefined> {
+    const { ledger } = this;
+    const issued: Issued = {
+      id: ledger.issued.length,
+      shop: 0,
+      command,
+      from: ledger.states.length - 1,
+      at: this.now(),
+      // What goes wrong at this moment may disturb it as well.
+      faults: this.now() <= this.#disturbedUntil ? -1 : ledger.disturbances,
+    };
+    ledger.issued.push(issued);
+    this.note('asks', `#${issued.id} ${JSON.stringify(command)}`);
+    const served = this.fleet.serve(command).then((answer) => {
+      this.note('answer', `#${issued.id} ${JSON.stringify(answer)}`);
+      if (answer) this.guard(() => checkAnswer(ledger, issued, answer));
+      return answer;
+    });
+    return Promise.race([served, this.wait(PATIENCE_MS).then(() => undefined)]);
+  }
+
+  /** Something goes wrong, for so many milliseconds from now on. */
+  #disturb(ms: number): void {
+    this.ledger.faults += 1;
+    this.#disturbedUntil = Math.max(this.#disturbedUntil, this.now() + ms);
+  }
+}
