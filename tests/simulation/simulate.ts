@@ -1,8 +1,8 @@
-import { Violation } from '../histories/model/violation.ts';
 import type { Source } from '../histories/shop/source.ts';
 import { takeOver } from './clock/place.ts';
 import { liveSeason, type Lived } from './world/season.ts';
 import { Trace } from './world/trace.ts';
+import { Broken } from './world/world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Each season begins with another shop, in another weather. */
@@ -15,6 +15,8 @@ export interface Simulation {
   source: Source;
   seed: number;
   days: number;
+  /** How many times as much as on a quiet day people do. */
+  pace?: number;
 }
 
 export interface Simulated extends Lived {
@@ -28,16 +30,24 @@ export class Trouble extends Error {
   readonly day: number;
   /** What had happened last. */
   readonly lines: readonly string[];
+  /** Which law does not hold. */
+  readonly law: string;
 
-  constructor(cause: Violation, day: number, lines: readonly string[]) {
+  constructor(cause: Broken, day: number, lines: readonly string[]) {
     super(cause.message, { cause });
+    this.law = cause.law;
     this.day = day;
     this.lines = lines;
   }
 }
 
 /** Lets so many days pass. @throws Trouble */
-export const simulate = async ({ source, seed, days }: Simulation): Promise<Simulated> => {
+export const simulate = async ({
+  source,
+  seed,
+  days,
+  pace = 1,
+}: Simulation): Promise<Simulated> => {
   const trace = new Trace();
   const sum: Lived = { commands: 0, orders: 0, states: 0, faults: 0 };
   const giveBack = takeOver();
@@ -45,14 +55,14 @@ export const simulate = async ({ source, seed, days }: Simulation): Promise<Simu
   try {
     for (; day < days; day += SEASON_DAYS) {
       const lived = await liveSeason({
-        ...{ source, trace, days: Math.min(days - day, SEASON_DAYS) },
+        ...{ source, trace, pace, days: Math.min(days - day, SEASON_DAYS) },
         seed: seed * SEEDS_APART + day,
         begins: BEGINS + day * DAY_MS,
       });
       for (const name of Object.keys(sum) as (keyof Lived)[]) sum[name] += lived[name];
     }
   } catch (error) {
-    throw error instanceof Violation ? new Trouble(error, day, trace.last) : error;
+    throw error instanceof Broken ? new Trouble(error, day, trace.last) : error;
   } finally {
     giveBack();
   }

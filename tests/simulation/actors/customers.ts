@@ -1,11 +1,12 @@
 import type { Caller } from '../../../functions/src/domain/caller.ts';
 import type { World } from '../world/world.ts';
 import { insist } from './insist.ts';
+import { tidy } from './office.ts';
 
 const MINUTE_MS = 60_000;
 const PEOPLE = 8;
 const MOST_AT_ONCE = 5;
-const BETWEEN_VISITS_MS = 15 * 60 * MINUTE_MS;
+const BETWEEN_VISITS_MS = 30 * 60 * MINUTE_MS;
 const THINKING_MS = 2 * MINUTE_MS;
 const COMING_BACK_MS = 40 * MINUTE_MS;
 const PAY_TRIES = 3;
@@ -68,18 +69,16 @@ const visit = async (world: World, number: number, visits: number): Promise<void
   if (chance.happens(0.15)) await insist(world, { do: 'cancel', caller, orderId });
 };
 
-/** Customers come, now and then several at once, until the doors are closed. */
+/** Customers come, now and then several at once while the office is busy, until the doors are closed. */
 export const welcome = (world: World, until: number): void => {
   const { chance } = world;
   let visits = 0;
-  const come = (): void => {
-    if (world.now() > until) return;
+  world.again(BETWEEN_VISITS_MS, until, () => {
     const together = chance.happens(0.4) ? chance.between(2, MOST_AT_ONCE) : 1;
     for (let index = 0; index < together; index += 1) {
       visits += 1;
       void visit(world, chance.below(PEOPLE), visits);
     }
-    world.after(chance.wait(BETWEEN_VISITS_MS), come);
-  };
-  come();
+    if (together > 1) void tidy(world);
+  });
 };

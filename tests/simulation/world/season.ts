@@ -3,6 +3,8 @@ import { checkEnding, readBooks } from '../../histories/model/ending.ts';
 import { demand } from '../../histories/model/violation.ts';
 import { keepSchedules } from '../actors/schedules.ts';
 import { welcome } from '../actors/customers.ts';
+import { liveAtGateway } from '../actors/gateway-news.ts';
+import { workInOffice } from '../actors/office.ts';
 import { Webhooks } from '../actors/webhooks.ts';
 import { inPlace } from '../clock/place.ts';
 import { CALM } from './weather.ts';
@@ -36,20 +38,25 @@ export const liveSeason = ({
       return world.isOver;
     };
     welcome(world, end);
+    workInOffice(world, end);
+    liveAtGateway(world, end);
     keepSchedules(world);
     await timeline.runUntil(end, isOver);
     world.weather = CALM;
+    world.gateway.trouble = undefined;
     await timeline.runUntil(end + BOUND_MS, isOver);
     const books = await readBooks(world.db);
-    world.guard(() => {
-      demand(!world.fleet.isBusy, 'a request never comes to its end');
+    world.guard('every request comes to its end', () => {
+      demand(!world.fleet.isBusy, 'a request is still being served');
+    });
+    world.guard('everything comes to its end', () => {
       checkEnding(world.ledger, books);
     });
     const ended = world.ledger.last;
     for (const { id } of world.gateway.events) void webhooks.deliver(id, 0);
     await timeline.runUntil(timeline.now + HOUR_MS, isOver);
     const again = await readBooks(world.db);
-    world.guard(() => {
+    world.guard('what was told before changes nothing', () => {
       demand(
         isDeepStrictEqual([again, world.ledger.last], [books, ended]),
         'events that came once more changed something',

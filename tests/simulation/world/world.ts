@@ -3,6 +3,7 @@ import { Gateway } from '../../histories/gateway.ts';
 import { checkAnswer } from '../../histories/model/answers.ts';
 import { Ledger, type Issued } from '../../histories/model/ledger.ts';
 import { observe } from '../../histories/model/observe.ts';
+import { Violation } from '../../histories/model/violation.ts';
 import type { Answer, Command } from '../../histories/protocol.ts';
 import type { Source } from '../../histories/shop/source.ts';
 import type { Snapshot } from '../../histories/snapshot.ts';
@@ -14,6 +15,7 @@ import { MemoryStore, type Changed } from '../firestore/store.ts';
 import { Fleet } from '../shop/fleet.ts';
 import { firstDocuments } from './first-documents.ts';
 import { fateOf, isFaulty } from './network.ts';
+import { PayableCheckouts } from './payable.ts';
 import type { Trace } from './trace.ts';
 import { follow } from './watch.ts';
 import { weatherOf, type Weather } from './weather.ts';
@@ -28,7 +30,20 @@ export interface WorldOptions {
   seed: number;
   /** Milliseconds since 1970. */
   begins: number;
+  /** How many times as much as on a quiet day people do. */
+  pace: number;
   trace: Trace;
+}
+
+/** A law that does not hold. */
+export class Broken extends Error {
+  readonly law: string;
+
+  constructor(law: string, { message, stack = message }: Violation) {
+    super(message);
+    this.law = law;
+    this.stack = stack;
+  }
 }
 
 /** A shop and all that is around it, on one clock and one source of chance. */
@@ -48,9 +63,12 @@ export class World implements Place {
   /** Hears of every commit. */
   readonly onCommit: ((changed: readonly Changed[]) => void)[] = [];
 
+  readonly #payable = new PayableCheckouts(this.gateway);
+  readonly #pace: number;
   #disturbedUntil = 0;
 
-  constructor({ source, seed, begins, trace }: WorldOptions) {
+  constructor({ source, seed, begins, pace, trace }: WorldOptions) {
+    this.#pace = pace;
     this.chance = new Chance(seed);
     this.timeline = new Timeline(begins);
     this.trace = trace;
@@ -68,13 +86,16 @@ export class World implements Place {
         note: this.note,
         fateOf: (outside) => {
           const fate = fateOf(outside, this.weather, this.chance);
-          if (isFaulty(fate)) this.#disturb(fate.thereMs + fate.backMs);
+          if (!isFaulty(fate)) return fate;
+          this.#disturb(fate.thereMs + fate.backMs);
+          this.#payable.fail(outside.what);
           return fate;
         },
       },
       () => this.weather,
-      (_commands, ms) => {
+      (commands, ms) => {
         this.#disturb(ms);
+        if (ms === 0) this.#payable.die(commands);
       },
     );
   }
@@ -92,17 +113,28 @@ export class World implements Place {
     return this.failure !== undefined;
   }
 
+  /** Lets something happen again and again until a time, with so many milliseconds between on a quiet day. */
+  again(meanMs: number, until: number, happen: () => unknown): void {
+    this.after(this.chance.wait(meanMs / this.#pace), () => {
+      if (this.now() > until) return;
+      void happen();
+      this.again(meanMs, until, happen);
+    });
+  }
+
   wait(ms: number): Promise<void> {
     return this.timeline.wait(ms);
   }
 
   /** Notes what is not as it has to be; the simulation then ends. */
-  readonly guard = (check: () => void): void => {
+  readonly guard = (law: string, check: () => void): void => {
     this.ledger.now = this.timeline.now;
     try {
       check();
     } catch (error) {
-      this.failure ??= error instanceof Error ? error : new Error(String(error));
+      // Whatever else is wrong is wrong with the simulation.
+      const isViolation = error instanceof Violation;
+      this.failure ??= isViolation ? new Broken(law, error) : new Error(law, { cause: error });
     }
   };
 
@@ -117,7 +149,10 @@ export class World implements Place {
     this.ledger = new Ledger(first, this.gateway, this.now(), 2 * this.weather.skewMs);
     this.onCommit.push((changed) => {
       const after = follow(this.ledger.last, changed);
-      if (after) this.guard(() => observe(this.ledger, after));
+      if (after)
+        this.guard('every step is one of the model', () => {
+          observe(this.ledger, after);
+        });
     });
   }
 
@@ -138,9 +173,16 @@ export class World implements Place {
     };
     ledger.issued.push(issued);
     this.note('asks', `#${issued.id} ${JSON.stringify(command)}`);
+    this.#payable.begin(command);
     const served = this.fleet.serve(command).then((answer) => {
       this.note('answer', `#${issued.id} ${JSON.stringify(answer)}`);
-      if (answer) this.guard(() => checkAnswer(ledger, issued, answer));
+      this.guard('an order can be paid once', () => {
+        this.#payable.end(command);
+      });
+      if (answer)
+        this.guard('every answer was true', () => {
+          checkAnswer(ledger, issued, answer);
+        });
       return answer;
     });
     return Promise.race([served, this.wait(PATIENCE_MS).then(() => undefined)]);
