@@ -10,7 +10,7 @@ describe('a simulated shop', () => {
     const { orders, faults } = await simulate({ source, seed: 2026, days: 365 });
     expect(orders).toBeGreaterThan(200);
     expect(faults).toBeGreaterThan(200);
-  }, 120_000);
+  }, 300_000);
 
   it('lives the same days again with the same seed, and others with another', async () => {
     const hashOf = async (seed: number) => (await simulate({ source, seed, days: 10 })).hash;

@@ -86,7 +86,7 @@ const CHANGES: Changes = [
     (original: (...given: unknown[]) => unknown) =>
       inOr((place, ...given: unknown[]) => {
         const [run, ms = 0, ...rest] = given as [(...rest: unknown[]) => unknown, number?];
-        return new Timer(place.after(ms, () => run(...rest)));
+        return new Timer(place.after(ms, () => inPlace(place, () => run(...rest))));
       }, original),
   ],
   [

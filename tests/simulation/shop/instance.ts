@@ -63,7 +63,7 @@ export class Instance implements Place {
   readonly bytes = (count: number): Buffer => this.#around.chance.bytes(count);
 
   readonly after = (ms: number, run: () => unknown) =>
-    this.#around.timeline.after(ms, () => this.#comeTo(() => inPlace(this, run)));
+    this.#around.timeline.after(ms, () => this.#comeTo(run));
 
   /** The way out: a call arrives although whoever sent it is no more, and then nobody hears its answer. */
   readonly leave = <Result>(outside: Outside, work: () => Result): Promise<Result> => {
