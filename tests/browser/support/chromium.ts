@@ -2,6 +2,7 @@ import { findChromium } from '@rollwell/launcher';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { SHOP } from '../../support/api-client.ts';
+import { openSiteDoor } from '../../support/site-door.ts';
 import { useOwnAddress } from './client-address.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { watchRequests } from './requests.ts';
@@ -25,9 +26,15 @@ const SWITCHES = [
 /** One for all files of a worker; it ends with the worker's process. */
 let browser: Promise<Browser> | undefined;
 
-function sharedBrowser(): Promise<Browser> {
+/** A browser that reaches the shop at the shop's own address, by a door that keeps its built files. */
+async function launch(): Promise<Browser> {
   if (executablePath === undefined) throw new Error('No Chromium: set CHROMIUM_PATH.');
-  browser ??= chromium.launch({ executablePath, args: SWITCHES });
+  const door = `MAP ${new URL(SHOP).host} 127.0.0.1:${await openSiteDoor(SHOP)}`;
+  return chromium.launch({ executablePath, args: [...SWITCHES, `--host-resolver-rules=${door}`] });
+}
+
+function sharedBrowser(): Promise<Browser> {
+  browser ??= launch();
   return browser;
 }
 
