@@ -4,35 +4,116 @@
 // A remembered dark scheme must not flash light. The key and the attribute are the ones the theme
 // uses (src/app/theme/theme.ts).
 (function () {
+  var KEY = 'mui-mode';
+  var page = document.documentElement;
+  function show(mode) {
+    page.setAttribute('data-color-scheme', mode);
+  }
   var mode = 'system';
   try {
-    mode = localStorage.getItem('mui-mode') || mode;
+    mode = localStorage.getItem(KEY) || mode;
   } catch {
     // Storage may be blocked; the system's preference is good enough then.
   }
   if (mode === 'system') {
     mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
-  document.documentElement.setAttribute('data-color-scheme', mode);
+  show(mode);
+
+  window.switchColorScheme = function () {
+    mode = page.getAttribute('data-color-scheme') === 'dark' ? 'light' : 'dark';
+    show(mode);
+    try {
+      localStorage.setItem(KEY, mode);
+    } catch {
+      // Then it is chosen for this page alone.
+    }
+  };
 })();
 
-// The page is there before its code: what is tapped or chosen meanwhile is kept for it
-// (src/app/early-input.ts). Links and forms work by themselves.
+// A page is there before the app. Links and forms work by themselves, and so do what opens a popover
+// and the switch of colours; for the first other control that somebody is about to use the app is
+// begun, or when a part comes into sight that only the app can draw. What is tapped or chosen until it has come is kept for it (src/app/early-input.ts).
 (function () {
+  var TOKEN = 'accessToken';
+  var CONTROL = 'button, input, select, textarea';
+  var INTENTS = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'];
+  var address = location.pathname + location.search;
   var kept = [];
-  function keepTap(event) {
-    var button = event.target.closest('button[type="button"]');
-    if (button) kept.push({ control: button });
+
+  function worksAlone(control) {
+    return (
+      control.hasAttribute('data-scheme-switch') ||
+      (control.hasAttribute('popovertarget') && 'popover' in HTMLElement.prototype)
+    );
   }
-  function keepChoice(event) {
+  // Pages that stand by themselves have the app's code in a template; elsewhere it has begun.
+  function startApp() {
+    var code = document.getElementById('app');
+    if (!code) return;
+    document.head.appendChild(document.importNode(code.content, true));
+    code.remove();
+  }
+  function onIntent(event) {
+    var control = event.target instanceof Element && event.target.closest(CONTROL);
+    if (control && !worksAlone(control)) startApp();
+  }
+  function onClick(event) {
+    var button = event.target.closest('button[type="button"]');
+    if (!button) return;
+    if (button.hasAttribute('data-scheme-switch')) window.switchColorScheme();
+    else if (!worksAlone(button)) kept.push({ control: button });
+  }
+  function onChange(event) {
     if (event.target.matches('select'))
       kept.push({ control: event.target, value: event.target.value });
   }
-  document.addEventListener('click', keepTap, true);
-  document.addEventListener('change', keepChoice, true);
+  // A step back to an address that the app had on this page shows nothing new without it.
+  function onPopState() {
+    if (location.pathname + location.search !== address) location.reload();
+  }
+  // The page shows what everybody sees; whoever is signed in gets the app at once.
+  function onReady() {
+    try {
+      if (localStorage.getItem(TOKEN)) startApp();
+    } catch {
+      // Without storage nobody stays signed in.
+    }
+    var waiting = new IntersectionObserver(function (entries) {
+      if (
+        entries.some(function (entry) {
+          return entry.isIntersecting;
+        })
+      )
+        startApp();
+    });
+    document.querySelectorAll('[data-needs-app]').forEach(function (part) {
+      waiting.observe(part);
+    });
+  }
+  function onStorage(event) {
+    if (event.key === TOKEN && event.newValue) startApp();
+  }
+
+  var listeners = [
+    [document, 'click', onClick],
+    [document, 'change', onChange],
+    [document, 'DOMContentLoaded', onReady],
+    [window, 'popstate', onPopState],
+    [window, 'storage', onStorage],
+  ].concat(
+    INTENTS.map(function (intent) {
+      return [document, intent, onIntent];
+    }),
+  );
+  listeners.forEach(function (one) {
+    one[0].addEventListener(one[1], one[2], true);
+  });
+  window.startApp = startApp;
   window.takeEarlyInput = function () {
-    document.removeEventListener('click', keepTap, true);
-    document.removeEventListener('change', keepChoice, true);
+    listeners.forEach(function (one) {
+      one[0].removeEventListener(one[1], one[2], true);
+    });
     return kept.splice(0);
   };
 })();

@@ -54,6 +54,13 @@ export interface PageOptions {
    * `/status of 409/`; anything else fails it.
    */
   expectedErrors?: readonly RegExp[];
+  /**
+   * Public pages begin the app when somebody is about to use it. Here everybody is, as soon as a page
+   * stands, unless a test is about what is there before.
+   */
+  waitsForIntent?: boolean;
+  /** What somebody sees whose browser runs no scripts. */
+  withoutScripts?: boolean;
   /** Pages on which something is meant to move by itself, with the reason beside it. */
   expectedShifts?: readonly RegExp[];
 }
@@ -75,8 +82,10 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     reducedMotion,
     forcedColors,
     locale: options.locale ?? 'en-GB',
+    javaScriptEnabled: !options.withoutScripts,
   });
   context.setDefaultTimeout(30_000);
+  if (!options.waitsForIntent) await context.addInitScript(beginAtOnce);
   const errors = watchConsole(context);
   const failures = watchRequests(context);
   const shifts = await watchLayoutShifts(context);
@@ -97,6 +106,12 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
 
 const unexpected = (texts: readonly string[], expected: readonly RegExp[]): string[] =>
   texts.filter((text) => !expected.some((pattern) => pattern.test(text)));
+
+/** Runs in a page, before anything of it. */
+const beginAtOnce = (): void =>
+  addEventListener('DOMContentLoaded', () =>
+    (globalThis as { startApp?: () => void }).startApp?.(),
+  );
 
 /** Collects what the pages of a context throw, and their consoles' errors and warnings. */
 function watchConsole(context: BrowserContext): () => string[] {

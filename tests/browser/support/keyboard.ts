@@ -3,7 +3,7 @@ import { settled } from './accessibility.ts';
 
 /** Where the focus is, as somebody at the screen sees it. */
 export interface Stop {
-  /** What a screen reader would say, roughly: `aria-label`, label or text. */
+  /** What a screen reader would say, roughly: `aria-label`, label or text that is drawn. */
   name: string;
   tag: string;
   /** False where nothing drawn tells the focus from its absence. */
@@ -17,7 +17,7 @@ function describeFocus(): Stop {
   const element = document.activeElement as HTMLElement;
   const field = element as HTMLInputElement;
   const label = element.closest('label') ?? field.labels?.[0];
-  const name = element.getAttribute('aria-label') ?? (label ?? element).textContent;
+  const name = element.getAttribute('aria-label') ?? (label ?? element).innerText;
 
   const hasOutline = (candidate: Element | null): boolean => {
     if (!candidate) return false;

@@ -26,5 +26,9 @@ export function WhenNear({ children, placeholder }: WhenNearProps) {
     watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
-  return <Box ref={box}>{near ? children : placeholder}</Box>;
+  return (
+    <Box ref={box} data-needs-app>
+      {near ? children : placeholder}
+    </Box>
+  );
 }

@@ -1,12 +1,9 @@
-import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import { CloseIcon } from '../../components/icons/close-icon.tsx';
 import { texts } from '../texts.ts';
-import { AccountLinks } from './account-links.tsx';
-import { HeaderLink } from './header-link.tsx';
-import { mainNav } from './nav-items.ts';
+import { PhoneMenuLinks } from './phone-menu-links.tsx';
+import { phonePaper } from './phone-paper.ts';
 
 interface PhoneDrawerProps {
   open: boolean;
@@ -20,24 +17,12 @@ export function PhoneDrawer({ open, onClose }: PhoneDrawerProps) {
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{
-        paper: { 'aria-label': texts.nav.menu, sx: { width: 'min(320px, 86vw)', p: 1 } },
-      }}
+      slotProps={{ paper: { 'aria-label': texts.nav.menu, sx: phonePaper } }}
     >
       <IconButton aria-label={texts.nav.closeMenu} onClick={onClose} sx={{ alignSelf: 'flex-end' }}>
         <CloseIcon />
       </IconButton>
-      <Stack component="nav" aria-label={texts.nav.label} onClick={onClose}>
-        {mainNav.map(({ label, to }) => (
-          <HeaderLink key={to} to={to} column>
-            {label}
-          </HeaderLink>
-        ))}
-      </Stack>
-      <Divider sx={{ my: 2 }} />
-      <Stack spacing={1} onClick={onClose}>
-        <AccountLinks column />
-      </Stack>
+      <PhoneMenuLinks onChoice={onClose} />
     </Drawer>
   );
 }

@@ -4,7 +4,9 @@ import { fillShell, inlineStyles, styleFile } from './page-document.ts';
 const shell =
   '<html><head><title>Rollwell</title>' +
   '<!-- what a page says that has nothing of its own to say --><meta name="description" content="All">' +
-  '<!-- end --></head><body><div id="root"></div></body></html>';
+  '<!-- end --><script type="module" crossorigin src="/assets/i.js"></script>' +
+  '<link rel="modulepreload" crossorigin href="/assets/r.js">' +
+  '</head><body><div id="root"></div></body></html>';
 const page = {
   title: 'Blogs | Rollwell',
   styles: {
@@ -28,17 +30,32 @@ describe('a page in the shell', () => {
     const html = fillShell(shell, page, parts);
     expect(html).toContain('<title>Blogs | Rollwell</title>');
     expect(html).toContain('<style>.a{}</style>');
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/b.js">');
     expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/f.woff2"');
     expect(html).toContain('<div id="root" data-path="/blogs"><p class="css-a" data-style="');
     expect(html).toContain('>$&amp; text</p>');
     expect(html).not.toContain(' style=');
   });
 
+  it('keeps the app in a template, with the code of its screen', () => {
+    const app =
+      '<script type="module" crossorigin src="/assets/i.js"></script>' +
+      '<link rel="modulepreload" crossorigin href="/assets/r.js">' +
+      '<link rel="modulepreload" crossorigin href="/assets/b.js">';
+    const html = fillShell(shell, page, parts);
+    expect(html).toContain(`<template id="app">${app}</template>`);
+    expect(html.replace(app, '')).not.toMatch(/module/);
+  });
+
+  it('begins the app at once where the page is not complete', () => {
+    const html = fillShell(shell, page, { ...parts, startsAtOnce: true });
+    expect(html).not.toContain('<template');
+    for (const file of ['i', 'r', 'b']) expect(html.split(`/assets/${file}.js`)).toHaveLength(2);
+  });
+
   it('carries its data so that no text of it can end the tag', () => {
     const data = JSON.stringify({ name: '</script><script>alert(1)</script>' });
     const html = fillShell(shell, page, { ...parts, data });
-    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<script/g)).toHaveLength(2);
     const json = /id="page-data">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(JSON.parse(data));
   });

@@ -64,6 +64,8 @@ export interface PageParts {
   code: string[];
   /** What the screen read, as JSON; empty for nothing. */
   data?: string;
+  /** Something is missing that only the app can fetch: it begins at once. */
+  startsAtOnce?: boolean;
 }
 
 /** Between these the shell says what a page has to say that has nothing of its own. */
@@ -74,6 +76,21 @@ function withoutDefaultHead(shell: string): string {
   if (from === undefined || end === undefined || from < 0 || end < from)
     throw new Error(`web/index.html has no ${DEFAULT_HEAD.join(' … ')} to leave out.`);
   return shell.slice(0, from) + shell.slice(end + DEFAULT_HEAD[1].length);
+}
+
+/** By these tags the shell begins the app. */
+const APP_CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
+/**
+ * The tags that begin the app. Those of a page that stands by itself wait in a template, out of
+ * which `public/bootstrap.js` lets them when somebody is about to use what needs the app.
+ */
+function appTags(shell: string, { code, startsAtOnce = false }: PageParts): string[] {
+  const tags = [
+    ...(shell.match(APP_CODE) ?? []).map((tag) => tag.trim()),
+    ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  return startsAtOnce ? tags : [`<template id="app">${tags.join('')}</template>`];
 }
 
 /** The tag that hands the page's data to the script. */
@@ -92,7 +109,7 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
     ...parts.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
     ),
-    ...parts.code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...appTags(shell, parts),
   ];
   const body = page.html.replace(INLINE_STYLE, ' data-style="$1"');
   const root = `<div id="root" data-path="${escapeAttribute(parts.path)}">${body}</div>`;
@@ -107,6 +124,6 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
       if (!html.includes(place)) throw new Error(`web/index.html has no ${place} to fill.`);
       return html.replace(place, () => content);
     },
-    ownHead ? withoutDefaultHead(shell) : shell,
+    (ownHead ? withoutDefaultHead(shell) : shell).replace(APP_CODE, ''),
   );
 }

@@ -10,7 +10,12 @@ import { createQueryClient } from '../query-client.ts';
 import { fillShell, inlineStyles } from './page-document.ts';
 import type { PageFiles } from './page-files.ts';
 import { renderPage } from './render-page.tsx';
-import { notFoundScreen, renderedScreens, type Asked } from './rendered-screens.ts';
+import {
+  notFoundScreen,
+  renderedScreens,
+  type Asked,
+  type RenderedScreen,
+} from './rendered-screens.ts';
 
 /** What the build noted beside this file. */
 const readPageFiles = (): PageFiles =>
@@ -28,13 +33,21 @@ function screenAt(pathname: string) {
 const isFailure = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** Reads what the screen shows; what could not be read the page asks for itself. */
-async function loadData(load: Promise<unknown>[]): Promise<200 | 404 | 503> {
-  const errors = (await Promise.allSettled(load)).flatMap((result) =>
+interface Read {
+  status: 200 | 404 | 503;
+  /** Nothing is left for the browser to ask for. */
+  complete: boolean;
+}
+
+/** Reads what the screen shows, if it may be read here; what could not be the page asks for itself. */
+async function loadData({ load }: RenderedScreen, asked: Asked): Promise<Read> {
+  const loads = load?.(asked);
+  const errors = (await Promise.allSettled(loads ?? [])).flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
   );
-  if (errors.some(isGone)) return 404;
-  return errors.some(isFailure) ? 503 : 200;
+  const complete = loads?.length !== 0 && errors.every(isGone);
+  if (errors.some(isGone)) return { status: 404, complete };
+  return { status: errors.some(isFailure) ? 503 : 200, complete };
 }
 
 /** Makes what renders the public pages of a shop whose API is asked by `get`. */
@@ -45,7 +58,7 @@ export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
     const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
     const { screen, id } = screenAt(pathname);
     const asked: Asked = { client: createQueryClient(), id, query: searchParams };
-    const read = await loadData(screen.load?.(asked) ?? []);
+    const { status, complete } = await loadData(screen, asked);
     const page = await renderPage(pathname + search, asked.client);
     const { tags, hashes } = inlineStyles(page);
     const html = fillShell(shell, page, {
@@ -54,7 +67,8 @@ export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
       fonts: files.fonts,
       code: files.code[screen.screen] ?? [],
       data: writePageData(asked.client),
+      startsAtOnce: !complete,
     });
-    return { status: screen === notFoundScreen ? 404 : read, html, styleHashes: hashes };
+    return { status: screen === notFoundScreen ? 404 : status, html, styleHashes: hashes };
   };
 }

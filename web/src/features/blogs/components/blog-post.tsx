@@ -5,6 +5,7 @@ import type { Blog } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { DateTime } from '../../../components/figures.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
+import { PHONE_WIDE } from '../../../components/phone-wide.ts';
 import { Picture } from '../../../components/picture.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { Link, LinkButton } from '../../../components/router-link.tsx';
@@ -50,7 +51,7 @@ function Post({ blog }: { blog: Blog }) {
         src={blog.img}
         alt=""
         {...picture}
-        sizes="(min-width: 800px) 720px, 92vw"
+        sizes={`(min-width: 800px) 720px, ${PHONE_WIDE}`}
         eager
         sx={{ borderRadius: 1, mb: 4 }}
       />

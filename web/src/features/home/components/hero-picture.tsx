@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import { PHONE_WIDE } from '../../../components/phone-wide.ts';
 import { texts } from '../texts.ts';
 
-const sizes = '(min-width: 900px) 640px, 100vw';
+const sizes = `(min-width: 900px) 640px, ${PHONE_WIDE}`;
 const srcSet = (format: 'avif' | 'webp') =>
   [640, 1280].map((width) => `/hero-${width}.${format} ${width}w`).join(', ');
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isInStock, type Product } from '@rollwell/functions/contract';
 import { Pieces } from '../../../components/figures.tsx';
+import { PHONE_WIDE } from '../../../components/phone-wide.ts';
 import { texts } from '../texts.ts';
 import { Price } from './price.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -14,7 +15,7 @@ export function ProductPhoto({ product }: { product: Product }) {
       alt={product.name}
       width={640}
       height={480}
-      sizes="(min-width: 900px) 530px, 92vw"
+      sizes={`(min-width: 900px) 530px, ${PHONE_WIDE}`}
       eager
       sx={{ borderRadius: 1, border: '1px solid', borderColor: 'divider' }}
     />

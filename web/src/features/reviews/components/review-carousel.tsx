@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChevronIcon } from '../../../components/icons/chevron-icon.tsx';
 import { texts } from '../texts.ts';
 import { trackStyle } from './track-style.ts';
@@ -26,8 +26,8 @@ export function ReviewCarousel({ children }: { children: ReactNode }) {
           {children}
         </Box>
       </Box>
-      {!(ends.start && ends.end) && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1.5 }}>
+      {Children.count(children) > 1 && (
+        <Box sx={{ ...buttonsStyle, visibility: ends.start && ends.end ? 'hidden' : 'visible' }}>
           <IconButton
             aria-label={texts.list.previous}
             disabled={ends.start}
@@ -49,6 +49,9 @@ export function ReviewCarousel({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+
+/** Their room is kept where all cards are in sight: how wide the track is, only a browser knows. */
+const buttonsStyle = { display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 1.5 } as const;
 
 const buttonStyle = { border: '1px solid', borderColor: 'divider' } as const;
 

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newCustomer, unique } from '../support/api-accounts.ts';
+import { newBlog, uploadedPicture } from '../support/api-shop-content.ts';
+import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+import { started } from './support/started.ts';
+
+const word = unique('early').replace('-', '');
+const name = `${word} roller`;
+const post = unique('Early post');
+beforeAll(async () => {
+  await shopProduct({ name, price: 9 });
+  await shopProduct({ name: `${word} frame`, price: 1 });
+  await newBlog(post, 'Load the roller twice.', await uploadedPicture());
+});
+
+/** What a page has loaded of the app so far. */
+function appFilesOf(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) files.push(request.url());
+  });
+  return files;
+}
+
+/** A page that nobody has touched yet, with a list of what it loads of the app. */
+async function untouched(path: string, options: PageOptions = {}) {
+  const page = await openPage({ ...options, waitsForIntent: true });
+  const files = appFilesOf(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { page, files };
+}
+
+/** Holds the app's code back until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return () => release?.();
+}
+
+const search = (page: Page) => page.getByLabel('Search tools');
+const names = (page: Page) => page.getByRole('article').getByRole('heading');
+const schemeOf = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
+const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+describe.skipIf(!browserAvailable)('a public page that nobody has touched', () => {
+  it.each(['/', '/products', '/blogs', '/my-portfolio', '/nowhere'])(
+    '%s has no script of the app, and gets it for the first control',
+    async (path) => {
+      const { page, files } = await untouched(path, {
+        expectedErrors: [/\/nowhere.*404/, /status of 404/],
+      });
+      await page.getByRole('heading', { level: 1 }).hover();
+      expect(files).toEqual([]);
+      await page.getByRole('button', { name: 'Use dark colours' }).hover();
+      expect(files).toEqual([]);
+      await page.evaluate(() => document.body.append(document.createElement('button')));
+      await page.locator('body > button').dispatchEvent('pointerover');
+      await expect.poll(() => files.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('leads on by links and questions alone', async () => {
+    const { page, files } = await untouched('/');
+    const question = page.locator('summary').first();
+    await question.click();
+    await page.locator('details[open]').first().waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Blogs', exact: true }).click();
+    await page.waitForURL('**/blogs');
+    await page.getByRole('link', { name: post }).first().click();
+    await page.getByRole('heading', { level: 1, name: post }).waitFor();
+    expect(files).toEqual([]);
+  });
+
+  it('opens, closes and follows its menu on a phone', async () => {
+    const { page, files } = await untouched('/products', { width: 360, hasTouch: true });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await menu.waitFor();
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await menu.getByRole('link', { name: 'My Portfolio' }).tap();
+    await page.waitForURL('**/my-portfolio');
+    expect(files).toEqual([]);
+  });
+
+  it('switches its colours, and remembers them when the app has come', async () => {
+    const { page, files } = await untouched('/products');
+    await page.getByRole('button', { name: 'Use dark colours' }).click();
+    expect(await schemeOf(page)).toBe('dark');
+    await page.reload();
+    expect(await schemeOf(page)).toBe('dark');
+    expect(files).toEqual([]);
+    await search(page).fill(word);
+    await page.getByLabel('Sort by').selectOption({ label: 'Price, high to low' });
+    await page.waitForURL(/sort=/);
+    await page.getByRole('button', { name: 'Use light colours' }).click();
+    await expect.poll(() => schemeOf(page)).toBe('light');
+  });
+
+  it('keeps what is typed and chosen while the app is on its way', async () => {
+    const { page, files } = await untouched(`/products?q=${word}`);
+    const release = await holdCode(page);
+    await search(page).fill(`${word} r`);
+    await page.getByLabel('Sort by').selectOption({ label: 'Price, high to low' });
+    await expect.poll(() => files.length).toBeGreaterThan(0);
+    release();
+    await page.waitForURL(/sort=/);
+    await expect.poll(() => names(page).allTextContents()).toEqual([name, `${word} frame`]);
+    expect(await search(page).inputValue()).toBe(`${word} r`);
+  });
+
+  it('stays where it was scrolled to when the app begins', async () => {
+    const { page, files } = await untouched('/');
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => placeOf(page)).toBe(900);
+    await page.evaluate(() => (globalThis as { startApp?: () => void }).startApp?.());
+    await started(page);
+    expect(files).not.toEqual([]);
+    expect(await placeOf(page)).toBe(900);
+  });
+
+  it('shows what an earlier visit had when somebody goes back to it', async () => {
+    const { page } = await untouched(`/products?q=${word}`);
+    await page.getByLabel('Sort by').selectOption({ label: 'Price, high to low' });
+    await page.waitForURL(/sort=/);
+    await page.reload();
+    await page.goBack();
+    await expect.poll(() => names(page).allTextContents()).toEqual([`${word} frame`, name]);
+  });
+
+  it('has the app at once for who is signed in', async () => {
+    const page = await signedInPage(await newCustomer(undefined, 'Erna Early'), {
+      waitsForIntent: true,
+    });
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'Sign out Erna Early' }).waitFor();
+  });
+});
+
+describe.skipIf(!browserAvailable)('without scripts', () => {
+  it('somebody finds a tool, sees how much it is, and reads a post', async () => {
+    const page = await openPage({ withoutScripts: true });
+    await page.goto('/products');
+    await search(page).fill(word);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL(/q=/);
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByText('€9.00').first().waitFor();
+    await page.goto('/blogs');
+    await page.getByRole('link', { name: post }).first().click();
+    await page.getByText('Load the roller twice.').waitFor();
+  });
+});
