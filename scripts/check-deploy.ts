@@ -1,13 +1,23 @@
 /**
- * Proves that functions/ deploys alone: copies what `firebase deploy` would send into an empty folder,
- * installs its dependencies as the build in the cloud does, and lists the functions the way
- * firebase-tools finds them. Then starts it as a deployed function without its keys, which it has to refuse.
- * Needs the package registry, but no Firebase account.
+ * `npm run check:deploy [-- <project id>]`: shows what a deployment would do, without a cloud, and
+ * fails where it could not or should not be done. Copies what `firebase deploy` would send into an
+ * empty folder, installs it as the build in the cloud does, and lists the functions the way
+ * firebase-tools finds them, with their settings and the headers of the site. Then starts it as a
+ * deployed function without its keys, which it has to refuse. Needs the package registry.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { installAlone, readManifest, startWithoutKeys } from './deploy/alone.ts';
+import { deploymentConfig, type FirebaseConfig } from './deploy/deployment-config.ts';
+import {
+  functionTable,
+  headerLines,
+  localHeaders,
+  missingSettings,
+  unpinnedRewrites,
+} from './deploy/plan.ts';
+import { readSettings } from './deploy/settings.ts';
 
 const EXPECTED = [
   'api',
@@ -19,72 +29,51 @@ const EXPECTED = [
 ];
 const MISSING = 'missing STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SHOP_URL, UPLOAD_KEY';
 
-interface Manifest {
-  endpoints: Record<string, unknown>;
-}
-
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const source = join(import.meta.dirname, '..', 'functions');
+const root = join(import.meta.dirname, '..');
+const project = process.argv[2] ?? 'demo-rollwell';
 const folder = mkdtempSync(join(tmpdir(), 'functions-alone-'));
 
-/** A plain environment: nothing of the emulators, and no keys. */
-const environment = (extra: Record<string, string>) => ({
-  PATH: process.env.PATH ?? '',
-  HOME: process.env.HOME ?? '',
-  METADATA_SERVER_DETECTION: 'none',
-  ...extra,
-});
+function faultsOfFunctions(): string[] {
+  installAlone(root, folder);
+  const manifest = readManifest(folder);
+  const table = functionTable(manifest, readSettings(root, project));
+  for (const row of table)
+    console.log(
+      row
+        .map((value) => value.padEnd(17))
+        .join(' ')
+        .trimEnd(),
+    );
+  const found = Object.keys(manifest.endpoints).sort();
+  const { status, stderr } = startWithoutKeys(folder);
+  return [
+    ...missingSettings(table),
+    ...(found.join() === EXPECTED.join() ? [] : [`It has ${found.join(', ') || 'no function'}.`]),
+    ...(status !== 0 && stderr.includes(MISSING) ? [] : [`It starts without keys: ${stderr}`]),
+  ];
+}
 
-const listFunctions = (): string[] => {
-  const output = join(folder, 'manifest.json');
-  const program = join(
-    folder,
-    'node_modules',
-    'firebase-functions',
-    'lib',
-    'bin',
-    'firebase-functions.js',
-  );
-  execFileSync(process.execPath, [program], {
-    cwd: folder,
-    stdio: 'inherit',
-    env: environment({
-      FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
-      FUNCTIONS_CONTROL_API: 'true',
-      GCLOUD_PROJECT: 'demo-rollwell',
-    }),
-  });
-  const { endpoints } = JSON.parse(readFileSync(output, 'utf8')) as Manifest;
-  return Object.keys(endpoints).sort();
-};
+function faultsOfHosting(): string[] {
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const deployed = deploymentConfig(config, { project });
+  const headers = headerLines(deployed);
+  console.log(`\n${headers.join('\n')}\n`);
+  return [...localHeaders(headers), ...unpinnedRewrites(deployed)];
+}
 
-const startWithoutKeys = () =>
-  spawnSync(process.execPath, ['lib/index.js'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: environment({ K_SERVICE: 'api', FUNCTION_TARGET: 'api' }),
-  });
-
-const fail = (sentence: string): void => {
-  console.error(`check:deploy failed: ${sentence}`);
-  process.exitCode = 1;
-};
+/** The pages that the function renders bring headers of their own along, from the build. */
+function faultsOfPages(): string[] {
+  const headers = join(folder, 'lib/app-shell-headers.json');
+  if (project.startsWith('demo-') || !existsSync(headers)) return [];
+  const byName = JSON.parse(readFileSync(headers, 'utf8')) as Record<string, string>;
+  return localHeaders(Object.entries(byName).map(([key, value]) => `pages  ${key}: ${value}`));
+}
 
 try {
-  const filter = (path: string) => !['node_modules', '.git'].includes(basename(path));
-  cpSync(source, folder, { recursive: true, filter });
-  execFileSync(npm, ['install', '--omit=dev', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-  const found = listFunctions();
-  if (found.join() !== EXPECTED.join()) fail(`found ${found.join(', ') || 'no function'}`);
-  const { status, stderr } = startWithoutKeys();
-  if (status === 0 || !stderr.includes(MISSING)) fail(`it starts without keys: ${stderr}`);
-  if (process.exitCode === undefined)
-    console.log(
-      `functions/ alone installs, has ${found.join(' and ')}, and refuses to start without keys`,
-    );
+  const faults = [...faultsOfFunctions(), ...faultsOfHosting(), ...faultsOfPages()];
+  for (const fault of faults) console.error(`check:deploy failed: ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log('functions/ installs alone, as tested, and refuses to start without keys');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

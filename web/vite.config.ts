@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
+import { DEMO_UPLOAD_KEY } from '../functions/src/contract/images.ts';
 
 interface HostingConfig {
   hosting: {
@@ -41,6 +42,25 @@ function apiProxy(): Record<string, ProxyOptions> {
     .filter(({ regex }) => !regex?.startsWith('^/assets/'))
     .map(({ source, regex }) => regex ?? `^${source?.replace('/**', '/.*')}(\\?.*)?$`);
   return Object.fromEntries(patterns.map((pattern) => [pattern, options]));
+}
+
+/** The builds and servers whose pages talk to the emulators; any other build is for a deployment. */
+const EMULATORS = 'emulators';
+
+/**
+ * The key of picture uploads: the emulators', or the one of the deployment that is built for.
+ * @throws Error for a deployment without one: its site could not upload a picture
+ */
+function uploadKeyFor(command: 'build' | 'serve', mode: string): string {
+  if (command === 'serve' || mode === EMULATORS) return DEMO_UPLOAD_KEY;
+  const { VITE_UPLOAD_KEY: key = '' } = loadEnv(mode, import.meta.dirname);
+  if (key.trim() === '' || key === DEMO_UPLOAD_KEY)
+    throw new Error(
+      'VITE_UPLOAD_KEY is missing: a site that is deployed needs the key of its API. ' +
+        '"npm run deploy" builds with the one of functions/.env.<project>; ' +
+        '"npm run build" at the top builds for the emulators.',
+    );
+  return key;
 }
 
 /** Gives reactfire a stand-in for the Firebase SDKs that the site does not use through it. */
@@ -103,8 +123,12 @@ const sharedChunks = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: import.meta.dirname,
+  // What renders pages beside the API uploads nothing.
+  define: isSsrBuild
+    ? {}
+    : { 'import.meta.env.VITE_UPLOAD_KEY': JSON.stringify(uploadKeyFor(command, mode)) },
   plugins: [react(), withoutUnusedSdks()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: apiProxy() },
   build: {
@@ -118,4 +142,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
   },
-});
+}));

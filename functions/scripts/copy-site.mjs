@@ -2,9 +2,11 @@ import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync }
 
 /**
  * After the build: takes along the web app's page, the headers that Hosting sends with it, and what
- * renders the public pages. Where the site is not built, there is none to take.
+ * renders the public pages. Where the site is not built, there is none to take. `HOSTING_CONFIG` is
+ * the configuration whose headers count, where it is not `firebase.json`.
  */
 const path = (relative) => new URL(relative, import.meta.url);
+const config = process.env.HOSTING_CONFIG ?? path('../../firebase.json');
 
 /** The rules of firebase.json for every answer, and for the pages that are Hosting's own. */
 const PAGE_RULES = ['**', '/!(home|products|blogs)'];
@@ -19,7 +21,7 @@ rmSync(shell, { force: true });
 rmSync(headers, { force: true });
 rmSync(renderer, { force: true, recursive: true });
 if (existsSync(page)) {
-  const { hosting } = JSON.parse(readFileSync(path('../../firebase.json'), 'utf8'));
+  const { hosting } = JSON.parse(readFileSync(config, 'utf8'));
   const ofPages = hosting.headers.filter(({ source }) => PAGE_RULES.includes(source));
   const byName = Object.fromEntries(
     ofPages.flatMap((rule) => rule.headers).map(({ key, value }) => [key, value]),

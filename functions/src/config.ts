@@ -1,5 +1,5 @@
 import { DEFAULT_ORDER_HOLD_HOURS, VIEW_AGE_MS } from './contract/constants.ts';
-import { PICTURE_ORIGINS } from './contract/images.ts';
+import { DEMO_UPLOAD_KEY, PICTURE_ORIGINS } from './contract/images.ts';
 import { isRange } from './http/proxies.ts';
 
 /** What the API is told from outside; parameters.ts declares it for a deployment. */
@@ -35,7 +35,7 @@ const EMULATOR_DEFAULTS = {
   STRIPE_SECRET_KEY: SIMULATOR_KEY,
   STRIPE_WEBHOOK_SECRET: 'whsec_simulator',
   SHOP_URL: 'http://127.0.0.1:5000',
-  UPLOAD_KEY: 'demo-upload-key',
+  UPLOAD_KEY: DEMO_UPLOAD_KEY,
   ONLY_VERIFIED_MAIL: 'false',
 } as const;
 

@@ -6,6 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_USE_EMULATORS?: string;
   /** The Firebase console's configuration object as JSON; without it, Hosting's own is fetched. */
   readonly VITE_FIREBASE_CONFIG?: string;
-  /** The key of the picture upload; the emulators' when it is missing. */
-  readonly VITE_UPLOAD_KEY?: string;
+  /** The key of the picture upload; no build goes without one. */
+  readonly VITE_UPLOAD_KEY: string;
 }

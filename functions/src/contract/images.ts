@@ -33,6 +33,8 @@ export const PICTURE_ADDRESS = new RegExp(
 /** The multipart field of an upload and the key that allows it. */
 export const UPLOAD_FIELD = 'image';
 export const UPLOAD_KEY_PARAMETER = 'key';
+/** The key in the emulators; no deployment starts with it. */
+export const DEMO_UPLOAD_KEY = 'demo-upload-key';
 
 /**
  * What an uploaded picture may ask of the machine, known from its header before anything is decoded:

@@ -12,7 +12,13 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-const site = { workspace: 'web', what: 'the site', inputs: ['web'], output: 'web/dist/index.html' };
+const site = {
+  workspace: 'web',
+  script: 'build',
+  what: 'the site',
+  inputs: ['web'],
+  output: 'web/dist/index.html',
+};
 
 beforeEach(() => {
   rmSync(root, { recursive: true });

@@ -6,6 +6,8 @@ import { note, Problem, progress } from './say.mjs';
 
 export interface Build {
   workspace: string;
+  /** The script of the workspace that makes it. */
+  script: string;
   what: string;
   /** Files and folders whose content decides about the result. */
   inputs: string[];
@@ -19,12 +21,14 @@ const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json'];
 const BUILDS: Build[] = [
   {
     workspace: 'web',
+    script: 'build:emulators',
     what: 'the site',
     inputs: ['web', 'functions/src/contract', 'firebase.json', ...SHARED_INPUTS],
     output: 'web/dist/app.html',
   },
   {
     workspace: 'functions',
+    script: 'build',
     what: 'the API',
     inputs: [
       'functions',
@@ -79,7 +83,7 @@ export function noteBuilt(root: string, build: Build, from: string): void {
 
 async function build(run: Run, root: string, one: Build): Promise<void> {
   const before = fingerprint(root, one.inputs);
-  const child = run.spawn('npm', ['run', 'build', '--workspace', one.workspace], {
+  const child = run.spawn('npm', ['run', one.script, '--workspace', one.workspace], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -92,7 +96,7 @@ async function build(run: Run, root: string, one: Build): Promise<void> {
     note(output.trim().split('\n').slice(-40).join('\n'));
     throw new Problem(
       `Building ${one.what} failed (its own words stand above): correct that, ` +
-        `try it alone with "npm run build -w ${one.workspace}", then run the command again.`,
+        `try it alone with "npm run ${one.script} -w ${one.workspace}", then run the command again.`,
     );
   }
   noteBuilt(root, one, before);

@@ -30,6 +30,7 @@ export async function buildOneBundle(outDir: string): Promise<void> {
   await build({
     root: WEB,
     configFile: join(WEB, 'vite.config.ts'),
+    mode: 'emulators',
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, rolldownOptions: { output: { codeSplitting: false } } },
   });

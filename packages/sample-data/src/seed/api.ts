@@ -1,4 +1,5 @@
 import {
+  DEMO_UPLOAD_KEY,
   ENDPOINTS,
   endpointPath,
   UPLOAD_FIELD,
@@ -9,8 +10,6 @@ import {
 } from '@rollwell/functions/contract';
 
 export const SHOP = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
-/** The key that the emulators' function accepts; a deployed shop has one of its own. */
-const UPLOAD_KEY = 'demo-upload-key';
 
 interface CallOptions {
   readonly token?: string;
@@ -39,7 +38,7 @@ export async function call<Name extends EndpointName>(
 export async function uploadPicture(bytes: Buffer, fileName: string): Promise<string> {
   const { method, status } = ENDPOINTS.uploadImage;
   const url = new URL(endpointPath('uploadImage', {}), SHOP);
-  url.searchParams.set(UPLOAD_KEY_PARAMETER, UPLOAD_KEY);
+  url.searchParams.set(UPLOAD_KEY_PARAMETER, DEMO_UPLOAD_KEY);
   const body = new FormData();
   body.set(UPLOAD_FIELD, new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), fileName);
   const answer = await answered('uploadImage', await fetch(url, { method, body }), status);

@@ -10,9 +10,6 @@ import { readAccessToken } from '../session/access-token.ts';
 import { texts } from '../texts.ts';
 import { ApiError } from './api-error.ts';
 
-/** The key of the upload; the one of the emulators unless the build was given another. */
-const uploadKey = (): string => import.meta.env.VITE_UPLOAD_KEY ?? 'demo-upload-key';
-
 /** Milliseconds that an upload may take: 5 MB on a slow phone line. */
 const TIMEOUT_MS = 120_000;
 
@@ -41,7 +38,7 @@ export function uploadImage(file: File, { onProgress, signal }: UploadOptions): 
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const { method, path } = ENDPOINTS.uploadImage;
-    call.open(method, `${path}?${new URLSearchParams({ key: uploadKey() })}`);
+    call.open(method, `${path}?${new URLSearchParams({ key: import.meta.env.VITE_UPLOAD_KEY })}`);
     const token = readAccessToken();
     if (token !== null) call.setRequestHeader('Authorization', `Bearer ${token}`);
     call.responseType = 'json';

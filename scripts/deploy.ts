@@ -1,0 +1,116 @@
+/**
+ * `npm run deploy [-- --project <id>] [--hsts "includeSubDomains; preload"]`: asks for what is
+ * missing, builds site and functions for that project, runs the checks, and deploys. The builds are
+ * the deployment's; the next `npm start` makes its own.
+ */
+import { randomBytes } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { writeFunctionsLock } from './deploy/alone.ts';
+import { deploymentConfig, type FirebaseConfig } from './deploy/deployment-config.ts';
+import {
+  addSettings,
+  openQuestions,
+  questionsFor,
+  readSettings,
+  settingsPath,
+  type Question,
+} from './deploy/settings.ts';
+
+const root = join(import.meta.dirname, '..');
+const CONFIG = 'firebase.deploy.json';
+
+const { values } = parseArgs({
+  options: { project: { type: 'string' }, hsts: { type: 'string' } },
+});
+
+class Refusal extends Error {}
+
+/** The project that was named, or that `firebase use --add` chose. */
+function projectOf(named: string | undefined): string {
+  const { projects } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as {
+    projects: Record<string, string>;
+  };
+  const project = named === undefined ? projects.default : (projects[named] ?? named);
+  if (project === undefined || project.startsWith('demo-'))
+    throw new Refusal(
+      'No project: "npx firebase use --add" chooses one, or "npm run deploy -- --project <id>".',
+    );
+  return project;
+}
+
+async function askFor(questions: readonly Question[]): Promise<Record<string, string>> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Record<string, string> = {};
+  for (const { name, ask, byDefault, refuse } of questions) {
+    for (;;) {
+      const typed = (await terminal.question(`${ask} (${name}) [${byDefault}]: `)).trim();
+      const problem = refuse?.(typed || byDefault);
+      if (problem === undefined) {
+        answers[name] = typed || byDefault;
+        break;
+      }
+      console.log(problem);
+    }
+  }
+  terminal.close();
+  return answers;
+}
+
+/** Runs a command where everything can be seen; a failure ends the deployment. */
+function run(command: string, args: string[], env: Record<string, string> = {}): void {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Refusal(`"${[command, ...args].join(' ')}" failed.`);
+}
+
+/** Builds in place, because `firebase deploy` sends these folders. */
+function build(settings: Record<string, string | undefined>): void {
+  const { UPLOAD_KEY = '', SHOP_URL = '' } = settings;
+  run('npm', ['run', 'build', '--workspace', 'web'], {
+    VITE_UPLOAD_KEY: UPLOAD_KEY,
+    VITE_SHOP_URL: SHOP_URL,
+  });
+  rmSync(join(root, 'functions/lib'), { recursive: true, force: true });
+  run('npm', ['run', 'build', '--workspace', 'functions'], { HOSTING_CONFIG: join(root, CONFIG) });
+  writeFunctionsLock(root, join(root, 'functions'));
+}
+
+async function deploy(): Promise<void> {
+  const project = projectOf(values.project);
+  const questions = questionsFor(project, randomBytes(24).toString('base64url'));
+  const open = openQuestions(readSettings(root, project), questions);
+  if (open.length > 0 && !process.stdin.isTTY)
+    throw new Refusal(
+      `${settingsPath(root, project)} lacks ${open.map(({ name }) => name).join(', ')}.`,
+    );
+  if (open.length > 0) addSettings(root, project, await askFor(open));
+
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const deployed = deploymentConfig(config, { project, hsts: values.hsts });
+  writeFileSync(join(root, CONFIG), `${JSON.stringify(deployed, null, 2)}\n`);
+  build(readSettings(root, project));
+  run('node', ['--import', 'tsx', 'scripts/check-deploy.ts', project]);
+  run('npx', ['firebase', 'deploy', '--config', CONFIG, '--project', project]);
+}
+
+try {
+  await deploy();
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  rmSync(join(root, CONFIG), { force: true });
+  rmSync(join(root, 'functions/package-lock.json'), { force: true });
+  // They are not the emulators': without the notes, the next start builds anew.
+  for (const folder of ['web/dist', 'functions/lib'])
+    rmSync(join(root, folder, '.built-from'), { force: true });
+}

@@ -1,0 +1,82 @@
+/** What of `firebase.json` is made anew for a deployment; the rest stays as it is. */
+export interface FirebaseConfig {
+  functions: { predeploy?: string[] }[];
+  hosting: {
+    rewrites: {
+      source?: string;
+      regex?: string;
+      function?: { functionId: string; pinTag?: boolean };
+    }[];
+    headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
+  };
+  emulators?: unknown;
+}
+
+export interface Deployment {
+  /** The project's id. */
+  project: string;
+  /** Further promises of `Strict-Transport-Security`, e.g. `includeSubDomains; preload`. */
+  hsts?: string | undefined;
+}
+
+/** Where the emulators are, which no deployed page has any business with. */
+export const LOCAL = /^http:|127\.0\.0\.1|localhost/;
+
+/** The parts of the cloud that the site itself calls: signing in, and live orders. */
+const CALLED = ['identitytoolkit', 'securetoken', 'firestore'].map(
+  (name) => `https://${name}.googleapis.com`,
+);
+
+/** A policy without the emulators, that names the hosts of this project instead of everybody's. */
+function policyFor(policy: string, { project }: Deployment): string {
+  const own: Record<string, string[]> = {
+    'https://*.googleapis.com': CALLED,
+    'https://*.firebaseapp.com': [`https://${project}.firebaseapp.com`],
+    'https://*.web.app': [`https://${project}.web.app`],
+  };
+  return policy
+    .split('; ')
+    .map((directive) =>
+      directive
+        .split(' ')
+        .filter((source) => !LOCAL.test(source))
+        .flatMap((source) => own[source] ?? [source])
+        .join(' '),
+    )
+    .join('; ');
+}
+
+function valueFor(key: string, value: string, deployment: Deployment): string {
+  if (key === 'Content-Security-Policy') return policyFor(value, deployment);
+  if (key === 'Strict-Transport-Security' && deployment.hsts) return `${value}; ${deployment.hsts}`;
+  return value;
+}
+
+/**
+ * `firebase.json` as one deployment needs it: no emulator in it, the policy for this project's
+ * hosts, and every rewrite pinned to the API that the page was built with. It is built beforehand.
+ */
+export function deploymentConfig<Config extends FirebaseConfig>(
+  { emulators: _, ...config }: Config,
+  deployment: Deployment,
+) {
+  return {
+    ...config,
+    functions: config.functions.map(({ predeploy: __, ...source }) => source),
+    hosting: {
+      ...config.hosting,
+      rewrites: config.hosting.rewrites.map((rewrite) =>
+        rewrite.function
+          ? { ...rewrite, function: { ...rewrite.function, pinTag: true } }
+          : rewrite,
+      ),
+      headers: config.hosting.headers.map((rule) => ({
+        ...rule,
+        headers: rule.headers.map(({ key, value }) => ({
+          key,
+          value: valueFor(key, value, deployment),
+        })),
+      })),
+    },
+  };
+}

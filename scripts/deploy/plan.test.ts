@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { functionTable, missingSettings, type Manifest } from './plan.ts';
+
+const manifest: Manifest = {
+  params: [{ name: 'REGION', default: 'europe-west1' }, { name: 'ACCOUNT' }],
+  endpoints: {
+    api: {
+      region: '{{ params.REGION }}',
+      availableMemoryMb: 1024,
+      cpu: 1,
+      minInstances: 0,
+      maxInstances: 10,
+      concurrency: 80,
+      timeoutSeconds: 120,
+      serviceAccountEmail: '{{ params.ACCOUNT }}',
+      httpsTrigger: {},
+    },
+  },
+};
+
+describe('the plan of a deployment', () => {
+  it('shows each function with its settings, parameters put in', () => {
+    const [, row] = functionTable(manifest, { ACCOUNT: 'shop@' });
+    expect(row).toEqual([
+      'api',
+      'calls',
+      'europe-west1',
+      '1024',
+      '1',
+      '0',
+      '10',
+      '80',
+      '120',
+      'shop@',
+    ]);
+  });
+
+  it('takes what was given before the default', () => {
+    const [, row] = functionTable(manifest, { ACCOUNT: 'shop@', REGION: 'europe-north1' });
+    expect(row).toContain('europe-north1');
+  });
+
+  it('names what a function lacks, and a parameter without a value', () => {
+    const { api } = manifest.endpoints;
+    const sweep = { ...api };
+    delete sweep.concurrency;
+    const bare = { ...manifest, endpoints: { sweep } };
+    const table = functionTable(bare, {});
+    expect(missingSettings(table)).toEqual([
+      'The function sweep has no at once.',
+      'The function sweep has no account.',
+    ]);
+    expect(missingSettings(functionTable(manifest, { ACCOUNT: 'shop@' }))).toEqual([]);
+  });
+});
