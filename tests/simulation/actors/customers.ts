@@ -10,6 +10,8 @@ const BETWEEN_VISITS_MS = 30 * 60 * MINUTE_MS;
 const THINKING_MS = 2 * MINUTE_MS;
 const COMING_BACK_MS = 40 * MINUTE_MS;
 const PAY_TRIES = 3;
+/** As long as it takes to place an order. */
+const A_MOMENT_MS = 80;
 
 const customer = (number: number): Caller => ({
   uid: `buyer${number}`,
@@ -79,6 +81,6 @@ export const welcome = (world: World, until: number): void => {
       visits += 1;
       void visit(world, chance.below(PEOPLE), visits);
     }
-    if (together > 1) void tidy(world);
+    if (together > 1) world.after(chance.below(A_MOMENT_MS), () => void tidy(world));
   });
 };

@@ -10,7 +10,8 @@ const AGAIN_MS = [60 * SECOND_MS, 10 * 60 * SECOND_MS, HOUR_MS, 3 * HOUR_MS, 6 *
 /** Tells the shop of what happens at the gateway, until it says that it has heard. */
 export class Webhooks {
   readonly #world: World;
-  readonly accepted = new Set<string>();
+  /** Nothing is delivered: all of it waits. */
+  isSilent = false;
   #told = 0;
 
   constructor(world: World) {
@@ -35,13 +36,10 @@ export class Webhooks {
     const { gateway, chance, ledger } = this.#world;
     const event = gateway.events.find((each) => each.id === id);
     if (!event) return;
-    if (!chance.happens(this.#world.weather.dropped)) {
+    if (!this.isSilent && !chance.happens(this.#world.weather.dropped)) {
       ledger.delivered.add(id);
       const answer = await this.#world.ask({ do: 'deliver', ...signed(event) });
-      if (answer?.ok) {
-        this.accepted.add(id);
-        return;
-      }
+      if (answer?.ok) return;
     }
     const wait = AGAIN_MS[Math.min(tries, AGAIN_MS.length - 1)] ?? HOUR_MS;
     this.#world.after(wait, () => void this.deliver(id, tries + 1));

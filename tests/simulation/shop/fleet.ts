@@ -13,7 +13,7 @@ const MOST_INSTANCES = 4;
 /** Chance that a request finds no free instance, or that one is taken away while it is idle. */
 const NEW_ONE = 0.02;
 const RETIRED = 0.01;
-const STALL_MS = 20 * 60 * 1000;
+const STALL_MS = 40 * 60 * 1000;
 const LATER_MS = 200;
 const COLD_START_MS = 1500;
 
@@ -96,7 +96,7 @@ export class Fleet {
     if (chance.happens(stall))
       timeline.after(chance.wait(LATER_MS), () => {
         note(name, 'stalls');
-        const ms = chance.wait(STALL_MS);
+        const ms = chance.below(STALL_MS);
         this.#onTrouble(member.instance.underWay, ms);
         member.instance.stall(ms);
       });

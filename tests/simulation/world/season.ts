@@ -1,20 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkEnding, readBooks } from '../../histories/model/ending.ts';
+import { checkEnding, checkHolds, readBooks } from '../../histories/model/ending.ts';
 import { demand } from '../../histories/model/violation.ts';
-import { keepSchedules } from '../actors/schedules.ts';
 import { welcome } from '../actors/customers.ts';
 import { liveAtGateway } from '../actors/gateway-news.ts';
 import { workInOffice } from '../actors/office.ts';
+import { keepSchedules } from '../actors/schedules.ts';
 import { Webhooks } from '../actors/webhooks.ts';
 import { inPlace } from '../clock/place.ts';
 import { CALM } from './weather.ts';
 import { World, type WorldOptions } from './world.ts';
 
-const HOUR_MS = 3600_000;
+const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long after the last fault everything has to have come to its end. */
 const BOUND_MS = 2 * DAY_MS;
+/** Every other season ends with the gateway silent: before the last fault, and after it. */
+const SILENT = { share: 0.5, beforeMs: 12 * HOUR_MS, afterMs: 4 * HOUR_MS };
 
+/** How much happened. */
 export interface Lived {
   commands: number;
   orders: number;
@@ -22,29 +25,40 @@ export interface Lived {
   faults: number;
 }
 
-/** Days of a shop in some weather, then calm until everything has come to its end. */
-export const liveSeason = ({
-  days,
-  ...options
-}: WorldOptions & { days: number }): Promise<Lived> => {
-  const world = new World(options);
-  return inPlace(world, async () => {
-    world.open();
-    const { timeline } = world;
-    const webhooks = new Webhooks(world);
-    const end = timeline.now + days * DAY_MS;
-    const isOver = (): boolean => {
-      webhooks.send();
-      return world.isOver;
-    };
+class Season {
+  readonly #world: World;
+  readonly #webhooks: Webhooks;
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#webhooks = new Webhooks(world);
+  }
+
+  /** Days in which things go wrong. */
+  async live(days: number): Promise<void> {
+    const world = this.#world;
+    const end = world.now() + days * DAY_MS;
     welcome(world, end);
     workInOffice(world, end);
     liveAtGateway(world, end);
     keepSchedules(world);
-    await timeline.runUntil(end, isOver);
+    await this.#until(end - SILENT.beforeMs);
+    this.#webhooks.isSilent = world.chance.happens(SILENT.share);
+    await this.#until(end);
+  }
+
+  /** Nothing goes wrong any more: everything that was begun has to come to its end. */
+  async settle(): Promise<void> {
+    const world = this.#world;
+    const begun = world.now();
     world.weather = CALM;
     world.gateway.trouble = undefined;
-    await timeline.runUntil(end + BOUND_MS, isOver);
+    await this.#until(begun + SILENT.afterMs);
+    world.guard('no hold outlives its time, whatever is heard of it', () => {
+      checkHolds(world.ledger);
+    });
+    this.#webhooks.isSilent = false;
+    await this.#until(begun + BOUND_MS);
     const books = await readBooks(world.db);
     world.guard('every request comes to its end', () => {
       demand(!world.fleet.isBusy, 'a request is still being served');
@@ -52,16 +66,47 @@ export const liveSeason = ({
     world.guard('everything comes to its end', () => {
       checkEnding(world.ledger, books);
     });
+  }
+
+  /** Everything is told once more. */
+  async repeat(): Promise<void> {
+    const world = this.#world;
+    const books = await readBooks(world.db);
     const ended = world.ledger.last;
-    for (const { id } of world.gateway.events) void webhooks.deliver(id, 0);
-    await timeline.runUntil(timeline.now + HOUR_MS, isOver);
-    const again = await readBooks(world.db);
+    for (const { id } of world.gateway.events) void this.#webhooks.deliver(id, 0);
+    await this.#until(world.now() + HOUR_MS);
+    const after = await readBooks(world.db);
     world.guard('what was told before changes nothing', () => {
       demand(
-        isDeepStrictEqual([again, world.ledger.last], [books, ended]),
+        isDeepStrictEqual([after, world.ledger.last], [books, ended]),
         'events that came once more changed something',
       );
     });
+  }
+
+  #until(end: number): Promise<void> {
+    return this.#world.timeline.runUntil(end, () => {
+      this.#webhooks.send();
+      return this.#world.isOver;
+    });
+  }
+}
+
+/**
+ * Days of a shop in some weather, then calm until everything has come to its end.
+ * @throws Broken for a law that does not hold.
+ */
+export const liveSeason = ({
+  days,
+  ...options
+}: WorldOptions & { days: number }): Promise<Lived> => {
+  const world = new World(options);
+  return inPlace(world, async () => {
+    world.open();
+    const season = new Season(world);
+    await season.live(days);
+    await season.settle();
+    await season.repeat();
     if (world.failure) throw world.failure;
     const { issued, orders, states, faults } = world.ledger;
     return { commands: issued.length, orders: orders.size, states: states.length, faults };
