@@ -13,6 +13,7 @@ import type * as ShipModule from '../../../functions/src/domain/orders/ship-orde
 import type * as TellModule from '../../../functions/src/domain/orders/tell-shipped.ts';
 import type * as CheckoutModule from '../../../functions/src/domain/payments/open-checkout.ts';
 import type * as EventModule from '../../../functions/src/domain/payments/receive-event.ts';
+import type * as ReconcileModule from '../../../functions/src/domain/reconcile/reconcile.ts';
 import type * as GetProductModule from '../../../functions/src/domain/products/get-product.ts';
 import type * as RestockModule from '../../../functions/src/domain/products/restock-product.ts';
 import type * as UpdateProductModule from '../../../functions/src/domain/products/update-product.ts';
@@ -38,6 +39,7 @@ export const loadSource = async (folder: string) => {
     ...(await load<typeof TellModule>('domain/orders/tell-shipped.ts')),
     ...(await load<typeof CheckoutModule>('domain/payments/open-checkout.ts')),
     ...(await load<typeof EventModule>('domain/payments/receive-event.ts')),
+    ...(await load<typeof ReconcileModule>('domain/reconcile/reconcile.ts')),
     ...(await load<typeof GetProductModule>('domain/products/get-product.ts')),
     ...(await load<typeof UpdateProductModule>('domain/products/update-product.ts')),
   };

@@ -51,6 +51,8 @@ export class Timeline {
 
   /** Lets everything happen until a time, or until `isOver`. */
   async runUntil(end: number, isOver: () => boolean = () => false): Promise<void> {
+    // What was begun beforehand may ask for time.
+    await setImmediate();
     for (;;) {
       // Asked first: it may want something to happen.
       if (isOver()) return;

@@ -2,7 +2,7 @@ import type { Deps } from '../../../functions/src/domain/deps.ts';
 import type { Answer, Command } from '../../histories/protocol.ts';
 import type { Gateway } from '../../histories/gateway.ts';
 import type { Source } from '../../histories/shop/source.ts';
-import { MemoryFirestore } from '../firestore/client.ts';
+import { MemoryFirestore, type Way } from '../firestore/client.ts';
 import type { MemoryStore } from '../firestore/store.ts';
 import type { Weather } from '../world/weather.ts';
 import { gatewayClient } from './gateway-client.ts';
@@ -58,6 +58,17 @@ export class Fleet {
     return this.#members.some(({ instance }) => instance.underWay.length > 0);
   }
 
+  /** What use cases reach from a process with such a clock, along such a way out. */
+  depsAt(now: () => number, way: Way): Deps {
+    const { source, store, gateway, projectId } = this.#parts;
+    const hours = String(HOLD_HOURS);
+    const config = source.readConfig({ FUNCTIONS_EMULATOR: 'true', ORDER_HOLD_HOURS: hours });
+    return source.createDeps({ ...config, projectId }, now, {
+      db: new MemoryFirestore(store, way).db,
+      httpClient: gatewayClient(gateway, way),
+    });
+  }
+
   /** Serves a request; undefined when the instance dies over it. */
   serve(command: Command): Promise<Answer | undefined> {
     return new Promise((resolve) => {
@@ -111,17 +122,11 @@ export class Fleet {
   /** Brings up another instance; loads beforehand what would be loaded on first use. */
   async #start(): Promise<Member> {
     const { chance, note } = this.#around;
-    const { source, store, gateway, projectId } = this.#parts;
     const { skewMs } = this.#weather();
     this.#started += 1;
     const skew = chance.between(-Math.floor(skewMs), Math.floor(skewMs));
     const instance = new Instance(`api-${this.#started}`, skew, this.#around);
-    const hours = String(HOLD_HOURS);
-    const config = source.readConfig({ FUNCTIONS_EMULATOR: 'true', ORDER_HOLD_HOURS: hours });
-    const deps = source.createDeps({ ...config, projectId }, instance.now, {
-      db: new MemoryFirestore(store, instance.leave).db,
-      httpClient: gatewayClient(gateway, instance.leave),
-    });
+    const deps = this.depsAt(instance.now, instance.leave);
     await deps.gateway.readEvent(Buffer.from(''), '').catch(() => undefined);
     const member = { instance, deps };
     this.#members.push(member);

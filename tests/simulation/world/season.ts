@@ -68,6 +68,18 @@ class Season {
     });
   }
 
+  /** The shop compares its books itself, as it does every night. */
+  async compare(): Promise<void> {
+    const world = this.#world;
+    const differences = world.compare();
+    await this.#until(world.now() + HOUR_MS);
+    world.guard('the books of shop and gateway agree', () => {
+      const found = differences();
+      demand(found !== undefined, 'comparing them never comes to its end');
+      demand(found?.length === 0, found?.join(', ') ?? '');
+    });
+  }
+
   /** Everything is told once more. */
   async repeat(): Promise<void> {
     const world = this.#world;
@@ -106,6 +118,7 @@ export const liveSeason = ({
     const season = new Season(world);
     await season.live(days);
     await season.settle();
+    await season.compare();
     await season.repeat();
     if (world.failure) throw world.failure;
     const { issued, orders, states, faults } = world.ledger;

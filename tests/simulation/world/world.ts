@@ -10,7 +10,7 @@ import type { Snapshot } from '../../histories/snapshot.ts';
 import { Chance } from '../clock/chance.ts';
 import type { Place } from '../clock/place.ts';
 import { Timeline } from '../clock/timeline.ts';
-import { MemoryFirestore } from '../firestore/client.ts';
+import { MemoryFirestore, type Way } from '../firestore/client.ts';
 import { MemoryStore, type Changed } from '../firestore/store.ts';
 import { Fleet } from '../shop/fleet.ts';
 import { firstDocuments } from './first-documents.ts';
@@ -23,6 +23,7 @@ import { weatherOf, type Weather } from './weather.ts';
 const PROJECT = 'demo-simulation';
 /** How long whoever asks waits for an answer. */
 const PATIENCE_MS = 60_000;
+const atOnce: Way = (_outside, work) => Promise.resolve(work());
 const EMPTY: Snapshot = { products: new Map(), orders: new Map() };
 
 export interface WorldOptions {
@@ -65,10 +66,12 @@ export class World implements Place {
 
   readonly #payable = new PayableCheckouts(this.gateway);
   readonly #pace: number;
+  readonly #source: Source;
   #disturbedUntil = 0;
 
   constructor({ source, seed, begins, pace, trace }: WorldOptions) {
     this.#pace = pace;
+    this.#source = source;
     this.chance = new Chance(seed);
     this.timeline = new Timeline(begins);
     this.trace = trace;
@@ -76,7 +79,7 @@ export class World implements Place {
     this.store = new MemoryStore(this.now, (changed) => {
       for (const hear of this.onCommit) hear(changed);
     });
-    this.db = new MemoryFirestore(this.store, (_outside, work) => Promise.resolve(work())).db;
+    this.db = new MemoryFirestore(this.store, atOnce).db;
     this.ledger = new Ledger(EMPTY, this.gateway, begins);
     this.fleet = new Fleet(
       { source, store: this.store, gateway: this.gateway, projectId: PROJECT },
@@ -154,6 +157,21 @@ export class World implements Place {
           observe(this.ledger, after);
         });
     });
+  }
+
+  /**
+   * Compares the books of the shop with those of the gateway, as the shop itself does. Gives what
+   * differs but for refunds that came back, of which the shop knows; undefined while it is at it.
+   */
+  compare(): () => readonly string[] | undefined {
+    let found: readonly string[] | undefined;
+    const deps = this.fleet.depsAt(this.now, atOnce);
+    void this.#source.reconcile(deps, { graceMs: 0 }).then(({ differences }) => {
+      found = differences.first
+        .filter(({ kind, shop }) => kind !== 'refund_failed' && shop.status !== 'refund_failed')
+        .map(({ kind, about }) => `${about}: ${kind}`);
+    });
+    return () => found;
   }
 
   /**
