@@ -71,7 +71,7 @@ describe('GET /review', () => {
     const cursor = page.headers.get('x-next-cursor') ?? '';
     const next = await call('listReviews', {}, { query: { limit: 1, cursor } });
     expect(next.body.map(({ description }) => description)).toEqual([texts[0]]);
-    expect(page.headers.get('cache-control')).toContain('s-maxage=30');
+    expect(page.headers.get('cache-control')).toMatch(/s-maxage=\d+/);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type ErrorBody,
 } from '@rollwell/functions/contract';
 import type { Schema } from 'yup';
+import { undocumented } from './documented-statuses.ts';
 
 /** Where the shop runs, through Hosting; the launcher's address unless told otherwise. */
 export const SHOP = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -49,7 +50,10 @@ const asBody = (body: unknown): string | Uint8Array<ArrayBuffer> | FormData =>
 const jsonHeader = (body: unknown): Record<string, string> =>
   body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' };
 
-/** One request to the API; the answer's body is parsed whatever the status. */
+/**
+ * One request to the API; the answer's body is parsed whatever the status.
+ * @throws Error for an answer that the OpenAPI document does not know, so that no test meets one
+ */
 export const request = async (
   method: string,
   path: string,
@@ -67,6 +71,8 @@ export const request = async (
     },
     ...(body !== undefined && { body: asBody(body) }),
   });
+  const unknown = undocumented(method, url.pathname, response.status);
+  if (unknown) throw new Error(`${unknown} answered ${response.status}: not in /openapi.json`);
   const text = await response.text();
   const parsed = (text === '' ? undefined : JSON.parse(text)) as { error: ErrorBody['error'] };
   const error = response.ok ? { code: 'internal' as const, message: 'no failure' } : parsed.error;

@@ -15,6 +15,7 @@ import { requireEmail } from '../domain/caller.ts';
 import type { Deps } from '../domain/deps.ts';
 import { authenticate, type CallerOf } from './authenticate.ts';
 import { allowCaching } from './cache-headers.ts';
+import { locationOf } from './location.ts';
 import { jsonBody } from './raw-body.ts';
 import { parseQuery } from './validation/parse-query.ts';
 import { validateBody, validateQuery, type ObjectDoor } from './validation/validate.ts';
@@ -75,6 +76,8 @@ export const mount = <Name extends EndpointName>(
     const call = { deps, req, res, ...entered } as unknown as Call<Name>;
     const body = await handler(call);
     if (method === 'GET' && access === 'anyone') allowCaching(req, res);
+    const location = locationOf(name, body);
+    if (location !== undefined) res.set('Location', location);
     res.status(status).json(body);
   };
   router[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](path, answer);

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
-import { requiredText, requiredPicture } from './fields.ts';
+import { requiredText, requiredPicture, time } from './fields.ts';
 
 /** Body of POST /blog and the Add blog form. */
 export const newBlogSchema = object({
@@ -20,6 +20,6 @@ export const blogSchema = object({
   heading: string().required(),
   description: string().required(),
   img: string().required(),
-  createdAt: string().required(),
+  createdAt: time(),
 });
 export type Blog = InferType<typeof blogSchema>;

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
-import { optionalText, requiredEmail, requiredText } from './fields.ts';
+import { optionalText, requiredEmail, requiredText, time } from './fields.ts';
 
 /** Body of POST /contact and the quick contact form. */
 export const newContactMessageSchema = object({
@@ -17,6 +17,6 @@ export const contactMessageSchema = object({
   email: string().required(),
   subject: string().required(),
   message: string().defined(),
-  createdAt: string().required(),
+  createdAt: time(),
 });
 export type ContactMessage = InferType<typeof contactMessageSchema>;

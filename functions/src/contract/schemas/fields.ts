@@ -90,9 +90,17 @@ export const requiredPicture = (message: string) => {
   });
 };
 
+const timeText = string().meta({ format: 'date-time' });
+
+/** A time as the API gives it: ISO 8601 in UTC. */
+export const time = () => timeText.required();
+
+/** A time that may not have come, as the API gives it. */
+export const timeOrNull = () => timeText.defined().nullable();
+
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[0-5]\d(?:\.\d+)?Z$/;
 
-/** A time as the API gives it: ISO 8601 in UTC. One message for whatever is none. */
+/** A time that the API gave and somebody sends back. One message for whatever is none. */
 export const requiredTime = (message: string) => {
   const max = MAX_LENGTH.line;
   return shaped(requiredText(message, { kind: 'name' }), { regex: TIME, max, message }).test({

@@ -4,7 +4,7 @@ import { DISPUTE_STATES } from '../dispute.ts';
 import { VALIDATION } from '../messages.ts';
 import { isOverOrderTotal, orderTotalMessage } from '../money.ts';
 import { ORDER_EVENTS } from '../order-transitions.ts';
-import { requiredNumber, requiredText } from './fields.ts';
+import { requiredNumber, requiredText, time, timeOrNull } from './fields.ts';
 import { priceField } from './product.ts';
 
 const quantityField = () =>
@@ -68,7 +68,7 @@ export type TransferForm = InferType<typeof transferSchema>;
 
 /** A refund that did not arrive: when the shop heard of it, and why in the gateway's words. */
 const refundFailureSchema = object({
-  at: string().required(),
+  at: time(),
   refundId: string().required(),
   why: string().defined().nullable(),
 });
@@ -83,8 +83,8 @@ const disputeSchema = object({
   state: string().oneOf(DISPUTE_STATES).required(),
   reason: string().required(),
   amount: number().required(),
-  at: string().required(),
-  dueBy: string().defined().nullable(),
+  at: time(),
+  dueBy: timeOrNull(),
 });
 export type Dispute = InferType<typeof disputeSchema>;
 
@@ -97,7 +97,7 @@ export type ShipQuery = InferType<typeof shipQuerySchema>;
 /** One entry of an order's history. `by` is a user's email, `shop` or `gateway`. */
 export const orderEventSchema = object({
   type: string().oneOf(ORDER_EVENTS).required(),
-  at: string().required(),
+  at: time(),
   by: string().required(),
 });
 export type OrderEvent = InferType<typeof orderEventSchema>;
@@ -125,19 +125,22 @@ export const orderSchema = object({
   city: string().required(),
   paid: boolean().required(),
   shipped: boolean().required(),
-  undoUntil: string().defined().nullable(),
+  undoUntil: timeOrNull(),
   tranID: string().defined().nullable(),
-  refundAskedAt: string().defined().nullable(),
-  refundedAt: string().defined().nullable(),
+  refundAskedAt: timeOrNull(),
+  refundedAt: timeOrNull(),
   refundFailure: refundFailureSchema.nullable().defined(),
   dispute: disputeSchema.nullable().defined(),
-  transfer: object({ reference: string().required(), date: string().required() })
+  transfer: object({
+    reference: string().required(),
+    date: string().required().meta({ format: 'date' }),
+  })
     .nullable()
     .defined(),
   returned: boolean().required(),
-  holdUntil: string().defined().nullable(),
-  createdAt: string().required(),
-  updatedAt: string().required(),
+  holdUntil: timeOrNull(),
+  createdAt: time(),
+  updatedAt: time(),
   events: array(orderEventSchema.required()).required(),
 });
 export type Order = InferType<typeof orderSchema>;

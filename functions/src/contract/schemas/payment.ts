@@ -1,4 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
+import { time } from './fields.ts';
 
 /** Why money that came in went back by itself. */
 export const RETURN_REASONS = ['order_gone', 'order_paid', 'amount_differs'] as const;
@@ -13,6 +14,6 @@ export const returnedPaymentSchema = object({
   reason: string().oneOf(RETURN_REASONS).required(),
   tranID: string().defined().nullable(),
   refundId: string().defined().nullable(),
-  returnedAt: string().required(),
+  returnedAt: time(),
 });
 export type ReturnedPayment = InferType<typeof returnedPaymentSchema>;

@@ -2,7 +2,7 @@ import { number, object, string, type InferType, type NumberSchema } from 'yup';
 import { MAX_LENGTH, MAX_PRICE, MAX_QUANTITY } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
 import { isWholeCents } from '../money.ts';
-import { requiredNumber, requiredPicture, requiredText, requiredTime } from './fields.ts';
+import { requiredNumber, requiredPicture, requiredText, requiredTime, time } from './fields.ts';
 import { money } from './money-field.ts';
 
 export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name'] as const;
@@ -83,7 +83,7 @@ export const productSchema = object({
   description: string().required(),
   minOrder: number().integer().required(),
   available: number().integer().required(),
-  createdAt: string().required(),
-  updatedAt: string().required(),
+  createdAt: time(),
+  updatedAt: time(),
 });
 export type Product = InferType<typeof productSchema>;

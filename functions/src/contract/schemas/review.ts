@@ -1,7 +1,7 @@
 import { number, object, string, type InferType } from 'yup';
 import { MAX_LENGTH, RATINGS } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
-import { optionalText, requiredNumber, requiredText } from './fields.ts';
+import { optionalText, requiredNumber, requiredText, time } from './fields.ts';
 
 /** Body of POST /review. `author` and `photoURL` may be sent but the server takes both from the user. */
 export const newReviewSchema = object({
@@ -22,6 +22,6 @@ export const reviewSchema = object({
   description: string().required(),
   ratings: number().oneOf(RATINGS).required(),
   photoURL: string().defined(),
-  createdAt: string().required(),
+  createdAt: time(),
 });
 export type Review = InferType<typeof reviewSchema>;

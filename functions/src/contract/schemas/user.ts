@@ -2,7 +2,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
 import { ROLES } from '../roles.ts';
-import { optionalText, requiredEmail, requiredText, requiredPicture } from './fields.ts';
+import { optionalText, requiredEmail, requiredText, requiredPicture, time } from './fields.ts';
 
 const password = () =>
   string()
@@ -56,6 +56,6 @@ export const userSchema = object({
   imageLink: string().defined(),
   role: string().oneOf(ROLES).required(),
   disabled: boolean().required(),
-  createdAt: string().required(),
+  createdAt: time(),
 });
 export type User = InferType<typeof userSchema>;

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
+import { EMAIL_PATTERN } from '../../contract/schemas/fields.ts';
 import { openApiDocument } from './document.ts';
 
 // As callers get it, without what JSON leaves out.
@@ -61,6 +62,45 @@ describe('the OpenAPI document', () => {
         minOrder: { type: 'integer', minimum: 1 },
       },
     });
+  });
+
+  it('says what a text may hold, and which numbers and times there are', () => {
+    const bodyOf = (path: string) =>
+      operation(path, 'post').requestBody?.content['application/json']?.schema as {
+        properties: Record<string, Record<string, unknown>>;
+      };
+    const order = bodyOf('/order').properties;
+    expect(order.price).toMatchObject({ multipleOf: 0.01 });
+    const city = new RegExp(String(order.city?.pattern), 'u');
+    expect(['Berlin', ' \n', 'Ber\u200blin'].map((text) => city.test(text))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(bodyOf('/product').properties.img?.allOf).toHaveLength(3);
+    expect(bodyOf('/product/stock/{id}').properties.delta).toMatchObject({ not: { enum: [0] } });
+    expect(bodyOf('/order/transfer/{id}').properties.date).toMatchObject({ format: 'date' });
+    expect(document.components.schemas).toMatchObject({
+      Order: {
+        properties: {
+          createdAt: { format: 'date-time' },
+          holdUntil: { type: ['string', 'null'], format: 'date-time' },
+        },
+      },
+    });
+  });
+
+  it('says of an address of a person that it is an e-mail address', () => {
+    expect(operation('/user/{email}', 'get').parameters).toMatchObject([
+      { name: 'email', schema: { allOf: [{}, { pattern: EMAIL_PATTERN.source }] } },
+    ]);
+  });
+
+  it('says where to find what was made', () => {
+    expect(operation('/order', 'post').responses['201']).toMatchObject({
+      headers: { Location: {} },
+    });
+    expect(operation('/contact', 'post').responses['201']?.headers).toEqual({});
   });
 
   it('describes who may, what comes back and how it fails', () => {

@@ -1,6 +1,6 @@
 import { ENDPOINT_SCHEMAS } from '../../contract/endpoint-schemas.ts';
 import { ENDPOINTS, type Access, type EndpointName } from '../../contract/endpoints.ts';
-import type { ErrorCode } from '../../contract/error-codes.ts';
+import { ERRORS, type ErrorCode } from '../../contract/error-codes.ts';
 
 /** Failures that come with who may call. */
 const OF_ACCESS: Record<Access, ErrorCode[]> = {
@@ -20,7 +20,7 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   closeAccount: ['not_found', 'last_admin'],
   reopenAccount: ['not_found'],
   getProduct: ['not_found'],
-  updateProduct: ['not_found', 'conflict'],
+  updateProduct: ['not_found', 'conflict', 'too_many_requests'],
   restockProduct: ['not_found', 'out_of_stock', 'idempotency_mismatch', 'too_many_requests'],
   deleteProduct: ['not_found', 'conflict'],
   placeOrder: [
@@ -30,18 +30,32 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
     'idempotency_mismatch',
     'too_many_requests',
   ],
-  cancelOrder: ['not_found', 'order_paid', 'conflict', 'payment_unavailable'],
-  shipOrder: ['not_found', 'order_not_paid', 'order_refunded', 'order_disputed'],
-  undoShipOrder: ['not_found', 'order_not_paid', 'order_refunded', 'undo_too_late'],
-  recordTransfer: ['not_found', 'refund_not_failed'],
+  cancelOrder: ['not_found', 'order_paid', 'conflict', 'too_many_requests', 'payment_unavailable'],
+  shipOrder: [
+    'not_found',
+    'order_not_paid',
+    'order_refunded',
+    'order_disputed',
+    'too_many_requests',
+  ],
+  undoShipOrder: [
+    'not_found',
+    'order_not_paid',
+    'order_refunded',
+    'undo_too_late',
+    'too_many_requests',
+  ],
+  recordTransfer: ['not_found', 'refund_not_failed', 'too_many_requests'],
   refundOrder: [
     'not_found',
     'order_not_paid',
     'order_refunded',
     'refund_refused',
     'idempotency_mismatch',
+    'too_many_requests',
   ],
   getPayment: ['not_found'],
+  paymentWebhook: ['conflict', 'too_many_requests', 'payment_unavailable'],
   openSession: ['too_many_requests'],
   createReview: ['too_many_requests'],
   openCheckout: [
@@ -63,17 +77,30 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
 /** What may be wrong with any request: escapes in its address, or the encoding of its body. */
 const ALWAYS: ErrorCode[] = ['invalid_request', 'too_large', 'unsupported_media_type'];
 
+interface Endpoint {
+  access: Access;
+  path: string;
+  email?: string;
+}
+
 /** Every code with which a call can fail, `internal` aside. */
 export const failuresOf = (name: EndpointName): ErrorCode[] => {
   const schemas: { body?: unknown; query?: unknown; response: unknown } = ENDPOINT_SCHEMAS[name];
-  const endpoint: { access: Access; email?: string } = ENDPOINTS[name];
+  const { access, path, email }: Endpoint = ENDPOINTS[name];
   return [
     ...new Set([
       ...ALWAYS,
       ...(schemas.body || schemas.query ? (['validation_failed'] as const) : []),
-      ...OF_ACCESS[endpoint.access],
-      ...(endpoint.email ? (['validation_failed', 'permission_denied'] as const) : []),
+      ...OF_ACCESS[access],
+      ...(path.includes(':email') ? (['validation_failed'] as const) : []),
+      ...(email ? (['permission_denied'] as const) : []),
       ...(OF_CALL[name] ?? []),
     ]),
   ];
 };
+
+/** Every status with which a call can answer. */
+export const statusesOf = (name: EndpointName): number[] => [
+  ENDPOINTS[name].status,
+  ...[...failuresOf(name), 'internal' as const].map((code) => ERRORS[code].status),
+];

@@ -51,10 +51,12 @@ const simple = (description: SchemaDescription): JsonSchema => {
   const rules = RULES[description.type] ?? {};
   const said = description.tests.map((rule) => rules[rule.name ?? '']?.(rule) ?? {});
   const { oneOf, notOneOf, default: preset } = description;
+  const format: unknown = description.meta?.format;
   return Object.assign(
     { type: description.type },
     ...said,
     patternsOf(description),
+    format !== undefined && { format },
     oneOf.length > 0 && { enum: oneOf },
     notOneOf.length > 0 && { not: { enum: notOneOf } },
     preset !== undefined && { default: preset },

@@ -6,6 +6,7 @@ import { ERRORS, type ErrorCode } from '../../contract/error-codes.ts';
 import { HEADER } from '../../contract/headers.ts';
 import { requiredEmail } from '../../contract/schemas/fields.ts';
 import { KEY_PATTERN } from '../../domain/idempotency.ts';
+import { hasLocation } from '../location.ts';
 import { schemaOf, UPLOAD_BODY } from './components.ts';
 import { failuresOf } from './failures.ts';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';
@@ -75,6 +76,7 @@ const header = (description: string): Part => ({ description, schema: { type: 's
 
 const headersOf = (name: EndpointName, { query }: Schemas): Part => ({
   ...(query && { [HEADER.nextCursor]: header('The cursor of the next page; missing on the last') }),
+  ...(hasLocation(name) && { Location: header('Where what was made can be got') }),
   ...(IDEMPOTENT.includes(name) && {
     [HEADER.idempotentReplayed]: header('`true` when this is the answer to an earlier call'),
   }),

@@ -1,0 +1,37 @@
+import { ENDPOINTS, type EndpointName } from '@rollwell/functions/contract';
+import { statusesOf } from '../../functions/src/http/openapi/failures.ts';
+
+interface Pattern {
+  name: EndpointName;
+  method: string;
+  regex: RegExp;
+}
+
+/** `/payment/webhook` before `/payment/:orderId`, which fits it as well. */
+const PATTERNS: readonly Pattern[] = (Object.keys(ENDPOINTS) as EndpointName[])
+  .map((name) => ({ name, ...ENDPOINTS[name] }))
+  .sort((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
+  .map(({ name, method, path }) => ({
+    name,
+    method,
+    regex: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  }));
+
+/** An address or method that makes no call. */
+const NO_CALL = 405;
+/** The cache of whoever asks has the same. */
+const NOT_MODIFIED = 304;
+
+const callBehind = (method: string, path: string): EndpointName | undefined =>
+  PATTERNS.find((each) => each.method === method && each.regex.test(path))?.name;
+
+/** The call behind a request whose answer the OpenAPI document does not know; undefined if it does. */
+export const undocumented = (
+  method: string,
+  path: string,
+  status: number,
+): EndpointName | undefined => {
+  if (status === NO_CALL || status === NOT_MODIFIED) return undefined;
+  const name = callBehind(method, path);
+  return name && !statusesOf(name).includes(status) ? name : undefined;
+};
