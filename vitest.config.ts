@@ -57,7 +57,7 @@ const withShop = (
 export default defineConfig({
   test: {
     reporters: ['default', timeReporter(), countReporter],
-    globalSetup: ['tests/support/api-beside-shops.ts'],
+    globalSetup: ['tests/support/api-beside-shops.ts', 'tests/support/met-statuses.ts'],
     projects: [
       {
         test: {

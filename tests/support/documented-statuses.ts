@@ -1,5 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '@rollwell/functions/contract';
 import { statusesOf } from '../../functions/src/http/openapi/failures.ts';
+import { noteStatus } from './met-statuses.ts';
 
 interface Pattern {
   name: EndpointName;
@@ -25,13 +26,15 @@ const NOT_MODIFIED = 304;
 const callBehind = (method: string, path: string): EndpointName | undefined =>
   PATTERNS.find((each) => each.method === method && each.regex.test(path))?.name;
 
-/** The call behind a request whose answer the OpenAPI document does not know; undefined if it does. */
-export const undocumented = (
-  method: string,
-  path: string,
-  status: number,
-): EndpointName | undefined => {
-  if (status === NO_CALL || status === NOT_MODIFIED) return undefined;
+/**
+ * Looks whether the OpenAPI document knows an answer, and keeps that it was met.
+ * @throws Error naming the call and the status that it does not list
+ */
+export const expectDocumented = (method: string, path: string, status: number): void => {
+  if (status === NO_CALL || status === NOT_MODIFIED) return;
   const name = callBehind(method, path);
-  return name && !statusesOf(name).includes(status) ? name : undefined;
+  if (name === undefined) return;
+  if (!statusesOf(name).includes(status))
+    throw new Error(`${name} answered ${status}, which /openapi.json does not list`);
+  noteStatus(name, status);
 };
