@@ -5,7 +5,7 @@ import { ENDPOINT_SCHEMAS } from './endpoint-schemas.ts';
 import { VALIDATION } from './messages.ts';
 import { newContactMessageSchema } from './schemas/contact.ts';
 import { newOrderSchema } from './schemas/order.ts';
-import { isEmail, requiredTime } from './schemas/fields.ts';
+import { isEmail } from './schemas/fields.ts';
 
 interface Schema {
   describe(): SchemaFieldDescription;
@@ -79,15 +79,5 @@ describe('a text that somebody sends', () => {
       true,
       false,
     ]);
-  });
-
-  it.each([
-    ['2026-11-22T09:00:00.123456Z', true],
-    ['2026-11-22T09:00:00Z', true],
-    ['2026-11-22', false],
-    ['2026-11-22T99:00:00.000000Z', false],
-    ['yesterday', false],
-  ])('%s is a time that the API could have given: %s', (text, is) => {
-    expect(requiredTime('missing').isValidSync(text)).toBe(is);
   });
 });

@@ -7,7 +7,7 @@ export const deletedSchema = object({ deletedCount: number().integer().required(
 export const adminSchema = object({ admin: boolean().required() });
 export const tokenSchema = object({ accessToken: string().required() });
 export const receivedSchema = object({ received: boolean().required() });
-export const checkoutSchema = object({ url: string().required().meta({ format: 'uri' }) });
+export const checkoutSchema = object({ url: string().required() });
 
 export type Inserted = InferType<typeof insertedSchema>;
 export type Modified = InferType<typeof modifiedSchema>;

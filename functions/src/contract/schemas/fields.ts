@@ -98,18 +98,5 @@ export const time = () => timeText.required();
 /** A time that may not have come, as the API gives it. */
 export const timeOrNull = () => timeText.defined().nullable();
 
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[0-5]\d(?:\.\d+)?Z$/;
-
-/** A time that the API gave and somebody sends back. One message for whatever is none. */
-export const requiredTime = (message: string) => {
-  const max = MAX_LENGTH.line;
-  return shaped(requiredText(message, { kind: 'name' }), { regex: TIME, max, message }).test({
-    name: 'time',
-    message,
-    skipAbsent: true,
-    test: (text) => !TIME.test(text) || !Number.isNaN(Date.parse(text)),
-  });
-};
-
 /** A number; what is no number at all counts as missing. */
 export const requiredNumber = (message: string) => number().typeError(message).required(message);

@@ -4,7 +4,7 @@ import { boolean, number, object, string, type InferType } from 'yup';
 export const uploadedImageSchema = object({
   success: boolean().required(),
   data: object({
-    url: string().required().meta({ format: 'uri' }),
+    url: string().required(),
     width: number().integer().required(),
     height: number().integer().required(),
   }).required(),

@@ -133,7 +133,7 @@ export const orderSchema = object({
   dispute: disputeSchema.nullable().defined(),
   transfer: object({
     reference: string().required(),
-    date: string().required().meta({ format: 'date' }),
+    date: string().required(),
   })
     .nullable()
     .defined(),

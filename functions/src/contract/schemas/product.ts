@@ -2,7 +2,7 @@ import { number, object, string, type InferType, type NumberSchema } from 'yup';
 import { MAX_LENGTH, MAX_PRICE, MAX_QUANTITY } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
 import { isWholeCents } from '../money.ts';
-import { requiredNumber, requiredPicture, requiredText, requiredTime, time } from './fields.ts';
+import { requiredNumber, requiredPicture, requiredText, time } from './fields.ts';
 import { money } from './money-field.ts';
 
 export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name'] as const;
@@ -51,7 +51,9 @@ export const productChangeSchema = object({
   available: wholeOf(
     number().typeError(VALIDATION.availableRequired).nonNullable(VALIDATION.availableRequired),
   ).min(0, VALIDATION.availableMinOnEdit),
-  updatedAt: requiredTime(VALIDATION.updatedAtRequired),
+  updatedAt: requiredText(VALIDATION.updatedAtRequired, { kind: 'name' }).meta({
+    format: 'date-time',
+  }),
 }).noUnknown(VALIDATION.unknownField);
 export type ProductChange = InferType<typeof productChangeSchema>;
 

@@ -1,8 +1,17 @@
 import { AppError } from '../../contract/app-error.ts';
+import { VALIDATION } from '../../contract/messages.ts';
 import type { ProductChange } from '../../contract/schemas/product.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
+
+/** Any zone: a time that is not the product's own is a conflict. */
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/i;
+
+const requireTime = (text: string): void => {
+  if (TIME.test(text) && !Number.isNaN(Date.parse(text))) return;
+  throw new AppError('validation_failed', { fields: { updatedAt: VALIDATION.updatedAtRequired } });
+};
 
 /**
  * Replaces the facts of a product. Without `available` its stock stays as it is; with it, more or
@@ -15,8 +24,9 @@ export const updateProduct = async (
   by: Pick<Caller, 'email'>,
   id: string,
   { updatedAt, ...facts }: ProductChange,
-): Promise<number> =>
-  whileContended(async () => {
+): Promise<number> => {
+  requireTime(updatedAt);
+  return whileContended(async () => {
     const found = await products.getSince(id, updatedAt);
     if (!found) throw new AppError('not_found');
     const { product: before, sameFacts } = found;
@@ -31,3 +41,4 @@ export const updateProduct = async (
     if (result === 'gone') throw new AppError('not_found');
     return result === 'done' ? 1 : OVERTAKEN;
   });
+};

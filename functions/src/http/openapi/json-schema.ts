@@ -13,7 +13,6 @@ const param = ({ params }: Rule, key: string): unknown => params?.[key];
 const TEXT_RULES: Record<string, (rule: Rule) => JsonSchema> = {
   required: () => ({ minLength: 1 }),
   max: (rule) => ({ maxLength: param(rule, 'max') }),
-  time: () => ({ format: 'date-time' }),
   pastDay: () => ({ format: 'date' }),
 };
 
