@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { call, SHOP } from '../support/api-client.ts';
@@ -59,12 +60,17 @@ describe.each(PAGES)('%s', (path, title, word) => {
     expect(seconds('s-maxage') + seconds('stale-while-revalidate')).toBeLessThanOrEqual(60);
   });
 
-  it('allows its own styles and no others', async () => {
+  it('allows its own styles and script and no others', async () => {
     const { headers, html } = await open(path);
     const policy = headers.get('content-security-policy') ?? '';
+    const hashes = (of: string) =>
+      new RegExp(`${of} [^;]*`).exec(policy)?.[0].match(/'sha256-[^']+'/g) ?? [];
     const styles = html.match(/<style/g) ?? [];
     // The one beside them is that of the empty tag that Emotion fills.
-    expect(policy.match(/'sha256-/g)).toHaveLength(styles.length + 1);
+    expect(hashes('style-src')).toHaveLength(styles.length + 1);
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(hashes('script-src')).toEqual([`'sha256-${hash}'`]);
     expect(policy).not.toContain('unsafe');
     expect(html).not.toMatch(/\sstyle=/);
   });

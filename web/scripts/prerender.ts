@@ -17,6 +17,9 @@ const dist = process.env.WEB_DIST ?? join(web, 'dist');
 /** The build of the functions takes it along from there. */
 const rendererFolder = join(web, '.cache/renderer');
 
+/** What a page need not carry of the script in it. */
+const COMMENT_LINES = /^ *\/\/.*\n/gm;
+
 interface ManifestEntry {
   file: string;
   imports?: string[];
@@ -53,6 +56,12 @@ async function buildForNode(): Promise<void> {
 const load = (name: string): Promise<unknown> =>
   import(pathToFileURL(join(rendererFolder, `${name}.js`)).href);
 
+/** The rules of the files of styles that the shell names. */
+const stylesOf = (shell: string): string =>
+  [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)]
+    .map(([, file = '']) => readFileSync(join(dist, file), 'utf8').trim())
+    .join('\n');
+
 /** The files of a screen's code that the shell does not name yet. */
 function codeOf(screen: string, shell: string): string[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
@@ -83,7 +92,12 @@ const shell = readFileSync(join(dist, 'index.html'), 'utf8');
 renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
 
 const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));
-const files: PageFiles = { fonts: fonts.map((name) => `assets/${name}`), code: {} };
+const files: PageFiles = {
+  shellStyles: stylesOf(shell),
+  bootstrap: readFileSync(join(dist, 'bootstrap.js'), 'utf8').replaceAll(COMMENT_LINES, ''),
+  fonts: fonts.map((name) => `assets/${name}`),
+  code: {},
+};
 for (const { screen } of [...renderedScreens, ...builtScreens]) {
   files.code[screen] = codeOf(screen, shell);
 }
@@ -91,7 +105,7 @@ writeFileSync(join(rendererFolder, 'page-files.json'), JSON.stringify(files));
 
 for (const { path, screen, file } of builtScreens) {
   const page = await renderPage(path === '*' ? '/404' : path);
-  const styles = styleFile(page, screen);
+  const styles = styleFile(page, screen, files.shellStyles);
   writeFileSync(join(dist, styles.file), styles.css);
   const html = fillShell(shell, page, {
     path,

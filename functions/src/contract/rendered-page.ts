@@ -15,6 +15,8 @@ export interface RenderedDocument {
   html: string;
   /** Hashes of the styles in the page, as a Content-Security-Policy names them: `'sha256-…'`. */
   styleHashes: string[];
+  /** The same of the script in it. */
+  scriptHash: string;
 }
 
 /**

@@ -14,9 +14,11 @@ const { home, homeAlias, products, blogs } = SITE_PATHS;
 /** These and everything below them: what leads to nothing is the site's page as well. */
 const PAGES = [home, ...[homeAlias, products, blogs].map((path) => `${path}{/*rest}`)];
 
-/** The policy of every page, and the styles that this one carries in itself. */
-const policyFor = (policy: string, { styleHashes }: SitePage): string =>
-  policy.replace(/style-src [^;]*/, (sources) => [sources, ...styleHashes].join(' '));
+/** The policy of every page, and what of styles and script this one carries in itself. */
+const policyFor = (policy: string, { styleHashes, scriptHash }: SitePage): string =>
+  policy
+    .replace(/style-src [^;]*/, (sources) => [sources, ...styleHashes].join(' '))
+    .replace(/script-src [^;]*/, (sources) => `${sources} ${scriptHash}`);
 
 function send(res: Response, page: SitePage): void {
   const headers = { ...appShell()?.headers };

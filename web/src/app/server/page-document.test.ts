@@ -4,9 +4,9 @@ import { fillShell, inlineStyles, styleFile } from './page-document.ts';
 const shell =
   '<html><head><title>Rollwell</title>' +
   '<!-- what a page says that has nothing of its own to say --><meta name="description" content="All">' +
-  '<!-- end --><script type="module" crossorigin src="/assets/i.js"></script>' +
+  '<!-- end --><script src="/bootstrap.js"></script><script type="module" crossorigin src="/assets/i.js"></script>' +
   '<link rel="modulepreload" crossorigin href="/assets/r.js">' +
-  '</head><body><div id="root"></div></body></html>';
+  '<link rel="stylesheet" crossorigin href="/assets/i.css"></head><body><div id="root"></div></body></html>';
 const page = {
   title: 'Blogs | Rollwell',
   styles: {
@@ -34,6 +34,7 @@ describe('a page in the shell', () => {
     expect(html).toContain('<div id="root" data-path="/blogs"><p class="css-a" data-style="');
     expect(html).toContain('>$&amp; text</p>');
     expect(html).not.toContain(' style=');
+    expect(html).not.toContain('i.css');
   });
 
   it('keeps the app in a template, with the code of its screen', () => {
@@ -46,6 +47,14 @@ describe('a page in the shell', () => {
     expect(html.replace(app, '')).not.toMatch(/module/);
   });
 
+  it('carries what runs before the first paint, where its headers can allow that', () => {
+    const file = '<script src="/bootstrap.js"></script>';
+    expect(fillShell(shell, page, parts)).toContain(file);
+    const html = fillShell(shell, page, { ...parts, bootstrap: "show('$&')" });
+    expect(html).toContain("<script>show('$&')</script>");
+    expect(html).not.toContain(file);
+  });
+
   it('begins the app at once where the page is not complete', () => {
     const html = fillShell(shell, page, { ...parts, startsAtOnce: true });
     expect(html).not.toContain('<template');
@@ -55,7 +64,7 @@ describe('a page in the shell', () => {
   it('carries its data so that no text of it can end the tag', () => {
     const data = JSON.stringify({ name: '</script><script>alert(1)</script>' });
     const html = fillShell(shell, page, { ...parts, data });
-    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html.match(/<script/g)).toHaveLength(3);
     const json = /id="page-data">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(JSON.parse(data));
   });
@@ -83,7 +92,8 @@ describe('a page in the shell', () => {
 
 describe('the styles of a page', () => {
   it('stand in tags by the names under which Emotion looks for them, inline ones by their text', () => {
-    expect(inlineStyles(page).tags).toEqual([
+    expect(inlineStyles(page, 'a{}').tags).toEqual([
+      '<style>a{}</style>',
       '<style data-emotion="css-global g1">body{margin:0}</style>',
       '<style data-emotion="css a b">.css-a{color:red}.css-b{top:0}</style>',
       '<style>[data-style="font-family:\\"X\\";width:60%"][data-style]{font-family:"X";width:60%}</style>',
@@ -91,19 +101,19 @@ describe('the styles of a page', () => {
   });
 
   it('come with a hash each, as the headers name them', () => {
-    const { hashes } = inlineStyles(page);
-    expect(hashes).toHaveLength(3);
-    expect(hashes[0]).toBe("'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='");
+    const { hashes } = inlineStyles(page, 'a{}');
+    expect(hashes).toHaveLength(4);
+    expect(hashes[1]).toBe("'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='");
   });
 
   it('of a page that is a file stand in one beside it, named after their content', () => {
-    const { file, css } = styleFile(page, 'blogs');
+    const { file, css } = styleFile(page, 'blogs', 'a{}');
     expect(css).toBe(
-      'body{margin:0}.css-a{color:red}.css-b{top:0}\n' +
+      'a{}\nbody{margin:0}.css-a{color:red}.css-b{top:0}\n' +
         '[data-style="font-family:\\"X\\";width:60%"][data-style]{font-family:"X";width:60%}',
     );
     expect(file).toMatch(/^assets\/blogs-page-[\w-]{8}\.css$/);
     const other = { ...page, html: '<p>Other</p>' };
-    expect(styleFile(other, 'blogs').file).not.toBe(file);
+    expect(styleFile(other, 'blogs', 'a{}').file).not.toBe(file);
   });
 });

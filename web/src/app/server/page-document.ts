@@ -29,27 +29,37 @@ function inlineRules(html: string): string {
     .join('\n');
 }
 
+/** By which a Content-Security-Policy allows a style or a script that stands in the page. */
+export const policyHash = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
 /** A page's styles as a file of their own, for pages whose headers are the same as everybody's. */
-export function styleFile(page: RenderedPage, screen: string): { file: string; css: string } {
-  const css = [allRules(page.styles), inlineRules(page.html)].join('\n');
+export function styleFile(
+  page: RenderedPage,
+  screen: string,
+  shellStyles: string,
+): { file: string; css: string } {
+  const css = [shellStyles, allRules(page.styles), inlineRules(page.html)].join('\n');
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   return { file: `assets/${screen}-page-${hash}.css`, css };
 }
 
 /** A page's styles as tags of its head, and the hashes by which its headers allow them. */
-export function inlineStyles(page: RenderedPage): { tags: string[]; hashes: string[] } {
-  const tags = [...styleTags(page.styles), { names: '', css: inlineRules(page.html) }].filter(
-    ({ css }) => css !== '',
-  );
+export function inlineStyles(
+  page: RenderedPage,
+  shellStyles: string,
+): { tags: string[]; hashes: string[] } {
+  const tags = [
+    { names: '', css: shellStyles },
+    ...styleTags(page.styles),
+    { names: '', css: inlineRules(page.html) },
+  ].filter(({ css }) => css !== '');
   return {
     tags: tags.map(({ names, css }) => {
       const emotion = names && ` data-emotion="${names}"`;
       return `<style${emotion}>${css}</style>`;
     }),
-    hashes: tags.map(({ css }) => {
-      const hash = createHash('sha256').update(css).digest('base64');
-      return `'sha256-${hash}'`;
-    }),
+    hashes: tags.map(({ css }) => policyHash(css)),
   };
 }
 
@@ -64,6 +74,8 @@ export interface PageParts {
   code: string[];
   /** What the screen read, as JSON; empty for nothing. */
   data?: string;
+  /** What runs before the first paint; else it is fetched as the file that it is. */
+  bootstrap?: string;
   /** Something is missing that only the app can fetch: it begins at once. */
   startsAtOnce?: boolean;
 }
@@ -77,6 +89,12 @@ function withoutDefaultHead(shell: string): string {
     throw new Error(`web/index.html has no ${DEFAULT_HEAD.join(' … ')} to leave out.`);
   return shell.slice(0, from) + shell.slice(end + DEFAULT_HEAD[1].length);
 }
+
+/** By this tag the shell fetches what runs before the first paint. */
+const BOOTSTRAP = '<script src="/bootstrap.js"></script>';
+
+/** The shell's own styles, which a page carries in itself. */
+const SHELL_STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** By these tags the shell begins the app. */
 const APP_CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
@@ -105,10 +123,10 @@ const dataTag = (json: string): string =>
 export function fillShell(shell: string, page: RenderedPage, parts: PageParts): string {
   const head = [
     `<meta property="og:title" content="${page.title.replaceAll('"', '&quot;')}">`,
-    ...parts.head,
     ...parts.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
     ),
+    ...parts.head,
     ...appTags(shell, parts),
   ];
   const body = page.html.replace(INLINE_STYLE, ' data-style="$1"');
@@ -116,6 +134,7 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
   const places: [string, string][] = [
     ['<title>Rollwell</title>', `<title>${page.title}</title>`],
     ['</head>', `${head.map((line) => `    ${line}\n`).join('')}  </head>`],
+    [BOOTSTRAP, parts.bootstrap ? `<script>${parts.bootstrap}</script>` : BOOTSTRAP],
     ['<div id="root"></div>', root + (parts.data ? dataTag(parts.data) : '')],
   ];
   const ownHead = parts.head.some((tag) => tag.includes('name="description"'));
@@ -124,6 +143,6 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
       if (!html.includes(place)) throw new Error(`web/index.html has no ${place} to fill.`);
       return html.replace(place, () => content);
     },
-    (ownHead ? withoutDefaultHead(shell) : shell).replace(APP_CODE, ''),
+    (ownHead ? withoutDefaultHead(shell) : shell).replace(APP_CODE, '').replace(SHELL_STYLES, ''),
   );
 }

@@ -1,5 +1,9 @@
-/** Files of the build that a page names in its head, as paths within the site's root. */
+/** What a page takes of the build; files as paths within the site's root. */
 export interface PageFiles {
+  /** The rules that the shell has in a file of their own: a page carries them in itself. */
+  shellStyles: string;
+  /** `public/bootstrap.js`, which a page carries in itself as well. */
+  bootstrap: string;
   fonts: string[];
   /** By screen: the files of its code that the shell does not name already. */
   code: Record<string, string[]>;

@@ -7,7 +7,7 @@ import { withoutLastSlash } from '../../lib/paths.ts';
 import { isGone } from '../../lib/query/gone.ts';
 import { writePageData } from '../page-data.ts';
 import { createQueryClient } from '../query-client.ts';
-import { fillShell, inlineStyles } from './page-document.ts';
+import { fillShell, inlineStyles, policyHash } from './page-document.ts';
 import type { PageFiles } from './page-files.ts';
 import { renderPage } from './render-page.tsx';
 import {
@@ -60,15 +60,21 @@ export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
     const asked: Asked = { client: createQueryClient(), id, query: searchParams };
     const { status, complete } = await loadData(screen, asked);
     const page = await renderPage(pathname + search, asked.client);
-    const { tags, hashes } = inlineStyles(page);
+    const { tags, hashes } = inlineStyles(page, files.shellStyles);
     const html = fillShell(shell, page, {
       path: screen === notFoundScreen ? screen.path : withoutLastSlash(pathname),
       head: [...head, ...tags],
       fonts: files.fonts,
       code: files.code[screen.screen] ?? [],
       data: writePageData(asked.client),
+      bootstrap: files.bootstrap,
       startsAtOnce: !complete,
     });
-    return { status: screen === notFoundScreen ? 404 : status, html, styleHashes: hashes };
+    return {
+      status: screen === notFoundScreen ? 404 : status,
+      html,
+      styleHashes: hashes,
+      scriptHash: policyHash(files.bootstrap),
+    };
   };
 }
