@@ -181,6 +181,15 @@ describe('a session that the gateway opened', () => {
     expect(shop.paymentTable.get('cs_1')?.status).toBe('open');
   });
 
+  it('stays open when the same request came twice at once and the other one recorded it', async () => {
+    const shop = open();
+    const twice = [pay(shop, { idempotencyKey: 'key' }), pay(shop, { idempotencyKey: 'key' })];
+    const urls = (await Promise.all(twice)).map((answer) => answer.url);
+    expect(urls).toEqual([url, url]);
+    expect(shop.gateway.closed).toEqual([]);
+    expect(orderOf(shop)?.checkoutSessionId).toBe('cs_1');
+  });
+
   it('is not there to be closed when the gateway refused to open one', async () => {
     const shop = open();
     shop.gateway.troubles.openCheckout.push(() => {

@@ -71,6 +71,19 @@ const keyToRecord = (
   request && recordOf(request, 'openCheckout', { url } satisfies CheckoutAnswer, known, now);
 
 /**
+ * Closes a session that no order knows of, which nobody else would. Whoever asked at the same time
+ * got the same one, and its order may have it by now.
+ */
+const closeUnlessTaken = async (
+  { orders, gateway }: CheckoutDeps,
+  orderId: string,
+  opened: string,
+): Promise<void> => {
+  const order = await orders.find(orderId);
+  if (order?.checkoutSessionId !== opened) await gateway.closeCheckout(opened);
+};
+
+/**
  * Opens the gateway's checkout page for an order of the caller, or gives the one that is open.
  * @throws AppError `not_found`, `order_paid`, `payment_declined`, `idempotency_mismatch`, or
  *   `internal` when the gateway does not answer.
@@ -122,7 +135,6 @@ export const openCheckout = async (
   try {
     return await whileContended(attempt);
   } finally {
-    // A session that no order knows of must not stay open: nobody would close it.
-    if (opened !== undefined) await gateway.closeCheckout(opened);
+    if (opened !== undefined) await closeUnlessTaken(deps, orderId, opened);
   }
 };
