@@ -63,7 +63,7 @@ describe('POST /payment/{orderId}', () => {
     const second = await newCheckout(owner, id);
     expect(second.sessionId).not.toBe(first.sessionId);
     await decide(second.url, 'approve');
-    expect((await orderOf(owner, id)).paid).toBe(true);
+    await expect.poll(async () => (await orderOf(owner, id)).paid).toBe(true);
     await expect.poll(async () => (await paymentOf(first.sessionId))?.status).toBe('expired');
   });
 
