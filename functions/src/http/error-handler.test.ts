@@ -72,6 +72,10 @@ describe('a failure', () => {
       'an error with a status of its own',
       Object.assign(new Error('no such table users'), { status: 500 }),
     ],
+    [
+      'an error of a library that was refused something',
+      Object.assign(new Error('no such bucket'), { status: 404 }),
+    ],
     ['a text', 'secret'],
   ])('nobody expected, such as %s, keeps its cause for the log', async (_what, error) => {
     thrown = error;

@@ -11,8 +11,18 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
+/**
+ * True for what Express says of an address (a URIError) and its body reader of a body: those expose
+ * what they say. A status on the error of any other library is of a call of ours.
+ */
+const isAboutRequest = (error: Error): boolean =>
+  error instanceof URIError || ('expose' in error && error.expose === true);
+
 const statusOf = (error: unknown): number | undefined =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number'
+  error instanceof Error &&
+  isAboutRequest(error) &&
+  'status' in error &&
+  typeof error.status === 'number'
     ? error.status
     : undefined;
 
