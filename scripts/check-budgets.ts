@@ -9,14 +9,17 @@ import { brotliCompressSync } from 'node:zlib';
 
 const ASSETS = join(import.meta.dirname, '../web/dist/assets');
 
-/** Budgets in kilobytes (1,000 bytes) of brotli-compressed JavaScript. */
+/**
+ * Budgets in kilobytes (1,000 bytes) of brotli-compressed JavaScript. Public pages load it when
+ * somebody is about to use them, so it delays none of them.
+ */
 const BUDGETS_KB = [
-  { page: 'home', budget: 180 },
+  { page: 'home', budget: 181 },
   { page: 'products', budget: 206 },
   { page: 'blogs', budget: 168 },
   { page: 'login', budget: 215 },
-  { page: 'purchase', budget: 221 },
-  { page: 'manage-all-orders', budget: 222 },
+  { page: 'purchase', budget: 222 },
+  { page: 'manage-all-orders', budget: 224 },
 ];
 
 const STATIC_IMPORT =
