@@ -32,8 +32,9 @@
 })();
 
 // A page is there before the app. Links and forms work by themselves, and so do what opens a popover
-// and the switch of colours; for the first other control that somebody is about to use the app is
-// begun, or when a part comes into sight that only the app can draw. What is tapped or chosen until it has come is kept for it (src/app/early-input.ts).
+// and the switch of colours. The app is begun for the first other control that somebody is about to
+// use, or when a part comes into sight that only the app can draw. What is tapped or chosen until it
+// has come is kept for it (src/app/early-input.ts).
 (function () {
   var TOKEN = 'accessToken';
   var CONTROL = 'button, input, select, textarea';
