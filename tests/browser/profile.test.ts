@@ -88,7 +88,8 @@ describe.skipIf(!browserAvailable)('the profile form', () => {
     await form.phone.fill('');
     await form.save.click();
     await expectToast(form.page, TOAST.updated);
-    await form.page.getByRole('banner').getByText('New Name').waitFor();
+    const banner = form.page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Sign out New Name' }).waitFor();
     await form.main.getByText('New Name').waitFor();
     expect(await profileOf(user)).toMatchObject({
       displayName: 'New Name',

@@ -15,6 +15,7 @@ import { SHOP } from '../../support/api-client.ts';
 import { appIn, openFrontDoor, shopAt } from './front-door.ts';
 import { medianOf, missedBy } from './goals.ts';
 import { measure, type Measured } from './lighthouse.ts';
+import { visitedPages } from './pages.ts';
 import { buildEmptyPage, buildOneBundle } from './yardsticks.ts';
 
 const { values: options } = parseArgs({
@@ -28,18 +29,8 @@ const { values: options } = parseArgs({
 const chromium = findChromium();
 if (chromium === undefined) throw new Error('No Chromium: set CHROMIUM_PATH.');
 
-const firstOf = async (list: string): Promise<string> => {
-  const [first] = (await (await fetch(`${SHOP}${list}`)).json()) as { _id: string }[];
-  if (!first) throw new Error(`${list} has nothing to measure.`);
-  return first._id;
-};
-
 const pages = [
-  '/',
-  '/products',
-  `/products/${await firstOf('/product?limit=1')}`,
-  '/blogs',
-  `/blogs/${await firstOf('/blog?limit=1')}`,
+  ...(await visitedPages()).map(({ path }) => path),
   '/my-portfolio',
   '/login',
   '/signup',
