@@ -94,10 +94,10 @@ function withoutDefaultHead(shell: string): string {
 const BOOTSTRAP = '<script src="/bootstrap.js"></script>';
 
 /** The shell's own styles, which a page carries in itself. */
-const SHELL_STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+const SHELL_STYLES = /<link rel="stylesheet"[^<>]*>/g;
 
 /** By these tags the shell begins the app. */
-const APP_CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const APP_CODE = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
 
 /**
  * The tags that begin the app. Those of a page that stands by itself wait in a template, out of
@@ -105,7 +105,7 @@ const APP_CODE = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:
  */
 function appTags(shell: string, { code, startsAtOnce = false }: PageParts): string[] {
   const tags = [
-    ...(shell.match(APP_CODE) ?? []).map((tag) => tag.trim()),
+    ...(shell.match(APP_CODE) ?? []),
     ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
   return startsAtOnce ? tags : [`<template id="app">${tags.join('')}</template>`];
