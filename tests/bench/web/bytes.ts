@@ -1,0 +1,61 @@
+/**
+ * `npm run bench:bytes`: what one visit sends over the network, page by page, as a phone sees it
+ * behind brotli: the site's own bytes and those of pictures apart, for a browser that keeps what it
+ * may. Writes `scripts/scale/visit.json`, by which `npm run scale` counts.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '@rollwell/launcher';
+import { chromium, type Page } from 'playwright-core';
+import { SHOP } from '../../support/api-client.ts';
+import { openFrontDoor, shopAt } from './front-door.ts';
+import { visitedPages } from './pages.ts';
+
+const FILE = join(import.meta.dirname, '../../../scripts/scale/visit.json');
+/** A phone of the middle: pixels, and how many of the screen's make one. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+interface Bytes {
+  site: number;
+  pictures: number;
+  requests: number;
+}
+
+/** Adds up what arrives, headers included, until told to begin anew. */
+async function countBytes(page: Page): Promise<() => Bytes> {
+  const session = await page.context().newCDPSession(page);
+  const pictures = new Set<string>();
+  let bytes: Bytes = { site: 0, pictures: 0, requests: 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Image') pictures.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (encodedDataLength === 0) return; // kept from before
+    bytes[pictures.has(requestId) ? 'pictures' : 'site'] += encodedDataLength;
+    bytes.requests += 1;
+  });
+  await session.send('Network.enable');
+  return () => {
+    const counted = bytes;
+    bytes = { site: 0, pictures: 0, requests: 0 };
+    return counted;
+  };
+}
+
+const door = await openFrontDoor(shopAt(SHOP));
+const browser = await chromium.launch({ executablePath: findChromium() ?? '' });
+const page = await browser.newPage({ ...PHONE, baseURL: door.url });
+const take = await countBytes(page);
+const views: ({ page: string } & Bytes)[] = [];
+for (const { name, path } of await visitedPages()) {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const view = { page: name, ...take() };
+  views.push(view);
+  console.log(view);
+}
+await browser.close();
+door.close();
+writeFileSync(
+  FILE,
+  `${JSON.stringify({ measured: new Date().toISOString().slice(0, 10), views }, null, 2)}\n`,
+);
