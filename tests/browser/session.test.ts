@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { disable, newCustomer, PASSWORD, unique } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
-import { loggedInPage } from './support/sign-in.ts';
+import { loggedInPage, signedInPage } from './support/sign-in.ts';
 
 const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('accessToken'));
@@ -87,7 +87,8 @@ describe.skipIf(!browserAvailable)('a session', () => {
 
   it('of an account that was closed ends when its next page opens, and says so', async () => {
     const user = await newCustomer();
-    const page = await loggedInPage(user, { expectedErrors: [/status of 40[01]/] });
+    // No page is open yet: one that asks something meanwhile would end the session itself.
+    const page = await signedInPage(user, { expectedErrors: [/status of 40[01]/] });
     await disable(user.uid);
     await page.goto('/Dashboard/my-orders');
     await page.waitForURL(/\/login$/);
