@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createImageStore } from './image-store.ts';
 
@@ -20,8 +20,9 @@ const answered =
 
 const PICTURE = [{ width: 640 as const, format: 'webp' as const, bytes: Buffer.from('picture') }];
 
+const closeApps = () => Promise.all(getApps().map(deleteApp));
+
 describe('a picture on its way to Storage', () => {
-  let app: App;
   let fates: Fate[];
   let tries: string[];
 
@@ -39,12 +40,14 @@ describe('a picture on its way to Storage', () => {
     await once(storage, 'listening');
     const { port } = storage.address() as AddressInfo;
     vi.stubEnv('STORAGE_EMULATOR_HOST', `http://127.0.0.1:${port}`);
-    app = initializeApp({ projectId: 'demo-storage' });
+    // A file that this worker had before may have left one.
+    await closeApps();
+    initializeApp({ projectId: 'demo-storage' });
   });
 
   afterEach(async () => {
     vi.unstubAllEnvs();
-    await deleteApp(app);
+    await closeApps();
     storage.closeAllConnections();
     storage.close();
   });
