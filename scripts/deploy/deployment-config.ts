@@ -19,7 +19,7 @@ export interface Deployment {
   hsts?: string | undefined;
 }
 
-/** Where the emulators are, which no deployed page has any business with. */
+/** An address of this machine, or a connection without encryption: neither belongs in a deployment. */
 export const LOCAL = /^http:|127\.0\.0\.1|localhost/;
 
 /** The parts of the cloud that the site itself calls: signing in, and live orders. */

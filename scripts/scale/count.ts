@@ -44,7 +44,7 @@ export const ASSUMED = {
 } as const;
 
 /** The counted steps of an order, from the form to the parcel. */
-const ORDER = [
+export const ORDER_STEPS = [
   'sign in again',
   'product for the order form',
   'place an order',
@@ -84,8 +84,8 @@ export function usageOf(visitsADay: number, counted: Counted, views: Views): Usa
   const readCold = Math.min(rendered, mostKept * ASSUMED.instances);
   const coldReads =
     sum(views.map(({ page }) => readsOf(counted, COLD[page] ?? page).reads)) / views.length;
-  const steps = ORDER.map((step) => readsOf(counted, step));
-  const functionCalls = rendered + orders * ORDER.length;
+  const steps = ORDER_STEPS.map((step) => readsOf(counted, step));
+  const functionCalls = rendered + orders * ORDER_STEPS.length;
   return {
     firestoreReads: readCold * coldReads + orders * sum(steps.map(({ reads }) => reads)),
     firestoreWrites: orders * sum(steps.map(({ writes }) => writes)),

@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ASSUMED, costOf, usageOf, type Counted, type Prices } from './count.ts';
+import { ASSUMED, costOf, ORDER_STEPS, usageOf, type Counted, type Prices } from './count.ts';
 import { SCALE_FILE, writtenScale } from './written.ts';
 
 const step = { reads: 2, writes: 1 };
 const counted: Counted = Object.fromEntries(
-  [
-    'sign in again',
-    'product for the order form',
-    'place an order',
-    'order to pay',
-    'open the checkout',
-    'hear of a payment',
-    'own orders, 1',
-    'ship an order',
-    'home, 6 products: cold',
-  ].map((name) => [name, step]),
+  [...ORDER_STEPS, 'home, 6 products: cold'].map((name) => [name, step]),
 );
 const views = [{ page: 'home', site: 1000, pictures: 500 }];
 
