@@ -131,10 +131,7 @@ export const orderSchema = object({
   refundedAt: timeOrNull(),
   refundFailure: refundFailureSchema.nullable().defined(),
   dispute: disputeSchema.nullable().defined(),
-  transfer: object({
-    reference: string().required(),
-    date: string().required(),
-  })
+  transfer: object({ reference: string().required(), date: string().required() })
     .nullable()
     .defined(),
   returned: boolean().required(),
