@@ -55,7 +55,8 @@ function faultsOfFunctions(): string[] {
 
 function faultsOfHosting(): string[] {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
-  const deployed = deploymentConfig(config, { project });
+  const { APP_CHECK_SITE_KEY } = readSettings(root, project);
+  const deployed = deploymentConfig(config, { project, appCheck: Boolean(APP_CHECK_SITE_KEY) });
   const headers = headerLines(deployed);
   console.log(`\n${headers.join('\n')}\n`);
   return [...localHeaders(headers), ...unpinnedRewrites(deployed)];

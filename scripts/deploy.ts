@@ -73,10 +73,11 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
 
 /** Builds in place, because `firebase deploy` sends these folders. */
 function build(settings: Record<string, string | undefined>): void {
-  const { UPLOAD_KEY = '', SHOP_URL = '' } = settings;
+  const { UPLOAD_KEY = '', SHOP_URL = '', APP_CHECK_SITE_KEY = '' } = settings;
   run('npm', ['run', 'build', '--workspace', 'web'], {
     VITE_UPLOAD_KEY: UPLOAD_KEY,
     VITE_SHOP_URL: SHOP_URL,
+    VITE_APP_CHECK_SITE_KEY: APP_CHECK_SITE_KEY,
   });
   rmSync(join(root, 'functions/lib'), { recursive: true, force: true });
   run('npm', ['run', 'build', '--workspace', 'functions'], { HOSTING_CONFIG: join(root, CONFIG) });
@@ -94,9 +95,14 @@ async function deploy(): Promise<void> {
   if (open.length > 0) addSettings(root, project, await askFor(open));
 
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
-  const deployed = deploymentConfig(config, { project, hsts: values.hsts });
+  const settings = readSettings(root, project);
+  const deployed = deploymentConfig(config, {
+    project,
+    hsts: values.hsts,
+    appCheck: Boolean(settings.APP_CHECK_SITE_KEY),
+  });
   writeFileSync(join(root, CONFIG), `${JSON.stringify(deployed, null, 2)}\n`);
-  build(readSettings(root, project));
+  build(settings);
   run('node', ['--import', 'tsx', 'scripts/check-deploy.ts', project]);
   run('npx', ['firebase', 'deploy', '--config', CONFIG, '--project', project]);
 }

@@ -17,6 +17,8 @@ export interface Deployment {
   project: string;
   /** Further promises of `Strict-Transport-Security`, e.g. `includeSubDomains; preload`. */
   hsts?: string | undefined;
+  /** Whether the site proves itself by App Check. */
+  appCheck?: boolean | undefined;
 }
 
 /** An address of this machine, or a connection without encryption: neither belongs in a deployment. */
@@ -27,8 +29,21 @@ const CALLED = ['identitytoolkit', 'securetoken', 'firestore'].map(
   (name) => `https://${name}.googleapis.com`,
 );
 
+/**
+ * What App Check asks for beside them: the exchange of its tokens, and reCAPTCHA, whose hosts are
+ * those of https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.
+ */
+const FOR_APP_CHECK: Record<string, string[]> = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': [
+    'https://content-firebaseappcheck.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+};
+
 /** A policy without the emulators, that names the hosts of this project instead of everybody's. */
-function policyFor(policy: string, { project }: Deployment): string {
+function policyFor(policy: string, { project, appCheck }: Deployment): string {
   const own: Record<string, string[]> = {
     'https://*.googleapis.com': CALLED,
     'https://*.firebaseapp.com': [`https://${project}.firebaseapp.com`],
@@ -36,13 +51,16 @@ function policyFor(policy: string, { project }: Deployment): string {
   };
   return policy
     .split('; ')
-    .map((directive) =>
-      directive
-        .split(' ')
-        .filter((source) => !LOCAL.test(source))
-        .flatMap((source) => own[source] ?? [source])
-        .join(' '),
-    )
+    .map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [
+        name,
+        ...sources
+          .filter((source) => !LOCAL.test(source))
+          .flatMap((source) => own[source] ?? source),
+        ...(appCheck ? (FOR_APP_CHECK[name] ?? []) : []),
+      ].join(' ');
+    })
     .join('; ');
 }
 

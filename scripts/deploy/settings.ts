@@ -52,6 +52,11 @@ export const questionsFor = (project: string, random: string): Question[] => [
   { name: 'MAX_INSTANCES', ask: 'How many instances at most', byDefault: '10' },
   { name: 'ORDER_HOLD_HOURS', ask: 'Hours that an unpaid order holds its pieces', byDefault: '24' },
   { name: 'ONLY_VERIFIED_MAIL', ask: 'Mail to verified addresses only', byDefault: 'true' },
+  {
+    name: 'APP_CHECK_SITE_KEY',
+    ask: 'Site key of App Check (none is fine)',
+    byDefault: '',
+  },
   { name: 'TRUSTED_PROXIES', ask: 'Ranges of further proxies (none is fine)', byDefault: '' },
 ];
 

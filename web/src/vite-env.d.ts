@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_USE_EMULATORS?: string;
   /** The Firebase console's configuration object as JSON; without it, Hosting's own is fetched. */
   readonly VITE_FIREBASE_CONFIG?: string;
+  /** The site key of App Check's reCAPTCHA Enterprise; a build without one leaves App Check out. */
+  readonly VITE_APP_CHECK_SITE_KEY?: string;
   /** The key of the picture upload; no build goes without one. */
   readonly VITE_UPLOAD_KEY: string;
 }
