@@ -22,6 +22,7 @@ import { readSettings } from './deploy/settings.ts';
 const EXPECTED = [
   'api',
   'finishRefunds',
+  'pictures',
   'reconcile',
   'releaseHolds',
   'sweepPictures',

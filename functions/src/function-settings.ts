@@ -34,5 +34,21 @@ export const API_SETTINGS = {
   timeoutSeconds: 120,
 } as const satisfies HttpsOptions;
 
+/**
+ * One picture at a time: the worst that the limits let through takes half of the memory (`npm run
+ * check:uploads`). Few instances, since whoever uploads can wait, and their decoders work on what
+ * strangers send.
+ */
+export const PICTURE_SETTINGS = {
+  ...SHARED,
+  cors: false,
+  cpu: 1,
+  memory: '1GiB',
+  concurrency: 1,
+  minInstances: 0,
+  maxInstances: 4,
+  timeoutSeconds: 60,
+} as const satisfies HttpsOptions;
+
 /** A sweep that runs as often as `schedule` says, e.g. `every 15 minutes`. */
 export const sweepEvery = (schedule: string): ScheduleOptions => ({ ...SWEEP, schedule });

@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { Express, Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -11,7 +11,7 @@ import { releaseHolds as giveBackRunOutHolds } from './domain/orders/release-hol
 import { tellShipped as tellWhatShipped } from './domain/orders/tell-shipped.ts';
 import { compareNews } from './domain/reconcile/compare-news.ts';
 import { describeDifference, describeMore } from './domain/reconcile/describe.ts';
-import { API_SETTINGS, sweepEvery } from './function-settings.ts';
+import { API_SETTINGS, PICTURE_SETTINGS, sweepEvery } from './function-settings.ts';
 import { createApp } from './http/create-app.ts';
 
 // The functions runtime answers bodies and addresses that it cannot read before we see them, with a
@@ -27,13 +27,21 @@ let deps: Deps | undefined;
 /** One set per process, made when it is first needed: listing the functions needs none. */
 const sharedDeps = (): Deps => (deps ??= createDeps(sharedConfig()));
 
-let app: Express | undefined;
+/** A part of the API, made at its first call; a function has one of them. */
+const partOf = (part: 'api' | 'pictures'): ((req: Request, res: Response) => void) => {
+  let app: Express | undefined;
+  return (req, res) => {
+    const { trustedProxies: moreProxies } = sharedConfig();
+    app ??= createApp(sharedDeps(), { moreProxies, parts: [part] });
+    app(req, res);
+  };
+};
 
 /** The REST API; Hosting sends the paths of firebase.json here. */
-export const api = onRequest(API_SETTINGS, (req, res) => {
-  app ??= createApp(sharedDeps(), sharedConfig().trustedProxies);
-  app(req, res);
-});
+export const api = onRequest(API_SETTINGS, partOf('api'));
+
+/** The upload of a picture, apart from the API: what it takes in memory, no order may miss. */
+export const pictures = onRequest(PICTURE_SETTINGS, partOf('pictures'));
 
 /** Gives back the stock of unpaid orders whose hold ran out. */
 export const releaseHolds = onSchedule(sweepEvery('every 15 minutes'), async () => {

@@ -92,13 +92,11 @@ describe('POST /image', () => {
     expect(seen.hasAlpha).toBe(true);
   });
 
-  it('takes a picture of just under 5 MB within a few seconds', async () => {
+  it('takes a picture of just under 5 MB', async () => {
     const bytes = await photo(2600, 2000).jpeg({ quality: 92 }).toBuffer();
     expect(bytes.length).toBeGreaterThan(2_000_000);
     expect(bytes.length).toBeLessThan(MAX_IMAGE_BYTES);
-    const start = Date.now();
     expect((await upload(formWith(bytes))).status).toBe(201);
-    expect(Date.now() - start).toBeLessThan(15_000);
   });
 });
 
@@ -169,10 +167,8 @@ describe('POST /image refuses', () => {
       .png({ compressionLevel: 9, palette: true, colours: 2 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(MAX_IMAGE_BYTES);
-    const start = Date.now();
     const { status, error } = await upload(formWith(bomb));
     expect([status, error.fields]).toEqual([400, { image: VALIDATION.imageTooManyPixels }]);
-    expect(Date.now() - start).toBeLessThan(5000);
   });
 
   it('more than one address needs, and says when to come back', async () => {

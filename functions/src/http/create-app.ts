@@ -18,33 +18,45 @@ import { publicationRoutes } from './routes/publications.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { userRoutes } from './routes/users.ts';
 
-/** The routes of each resource, those first that are asked in a rush; a new resource is one line here. */
-const RESOURCES = [
-  orderRoutes,
-  userRoutes,
-  productRoutes,
-  reviewRoutes,
-  blogRoutes,
-  contactRoutes,
-  imageRoutes,
-  openApiRoutes,
-  publicationRoutes,
-  pageRoutes,
-  paymentPage,
-  paymentRoutes,
-];
-
 /**
- * The whole API as an Express app over what it is handed. `moreProxies`: CIDR ranges of proxies in
- * front of the shop, beside those that are known.
+ * The routes of each resource by the function that answers them, those first that are asked in a
+ * rush; a new resource is one line here.
  */
-export const createApp = (deps: Deps, moreProxies: readonly string[] = []): Express => {
+const RESOURCES = {
+  api: [
+    orderRoutes,
+    userRoutes,
+    productRoutes,
+    reviewRoutes,
+    blogRoutes,
+    contactRoutes,
+    openApiRoutes,
+    publicationRoutes,
+    pageRoutes,
+    paymentPage,
+    paymentRoutes,
+  ],
+  pictures: [imageRoutes],
+};
+
+interface AppOptions {
+  /** CIDR ranges of proxies in front of the shop, beside those that are known. */
+  moreProxies?: readonly string[];
+  /** What the app answers; all of it where one process is the whole shop. */
+  parts?: readonly (keyof typeof RESOURCES)[];
+}
+
+/** The API as an Express app over what it is handed. */
+export const createApp = (
+  deps: Deps,
+  { moreProxies = [], parts = ['api', 'pictures'] }: AppOptions = {},
+): Express => {
   const app = express();
   app.disable('x-powered-by');
   trustProxies(app, moreProxies);
   app.use(safeHeaders, keepRawBody);
   guardMethods(app);
-  for (const addRoutes of RESOURCES) {
+  for (const addRoutes of parts.flatMap((part) => RESOURCES[part])) {
     const router = Router();
     addRoutes(router, deps);
     app.use(router);

@@ -31,18 +31,21 @@ const headerOf = (path: string, key: string) =>
     .flatMap((rule) => rule.headers)
     .findLast((header) => header.key === key)?.value;
 
+/** The function of a call: pictures have one to themselves. */
+const functionOf = (path: string) => (path === ENDPOINTS.uploadImage.path ? 'pictures' : 'api');
+
 const callPaths = [
   ...new Set(Object.values(ENDPOINTS).map(({ path }) => path.replaceAll(/:\w+/g, 'x1'))),
 ];
 
 describe.each(callPaths)('%s', (path) => {
-  it('goes to the function', () => {
-    expect(rewriteOf(path)?.function?.functionId).toBe('api');
+  it('goes to its function', () => {
+    expect(rewriteOf(path)?.function?.functionId).toBe(functionOf(path));
   });
 
   it('goes there with an id that begins with a dot as well', () => {
     const dotted = path.replaceAll('x1', '.x1');
-    expect(rewriteOf(dotted)?.function?.functionId).toBe('api');
+    expect(rewriteOf(dotted)?.function?.functionId).toBe(functionOf(path));
     expect(headerOf(dotted, 'Cache-Control')).toBeUndefined();
   });
 
@@ -50,6 +53,10 @@ describe.each(callPaths)('%s', (path) => {
     expect(headerOf(path, 'Cache-Control')).toBeUndefined();
     expect(headerOf(path, 'X-Content-Type-Options')).toBe('nosniff');
   });
+});
+
+it('an upload with a slash at the end goes to no other function', () => {
+  expect(rewriteOf(`${ENDPOINTS.uploadImage.path}/`)?.function?.functionId).toBe('pictures');
 });
 
 const publicationPaths = Object.values(PUBLICATIONS).map(({ path }) => path.replace(':id', 'x1'));
