@@ -27,6 +27,7 @@ const EXPECTED = [
   'releaseHolds',
   'sweepPictures',
   'tellShipped',
+  'watchMail',
 ];
 const MISSING = 'missing STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SHOP_URL, UPLOAD_KEY';
 

@@ -8,6 +8,7 @@ import { createGateway, type HttpClient } from './data/gateway.ts';
 import { createImageStore } from './data/image-store.ts';
 import { createKeyRepository } from './data/key-repository.ts';
 import { createLedger } from './data/ledger.ts';
+import { createMailRepository } from './data/mail-repository.ts';
 import { createOrderRepository } from './data/order-repository.ts';
 import { createPaymentRepository } from './data/payment-repository.ts';
 import { createPictureCodec } from './data/picture-codec.ts';
@@ -65,6 +66,7 @@ export const createDeps = (
     images: createImageStore(config.storageOrigin, config.storageBucket),
     pictures: createPictureCodec(),
     uploads: createUploadRepository(db),
+    mails: createMailRepository(db),
     rateCounter: createRateCounter(db),
     orders: createOrderRepository(db),
     payments: createPaymentRepository(db),

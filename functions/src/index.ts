@@ -1,9 +1,9 @@
 import type { Express, Request, Response } from 'express';
-import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { isServing, readConfig, type Config } from './config.ts';
 import { createDeps } from './deps.ts';
+import type { LogEvent } from './contract/log-events.ts';
 import type { Deps } from './domain/deps.ts';
 import { sweepPictures as deleteUnusedPictures } from './domain/images/sweep-pictures.ts';
 import { finishRefunds as finishRefundsUnderWay } from './domain/orders/finish-refunds.ts';
@@ -11,8 +11,11 @@ import { releaseHolds as giveBackRunOutHolds } from './domain/orders/release-hol
 import { tellShipped as tellWhatShipped } from './domain/orders/tell-shipped.ts';
 import { compareNews } from './domain/reconcile/compare-news.ts';
 import { describeDifference, describeMore } from './domain/reconcile/describe.ts';
+import type { TellFailure } from './domain/tell-failure.ts';
 import { API_SETTINGS, PICTURE_SETTINGS, sweepEvery } from './function-settings.ts';
+import { logAnswer } from './http/call-log.ts';
 import { createApp } from './http/create-app.ts';
+import { log } from './http/log.ts';
 
 // The functions runtime answers bodies and addresses that it cannot read before we see them, with a
 // stack trace unless this says otherwise. It reads it after this file.
@@ -31,6 +34,7 @@ const sharedDeps = (): Deps => (deps ??= createDeps(sharedConfig()));
 const partOf = (part: 'api' | 'pictures'): ((req: Request, res: Response) => void) => {
   let app: Express | undefined;
   return (req, res) => {
+    logAnswer(res);
     const { trustedProxies: moreProxies } = sharedConfig();
     app ??= createApp(sharedDeps(), { moreProxies, parts: [part] });
     app(req, res);
@@ -43,32 +47,43 @@ export const api = onRequest(API_SETTINGS, partOf('api'));
 /** The upload of a picture, apart from the API: what it takes in memory, no order may miss. */
 export const pictures = onRequest(PICTURE_SETTINGS, partOf('pictures'));
 
+/** Writes why one thing of a sweep failed, with its id under `as`. */
+const failing =
+  (event: LogEvent, as: 'orderId' | 'pictureId' = 'orderId'): TellFailure =>
+  (id, cause) => {
+    log('ERROR', event, { [as]: id }, cause);
+  };
+
 /** Gives back the stock of unpaid orders whose hold ran out. */
 export const releaseHolds = onSchedule(sweepEvery('every 15 minutes'), async () => {
-  const report = await giveBackRunOutHolds(sharedDeps());
-  const log = report.failed.length > 0 ? logger.error : logger.info;
-  log('Released holds', report);
-  if (report.heard > 0) logger.warn('Payments were told of by no event', { heard: report.heard });
+  const report = await giveBackRunOutHolds(sharedDeps(), failing('hold_not_released'));
+  log('INFO', 'holds_released', { ...report });
+  if (report.heard > 0) log('WARNING', 'payments_unheard', { heard: report.heard });
 });
 
 /** Tells the customers whose orders were shipped, once that can no longer be undone. */
 export const tellShipped = onSchedule(sweepEvery('every 1 minutes'), async () => {
-  const report = await tellWhatShipped(sharedDeps());
-  if (report.failed.length > 0) logger.error('Told of shipped orders', report);
+  await tellWhatShipped(sharedDeps(), failing('shipping_not_told'));
 });
 
 /** Finishes refunds that a crash or a silent gateway left half done. */
 export const finishRefunds = onSchedule(sweepEvery('every 15 minutes'), async () => {
-  const report = await finishRefundsUnderWay(sharedDeps());
-  const log = report.failed.length > 0 ? logger.error : logger.info;
-  log('Finished refunds', report);
+  const report = await finishRefundsUnderWay(sharedDeps(), failing('refund_not_finished'));
+  log('INFO', 'refunds_finished', { ...report });
 });
 
 /** Deletes pictures that were uploaded and never used, or are used no longer. */
 export const sweepPictures = onSchedule(sweepEvery('every 6 hours'), async () => {
-  const report = await deleteUnusedPictures(sharedDeps());
-  const log = report.failed.length > 0 ? logger.error : logger.info;
-  log('Deleted unused pictures', report);
+  const tellFailure = failing('picture_not_deleted', 'pictureId');
+  log('INFO', 'pictures_deleted', { ...(await deleteUnusedPictures(sharedDeps(), tellFailure)) });
+});
+
+const MOST_MAILS_TOLD = 20;
+
+/** Tells of mails that the Trigger Email extension gave up on, until somebody has seen to them. */
+export const watchMail = onSchedule(sweepEvery('every 1 hours'), async () => {
+  const mailIds = await sharedDeps().mails.listUndelivered(MOST_MAILS_TOLD);
+  if (mailIds.length > 0) log('ERROR', 'mails_undelivered', { mailIds });
 });
 
 const GRACE_MS = 10 * 60 * 1000;
@@ -83,11 +98,11 @@ export const reconcile = onSchedule(sweepEvery('every day 03:00'), async () => {
     graceMs: GRACE_MS,
     until: deps.now() + COMPARING_MS,
     tell: (difference) => {
-      logger.error(describeDifference(difference));
+      log('ERROR', 'difference_found', { kind: difference.kind }, describeDifference(difference));
     },
   });
   const more = describeMore(differences);
-  if (more !== undefined) logger.error(more);
-  if (!isFinished) logger.warn('Time was up: the next run compares what is left');
-  logger.info('Compared the books', { ...checked, differences: differences.count, isFinished });
+  if (more !== undefined) log('ERROR', 'difference_found', {}, more);
+  // What is left when the time is up is compared by the next run.
+  log('INFO', 'books_compared', { ...checked, differences: differences.count, isFinished });
 });

@@ -29,7 +29,7 @@ const firstLine = (child: ChildProcess): Promise<string> =>
 interface ScriptOptions {
   /** Beside what this process has. */
   env?: Record<string, string>;
-  stderr?: 'inherit' | 'ignore';
+  stderr?: 'inherit' | 'ignore' | 'pipe';
 }
 
 /** Starts a script of this folder against the emulators and waits for the first line it prints. */

@@ -1,5 +1,6 @@
 import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import { LOG_EVENTS, type LogEvent } from '../contract/log-events.ts';
 import { createIn } from './create-in.ts';
 import { collection, type Firestore } from './firestore.ts';
 
@@ -27,5 +28,6 @@ export const addMail = (
     return;
   }
   createIn(commit, collection(db, 'withheldMail').doc(id), { to, message, withheld });
-  logger.warn('A mail is not sent', { id, withheld });
+  const event: LogEvent = 'mail_withheld';
+  logger.warn(LOG_EVENTS[event], { event, mailId: id, withheld });
 };

@@ -7,6 +7,7 @@ import type { IdentityProvider } from '../data/identity.ts';
 import type { PaymentGateway } from '../data/gateway-types.ts';
 import type { KeyRepository } from '../data/key-repository.ts';
 import type { Ledger } from '../data/ledger.ts';
+import type { MailRepository } from '../data/mail-repository.ts';
 import type { OrderRepository } from '../data/order-repository.ts';
 import type { PaymentRepository } from '../data/payment-repository.ts';
 import type { PictureCodec } from '../data/picture-codec.ts';
@@ -39,6 +40,7 @@ export interface Deps {
   images: ImageStore;
   pictures: PictureCodec;
   uploads: UploadRepository;
+  mails: MailRepository;
   rateCounter: RateCounter;
   orders: OrderRepository;
   payments: PaymentRepository;

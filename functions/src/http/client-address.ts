@@ -1,5 +1,5 @@
 import type { Express, Request } from 'express';
-import * as logger from 'firebase-functions/logger';
+import { log } from './log.ts';
 import { proxyTest } from './proxies.ts';
 
 /**
@@ -13,17 +13,16 @@ export const trustProxies = (app: Express, moreProxies: readonly string[]): void
   app.set('trust proxy', (address: string, hop: number) => hop === 0 || isProxy(address));
 };
 
+/** The first half of an address: enough to look up whose machines these are, too little for a person. */
+const rangeOf = (address = ''): string => /^(?:[\da-f]*[.:]){2}/i.exec(address)?.[0] ?? '';
+
 let warned = false;
 
 /** A CDN that we do not know makes all of its visitors one address: somebody has to be told. */
 const warnOfUnknownCdn = (req: Request): void => {
   if (warned || req.get('Fastly-Client-IP') === undefined || req.ips.length > 1) return;
   warned = true;
-  logger.warn(
-    'A call says that it came through the CDN, and the address that called is no proxy we know. ' +
-      'If this is the CDN, add its range to TRUSTED_PROXIES.',
-    { address: req.ip },
-  );
+  log('WARNING', 'unknown_proxy', { range: rangeOf(req.ip) });
 };
 
 /**

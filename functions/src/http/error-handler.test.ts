@@ -9,7 +9,7 @@ import { clientAddress, trustProxies } from './client-address.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { jsonBody, keepRawBody } from './raw-body.ts';
 
-vi.mock('firebase-functions/logger', () => ({ error: vi.fn(), warn: vi.fn() }));
+vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
 let server: Server;
 let thrown: unknown;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
 });
 beforeEach(() => {
-  vi.mocked(logger.error).mockClear();
+  vi.mocked(logger.write).mockClear();
 });
 afterAll(() => {
   server.close();
@@ -57,7 +57,7 @@ describe('a failure', () => {
     expect(body).toEqual({
       error: { code: 'validation_failed', message, fields: { name: 'Missing' } },
     });
-    expect([status, vi.mocked(logger.error).mock.calls]).toEqual([400, []]);
+    expect([status, vi.mocked(logger.write).mock.calls]).toEqual([400, []]);
   });
 
   it('says how long to wait', async () => {
@@ -85,7 +85,9 @@ describe('a failure', () => {
       { error: { code: 'internal', message: ERRORS.internal.message } },
     ]);
     expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(vi.mocked(logger.error).mock.calls[0]).toContain(error);
+    const [[line] = []] = vi.mocked(logger.write).mock.calls;
+    expect(line).toMatchObject({ severity: 'ERROR', event: 'call_failed' });
+    expect(line?.message).toContain(error instanceof Error ? error.message : error);
   });
 
   it('of Express gets a code of ours', async () => {
@@ -116,6 +118,13 @@ describe('a body read without the functions runtime', () => {
 });
 
 describe('the address of a client', () => {
+  it('that is an unknown CDN is told of once, by its range', async () => {
+    const headers = { 'fastly-client-ip': 'x', 'x-forwarded-for': '9.9.9.9' };
+    for (let sent = 0; sent < 2; sent += 1) await send('/address', { headers });
+    const told = [[expect.objectContaining({ event: 'unknown_proxy', range: '9.9.' })]];
+    expect(vi.mocked(logger.write).mock.calls).toEqual(told);
+  });
+
   it.each([
     ['nobody in between', {}, '127.0.0.1'],
     [
@@ -145,11 +154,5 @@ describe('the address of a client', () => {
     ],
   ])('is %s', async (_what, headers, address) => {
     expect((await send('/address', { headers })).body).toBe(address);
-  });
-
-  it('that is an unknown CDN is told of once', async () => {
-    expect(vi.mocked(logger.warn).mock.calls.length).toBe(1);
-    await send('/address', { headers: { 'fastly-client-ip': 'x', 'x-forwarded-for': '9.9.9.9' } });
-    expect(vi.mocked(logger.warn).mock.calls.length).toBe(1);
   });
 });

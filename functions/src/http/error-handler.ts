@@ -1,7 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import * as logger from 'firebase-functions/logger';
 import { AppError } from '../contract/app-error.ts';
 import type { ErrorBody, ErrorCode } from '../contract/error-codes.ts';
+import { factsOf } from './call-log.ts';
+import { log } from './log.ts';
 
 /** What Express and its body reader mean by a status of theirs. */
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
@@ -49,7 +50,7 @@ export const handleError: ErrorRequestHandler = (error: unknown, req, res, next)
   }
   const refusal = toAppError(error);
   if (refusal.code === 'internal')
-    logger.error('A call failed', error, { method: req.method, path: req.path });
+    log('ERROR', 'call_failed', { method: req.method, ...factsOf(res) }, error);
   if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
   res.set('Cache-Control', 'private, no-store');
   res.status(refusal.status).json(toErrorBody(refusal));

@@ -15,6 +15,7 @@ import { requireEmail } from '../domain/caller.ts';
 import type { Deps } from '../domain/deps.ts';
 import { authenticate, type CallerOf } from './authenticate.ts';
 import { allowCaching } from './cache-headers.ts';
+import { noteCall } from './call-log.ts';
 import { locationOf } from './location.ts';
 import { jsonBody } from './raw-body.ts';
 import { parseQuery } from './validation/parse-query.ts';
@@ -71,6 +72,7 @@ export const mount = <Name extends EndpointName>(
 ): void => {
   const { method, path, access, status }: Endpoint = ENDPOINTS[name];
   const answer = async (req: Request, res: Response): Promise<void> => {
+    noteCall(res, name, path, req.params as Record<string, string>);
     const entered = await enter(deps, name, req);
     // The table ties the name to these types; TypeScript cannot follow it through `enter`.
     const call = { deps, req, res, ...entered } as unknown as Call<Name>;

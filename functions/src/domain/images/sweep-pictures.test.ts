@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UNUSED_PICTURE_TTL_MS } from '../../contract/constants.ts';
 import type { ImageStore } from '../../data/image-store.ts';
 import type { UploadRepository } from '../../data/upload-repository.ts';
@@ -60,9 +60,12 @@ describe('sweepPictures', () => {
     expect(due.get('u0')).toBe(NOW + UNUSED_PICTURE_TTL_MS);
   });
 
-  it('remembers what it could not delete, and goes on with the others', async () => {
+  it('remembers what it could not delete, tells why, and goes on with the others', async () => {
     const { deps, due, files } = shopWith(names(3), [], ['u1']);
-    expect(await sweepPictures(deps)).toEqual({ deleted: 2, kept: 0, failed: ['u1'] });
+    const tellFailure = vi.fn();
+    const report = { deleted: 2, kept: 0, failed: ['u1'] };
+    expect(await sweepPictures(deps, tellFailure)).toEqual(report);
+    expect(tellFailure.mock.calls).toEqual([['u1', new Error('Storage is out of reach')]]);
     expect([[...due.keys()], [...files]]).toEqual([['u1'], ['u1']]);
   });
 });

@@ -1,6 +1,7 @@
 import { UNUSED_PICTURE_TTL_MS } from '../../contract/constants.ts';
 import type { Deps } from '../deps.ts';
 import { pagesOf } from '../pages-of.ts';
+import { tellNobody, type TellFailure } from '../tell-failure.ts';
 
 type SweepDeps = Pick<Deps, 'images' | 'uploads' | 'now'>;
 
@@ -28,15 +29,19 @@ const sweep = async (deps: SweepDeps, id: string): Promise<'deleted' | 'kept'> =
  * Deletes the pictures that were uploaded a day ago or earlier and that nothing shows. May run
  * twice, in parallel, or be stopped at any point.
  */
-export const sweepPictures = async (deps: SweepDeps): Promise<SweepReport> => {
+export const sweepPictures = async (
+  deps: SweepDeps,
+  tellFailure: TellFailure = tellNobody,
+): Promise<SweepReport> => {
   const report: SweepReport = { deleted: 0, kept: 0, failed: [] };
   const now = deps.now();
   for await (const ids of pagesOf((page) => deps.uploads.listDue(now, page))) {
     for (const id of ids) {
       try {
         report[await sweep(deps, id)] += 1;
-      } catch {
+      } catch (error) {
         report.failed.push(id);
+        tellFailure(id, error);
       }
     }
   }

@@ -80,7 +80,7 @@ describe('releaseHolds', () => {
     expect(shop.orderTable.get('a')?.paid).toBe(false);
   });
 
-  it('names what it could not release and goes on with the others', async () => {
+  it('names what it could not release, tells why and goes on with the others', async () => {
     const shop = open('a', 'b', 'c');
     shop.gateway.troubles.closeCheckout.push(
       () => {
@@ -90,12 +90,17 @@ describe('releaseHolds', () => {
         throw new Error('a code error');
       },
     );
-    expect(await releaseHolds(shop)).toEqual({
+    const tellFailure = vi.fn();
+    expect(await releaseHolds(shop, tellFailure)).toEqual({
       released: 1,
       heard: 0,
       skipped: 0,
       failed: ['a', 'b'],
     });
+    expect(tellFailure.mock.calls).toEqual([
+      ['a', expect.any(AppError)],
+      ['b', new Error('a code error')],
+    ]);
     expect([...shop.orderTable.rows.keys()]).toEqual(['a', 'b']);
     expect(available(shop)).toBe(13);
   });

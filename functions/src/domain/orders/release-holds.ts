@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/app-error.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
 import { pagesOf } from '../pages-of.ts';
+import { tellNobody, type TellFailure } from '../tell-failure.ts';
 import { hearPayment, type HearingDeps } from '../payments/hear-payment.ts';
 import { releaseOrder } from './release-order.ts';
 import type { RemovalDeps } from './remove-order.ts';
@@ -51,7 +52,10 @@ const settle = async (
  * that turn out to be paid. May run twice, in parallel, or be
  * stopped at any point: each order is released by one commit, or by none.
  */
-export const releaseHolds = async (deps: SweepDeps): Promise<ReleaseReport> => {
+export const releaseHolds = async (
+  deps: SweepDeps,
+  tellFailure: TellFailure = tellNobody,
+): Promise<ReleaseReport> => {
   const report: ReleaseReport = { released: 0, heard: 0, skipped: 0, failed: [] };
   const now = deps.now();
   for await (const due of pagesOf((page) => deps.orders.listRunOut(now, page))) {
@@ -60,7 +64,10 @@ export const releaseHolds = async (deps: SweepDeps): Promise<ReleaseReport> => {
       const results = await Promise.all(
         ids.map(async (id) => ({
           id,
-          result: await settle(deps, id).catch(() => 'failed' as const),
+          result: await settle(deps, id).catch((error: unknown) => {
+            tellFailure(id, error);
+            return 'failed' as const;
+          }),
         })),
       );
       for (const { id, result } of results) {

@@ -5,6 +5,7 @@ import type { OrderRecord } from '../../data/order-repository.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
 import { finishRefunds } from './finish-refunds.ts';
+import type { TellFailure } from '../tell-failure.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const GRACE_MS = 30_000;
@@ -151,7 +152,7 @@ describe('finishRefunds', () => {
     expect(shop.orderTable.get('order-2')?.refundedAt).toBeNull();
   });
 
-  it('names what is refused and what failed, and goes on with the others', async () => {
+  it('names what is refused and what failed, tells why, and goes on with the others', async () => {
     const shop = new MemoryShop();
     for (const _id of ['a', 'b', 'c', 'd'])
       shop.putOrder({ ...refunding, _id, tranID: `pi_${_id}` });
@@ -161,7 +162,10 @@ describe('finishRefunds', () => {
       failing(new Error('a code error')),
     );
     const report = { settled: 1, refused: ['a'], failed: ['b', 'c'] };
-    expect(await finishRefunds(shop)).toEqual(report);
+    const tellFailure = vi.fn<TellFailure>();
+    expect(await finishRefunds(shop, tellFailure)).toEqual(report);
+    expect(tellFailure.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'c']);
+    expect(tellFailure).toHaveBeenLastCalledWith('c', new Error('a code error'));
   });
 
   it('goes through all of them, a hundred at a time', async () => {

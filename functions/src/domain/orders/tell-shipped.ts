@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
 import { checkedMail } from '../mail/postmaster.ts';
 import { pagesOf } from '../pages-of.ts';
+import { tellNobody, type TellFailure } from '../tell-failure.ts';
 import { whileContended } from '../while-contended.ts';
 
 type TellDeps = Pick<Deps, 'orders' | 'now' | 'settings' | 'postmaster'>;
@@ -32,15 +33,19 @@ const tell = ({ orders, now, settings, postmaster }: TellDeps, id: string): Prom
  * Tells the customers of all orders that were shipped and can no longer be undone. May run twice, in
  * parallel, or be stopped at any point: an order has a time for Undo, or its mail is written.
  */
-export const tellShipped = async (deps: TellDeps): Promise<TellReport> => {
+export const tellShipped = async (
+  deps: TellDeps,
+  tellFailure: TellFailure = tellNobody,
+): Promise<TellReport> => {
   const report: TellReport = { told: 0, failed: [] };
   const now = deps.now();
   for await (const ids of pagesOf((page) => deps.orders.listUntold(now, page))) {
     for (const id of ids) {
       try {
         if (await tell(deps, id)) report.told += 1;
-      } catch {
+      } catch (error) {
         report.failed.push(id);
+        tellFailure(id, error);
       }
     }
   }

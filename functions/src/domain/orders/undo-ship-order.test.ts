@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SHIP_UNDO_MS } from '../../contract/constants.ts';
 import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW } from '../stock/grant.fixtures.ts';
@@ -83,12 +83,14 @@ describe('tellShipped', () => {
     expect(shop.mailIds).toEqual([]);
   });
 
-  it('names what it could not tell; the next run does it', async () => {
+  it('names what it could not tell, and why; the next run does it', async () => {
     later(SHIP_UNDO_MS);
     shop.meanwhile.push(() => {
       throw new Error('broken');
     });
-    expect(await tellShipped(shop)).toEqual({ told: 0, failed: ['order-1'] });
+    const tellFailure = vi.fn();
+    expect(await tellShipped(shop, tellFailure)).toEqual({ told: 0, failed: ['order-1'] });
+    expect(tellFailure.mock.calls).toEqual([['order-1', new Error('broken')]]);
     expect(await tellShipped(shop)).toEqual({ told: 1, failed: [] });
   });
 });

@@ -1,20 +1,34 @@
 import type { IRouter } from 'express';
-import * as logger from 'firebase-functions/logger';
+import { AppError } from '../../contract/app-error.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { getOrder } from '../../domain/orders/get-order.ts';
 import { listReturnedPayments } from '../../domain/payments/list-returned-payments.ts';
 import { openCheckout } from '../../domain/payments/open-checkout.ts';
 import { receiveEvent } from '../../domain/payments/receive-event.ts';
+import { log } from '../log.ts';
 import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
 import { listed } from '../listed.ts';
 import { mount } from '../mount.ts';
+import { onceAMinute } from '../now-and-then.ts';
 import { rawBody } from '../raw-body.ts';
 
+const isWrongSignature = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'invalid_signature';
+
 export const paymentRoutes = (router: IRouter, deps: Deps): void => {
+  // A wrong secret refuses every event, and anybody may send what is none.
+  const warnOfSignature = onceAMinute((times) => {
+    log('WARNING', 'webhook_refused', { times });
+  }, deps.now);
+
   mount(router, deps, 'paymentWebhook', async ({ req }) => {
-    const whose = await receiveEvent(deps, rawBody(req), req.get('stripe-signature'));
+    const event = receiveEvent(deps, rawBody(req), req.get('stripe-signature'));
+    const whose = await event.catch((error: unknown) => {
+      if (isWrongSignature(error)) warnOfSignature();
+      throw error;
+    });
     // Counted in the log, so that a shop that hears only of others can be told from a quiet one.
-    if (whose === 'foreign') logger.info('Left an event of another program alone');
+    if (whose === 'foreign') log('INFO', 'event_of_others');
     return { received: true };
   });
 

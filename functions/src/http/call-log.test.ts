@@ -1,0 +1,94 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import * as logger from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { AppError } from '../contract/app-error.ts';
+import type { Deps } from '../domain/deps.ts';
+import { logAnswer } from './call-log.ts';
+import { createApp } from './create-app.ts';
+
+vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
+
+const caller = { _id: 'uid', email: 'dora@test.example', role: 'customer', disabled: false };
+const broken = Object.assign(new Error('no rights for dora@test.example'), { params: caller });
+
+const deps = {
+  now: () => 0,
+  identity: {
+    readAccessToken: () => Promise.resolve({ uid: 'uid' }),
+    verifyAccessToken: () => Promise.resolve({ uid: 'uid' }),
+  },
+  users: { get: () => Promise.resolve(caller) },
+  orders: { find: () => Promise.reject(broken) },
+  gateway: { readEvent: () => Promise.reject(new AppError('invalid_signature')) },
+} as unknown as Deps;
+
+let server: Server;
+beforeAll(async () => {
+  const app = createApp(deps);
+  const shop = express().use((req, res) => {
+    logAnswer(res);
+    app(req, res);
+  });
+  server = shop.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(() => {
+  server.close();
+  vi.doUnmock('firebase-functions/logger');
+});
+beforeEach(() => {
+  vi.mocked(logger.write).mockClear();
+});
+
+const call = async (method: string, path: string): Promise<number> => {
+  const { port } = server.address() as AddressInfo;
+  const headers = { authorization: 'Bearer token' };
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers });
+  await response.text();
+  return response.status;
+};
+
+const logged = () => vi.mocked(logger.write).mock.calls.map(([line]) => line);
+
+it('a failure and its answer carry use case and order, and nothing of a person', async () => {
+  expect(await call('GET', '/payment/order-1')).toBe(500);
+  await expect.poll(logged).toHaveLength(2);
+  const about = { useCase: 'getPayment', orderId: 'order-1' };
+  expect(logged()).toEqual([
+    {
+      ...about,
+      severity: 'ERROR',
+      event: 'call_failed',
+      method: 'GET',
+      message: expect.stringMatching(
+        /^A call failed: Error: no rights for <address>\n +at /,
+      ) as string,
+    },
+    {
+      ...about,
+      severity: 'INFO',
+      event: 'answered',
+      status: 500,
+      durationMs: expect.any(Number) as number,
+      wentAway: false,
+      message: 'Answered a call',
+    },
+  ]);
+});
+
+it('says nothing of what else stands in an address', async () => {
+  await call('DELETE', '/order/dora@test.example');
+  await call('GET', '/user/other@test.example');
+  await expect.poll(() => logged().filter(({ event }) => event === 'answered')).toHaveLength(2);
+  expect(logged()).toContainEqual(expect.objectContaining({ useCase: 'getUser', status: 403 }));
+  expect(JSON.stringify(logged())).not.toContain('test.example');
+});
+
+it('of events with a wrong signature, only the first in a minute is warned of', async () => {
+  for (let sent = 0; sent < 3; sent += 1) expect(await call('POST', '/payment/webhook')).toBe(400);
+  await expect.poll(() => logged().filter(({ event }) => event === 'answered')).toHaveLength(3);
+  const warnings = logged().filter(({ event }) => event === 'webhook_refused');
+  expect(warnings).toMatchObject([{ severity: 'WARNING', times: 1 }]);
+});

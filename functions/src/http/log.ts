@@ -1,0 +1,43 @@
+import { write, type LogSeverity } from 'firebase-functions/logger';
+import { LOG_EVENTS, type LogEvent } from '../contract/log-events.ts';
+
+/** What a line of the log says beside its event: ids and counts, nothing of a person. */
+export type LogFacts = Readonly<Record<string, unknown>>;
+
+/** What somebody's e-mail address looks like in the words of a library. */
+const ADDRESS = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}/g;
+
+const isError = (cause: unknown): cause is Error => cause instanceof Error;
+
+const codeOf = (error: Error): string =>
+  'code' in error && ['string', 'number'].includes(typeof error.code)
+    ? ` (code ${error.code as string | number})`
+    : '';
+
+const textOf = (cause: unknown): string =>
+  isError(cause) ? `${cause.stack ?? cause.message}${codeOf(cause)}` : String(cause);
+
+/**
+ * Why something failed, with where in the code and what caused that. What libraries hang on their
+ * errors, such as the request they sent, is left out, and so are addresses: they are of people.
+ */
+export const describeCause = (cause: unknown): string => {
+  const texts = [textOf(cause)];
+  for (let next = isError(cause) && cause.cause; isError(next); next = next.cause as Error)
+    texts.push(`caused by ${textOf(next)}`);
+  return texts.join('\n').replace(ADDRESS, '<address>');
+};
+
+/**
+ * Writes one structured line. Within a call, firebase-functions adds the trace of
+ * `X-Cloud-Trace-Context`, by which Cloud Logging shows all lines of one request.
+ */
+export const log = (
+  severity: LogSeverity,
+  event: LogEvent,
+  facts: LogFacts = {},
+  cause?: unknown,
+): void => {
+  const text = cause === undefined ? '' : `: ${describeCause(cause)}`;
+  write({ ...facts, severity, event, message: `${LOG_EVENTS[event]}${text}` });
+};
