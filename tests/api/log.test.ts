@@ -77,7 +77,13 @@ it('names trace, use case, order, status and milliseconds of a call, and nothing
     durationMs: expect.any(Number) as number,
     wentAway: false,
   });
-  expect(answered('openCheckout')).toMatchObject([{ orderId }]);
+  expect(answered('openCheckout')).toMatchObject([{ orderId, status: 503 }]);
+  expect(logged()).toContainEqual(
+    expect.objectContaining({
+      ...{ severity: 'ERROR', event: 'call_failed', useCase: 'openCheckout', orderId },
+      message: expect.stringContaining('caused by') as string,
+    }),
+  );
   for (const useCase of [
     'getUser',
     'makeAdmin',

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { SHIP_UNDO_MS } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
+import { createMailRepository } from '../../functions/src/data/mail-repository.ts';
 import { releaseHolds } from '../../functions/src/domain/orders/release-holds.ts';
 import { tellShipped } from '../../functions/src/domain/orders/tell-shipped.ts';
 import { unique, type TestUser } from '../support/api-accounts.ts';
@@ -23,6 +24,16 @@ const tellAll = () => tellShipped({ ...deps, now: () => Date.now() + SHIP_UNDO_M
 const cancel = ({ token }: TestUser, id: string) => call('cancelOrder', { id }, { token });
 
 describe('mail', () => {
+  it('that the extension gave up on is found, and no other', async () => {
+    const mails = ['ERROR', 'SUCCESS', 'RETRY'].map((state) => ({ id: unique(state), state }));
+    const documents = mails.map(({ id }) => db.doc(`mail/${id}`));
+    for (const [index, { state }] of mails.entries())
+      await documents[index]?.set({ to: 'nobody@test.example', delivery: { state } });
+    const found = await createMailRepository(db).listUndelivered(100);
+    expect(mails.map(({ id }) => found.includes(id))).toEqual([true, false, false]);
+    for (const document of documents) await document.delete();
+  });
+
   it('tells of a received order once, however often the call is repeated', async () => {
     const productId = await newProduct();
     const headers = { 'idempotency-key': unique('key') };

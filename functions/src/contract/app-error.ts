@@ -7,6 +7,8 @@ interface AppErrorDetails {
   fields?: Record<string, string>;
   /** Seconds after which a refused caller may try again. */
   retryAfter?: number;
+  /** Why, for the log; no caller sees it. */
+  cause?: unknown;
 }
 
 /** A refusal that the caller is meant to see; anything else that is thrown becomes `internal`. */
@@ -17,7 +19,7 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
-    super(details.message ?? ERRORS[code].message);
+    super(details.message ?? ERRORS[code].message, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;

@@ -10,7 +10,8 @@ const AMOUNTS: Record<string, string> = {
   amount_too_large: 'The amount is too large to be paid by card.',
 };
 
-export const unreachable = (): AppError => new AppError('payment_unavailable');
+export const unreachable = (cause?: unknown): AppError =>
+  new AppError('payment_unavailable', { cause });
 
 /** The gateway's refusals of a card or an amount are the customer's business; the rest is ours. */
 export const toRefusal = (Library: Library, error: unknown): unknown => {
@@ -22,7 +23,7 @@ export const toRefusal = (Library: Library, error: unknown): unknown => {
   if (amount !== undefined) return new AppError('payment_declined', { message: amount });
   if (error instanceof errors.StripeRateLimitError) return tooBusy();
   if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError)
-    return unreachable();
+    return unreachable(error);
   return error;
 };
 

@@ -90,6 +90,13 @@ describe('a failure', () => {
     expect(line?.message).toContain(error instanceof Error ? error.message : error);
   });
 
+  it('of somebody whom we asked keeps its cause for the log as well', async () => {
+    thrown = new AppError('payment_unavailable', { cause: new Error('connect refused') });
+    expect((await send('/throw')).status).toBe(503);
+    const message = expect.stringContaining('caused by Error: connect refused') as string;
+    expect(vi.mocked(logger.write).mock.calls).toEqual([[expect.objectContaining({ message })]]);
+  });
+
   it('of Express gets a code of ours', async () => {
     expect((await send('/%E0%A4%A')).body).toMatchObject({ error: { code: 'not_found' } });
     expect((await send('/nowhere')).status).toBe(404);

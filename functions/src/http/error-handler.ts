@@ -49,7 +49,7 @@ export const handleError: ErrorRequestHandler = (error: unknown, req, res, next)
     return;
   }
   const refusal = toAppError(error);
-  if (refusal.code === 'internal')
+  if (refusal.status >= 500)
     log('ERROR', 'call_failed', { method: req.method, ...factsOf(res) }, error);
   if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
   res.set('Cache-Control', 'private, no-store');
