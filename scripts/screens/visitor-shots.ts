@@ -42,6 +42,15 @@ export const visitorShots: readonly Shot[] = [
       await page.getByText(TOAST.messageSent).first().waitFor();
     },
   },
+  {
+    name: 'contact-plain-refused',
+    path: '/home/contact',
+    act: async (page) => {
+      await press('Send message')(page);
+      await page.getByText(VALIDATION.emailRequired).waitFor();
+    },
+  },
+  { name: 'contact-plain-sent', path: '/home/contact/sent' },
   { name: 'products', path: '/products' },
   { name: 'products-search', path: '/products?q=roller&sort=price-asc' },
   { name: 'products-loading', path: '/products?q=foam', loading: true, before: pending(products) },

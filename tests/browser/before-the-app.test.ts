@@ -146,19 +146,3 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
     await page.getByRole('button', { name: 'Sign out Erna Early' }).waitFor();
   });
 });
-
-describe.skipIf(!browserAvailable)('without scripts', () => {
-  it('somebody finds a tool, sees how much it is, and reads a post', async () => {
-    const page = await openPage({ withoutScripts: true });
-    await page.goto('/products');
-    await search(page).fill(word);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.waitForURL(/q=/);
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    await page.getByText('€9.00').first().waitFor();
-    await page.goto('/blogs');
-    await page.getByRole('link', { name: post }).first().click();
-    await page.getByText('Load the roller twice.').waitFor();
-  });
-});

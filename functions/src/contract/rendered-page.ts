@@ -19,11 +19,29 @@ export interface RenderedDocument {
   scriptHash: string;
 }
 
+/** A form that a browser sent by itself, and why it was refused. Its page shows both. */
+export interface RefusedForm {
+  /** What was typed, by field. */
+  values: Readonly<Record<string, string>>;
+  /** Field → sentence to show beside it. */
+  fields: Readonly<Record<string, string>>;
+  /** What to say of the whole. */
+  message: string;
+  /** HTTP status of the refusal. */
+  status: number;
+  /** Seconds after which another try is worth it; null where nobody knows. */
+  retryAfter: number | null;
+}
+
 /**
  * Renders the page at a path with its query, `/products?q=frame`. `head`: what its head says besides
- * its title, as HTML.
+ * its title, as HTML. `refused`: the form that is answered with this page, if one is.
  */
-export type RenderDocument = (url: string, head: readonly string[]) => Promise<RenderedDocument>;
+export type RenderDocument = (
+  url: string,
+  head: readonly string[],
+  refused?: RefusedForm,
+) => Promise<RenderedDocument>;
 
 export interface RendererModule {
   createRenderer: (setup: RendererSetup) => RenderDocument;

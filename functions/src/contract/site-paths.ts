@@ -7,4 +7,7 @@ export const SITE_PATHS = {
   blogs: '/blogs',
   blog: '/blogs/:id',
   portfolio: '/my-portfolio',
+  /** The contact form on a page of its own: where a browser without scripts sends it. */
+  contact: '/home/contact',
+  contactSent: '/home/contact/sent',
 } as const;

@@ -23,12 +23,18 @@ const sharedStore = (deps: Deps, name: LimitedCall): Store => ({
 
 /**
  * Refuses with `too_many_requests` when one client address uses a public call too often.
- * Goes before the call itself, so that refused bodies count as well.
+ * Goes before the call itself, so that refused bodies count as well. `path`: where else than at its
+ * own address the call can be made; both count together.
  */
-export const limitRate = (router: IRouter, deps: Deps, name: LimitedCall) => {
+export const limitRate = (
+  router: IRouter,
+  deps: Deps,
+  name: LimitedCall,
+  path: string = ENDPOINTS[name].path,
+) => {
   const { requests, windowMs } = ADDRESS_LIMITS[name];
   router.post(
-    ENDPOINTS[name].path,
+    path,
     rateLimit({
       windowMs,
       limit: requests,

@@ -1,7 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import type { RenderedDocument, RendererModule } from '../contract/rendered-page.ts';
+import type {
+  RenderDocument,
+  RenderedDocument,
+  RendererModule,
+} from '../contract/rendered-page.ts';
 import { appShell, takenAlong } from './app-shell.ts';
 import { askApp } from './ask-app.ts';
 import { allowedByAll } from './cache-headers.ts';
@@ -13,8 +17,8 @@ export interface SitePage extends RenderedDocument {
   cacheControl: string;
 }
 
-/** Renders the page at a path with its query, and tags for its head. */
-export type SiteRenderer = (url: string, head: readonly string[]) => Promise<SitePage>;
+/** Renders a page as `RenderDocument` says. */
+export type SiteRenderer = (...asked: Parameters<RenderDocument>) => Promise<SitePage>;
 
 /** The Cache-Control of the answers that a page is made of, while it is rendered. */
 const answered = new AsyncLocalStorage<string[]>();
@@ -36,11 +40,12 @@ export const siteRenderer = async (app: RequestListener): Promise<SiteRenderer |
       return answer;
     },
   });
-  return (url, head) => {
+  return (url, head, refused) => {
     const controls: string[] = [];
     return answered.run(controls, async () => {
-      const page = await render(url, head);
-      return { ...page, cacheControl: allowedByAll(page.status === 200 ? controls : ['']) };
+      const page = await render(url, head, refused);
+      const kept = page.status === 200 && !refused;
+      return { ...page, cacheControl: allowedByAll(kept ? controls : ['']) };
     });
   };
 };

@@ -89,7 +89,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   const errors = watchConsole(context);
   const failures = watchRequests(context);
   const shifts = await watchLayoutShifts(context);
-  await useOwnAddress(context);
+  await useOwnAddress(context, !options.withoutScripts);
   const page = await context.newPage();
   onTestFinished(async () => {
     const expected = options.expectedErrors ?? [];

@@ -19,7 +19,10 @@ function addHeaders(headers: Record<string, string>): void {
 
 /**
  * Public writes are limited per client address, so every visitor gets one of their own. It is put
- * in by the page: a route would have every request pass through the tests and nothing be cached.
+ * in by the page: a route would have every request pass through the tests and nothing be cached. Where
+ * no scripts run, it stands in every request.
  */
-export const useOwnAddress = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(addHeaders, clientAddress());
+export const useOwnAddress = (context: BrowserContext, scripts: boolean): Promise<unknown> =>
+  scripts
+    ? context.addInitScript(addHeaders, clientAddress())
+    : context.setExtraHTTPHeaders(clientAddress());

@@ -17,6 +17,8 @@ const screen = (path: string, load: () => Promise<LoadedScreen>): RouteObject =>
 const publicScreens: RouteObject[] = [
   screen(paths.home, () => import('./screens/home.tsx')),
   screen(paths.homeAlias, () => import('./screens/home.tsx')),
+  screen(paths.contact, () => import('./screens/contact.tsx')),
+  screen(paths.contactSent, () => import('./screens/contact-sent.tsx')),
   screen(paths.products, () => import('./screens/products.tsx')),
   screen(paths.product, () => import('./screens/product.tsx')),
   screen(paths.blogs, () => import('./screens/blogs.tsx')),

@@ -94,7 +94,8 @@ function FocusedForm({ children }: { children: ReactNode }) {
   }, [submitCount, isSubmitting, isValidating, focusInvalid]);
   return (
     <FormUploadsContext value={uploads}>
-      <form ref={form} noValidate onSubmit={onSubmit}>
+      {/* Sent by the browser itself, before its code has come: nothing of it stands in an address. */}
+      <form ref={form} method="post" noValidate onSubmit={onSubmit}>
         {children}
       </form>
     </FormUploadsContext>

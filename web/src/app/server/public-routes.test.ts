@@ -63,6 +63,8 @@ const ROUTES = [
   ['/home', 'Home', ['Roller of the test', 'Basic FAQ']],
   ['/products', 'Products', ['Roller of the test', 'Minimum order 10 pieces']],
   ['/products/p1', 'Roller of the test', ['Woven on a glued core.', 'Buy now']],
+  ['/home/contact', 'Contact', ['Send message']],
+  ['/home/contact/sent', 'Message sent successful', ['Go Home Back']],
   ['/blogs', 'Blogs', ['Post of the test']],
   ['/blogs/b1', 'Post of the test', ['First paragraph.', 'Second one.']],
   ['/add-blog', 'Add Blog', ['Blog photo']],

@@ -23,6 +23,8 @@ describe('a page rendered in Node', () => {
     async (path) => {
       const { html } = await renderPage(path);
       expect(html).toContain('type="password"');
+      // Sent before its code has come, a form without this puts the password into the address.
+      for (const [form] of html.matchAll(/<form[^>]*>/g)) expect(form).toContain('method="post"');
     },
   );
 

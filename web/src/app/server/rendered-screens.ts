@@ -40,6 +40,8 @@ const home: Omit<RenderedScreen, 'path'> = {
 export const renderedScreens: readonly RenderedScreen[] = [
   { path: paths.home, ...home },
   { path: paths.homeAlias, ...home },
+  { path: paths.contact, screen: 'contact' },
+  { path: paths.contactSent, screen: 'contact-sent' },
   {
     path: paths.products,
     screen: 'products',

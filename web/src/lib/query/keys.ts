@@ -56,4 +56,8 @@ export const userKeys = {
   admin: (email: string) => ['users', 'admin', email] as const,
 };
 
-export const contactKeys = { all: ['contact-messages'] as const };
+export const contactKeys = {
+  all: ['contact-messages'] as const,
+  /** The form that was sent without scripts and is answered with this page. */
+  refused: ['refused-contact-form'] as const,
+};

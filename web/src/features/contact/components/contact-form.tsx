@@ -3,9 +3,9 @@ import { newContactMessageSchema, TOAST } from '@rollwell/functions/contract';
 import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
-import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useCreateContactMessage } from '../api/create-contact-message.ts';
+import { describeNotSent } from '../not-sent.ts';
 import { texts } from '../texts.ts';
 
 const blank = { email: '', subject: '', message: '' };
@@ -23,7 +23,7 @@ export function ContactForm() {
         resetForm();
         toast.success(TOAST.messageSent);
       }}
-      describeError={describe}
+      describeError={describeNotSent}
     >
       <Stack spacing={1}>
         <FormField name="email" label={texts.email} type="email" autoComplete="email" required />
@@ -33,11 +33,4 @@ export function ContactForm() {
       </Stack>
     </Form>
   );
-}
-
-function describe(error: unknown): string {
-  if (error instanceof ApiError && error.status === 429 && error.retryAfter) {
-    return texts.waitSeconds(error.retryAfter);
-  }
-  return texts.notSent(messageOf(error));
 }

@@ -5,6 +5,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { FailedPart } from '../../../components/failed-part.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { WhenNear } from '../../../components/when-near.tsx';
+import { PlainContactForm } from './plain-contact-form.tsx';
 
 /** Pixels of the rows of the form, and between them. */
 const ROW_HEIGHTS_PX = [56, 56, 125, 52];
@@ -17,12 +18,19 @@ const ContactForm = lazyPart(async () => (await import('./contact-form.tsx')).Co
   Failed: FailedForm,
 });
 
-/** The quick contact form, loaded when somebody comes near it. */
+/** The quick contact form, loaded when somebody comes near it; one that sends itself where no scripts run. */
 export function QuickContact() {
   return (
-    <WhenNear placeholder={<FormSkeleton />}>
-      <ContactForm />
-    </WhenNear>
+    <>
+      <noscript>
+        <PlainContactForm />
+      </noscript>
+      <Box sx={{ '@media (scripting: none)': { display: 'none' } }}>
+        <WhenNear placeholder={<FormSkeleton />}>
+          <ContactForm />
+        </WhenNear>
+      </Box>
+    </>
   );
 }
 

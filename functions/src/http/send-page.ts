@@ -1,0 +1,47 @@
+import type { Request, Response } from 'express';
+import type { RefusedForm } from '../contract/rendered-page.ts';
+import type { Deps } from '../domain/deps.ts';
+import { pageFacts } from '../domain/publishing/page-facts.ts';
+import { appShell } from './app-shell.ts';
+import { headTags } from './page-head.ts';
+import { siteRenderer, type SitePage, type SiteRenderer } from './site-renderer.ts';
+
+/** Seconds after which a page that could not be read is worth asking for again. */
+const RETRY_AFTER_S = 5;
+
+/** The policy of every page, and what of styles and script this one carries in itself. */
+const policyFor = (policy: string, { styleHashes, scriptHash }: SitePage): string =>
+  policy
+    .replace(/style-src [^;]*/, (sources) => [sources, ...styleHashes].join(' '))
+    .replace(/script-src [^;]*/, (sources) => `${sources} ${scriptHash}`);
+
+function send(res: Response, page: SitePage, status: number): void {
+  const headers = { ...appShell()?.headers };
+  const policy = headers['Content-Security-Policy'];
+  if (policy !== undefined) headers['Content-Security-Policy'] = policyFor(policy, page);
+  if (status === 503) res.set('Retry-After', String(RETRY_AFTER_S));
+  res.set({ ...headers, 'Cache-Control': page.cacheControl });
+  res.status(status).type('html').send(page.html);
+}
+
+/** What is gone or cannot be read has nothing to be found for; the page itself says so. */
+const headOf = async (deps: Deps, path: string): Promise<string[]> => {
+  const facts = await pageFacts(deps, path).catch(() => undefined);
+  return facts ? headTags(facts) : [];
+};
+
+/** Answers with the site's page at the path that was asked for; false where the site was not built. */
+export type PageSender = (req: Request, res: Response, refused?: RefusedForm) => Promise<boolean>;
+
+/** Makes what answers with pages; the renderer is loaded for the first one. */
+export const pageSender = (deps: Deps): PageSender => {
+  let renderer: Promise<SiteRenderer | undefined> | undefined;
+  return async (req, res, refused) => {
+    renderer ??= siteRenderer(req.app);
+    const render = await renderer;
+    if (!render) return false;
+    const page = await render(req.originalUrl, await headOf(deps, req.path), refused);
+    send(res, page, refused?.status ?? page.status);
+    return true;
+  };
+};
