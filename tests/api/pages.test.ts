@@ -85,6 +85,26 @@ const structured = (html: string) =>
     }),
   );
 
+describe('a page of the build', () => {
+  it.each([
+    ['/my-portfolio', 'My Portfolio', 200],
+    ['/login', 'Login', 200],
+    ['/signup', 'Sign Up', 200],
+    ['/no/such/page', 'Page not found', 404],
+  ])('%s says what it is', async (path, title, status) => {
+    const { html, ...page } = await open(path);
+    const { html: home } = await open('/');
+    const descriptionIn = (text: string) =>
+      [...text.matchAll(/name="description"\s+content="([^"]+)"/g)].map(([, words]) => words);
+    expect(page.status).toBe(status);
+    expect(html).toContain(`<title>${title} | Rollwell</title>`);
+    expect(html).toContain(`property="og:title" content="${title} | Rollwell"`);
+    expect(html).toContain('property="og:type" content="website"');
+    expect(descriptionIn(html)).toHaveLength(1);
+    expect(descriptionIn(html)).not.toEqual(descriptionIn(home));
+  });
+});
+
 describe('a page that is looked for', () => {
   it('has a description, an address and a picture of its own, all of them whole', async () => {
     const { html } = await open(`/products/${productId}`);

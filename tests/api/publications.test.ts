@@ -18,9 +18,28 @@ const about = (text: string, id: string, until: RegExp): string => {
   return text.slice(from).split(until)[0] ?? '';
 };
 
-/** What every publication says of a product's price and whether it is there. */
+interface PageOffer {
+  price: string;
+  priceSpecification: { price: string };
+  availability: string;
+}
+
+/** What a page says to search engines of its product, and what it shows of its price. */
+const pageOf = (html: string) => {
+  const [offer] = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)</g)]
+    .map(([, json = '']) => (JSON.parse(json) as { offers?: PageOffer }).offers)
+    .filter((found) => found !== undefined);
+  const shown = html.slice(html.indexOf('<main')).replaceAll(/<[^>]*>/g, '');
+  return {
+    structured: [offer?.price, offer?.priceSpecification.price, offer?.availability],
+    shown: /€[\d.]+/.exec(shown)?.[0],
+  };
+};
+
+/** What the page and every publication say of a product's price and whether it is there. */
 const saidOf = async (id: string) => {
-  const [feed, merchant, twin, list, llms] = await Promise.all([
+  const [page, feed, merchant, twin, list, llms] = await Promise.all([
+    read(`/products/${id}`),
     read(PUBLICATIONS.productFeed.path),
     read(PUBLICATIONS.merchantFeed.path),
     read(PUBLICATIONS.productTwin.path.replace(':id', id)),
@@ -35,19 +54,23 @@ const saidOf = async (id: string) => {
   };
   const [variant] = products.find((product) => product.id === id)?.variants ?? [];
   return {
+    ...pageOf(page.text),
     feed: [variant?.price, variant?.unit_price.amount, variant?.availability],
-    merchant: about(merchant.text, id, /<\/item>/).match(/<g:(price|availability)>[^<]+/g),
+    merchant: about(merchant.text, id, /<g:shipping>/).match(/<g:(price|availability)>[^<]+/g),
     twin: twin.text.match(/^- (?:Price|Availability): .+$/gm),
     lines: [list.text, llms.text].map((text) => about(text, `${id}.md`, /\n/)),
   };
 };
 
 describe('a change of price and stock', () => {
-  it('is in every publication as it is in the API', async () => {
+  it('is on the page, in its JSON-LD and in every publication as it is in the API', async () => {
     const facts = productFacts();
     const { token } = admin;
     const { insertedId: id } = (await call('createProduct', {}, { token, body: facts })).body;
+    const { price } = (await call('getProduct', { id })).body;
     expect(await saidOf(id)).toEqual({
+      structured: ['43.50', '4.35', 'https://schema.org/InStock'],
+      shown: `€${price}`,
       feed: [{ amount: 4350, currency: 'EUR' }, 435, { available: true, status: 'in_stock' }],
       merchant: ['<g:availability>in_stock', '<g:price>43.50 EUR'],
       twin: ['- Price: €4.35 per piece', '- Availability: in stock'],
@@ -57,7 +80,10 @@ describe('a change of price and stock', () => {
     const { updatedAt } = (await call('getProduct', { id })).body;
     const body = { ...facts, price: 5.2, available: 9, updatedAt };
     await call('updateProduct', { id }, { token, body });
+    expect((await call('getProduct', { id })).body).toMatchObject({ price: 5.2, available: 9 });
     expect(await saidOf(id)).toEqual({
+      structured: ['52.00', '5.20', 'https://schema.org/OutOfStock'],
+      shown: '€5.20',
       feed: [{ amount: 5200, currency: 'EUR' }, 520, { available: false, status: 'out_of_stock' }],
       merchant: ['<g:availability>out_of_stock', '<g:price>52.00 EUR'],
       twin: ['- Price: €5.20 per piece', '- Availability: out of stock'],

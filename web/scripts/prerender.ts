@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
+import type * as Facts from '../src/app/server/built-facts.ts';
 import type * as Documents from '../src/app/server/page-document.ts';
 import type { PageFiles } from '../src/app/server/page-files.ts';
 import type * as Renderer from '../src/app/server/render-page.tsx';
@@ -47,6 +48,7 @@ async function buildForNode(): Promise<void> {
           'render-page': source('render-page.tsx'),
           'rendered-screens': source('rendered-screens.ts'),
           'page-document': source('page-document.ts'),
+          'built-facts': source('built-facts.ts'),
         },
       },
     },
@@ -56,10 +58,15 @@ async function buildForNode(): Promise<void> {
 const load = (name: string): Promise<unknown> =>
   import(pathToFileURL(join(rendererFolder, `${name}.js`)).href);
 
+/** The tags by which the shell names its styles. */
+const stylesheetsOf = (shell: string): string[] =>
+  shell.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+
 /** The rules of the files of styles that the shell names. */
 const stylesOf = (shell: string): string =>
-  [...shell.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)]
-    .map(([, file = '']) => readFileSync(join(dist, file), 'utf8').trim())
+  stylesheetsOf(shell)
+    .map((tag) => /href="\/([^"]+)"/.exec(tag)?.[1] ?? '')
+    .map((file) => readFileSync(join(dist, file), 'utf8').trim())
     .join('\n');
 
 /** The files of a screen's code that the shell does not name yet. */
@@ -84,9 +91,13 @@ function codeOf(screen: string, shell: string): string[] {
 process.env.NODE_ENV = 'production';
 await buildForNode();
 const { renderPage } = (await load('render-page')) as typeof Renderer;
-const { builtScreens, renderedScreens } = (await load('rendered-screens')) as typeof Screens;
+const { appScreens, builtScreens, renderedScreens } = (await load(
+  'rendered-screens',
+)) as typeof Screens;
 const { fillShell, styleFile } = (await load('page-document')) as typeof Documents;
+const { builtHead } = (await load('built-facts')) as typeof Facts;
 
+const shopUrl = loadEnv('production', web).VITE_SHOP_URL;
 const shell = readFileSync(join(dist, 'index.html'), 'utf8');
 // The home page comes from the API; Hosting would serve this in its place.
 renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
@@ -109,11 +120,29 @@ for (const { path, screen, file } of builtScreens) {
   writeFileSync(join(dist, styles.file), styles.css);
   const html = fillShell(shell, page, {
     path,
-    head: [`<link rel="stylesheet" href="/${styles.file}">`],
+    head: [`<link rel="stylesheet" href="/${styles.file}">`, ...builtHead(screen, path, shopUrl)],
     fonts: files.fonts,
     code: files.code[screen] ?? [],
   });
   writeFileSync(join(dist, file), html);
 }
-writeFileSync(join(dist, 'robots.txt'), robots(loadEnv('production', web).VITE_SHOP_URL));
-process.stdout.write(`Wrote ${builtScreens.map(({ file }) => file).join(' ')}\n`);
+for (const { path, screen, file } of appScreens) {
+  const { title, styles } = await renderPage(path);
+  const html = fillShell(
+    shell,
+    { title, styles, html: '' },
+    // No path: what stands in it is not to be taken over, for there is nothing.
+    {
+      path: '',
+      head: [...stylesheetsOf(shell), ...builtHead(screen, path, shopUrl)],
+      startsAtOnce: true,
+      fonts: [],
+      code: [],
+    },
+  );
+  writeFileSync(join(dist, file), html);
+}
+writeFileSync(join(dist, 'robots.txt'), robots(shopUrl));
+process.stdout.write(
+  `Wrote ${[...builtScreens, ...appScreens].map(({ file }) => file).join(' ')}\n`,
+);

@@ -1,3 +1,5 @@
+import { DELIVERY, RETURN_DAYS } from './delivery.ts';
+
 export interface FaqEntry {
   question: string;
   /** Paragraphs of the answer. */
@@ -18,6 +20,7 @@ export const FAQ: readonly FaqEntry[] = [
     answer: [
       'We keep your pieces as soon as you order. The order shows until when we hold them for you; pay before that and they are yours.',
       'Paid orders go to the address in the order form, packed in the order in which they were paid. My orders in your dashboard says when yours has left us.',
+      `Delivery within ${DELIVERY.countryName} is part of the price. A paid order leaves us within ${DELIVERY.handlingDays[1]} working days and is on its way for ${DELIVERY.transitDays[0]} to ${DELIVERY.transitDays[1]}.`,
     ],
   },
   {
@@ -38,7 +41,7 @@ export const FAQ: readonly FaqEntry[] = [
     question: 'Can I send something back?',
     answer: [
       'An order you have not paid yet is cancelled with one button under My orders; the pieces go back on the shelf and you owe nothing.',
-      'Paid and delivered? Write to us below within 14 days, with the name of the tool and the day of the order. Unused pieces in their sleeve come back at what you paid. A fault is our business, whenever it shows.',
+      `Paid and delivered? Write to us below within ${RETURN_DAYS} days, with the name of the tool and the day of the order. Unused pieces in their sleeve come back at what you paid. A fault is our business, whenever it shows.`,
     ],
   },
 ];

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
+import { headTags } from '../contract/page-head.ts';
 import type { RefusedForm } from '../contract/rendered-page.ts';
 import type { Deps } from '../domain/deps.ts';
 import { pageFacts } from '../domain/publishing/page-facts.ts';
 import { appShell } from './app-shell.ts';
-import { headTags } from './page-head.ts';
 import { siteRenderer, type SitePage, type SiteRenderer } from './site-renderer.ts';
 
 /** Seconds after which a page that could not be read is worth asking for again. */

@@ -1,3 +1,5 @@
+import { DELIVERY } from '../../contract/delivery.ts';
+import type { Cents } from '../../contract/units.ts';
 import { decimal, nameOfSmallest, SELLER, type Offer } from './offer.ts';
 import { siteUrl, type Site } from './site-url.ts';
 import { toXml } from './xml.ts';
@@ -20,6 +22,10 @@ const toItem = (offer: Offer) => ({
   'g:brand': SELLER,
   'g:condition': 'new',
   'g:identifier_exists': 'no',
+  'g:shipping': {
+    'g:country': DELIVERY.country,
+    'g:price': `${decimal(DELIVERY.rate as Cents)} ${offer.currency}`,
+  },
 });
 
 /** The products for Google's Merchant Center: RSS 2.0 with the fields of its product data specification. */

@@ -1,4 +1,5 @@
 import { imageUrlOfSize } from '../../contract/images.ts';
+import type { PageFacts } from '../../contract/page-head.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { offerOf } from './offer.ts';
@@ -10,19 +11,6 @@ import {
   structuredProduct,
   structuredProducts,
 } from './structured-data.ts';
-
-/** What a public page says of itself to who links to it or lists it. */
-export interface PageFacts {
-  description: string;
-  /** The one address of what it shows. */
-  canonical: string;
-  /** The address of a picture. */
-  picture: string;
-  /** By the Open Graph. */
-  type: 'website' | 'product' | 'article';
-  /** Objects of schema.org. */
-  structured: readonly object[];
-}
 
 const MAX_DESCRIPTION = 155;
 

@@ -2,17 +2,22 @@ import type {
   BlogPosting,
   BreadcrumbList,
   FAQPage,
+  MerchantReturnPolicy,
+  OfferShippingDetails,
   Organization,
   Product,
+  QuantitativeValue,
   SearchAction,
   Thing,
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { DELIVERY, RETURN_DAYS } from '../../contract/delivery.ts';
 import { FAQ } from '../../contract/faq.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { decimal, SELLER, type Offer } from './offer.ts';
+import type { Cents } from '../../contract/units.ts';
 import { siteUrl, type Site } from './site-url.ts';
 
 /** Pieces, as UN/ECE Recommendation 20 codes units. */
@@ -76,6 +81,37 @@ export const structuredBlogs = (site: Site) => [
   said(breadcrumb(site, [['Blogs', siteUrl(site, SITE_PATHS.blogs)]])),
 ];
 
+const days = ([minValue, maxValue]: readonly [number, number]): QuantitativeValue => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+const shipping = (currency: string): OfferShippingDetails => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: {
+    '@type': 'MonetaryAmount',
+    value: decimal(DELIVERY.rate as Cents),
+    currency,
+  },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: DELIVERY.country },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: days(DELIVERY.handlingDays),
+    transitTime: days(DELIVERY.transitDays),
+  },
+});
+
+const RETURNS: MerchantReturnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: DELIVERY.country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: RETURN_DAYS,
+  returnMethod: 'https://schema.org/ReturnByMail',
+};
+
+// Reviews are of the shop, so no product has a rating of its own to name.
 const product = (offer: Offer, site: Site): Product => ({
   '@type': 'Product',
   name: offer.name,
@@ -103,6 +139,8 @@ const product = (offer: Offer, site: Site): Product => ({
     },
     availability: offer.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
+    shippingDetails: shipping(offer.currency),
+    hasMerchantReturnPolicy: RETURNS,
     seller: organization(site),
   },
 });

@@ -52,7 +52,11 @@ beforeEach(() => {
   kept = [];
 });
 
-const post = (path: string, body: string | URLSearchParams, headers: Record<string, string> = {}) => {
+const post = (
+  path: string,
+  body: string | URLSearchParams,
+  headers: Record<string, string> = {},
+) => {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}${path}`;
   return fetch(url, { method: 'POST', body, headers, redirect: 'manual' });

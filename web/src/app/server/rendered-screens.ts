@@ -77,3 +77,9 @@ export const builtScreens: readonly (RenderedScreen & { file: string })[] = [
   // What Hosting answers, with 404, wherever there is nothing.
   { ...notFoundScreen, file: '404.html' },
 ];
+
+/** The screens that are the app from the beginning, with a head of their own all the same. */
+export const appScreens: readonly (RenderedScreen & { file: string })[] = [
+  { path: paths.login, screen: 'login', file: 'login.html' },
+  { path: paths.signup, screen: 'signup', file: 'signup.html' },
+];

@@ -1,0 +1,68 @@
+import Validator from '@adobe/structured-data-validator';
+import { describe, expect, it } from 'vitest';
+import { DELIVERY, RETURN_DAYS } from '../../contract/delivery.ts';
+import { FAQ } from '../../contract/faq.ts';
+import { offerOf } from './offer.ts';
+import { postWith, productWith } from './publishing.fixtures.ts';
+import {
+  structuredBlog,
+  structuredBlogs,
+  structuredHome,
+  structuredProduct,
+  structuredProducts,
+} from './structured-data.ts';
+
+const site = { shopUrl: 'https://shop.test' };
+const offer = offerOf(productWith(), site);
+
+/** What a search engine that demands things for its listings would refuse. */
+const errorsIn = async (things: readonly object[]): Promise<string[]> => {
+  const jsonld = Object.fromEntries(
+    things.map((thing) => [(thing as { '@type': string })['@type'], [structuredClone(thing)]]),
+  );
+  const issues = await new Validator().validate({ jsonld });
+  return issues
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
+};
+
+describe('what a page says by schema.org', () => {
+  it.each([
+    ['the home page', structuredHome(site)],
+    ['the catalogue', structuredProducts(site)],
+    ['a product', structuredProduct(offer, site)],
+    ['the list of posts', structuredBlogs(site)],
+    ['a post', structuredBlog(postWith(), site)],
+  ])('is all that search engines demand, of %s', async (_what, things) => {
+    expect(await errorsIn(things)).toEqual([]);
+  });
+
+  it.each([
+    ['price', /price/],
+    ['shippingDetails.shippingDestination', /shippingDestination/],
+  ])('would be refused without %s', async (path, complaint) => {
+    const [product = {}] = structuredClone(structuredProduct(offer, site));
+    const [field = '', inner] = path.split('.');
+    const { offers } = product as { offers: Record<string, Record<string, unknown>> };
+    if (inner) delete offers[field]?.[inner];
+    else for (const price of [offers, offers.priceSpecification]) delete price?.[field];
+    expect((await errorsIn([product])).join('\n')).toMatch(complaint);
+  });
+
+  it('says of delivery and returns what people read', () => {
+    const [product] = structuredProduct(offer, site);
+    expect(product).toMatchObject({
+      offers: {
+        shippingDetails: {
+          shippingRate: { value: '0.00', currency: 'EUR' },
+          shippingDestination: { addressCountry: DELIVERY.country },
+          deliveryTime: { transitTime: { minValue: 1, maxValue: 3 } },
+        },
+        hasMerchantReturnPolicy: { merchantReturnDays: RETURN_DAYS },
+      },
+    });
+    const answers = FAQ.flatMap(({ answer }) => answer).join('\n');
+    expect(answers).toContain(`Delivery within ${DELIVERY.countryName} is part of the price`);
+    expect(answers).toContain(`within ${RETURN_DAYS} days`);
+  });
+});
