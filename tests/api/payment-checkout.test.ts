@@ -37,7 +37,8 @@ describe('POST /payment/{orderId}', () => {
       success_url: `${SHOP}/payment/${id}?checkout=success`,
       cancel_url: `${SHOP}/payment/${id}?checkout=cancelled`,
     });
-    expect(session.expires_at).toBe(Math.floor(Date.parse(order.holdUntil ?? '') / 1000));
+    const endOfHold = Math.floor(Date.parse(order.holdUntil ?? '') / 1000);
+    expect(endOfHold - session.expires_at).toBe(5 * 60);
     expect(order.events.map(({ type }) => type)).toEqual(['placed', 'checkout_opened']);
     expect(await paymentOf(sessionId)).toMatchObject({
       orderId: id,

@@ -5,20 +5,24 @@ import type { CheckoutRequest } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 
 const MINUTE_MS = 60 * 1000;
-/** A session lives at least 30 minutes at the gateway, counted by its clock: so one more by ours. */
-const SHORTEST_MS = 31 * MINUTE_MS;
-const LONGEST_MS = 24 * 60 * MINUTE_MS;
+/** How far our clock may be from the gateway's; with one further off its webhooks are refused, too. */
+const CLOCKS_APART_MS = 5 * MINUTE_MS;
+/** A session lives from 30 minutes to 24 hours at the gateway, counted by its clock. */
+const SHORTEST_MS = 30 * MINUTE_MS + CLOCKS_APART_MS;
+const LONGEST_MS = 24 * 60 * MINUTE_MS - CLOCKS_APART_MS;
 const STEP_MS = 5 * MINUTE_MS;
 
 /**
- * When a session is to expire, in seconds: with the hold, as far as the gateway allows. A hold that
- * ends sooner than the gateway can bear is enforced by releasing the order, which closes its session.
- * Two calls at nearly the same time get the same answer, so that they ask for the same session.
+ * When a session is to expire, in seconds: shortly before the hold, as far as the gateway allows. A
+ * hold that ends sooner than the gateway can bear is enforced by releasing the order, which closes
+ * its session. Two calls at nearly the same time get the same answer, so that they ask for the same
+ * session.
  */
 export const checkoutExpiry = (holdUntil: number, now: number): number | undefined => {
-  if (holdUntil - now > LONGEST_MS) return undefined;
+  const wanted = holdUntil - CLOCKS_APART_MS;
+  if (wanted - now > LONGEST_MS) return undefined;
   const soonest = Math.ceil((now + SHORTEST_MS) / STEP_MS) * STEP_MS;
-  return Math.floor((holdUntil - now >= SHORTEST_MS ? holdUntil : soonest) / 1000);
+  return Math.floor((wanted - now >= SHORTEST_MS ? wanted : soonest) / 1000);
 };
 
 /** What to ask the gateway for; `now` in milliseconds. */

@@ -59,11 +59,24 @@ describe('decidePayment', () => {
 });
 
 describe('checkoutExpiry', () => {
-  it('is the end of the hold', () => {
-    expect(checkoutExpiry(NOW + 5 * HOUR + 999, NOW)).toBe((NOW + 5 * HOUR) / 1000);
-    expect(checkoutExpiry(NOW + 31 * MINUTE, NOW)).toBe((NOW + 31 * MINUTE) / 1000);
-    expect(checkoutExpiry(NOW + 24 * HOUR, NOW)).toBe((NOW + 24 * HOUR) / 1000);
-  });
+  it.each([5 * HOUR, 5 * HOUR + 999, 40 * MINUTE, 24 * HOUR])(
+    'is shortly before the end of a hold of %i ms',
+    (hold) => {
+      expect(checkoutExpiry(NOW + hold, NOW)).toBe(Math.floor((NOW + hold - 5 * MINUTE) / 1000));
+    },
+  );
+
+  it.each([-4 * MINUTE, 4 * MINUTE])(
+    'is what the gateway takes, with our clock %i ms from its',
+    (apart) => {
+      for (let hold = MINUTE; hold <= 24 * HOUR; hold += 17 * MINUTE) {
+        const ours = NOW + apart;
+        const life = (checkoutExpiry(ours + hold, ours) ?? 0) * 1000 - NOW;
+        expect(life).toBeGreaterThanOrEqual(30 * MINUTE);
+        expect(life).toBeLessThanOrEqual(24 * HOUR);
+      }
+    },
+  );
 
   it('is left to the gateway beyond the longest it allows', () => {
     expect(checkoutExpiry(NOW + 24 * HOUR + 1, NOW)).toBeUndefined();
@@ -71,8 +84,8 @@ describe('checkoutExpiry', () => {
 
   it('is at least the shortest it allows, the same for two calls at nearly the same time', () => {
     const soon = checkoutExpiry(NOW + MINUTE, NOW) ?? 0;
-    expect(soon * 1000 - NOW).toBeGreaterThanOrEqual(31 * MINUTE);
-    expect(soon * 1000 - NOW).toBeLessThanOrEqual(36 * MINUTE);
+    expect(soon * 1000 - NOW).toBeGreaterThanOrEqual(35 * MINUTE);
+    expect(soon * 1000 - NOW).toBeLessThanOrEqual(40 * MINUTE);
     expect(checkoutExpiry(NOW + MINUTE, NOW + 1000)).toBe(soon);
   });
 });
@@ -100,7 +113,7 @@ describe('the key under which a checkout is asked for', () => {
     checkoutRequest({ ...order, ...more }, 'http://shop.test', NOW).key;
 
   it('names the checkout opened before, and when this one ends', () => {
-    const ends = (NOW + 5 * HOUR) / 1000;
+    const ends = (NOW + 5 * HOUR - 5 * MINUTE) / 1000;
     expect(keyOf({ checkoutSessionId: null })).toBe(`checkout-order-1-first-${ends}`);
     expect(keyOf({ checkoutSessionId: 'cs_1' })).toBe(`checkout-order-1-cs_1-${ends}`);
   });
