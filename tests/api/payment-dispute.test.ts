@@ -44,6 +44,8 @@ describe('a dispute', () => {
       'payment.dispute_opened',
       'payment.dispute_withdrawn',
     ]);
+    const mail = await mailAbout(id, `dispute_opened-${disputeId}`);
+    expect(mail?.to).toContain(admin.email);
   });
 
   it('has the order shipped only by somebody who says that they know', async () => {

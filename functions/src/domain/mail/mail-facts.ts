@@ -13,6 +13,8 @@ export interface MailSubject {
   order?: Order | undefined;
   /** Why it happened, in the gateway's words. */
   why?: string | null;
+  /** By when the office has to do something about it. */
+  dueBy?: string | null;
 }
 
 /** One row of an order as a mail shows it. */

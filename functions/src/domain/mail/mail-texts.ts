@@ -1,8 +1,9 @@
+import { disputeReason, evidenceDue } from '../../contract/dispute.ts';
 import { formatMoney } from '../../contract/money.ts';
 import { moment, oneLine, type MailSubject } from './mail-facts.ts';
 import { tellableName } from './stranger-text.ts';
 
-/** What the shop writes to a customer about. */
+/** What the shop writes about: to the customer, or to the office. */
 export const MAIL_EVENTS = [
   'received',
   'paid',
@@ -10,10 +11,17 @@ export const MAIL_EVENTS = [
   'refunded',
   'transferred',
   'refund_failed',
+  'dispute_opened',
   'cancelled',
   'payment_returned',
 ] as const;
 export type MailEvent = (typeof MAIL_EVENTS)[number];
+
+export const OFFICE_EVENTS = [
+  'refund_failed',
+  'dispute_opened',
+] as const satisfies readonly MailEvent[];
+export type OfficeEvent = (typeof OFFICE_EVENTS)[number];
 
 export interface MailText {
   subject: string;
@@ -30,6 +38,11 @@ const myOrder = ({ orderId }: MailSubject) => ({
   label: 'See your order',
   path: `/Dashboard/my-orders/${orderId}`,
 });
+const theirOrder = ({ orderId }: MailSubject) => ({
+  label: 'See the order',
+  path: `/Dashboard/manage-all-orders/${orderId}`,
+});
+const theirs = ({ order }: MailSubject): string => order?.productName ?? 'an order that is gone';
 const products = { label: 'See our tools', path: '/products' };
 
 /** The words of every mail, in one place. */
@@ -74,12 +87,20 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
     link: myOrder(about),
   }),
   refund_failed: (about) => ({
-    subject: `A refund did not arrive: ${formatMoney(about.amount)} for ${about.order?.productName ?? 'an order that is gone'}`,
+    subject: `A refund did not arrive: ${formatMoney(about.amount)} for ${theirs(about)}`,
     lines: [
       `the customer’s bank has sent back ${formatMoney(about.amount)} (${about.why ?? 'no reason given'}). The money is with us again and is owed to the customer.`,
       'Try the refund again, or transfer the money and record it at the order.',
     ],
-    link: { label: 'See the order', path: `/Dashboard/manage-all-orders/${about.orderId}` },
+    link: theirOrder(about),
+  }),
+  dispute_opened: (about) => ({
+    subject: `A payment is disputed: ${formatMoney(about.amount)} for ${theirs(about)}`,
+    lines: [
+      `a customer has asked their bank to take ${formatMoney(about.amount)} back: ${disputeReason(about.why ?? '')}. The bank holds the money until it decides.`,
+      ...(about.dueBy ? [evidenceDue(moment(about.dueBy))] : []),
+    ],
+    link: theirOrder(about),
   }),
   cancelled: (about) => ({
     subject: `We have cancelled ${named(about)}`,

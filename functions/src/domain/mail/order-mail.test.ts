@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/units.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { orderWith } from '../../contract/order.fixtures.ts';
-import { MAIL_EVENTS } from './mail-texts.ts';
-import { orderMail, returnedPaymentMail } from './order-mail.ts';
+import { MAIL_EVENTS, OFFICE_EVENTS, type MailEvent } from './mail-texts.ts';
+import { officeMail, orderMail, returnedPaymentMail } from './order-mail.ts';
 
 const SHOP = 'https://shop.test';
 const order = orderWith({
@@ -15,9 +15,9 @@ const order = orderWith({
   customerName: 'Dora Decorator',
   holdUntil: '2026-11-22T08:30:00.000Z',
 });
-const EVENTS = MAIL_EVENTS.filter(
-  (event) => event !== 'payment_returned' && event !== 'refund_failed',
-);
+const APART: readonly MailEvent[] = ['payment_returned', ...OFFICE_EVENTS];
+type OwnEvent = Parameters<typeof orderMail>[0];
+const EVENTS = MAIL_EVENTS.filter((event): event is OwnEvent => !APART.includes(event));
 
 describe('the mail about an order', () => {
   it('has the shape of the Trigger Email extension and an id of its own', () => {
@@ -160,6 +160,31 @@ describe('what strangers write, in a mail', () => {
     expect(bodies({ customerName: story })).toMatch(/^Hello,$/m);
     expect(bodies({ customerName: 'Call 0900 123456' })).toMatch(/^Hello,$/m);
     expect(bodies({ address: `${story} ${story}` })).not.toContain('blocked');
+  });
+});
+
+describe('the mail to the office', () => {
+  const matter = { id: 'du_1', orderId: 'order-1', amount: cents(1305), why: 'fraudulent' };
+  const mailTo = (office: string[], more = {}) =>
+    officeMail('dispute_opened', { ...matter, ...more }, order, office, SHOP);
+
+  it('about a dispute tells the reason and the day, and leads to the order', () => {
+    const mail = mailTo(['a@shop.test', 'b@shop.test'], { dueBy: '2026-11-28T22:59:00.000Z' });
+    expect([mail?.id, mail?.to]).toEqual([
+      'order-1-dispute_opened-du_1',
+      ['a@shop.test', 'b@shop.test'],
+    ]);
+    const { subject, text } = mail?.message ?? { subject: '', text: '' };
+    expect(subject).toBe('A payment is disputed: €13.05 for Roller 25');
+    expect(text).toMatch(/^Hello,$/m);
+    expect(text).toContain('take €13.05 back: it was not them who paid.');
+    expect(text).toContain('by 28 November 2026 at 23:59 CET, or it is lost.');
+    expect(text).toContain(`${SHOP}/Dashboard/manage-all-orders/order-1`);
+  });
+
+  it('asks for nothing where nothing is due, and goes to nobody where nobody is there', () => {
+    expect(mailTo(['a@shop.test'])?.message.text).not.toContain('evidence');
+    expect(mailTo([])).toBeUndefined();
   });
 });
 

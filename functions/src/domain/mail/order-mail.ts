@@ -5,7 +5,18 @@ import type { Mail } from '../../data/mail.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailFacts, oneLine, orderLine, type MailSubject } from './mail-facts.ts';
 import { mailOf, type PersonalMail } from './mail-of.ts';
-import { GREETING, MAIL_TEXTS, ORDER_HEADING, sentence, type MailEvent } from './mail-texts.ts';
+import {
+  GREETING,
+  MAIL_TEXTS,
+  OFFICE_EVENTS,
+  ORDER_HEADING,
+  sentence,
+  type MailEvent,
+  type OfficeEvent,
+} from './mail-texts.ts';
+
+const isForOffice = (event: MailEvent): event is OfficeEvent =>
+  OFFICE_EVENTS.some((one) => one === event);
 
 const compose = (
   id: string,
@@ -17,7 +28,7 @@ const compose = (
   const content: MailContent = {
     // A line break in a subject would begin another header.
     subject: oneLine(subject),
-    greeting: GREETING(event === 'refund_failed' ? undefined : about.order?.customerName),
+    greeting: GREETING(isForOffice(event) ? undefined : about.order?.customerName),
     paragraphs: lines.map(sentence),
     link: { label: link.label, url: `${shopUrl}${link.path}` },
     heading: ORDER_HEADING,
@@ -34,7 +45,7 @@ const compose = (
  * first, `amount` (decimal) what it speaks of where that is not the total.
  */
 export const orderMail = (
-  event: Exclude<MailEvent, 'payment_returned' | 'refund_failed'>,
+  event: Exclude<MailEvent, 'payment_returned' | OfficeEvent>,
   order: Order,
   shopUrl: string,
   { again = '', amount = order.totalPrice }: { again?: string; amount?: number } = {},
@@ -44,26 +55,32 @@ export const orderMail = (
   return compose(`${orderId}-${event}${again}`, event, about, shopUrl);
 };
 
-/** A refund that the customer's bank sent back. */
-export interface FailedRefund {
-  refundId: string;
+/** What the office has to know of: a refund that came back, or money that a bank may take back. */
+export interface OfficeMatter {
+  /** Id of the refund or the dispute, by which it is told only once. */
+  id: string;
   orderId: string;
   amount: Cents;
   /** The gateway's words. */
   why: string | null;
+  /** ISO 8601; until when something can be done. */
+  dueBy?: string | null;
 }
 
-/** The one mail to the office about a refund that did not arrive; undefined when there is nobody to tell. */
-export const failedRefundMail = (
-  { refundId, orderId, amount, why }: FailedRefund,
+/** The one mail to the office about such a matter; undefined when there is nobody to tell. */
+export const officeMail = (
+  event: OfficeEvent,
+  { id, orderId, amount, why, dueBy = null }: OfficeMatter,
   order: Order | undefined,
   office: string[],
   shopUrl: string,
 ): Mail | undefined => {
   if (office.length === 0) return undefined;
-  const about = { orderId, email: '', amount: fromCents(amount), why, ...(order && { order }) };
-  const mail = compose(`${orderId}-refund_failed-${refundId}`, 'refund_failed', about, shopUrl);
-  return { ...mail, to: office };
+  const about = {
+    ...{ orderId, email: '', amount: fromCents(amount), why, dueBy },
+    ...(order && { order }),
+  };
+  return { ...compose(`${orderId}-${event}-${id}`, event, about, shopUrl), to: office };
 };
 
 /** Money that arrived outside of an order's life; its order may be gone. */

@@ -1,9 +1,15 @@
 import { cents } from '../../contract/units.ts';
 import type { EventCommit, Payment, PaymentRecord } from '../../data/payment-repository.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
+import type { Deps } from '../deps.ts';
 
 /** What an event changes, beside being recorded itself. */
 export type Effect = Omit<EventCommit, 'event' | 'at'>;
+
+/** What news for the office needs besides: whom to tell. */
+export interface OfficeDeps extends Pick<Deps, 'settings'> {
+  users: Pick<Deps['users'], 'adminEmails'>;
+}
 
 /** Who stands in histories for what the gateway did. */
 export const GATEWAY = 'gateway';

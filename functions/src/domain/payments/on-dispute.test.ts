@@ -54,6 +54,12 @@ describe('a dispute', () => {
     expect(shop.paymentTable.get('cs_1')?.status).toBe('paid');
   });
 
+  it('is told to the office once, when it begins', async () => {
+    const shop = paidShop();
+    await tell(shop, opened, withdrawn, { ...opened, news: 'changed' }, lost);
+    expect(shop.mailIds).toEqual(['order-1-dispute_opened-du_1']);
+  });
+
   it('has its beginning in the history although the money was withdrawn before that was told', async () => {
     const shop = paidShop();
     await tell(shop, withdrawn, opened);
@@ -83,6 +89,7 @@ describe('a dispute', () => {
     const shop = paidShop();
     await tell(shop, lost, opened, { ...opened, news: 'changed' });
     expect(historyOf(shop)).toEqual(['dispute_lost']);
+    expect(shop.mailIds).toEqual([]);
     expect(orderOf(shop)?.dispute?.state).toBe('lost');
     expect(shop.audits).toHaveLength(3);
   });

@@ -5,7 +5,8 @@ import type { DisputeFact, DisputeNews } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
-import { GATEWAY, type Effect } from './effect.ts';
+import { officeMail } from '../mail/order-mail.ts';
+import { GATEWAY, type Effect, type OfficeDeps } from './effect.ts';
 
 /** What a piece of news adds to the history of an order. */
 const EVENT_OF: Record<Exclude<DisputeNews, 'closed'>, OrderEventType | undefined> = {
@@ -38,14 +39,14 @@ const known = (before: Dispute | null, fact: DisputeFact): Dispute => {
   };
 };
 
+/** Word of its beginning that comes after word of its end is no news. */
+const isOldNews = (before: Dispute | null | undefined, fact: DisputeFact): boolean =>
+  fact.news === 'opened' && before?.disputeId === fact.disputeId && before.state !== 'open';
+
 const orderChange = (order: OrderRecord, fact: DisputeFact, at: number): Effect['order'] => {
-  const before = order.dispute;
-  const dispute = known(before, fact);
-  const type = eventOf(fact);
-  // Word of its beginning that comes after word of its end is no news.
-  const isOver = before?.disputeId === fact.disputeId && before.state !== 'open';
-  const events =
-    type && !(isOver && fact.news === 'opened') ? [{ type, at: iso(at), by: GATEWAY }] : [];
+  const dispute = known(order.dispute, fact);
+  const type = isOldNews(order.dispute, fact) ? undefined : eventOf(fact);
+  const events = type ? [{ type, at: iso(at), by: GATEWAY }] : [];
   return { order, change: { dispute, events, at } };
 };
 
@@ -58,25 +59,41 @@ const paymentChange = (payment: PaymentRecord, fact: DisputeFact): Effect['payme
   return undefined;
 };
 
+/** The office hears of a dispute when it begins: evidence takes days, and is due on a day. */
+const mailAbout = async (
+  { users, settings }: OfficeDeps,
+  orderId: string,
+  order: OrderRecord | undefined,
+  fact: DisputeFact,
+) => {
+  if (fact.news !== 'opened' || isOldNews(order?.dispute, fact)) return undefined;
+  const { disputeId: id, amount, reason: why } = fact;
+  const dueBy = fact.dueBy === null ? null : iso(fact.dueBy);
+  const matter = { id, orderId, amount, why, dueBy };
+  return officeMail('dispute_opened', matter, order, await users.adminEmails(), settings.shopUrl);
+};
+
 /**
  * The customer has asked their bank for the money, or the bank has gone on with that: order, payment
- * and log say so in one commit. What no checkout of ours took is none of ours.
+ * and log say so in one commit, and the office gets a mail when it begins. What no checkout of ours
+ * took is none of ours.
  */
 export const onDispute = async (
-  { orders, payments }: Pick<Deps, 'orders' | 'payments'>,
+  deps: Pick<Deps, 'orders' | 'payments'> & OfficeDeps,
   fact: DisputeFact,
   at: number,
 ): Promise<Effect> => {
-  const payment = await payments.findByIntent(fact.paymentIntentId);
+  const payment = await deps.payments.findByIntent(fact.paymentIntentId);
   if (!payment) return {};
   const { orderId, sessionId } = payment;
   const { news, disputeId, paymentIntentId, amount, currency, reason, state, dueBy } = fact;
-  const order = await orders.find(orderId);
+  const order = await deps.orders.find(orderId);
   const isHeld = order?.tranID === paymentIntentId;
   return {
     order: isHeld ? orderChange(order, fact, at) : undefined,
     payment: paymentChange(payment, fact),
     records: {
+      mail: await mailAbout(deps, orderId, order, fact),
       audit: {
         type: `payment.dispute_${news}`,
         at,

@@ -4,18 +4,13 @@ import { orderAllows, orderState } from '../../contract/order-transitions.ts';
 import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
 import type { Payment } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
-import { failedRefundMail } from '../mail/order-mail.ts';
+import { officeMail } from '../mail/order-mail.ts';
 import { withEvent } from '../orders/order-event.ts';
 import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
-import { GATEWAY, type Effect } from './effect.ts';
+import { GATEWAY, type Effect, type OfficeDeps } from './effect.ts';
 
 type OtherDeps = Pick<Deps, 'orders' | 'payments'>;
-
-/** What the news of a failed refund needs besides: whom to tell. */
-export interface OfficeDeps extends Pick<Deps, 'settings'> {
-  users: Pick<Deps['users'], 'adminEmails'>;
-}
 
 /** Payments of which a refund was recorded. */
 const HEARD: readonly Payment['status'][] = ['refunded', 'refund_failed'];
@@ -131,12 +126,8 @@ export const onRefundFailed = async (
     throw new AppError('conflict', { message: 'This refund is not known yet.' });
   if (isAnother) return { records: { audit } };
   const office = await deps.users.adminEmails();
-  const mail = failedRefundMail(
-    { refundId, orderId, amount, why },
-    order,
-    office,
-    deps.settings.shopUrl,
-  );
+  const matter = { id: refundId, orderId, amount, why };
+  const mail = officeMail('refund_failed', matter, order, office, deps.settings.shopUrl);
   const refundFailure = { at: new Date(at).toISOString(), refundId, why };
   const isOurs = order?.tranID === paymentIntentId && orderAllows(order, 'failRefund');
   return {

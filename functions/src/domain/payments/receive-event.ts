@@ -1,10 +1,10 @@
 import type { PaymentFact } from '../../data/gateway-types.ts';
 import type { Deps } from '../deps.ts';
 import { whileContended } from '../while-contended.ts';
-import type { Effect } from './effect.ts';
+import type { Effect, OfficeDeps } from './effect.ts';
 import { onCompleted } from './on-completed.ts';
 import { onDispute } from './on-dispute.ts';
-import { onDeclined, onExpired, onRefunded, onRefundFailed, type OfficeDeps } from './on-others.ts';
+import { onDeclined, onExpired, onRefunded, onRefundFailed } from './on-others.ts';
 
 type EventDeps = OfficeDeps &
   Pick<Deps, 'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now' | 'postmaster'>;

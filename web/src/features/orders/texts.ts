@@ -1,8 +1,9 @@
-import type {
-  DisputeState,
-  OrderEventType,
-  OrderState,
-  ReturnReason,
+import {
+  evidenceDue,
+  type DisputeState,
+  type OrderEventType,
+  type OrderState,
+  type ReturnReason,
 } from '@rollwell/functions/contract';
 
 /** What an order is called in each state that a screen can show. */
@@ -113,21 +114,7 @@ export const texts = {
       closed: (amount: string) => `The dispute about ${amount} ended without a decision`,
     } satisfies Record<DisputeState, (amount: string) => string>,
     why: (reason: string) => `The customer told their bank: ${reason}.`,
-    reasons: {
-      bank_cannot_process: 'the bank cannot process it',
-      credit_not_processed: 'a refund that was promised did not come',
-      customer_initiated: 'no reason that the bank passes on',
-      debit_not_authorized: 'they did not allow it',
-      duplicate: 'they paid twice',
-      fraudulent: 'it was not them who paid',
-      general: 'no reason in particular',
-      product_not_received: 'the goods did not arrive',
-      product_unacceptable: 'the goods are not what they ordered',
-      subscription_canceled: 'they had cancelled before',
-      unrecognized: 'they do not know the payment',
-    } as Readonly<Record<string, string>>,
-    due: (time: string) =>
-      `Send evidence in the dashboard of the payment service by ${time}, or it is lost.`,
+    due: evidenceDue,
     nothingDue: 'Nothing is to be sent to the payment service now.',
     shipTitle: (name: string, customer: string) =>
       `Ship “${name}” to ${customer} although the payment is disputed?`,

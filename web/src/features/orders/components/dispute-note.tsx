@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { Order } from '@rollwell/functions/contract';
+import { disputeReason, type Order } from '@rollwell/functions/contract';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
@@ -13,7 +13,7 @@ export function DisputeNote({ order: { dispute } }: { order: Order }) {
   const { money, dateTime } = useFormats();
   if (!dispute) return null;
   const { state, amount, dueBy } = dispute;
-  const reason = words.reasons[dispute.reason] ?? dispute.reason;
+  const reason = disputeReason(dispute.reason);
   return (
     <Alert severity={SEVERITY[state]} variant="outlined">
       <AlertTitle>{words.titles[state](money(amount))}</AlertTitle>
