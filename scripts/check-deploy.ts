@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installAlone, readManifest, startWithoutKeys } from './deploy/alone.ts';
 import { deploymentConfig, type FirebaseConfig } from './deploy/deployment-config.ts';
+import { MAIL_EXTENSION, sendsMail } from './deploy/mail-extension.ts';
 import {
   functionTable,
   headerLines,
@@ -64,6 +65,17 @@ function faultsOfHosting(): string[] {
   return [...localHeaders(headers), ...unpinnedRewrites(deployed)];
 }
 
+function showMail(): void {
+  const settings = readSettings(root, project);
+  const [extension = ''] = Object.values(MAIL_EXTENSION);
+  const { MAIL_FROM = '', SMTP_CONNECTION_URI = '' } = settings;
+  console.log(
+    sendsMail(settings)
+      ? `mails       ${extension}, from ${MAIL_FROM} by ${SMTP_CONNECTION_URI}\n`
+      : 'mails       are written and not sent: MAIL_FROM and SMTP_CONNECTION_URI are empty\n',
+  );
+}
+
 /** The pages that the function renders bring headers of their own along, from the build. */
 function faultsOfPages(): string[] {
   const headers = join(folder, 'lib/app-shell-headers.json');
@@ -73,6 +85,7 @@ function faultsOfPages(): string[] {
 }
 
 try {
+  showMail();
   const faults = [...faultsOfFunctions(), ...faultsOfHosting(), ...faultsOfPages()];
   for (const fault of faults) console.error(`check:deploy failed: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;

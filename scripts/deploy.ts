@@ -11,6 +11,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { writeFunctionsLock } from './deploy/alone.ts';
 import { deploymentConfig, type FirebaseConfig } from './deploy/deployment-config.ts';
+import { cloudNode, otherNode } from './deploy/runtime.ts';
+import { removeMailParams, sendsMail, writeMailParams } from './deploy/mail-extension.ts';
 import {
   addSettings,
   openQuestions,
@@ -95,16 +97,24 @@ async function deploy(): Promise<void> {
   if (open.length > 0) addSettings(root, project, await askFor(open));
 
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const hint = otherNode(process.versions.node, cloudNode(config));
+  if (hint) console.warn(hint);
   const settings = readSettings(root, project);
   const deployed = deploymentConfig(config, {
     project,
     hsts: values.hsts,
     appCheck: Boolean(settings.APP_CHECK_SITE_KEY),
+    mail: sendsMail(settings),
   });
   writeFileSync(join(root, CONFIG), `${JSON.stringify(deployed, null, 2)}\n`);
   build(settings);
   run('node', ['--import', 'tsx', 'scripts/check-deploy.ts', project]);
-  run('npx', ['firebase', 'deploy', '--config', CONFIG, '--project', project]);
+  try {
+    if (sendsMail(settings)) writeMailParams(root, project, settings);
+    run('npx', ['firebase', 'deploy', '--config', CONFIG, '--project', project]);
+  } finally {
+    removeMailParams(root, project);
+  }
 }
 
 try {

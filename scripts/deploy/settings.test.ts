@@ -49,6 +49,8 @@ describe('the settings of a deployment', () => {
     ['SHOP_URL', 'http://paint.example', 'https://paint.example'],
     ['SHOP_URL', 'paint.example', 'https://paint.example'],
     ['UPLOAD_KEY', 'short', RANDOM],
+    ['SMTP_CONNECTION_URI', 'smtps://me:secret@mail.example:465', 'smtps://me@mail.example:465'],
+    ['SMTP_CONNECTION_URI', 'mail.example', ''],
   ])('refuse %s %s and take %s', (name, wrong, right) => {
     const question = questions.find((one) => one.name === name);
     expect(question?.refuse?.(wrong)).toBeDefined();

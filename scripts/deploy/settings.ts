@@ -53,6 +53,21 @@ export const questionsFor = (project: string, random: string): Question[] => [
   { name: 'ORDER_HOLD_HOURS', ask: 'Hours that an unpaid order holds its pieces', byDefault: '24' },
   { name: 'ONLY_VERIFIED_MAIL', ask: 'Mail to verified addresses only', byDefault: 'true' },
   {
+    name: 'MAIL_FROM',
+    ask: 'Sender of the mails, e.g. Rollwell <orders@rollwell.example> (none: nothing is sent)',
+    byDefault: '',
+  },
+  {
+    name: 'SMTP_CONNECTION_URI',
+    ask: 'Mail server, e.g. smtps://orders@mail.example:465, without the password',
+    byDefault: '',
+    refuse: (answer) =>
+      answer === '' || /^smtps?:\/\/([^:@/]+@)?[^:@/]+:\d+$/.test(answer)
+        ? undefined
+        : 'It has to be such as smtps://orders@mail.example:465, and the password a secret.',
+  },
+  { name: 'FIRESTORE_LOCATION', ask: 'Location of Firestore', byDefault: 'eur3' },
+  {
     name: 'APP_CHECK_SITE_KEY',
     ask: 'Site key of App Check (none is fine)',
     byDefault: '',
