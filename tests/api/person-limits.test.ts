@@ -17,7 +17,6 @@ import {
   placeOrder,
   stockIsWhole,
 } from '../support/api-orders.ts';
-import { freshWindow } from '../support/api-rates.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const [usual] = HOLD_TERMS;
@@ -84,8 +83,12 @@ describe('how often one person may', () => {
   const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
   const useUp = async (what: 'reviews' | 'signIns', { uid }: Pick<TestUser, 'uid'>) => {
     const { atMost, withinMs } = PERSON_LIMITS[what];
-    await freshWindow(Math.min(withinMs, 60_000));
-    for (let time = 0; time < atMost; time += 1) await limitPerson(deps, what, uid);
+    const now = Date.now();
+    // The next window as well: it may begin before the call that is to be refused.
+    for (const at of [now, now + withinMs]) {
+      const then = { ...deps, now: () => at };
+      for (let time = 0; time < atMost; time += 1) await limitPerson(then, what, uid);
+    }
   };
 
   it('write reviews', async () => {
@@ -105,5 +108,5 @@ describe('how often one person may', () => {
     await useUp('signIns', flooder);
     expect((await open(flooder)).status).toBe(429);
     expect((await open(other)).status).toBe(200);
-  }, 120_000);
+  });
 });

@@ -11,9 +11,9 @@ import type { World } from './world.ts';
 const AT_ONCE = 4;
 /**
  * More than any history needs; whoever goes on longer never ends. Sleeps count apart: a queue that
- * gives way does so for a time of the machine's clock, and the busier the machine, the longer.
+ * gives way has one for each look at whether others have had their turn.
  */
-const MOST = { moves: 3000, sleeps: 30_000 };
+const MOST = { moves: 3000, sleeps: 3000 };
 const LOOKS = { times: 400, everyMs: 5 };
 
 interface QueuedGate extends WaitingGate {

@@ -5,6 +5,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { DocumentReference, Firestore, Query, WriteBatch } from 'firebase-admin/firestore';
+import { stopClock } from './clock.ts';
 import { leave, type Outside } from './passage.ts';
 
 type Call = (...args: unknown[]) => Promise<unknown>;
@@ -39,9 +40,12 @@ export const gateOutside = (): void => {
   gate(WriteBatch.prototype, 'commit', () => ({ kind: 'commit', what: 'commit' }));
   gate(Firestore.prototype, 'runTransaction', () => ({ kind: 'commit', what: 'transaction' }));
 
-  // Waiting is a gate as well: how long it takes is for the history to say, not for the machine.
+  // Waiting is a gate as well: when it ends is for the history to say, not for the machine.
   const sleep = timers.setTimeout;
   timers.setTimeout = ((ms?: number, value?: unknown, options?: object) =>
-    leave({ kind: 'sleep', what: 'sleep' }, () => sleep(ms, value, options))) as typeof sleep;
+    leave({ kind: 'sleep', what: 'sleep', takesMs: ms }, () =>
+      sleep(ms, value, options),
+    )) as typeof sleep;
   syncBuiltinESMExports();
+  stopClock();
 };

@@ -1,4 +1,5 @@
 import type { Verdict, WaitingGate } from '../protocol.ts';
+import { passTime } from './clock.ts';
 import { carryOut, isCrash, never, type Outcome } from './outcome.ts';
 import type { Outside, Passage } from './passage.ts';
 
@@ -32,7 +33,7 @@ export class Incarnation implements Passage {
 
   pass<Result>(outside: Outside, io: () => Promise<Result>): Promise<Result> {
     if (!this.#alive) return never();
-    // Time passes at once when its gate opens.
+    // Time passes when the gate opens, and nobody waits for it.
     const work = outside.kind === 'sleep' ? () => Promise.resolve() as Promise<Result> : io;
     return new Promise((resolve) => {
       const release = async (verdict: Verdict): Promise<boolean> => {
@@ -55,6 +56,7 @@ export class Incarnation implements Passage {
     const gate = this.#gates.get(id);
     if (!gate) throw new Error(`no gate ${id}`);
     this.#gates.delete(id);
+    passTime(gate.takesMs);
     const done = await gate.release(verdict);
     if (isCrash(verdict)) this.end();
     return done && gate.kind === 'commit';

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { WaitingGate } from '../protocol.ts';
 
-export type Outside = Pick<WaitingGate, 'kind' | 'what'>;
+export interface Outside extends Pick<WaitingGate, 'kind' | 'what'> {
+  /** How long it takes by the clock of the process, in milliseconds, where the shop says so. */
+  takesMs?: number | undefined;
+}
 
 /** Everything that leaves the process goes through here, where it can be held, failed or cut off. */
 export interface Passage {

@@ -166,6 +166,17 @@ describe('a session that the gateway opened', () => {
     expect(shop.gateway.closed).toEqual(['cs_1']);
   });
 
+  it('is closed when another tab was faster, and a third one was needed by then', async () => {
+    const shop = open();
+    shop.meanwhile.push(() => {
+      shop.gateway.sessions.set('cs_other', 'expired');
+      shop.putOrder({ checkoutSessionId: 'cs_other' });
+    });
+    expect(await pay(shop)).toMatchObject({ url: 'https://gateway.test/cs_3' });
+    expect(orderOf(shop)?.checkoutSessionId).toBe('cs_3');
+    expect(shop.gateway.closed).toEqual(['cs_1']);
+  });
+
   it('stays open when its record was written though the answer was lost', async () => {
     const shop = open();
     shop.loseAnswer();

@@ -98,7 +98,8 @@ export const openCheckout = async (
     orderId,
     content,
   ]);
-  let opened: string | undefined;
+  /** Sessions that were opened here and that no order is known to have: each try may open another. */
+  const opened = new Set<string>();
 
   const attempt = async (): Promise<Checkout> => {
     const known = request && (await keys.find(request.id));
@@ -111,14 +112,14 @@ export const openCheckout = async (
     if (present !== undefined) {
       const key = keyToRecord(request, known, present, now());
       if (key) await payments.recordKey(key);
-      if (order.checkoutSessionId === opened) opened = undefined;
+      opened.delete(order.checkoutSessionId ?? '');
       return { url: present, replayed: false };
     }
 
     const at = now();
     const checkout = await gateway.openCheckout(checkoutRequest(order, settings.shopUrl, at));
-    opened = checkout.sessionId;
     const { sessionId } = checkout;
+    opened.add(sessionId);
     await payments.record({
       at,
       order: {
@@ -128,13 +129,13 @@ export const openCheckout = async (
       payment: { known: undefined, sessionId, change: openPayment(order) },
       records: { key: keyToRecord(request, known, checkout.url, at) },
     });
-    opened = undefined;
+    opened.delete(sessionId);
     return { url: checkout.url, replayed: false };
   };
 
   try {
     return await whileContended(attempt);
   } finally {
-    if (opened !== undefined) await closeUnlessTaken(deps, orderId, opened);
+    for (const sessionId of opened) await closeUnlessTaken(deps, orderId, sessionId);
   }
 };
