@@ -54,6 +54,7 @@ async function takeView(
     viewport: { width: view.width, height: view.width === 360 ? 740 : 860 },
     colorScheme: view.scheme,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     hasTouch: view.width === 360,
     ...(session && { storageState: session }),
   });

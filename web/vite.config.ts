@@ -19,7 +19,7 @@ const { browserslist } = JSON.parse(
 ) as { browserslist: string[] };
 
 /** The browsers that the shop promises to run in, as the build names them: `chrome111`, `ios16.4`. */
-const browserTargets = browserslist.map((browser) =>
+export const browserTargets = browserslist.map((browser) =>
   browser.replace('ios_saf', 'ios').replace(' >= ', ''),
 );
 

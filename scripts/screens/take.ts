@@ -19,7 +19,7 @@ export async function signIn(
   password: string,
   then: (page: Page) => Promise<void> = () => Promise.resolve(),
 ): Promise<SavedSession> {
-  const context = await browser.newContext({ baseURL: SHOP });
+  const context = await browser.newContext({ baseURL: SHOP, serviceWorkers: 'block' });
   const page = await context.newPage();
   await signInBy(page, email, password);
   await then(page);

@@ -11,6 +11,7 @@ import type * as Documents from '../src/app/server/page-document.ts';
 import type { PageFiles } from '../src/app/server/page-files.ts';
 import type * as Renderer from '../src/app/server/render-page.tsx';
 import type * as Screens from '../src/app/server/rendered-screens.ts';
+import { browserTargets } from '../vite.config.ts';
 import { robots } from './robots.ts';
 
 const web = join(import.meta.dirname, '..');
@@ -55,6 +56,25 @@ async function buildForNode(): Promise<void> {
   });
 }
 
+/** One file at the root of the site, whose folder is what a service worker may serve. */
+const buildServiceWorker = (): Promise<unknown> =>
+  build({
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: browserTargets,
+      rolldownOptions: {
+        input: join(web, 'service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+
 const load = (name: string): Promise<unknown> =>
   import(pathToFileURL(join(rendererFolder, `${name}.js`)).href);
 
@@ -90,6 +110,7 @@ function codeOf(screen: string, shell: string): string[] {
 // React, MUI and Emotion make the same class names here as in the browser only in production mode.
 process.env.NODE_ENV = 'production';
 await buildForNode();
+await buildServiceWorker();
 const { renderPage } = (await load('render-page')) as typeof Renderer;
 const { appScreens, builtScreens, renderedScreens } = (await load(
   'rendered-screens',

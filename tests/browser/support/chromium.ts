@@ -59,6 +59,8 @@ export interface PageOptions {
    * stands, unless a test is about what is there before.
    */
   waitsForIntent?: boolean;
+  /** Pages are kept for when the connection is gone; elsewhere no service worker comes between. */
+  keepsPages?: boolean;
   /** What somebody sees whose browser runs no scripts. */
   withoutScripts?: boolean;
   /** Pages on which something is meant to move by itself, with the reason beside it. */
@@ -83,6 +85,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     forcedColors,
     locale: options.locale ?? 'en-GB',
     javaScriptEnabled: !options.withoutScripts,
+    serviceWorkers: options.keepsPages ? 'allow' : 'block',
   });
   context.setDefaultTimeout(30_000);
   if (!options.waitsForIntent) await context.addInitScript(beginAtOnce);
@@ -113,11 +116,15 @@ const beginAtOnce = (): void =>
     (globalThis as { startApp?: () => void }).startApp?.(),
   );
 
+/** What Playwright says where the app asks for its service worker and the context has none. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Collects what the pages of a context throw, and their consoles' errors and warnings. */
 function watchConsole(context: BrowserContext): () => string[] {
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
   context.on('console', (message) => {
+    if (message.text() === BLOCKED_WORKER) return;
     if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
   return () => errors;

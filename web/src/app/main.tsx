@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { withoutLastSlash } from '../lib/paths.ts';
 import { App } from './app.tsx';
 import { connectSessionToApi } from './connect-session.ts';
+import { keepOffline } from './keep-offline.ts';
 import { readPageData } from './page-data.ts';
 import { createQueryClient } from './query-client.ts';
 import { routes } from './routes.tsx';
@@ -71,3 +72,4 @@ async function start(): Promise<void> {
 }
 
 void start();
+keepOffline();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/use-session.ts';
+import { useKeptPages } from '../keep-offline.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MAIN_ID } from './main-id.ts';
@@ -17,6 +18,7 @@ export function RootLayout() {
   const { pathname } = useLocation();
   useCanonical();
   useRouteFocus();
+  useKeptPages();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />

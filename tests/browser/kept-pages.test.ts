@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
+import { productFacts, uploadedPicture } from '../support/api-shop-content.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { fieldOf, FORMS } from './support/forms.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+const name = unique('Kept roller');
+let img: string;
+let path: string;
+beforeAll(async () => {
+  img = await uploadedPicture();
+  path = `/products/${await shopProduct({ name, img })}`;
+});
+
+/** What the browser says of what does not come without a connection. */
+const OFFLINE = [/net::ERR_/, /status of 503/];
+
+const keepingPage = (): Promise<Page> => openPage({ keepsPages: true, expectedErrors: OFFLINE });
+
+/** The addresses of everything that is kept, by the name of where it is. */
+const keptIn = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`caches.keys().then(async (names) => {
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  })`);
+
+const isControlled = (page: Page): Promise<boolean> =>
+  page.evaluate(() => navigator.serviceWorker.controller !== null);
+
+/** Opens a page, and waits until it is kept with its code. */
+async function see(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect.poll(() => isControlled(page)).toBe(true);
+  await page.reload();
+  const { pathname } = new URL(page.url());
+  await expect.poll(() => keptIn(page)).toContain(pathname);
+}
+
+const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
+
+describe.skipIf(!browserAvailable)('without a connection', () => {
+  it('a page that was seen opens with its picture, and says how old it is', async () => {
+    const page = await keepingPage();
+    await see(page, path);
+    await title(page, name).waitFor();
+    const picture = page.getByRole('main').getByRole('img').first();
+    const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await expect.poll(isDrawn).toBe(true);
+    await page.goto('/blogs');
+    await page.context().setOffline(true);
+    await page.goto(path);
+    await title(page, name).waitFor();
+    await page.getByText(/This page is from \d+ \w+ \d{4} at \d\d:\d\d/).waitFor();
+    await expect.poll(isDrawn).toBe(true);
+  });
+
+  it('a page that the app has shown opens as well', async () => {
+    const page = await keepingPage();
+    await see(page, '/products');
+    await page.getByRole('link', { name }).first().click();
+    await title(page, name).waitFor();
+    await expect.poll(() => keptIn(page)).toContain(path);
+    await page.context().setOffline(true);
+    await page.reload();
+    await title(page, name).waitFor();
+  });
+
+  it('a page that was never seen says so, and Retry loads it', async () => {
+    const page = await keepingPage();
+    await see(page, '/blogs');
+    await page.context().setOffline(true);
+    await page.goto(path);
+    await title(page, 'You are offline').waitFor();
+    await page.getByRole('link', { name: 'Retry' }).click();
+    await title(page, 'You are offline').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Retry' }).click();
+    await title(page, name).waitFor();
+  });
+});
+
+describe.skipIf(!browserAvailable)('with a connection', () => {
+  it('a page that is kept shows the present price', async () => {
+    const page = await keepingPage();
+    const facts = productFacts({ name: unique('Dearer roller'), price: 9, img });
+    const id = await shopProduct(facts);
+    await see(page, `/products/${id}`);
+    await page.getByText('€9.00').first().waitFor();
+    const { updatedAt } = (await call('getProduct', { id })).body;
+    const { token } = await newAdmin();
+    await call('updateProduct', { id }, { token, body: { ...facts, price: 9.5, updatedAt } });
+    await page.reload();
+    await page.getByText('€9.50').first().waitFor();
+  });
+
+  it('nothing of what the API says to somebody is kept', async () => {
+    const customer = await newCustomer();
+    const page = await signedInPage(customer, { keepsPages: true, expectedErrors: OFFLINE });
+    await see(page, '/products');
+    await page.goto('/Dashboard/my-orders');
+    await title(page, 'My orders').waitFor();
+    await expect.poll(() => keptIn(page)).toContain('/app.html');
+    const kept = (await keptIn(page)).filter(
+      (one) =>
+        !/^\/(assets\/.*|products|app\.html|[\w-]+\.(svg|avif|webp|png)|v0\/b\/.*)$/.test(one),
+    );
+    expect(kept).toEqual([]);
+  });
+
+  it('a new version takes over and leaves a form as it is', async () => {
+    const page = await keepingPage();
+    await see(page, '/');
+    await page.goto('/#contact');
+    const subject = fieldOf(page, FORMS.contact, 'subject');
+    await subject.fill('Half written');
+    // Another address is another version to the browser.
+    await page.evaluate(`new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve);
+      navigator.serviceWorker.register('/service-worker.js?next');
+    })`);
+    expect(await subject.inputValue()).toBe('Half written');
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { isAppScreen, isBuiltFile, isPage, isPicture, type Asked } from './kinds.ts';
+
+const SHOP = 'https://shop.test';
+const asked = (address: string, how: Partial<Asked> = {}): Asked => {
+  const url = new URL(address, SHOP);
+  const sameOrigin = url.origin === SHOP;
+  return { url, sameOrigin, mode: 'cors', destination: '', ...how };
+};
+const opened = (path: string) => asked(path, { mode: 'navigate', destination: 'document' });
+
+const KINDS = { isPage, isAppScreen, isBuiltFile, isPicture };
+const kindsOf = (one: Asked) =>
+  Object.entries(KINDS).flatMap(([name, is]) => (is(one) ? [name] : []));
+
+describe('what is kept of a request', () => {
+  it.each([
+    '/',
+    '/home',
+    '/products',
+    '/products?q=frame',
+    '/products/p1',
+    '/blogs/b1',
+    '/my-portfolio',
+    '/login',
+  ])('the page %s, when it is opened', (path) => {
+    expect(kindsOf(opened(path))).toEqual(['isPage']);
+    expect(kindsOf(asked(path))).toEqual([]);
+  });
+
+  it.each(['/Dashboard', '/dashboard/my-orders', '/purchase/p1'])('the bare app of %s', (path) => {
+    expect(kindsOf(opened(path))).toEqual(['isAppScreen']);
+  });
+
+  it.each([
+    ['a built file', asked('/assets/react-BQCK2z-z.js'), ['isBuiltFile']],
+    ['a picture of the site', asked('/hero-640.avif', { destination: 'image' }), ['isPicture']],
+    [
+      'an uploaded picture',
+      asked('https://firebasestorage.googleapis.com/v0/b/x/o/640.webp?alt=media', {
+        destination: 'image',
+      }),
+      ['isPicture'],
+    ],
+  ])('%s', (_what, one, kinds) => {
+    expect(kindsOf(one)).toEqual(kinds);
+  });
+
+  it.each(['/payment/o1', '/order/o1', '/user/a@b.c', '/contact', '/openapi.json', '/productsx'])(
+    'nothing of %s, opened or called',
+    (path) => {
+      expect(kindsOf(opened(path))).toEqual([]);
+      expect(kindsOf(asked(path))).toEqual([]);
+    },
+  );
+
+  it.each(['/product?limit=6', '/product/p1', '/review', '/site.webmanifest', '/assets/logo.js'])(
+    'nothing of the call %s',
+    (path) => {
+      expect(kindsOf(asked(path))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,38 @@
+/**
+ * Keeps what was seen for when the connection is gone: public pages, their pictures, and the code.
+ * No answer of the API passes through here, and nothing of a payment.
+ */
+import { clientsClaim } from 'workbox-core';
+import { enable as enablePreload } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
+import { isAppScreen, isBuiltFile, isPage, isPicture, type Asked } from './kinds.ts';
+import { appShell, builtFiles, pages, pictures } from './strategies.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const which =
+  (is: (asked: Asked) => boolean) =>
+  ({ request: { mode, destination }, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
+    is({ url, sameOrigin, mode, destination });
+
+registerRoute(which(isPage), pages);
+registerRoute(which(isAppScreen), appShell);
+registerRoute(which(isBuiltFile), builtFiles);
+registerRoute(which(isPicture), pictures);
+
+// The app tells of a page that it has shown without loading it.
+self.addEventListener('message', (event) => {
+  const { seen } = event.data as { seen?: string };
+  const url = new URL(seen ?? '', self.location.href);
+  const asked: Asked = { url, sameOrigin: true, mode: 'navigate', destination: 'document' };
+  if (seen === undefined || !isPage(asked)) return;
+  const [, done] = pages.handleAll({ event, request: new Request(url) });
+  event.waitUntil(done);
+});
+
+// A new worker takes over at once: it loads no page anew, and what a page of the old build has
+// fetched is still kept for it.
+void self.skipWaiting();
+clientsClaim();
+enablePreload();

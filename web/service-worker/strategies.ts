@@ -1,0 +1,61 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { neverSeen, withAge } from './offline-notes.ts';
+
+/** How much of each kind is kept; what was used longest ago goes first. */
+const MOST = { pages: 60, builtFiles: 200, pictures: 120 } as const;
+
+// Its types do not know exactOptionalPropertyTypes.
+const keeps = (maxEntries: number): WorkboxPlugin =>
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
+
+/** A page that everybody may see, as it was asked for; a redirected one may not answer a navigation. */
+const mayBeKept = (response: Response): boolean =>
+  response.status === 200 &&
+  !response.redirected &&
+  (response.headers.get('Content-Type') ?? '').startsWith('text/html') &&
+  !(response.headers.get('Cache-Control') ?? '').includes('no-store');
+
+const pagesOnly: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(mayBeKept(response) ? response : null),
+  handlerDidError: neverSeen,
+};
+
+/** The network has the first word and all the time it needs: what is kept answers only where it fails. */
+export const pages = new NetworkFirst({
+  cacheName: 'pages',
+  plugins: [
+    pagesOnly,
+    {
+      cachedResponseWillBeUsed: ({ cachedResponse }) =>
+        cachedResponse ? withAge(cachedResponse) : Promise.resolve(undefined),
+    },
+    keeps(MOST.pages),
+  ],
+});
+
+/** One page serves all screens behind sign-in; it holds nothing of anybody. */
+export const appShell = new NetworkFirst({
+  cacheName: 'app-shell',
+  plugins: [pagesOnly, { cacheKeyWillBeUsed: () => Promise.resolve('/app.html') }],
+});
+
+export const builtFiles = new CacheFirst({
+  cacheName: 'built-files',
+  plugins: [keeps(MOST.builtFiles)],
+});
+
+/** An answer across sites that may not be looked into counts as megabytes of what a site may keep. */
+const asReadable = (request: Request): Request =>
+  request.mode === 'no-cors'
+    ? new Request(request.url, { mode: 'cors', credentials: 'omit' })
+    : request;
+
+export const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [
+    { requestWillFetch: ({ request }) => Promise.resolve(asReadable(request)) },
+    keeps(MOST.pictures),
+  ],
+});

@@ -1,0 +1,28 @@
+import { useScreenChange } from './layout/use-screen-change.ts';
+
+const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
+
+/** Tells the service worker of a page that was shown without being loaded. */
+const tellSeen = (pathname: string): void =>
+  worker()?.controller?.postMessage({ seen: pathname + location.search });
+
+/** Has each public page that the app shows kept for when the connection is gone. */
+export const useKeptPages = (): void => useScreenChange(tellSeen);
+
+/** How long the app may be busy with its beginning, in milliseconds. */
+const BEGINNING_MS = 3000;
+
+/**
+ * Has what is seen kept for when the connection is gone, from some moments after the app's
+ * beginning on. Where a browser refuses, everything works as before.
+ */
+export function keepOffline(): void {
+  if (!import.meta.env.PROD) return;
+  setTimeout(() => {
+    // The page that is there was loaded without it.
+    worker()?.addEventListener('controllerchange', () => tellSeen(location.pathname));
+    void worker()
+      ?.register('/service-worker.js', { updateViaCache: 'none' })
+      .catch(() => undefined);
+  }, BEGINNING_MS);
+}
