@@ -33,10 +33,11 @@ export const setup = (): void => {
   if (metFile !== undefined) rmSync(metFile, { force: true });
 };
 
-/** Prints, once all tests have run, which answers are listed and no test met. */
+/** Says, once all tests have run, which answers are listed and no test met, and fails the run for one. */
 export const teardown = (): void => {
   if (metFile === undefined || !existsSync(metFile)) return;
   const missing = notMet(new Set(readFileSync(metFile, 'utf8').split('\n')));
   const told = missing.length === 0 ? 'none' : missing.join(', ');
   process.stdout.write(`\nAnswers of the API that are listed and that no test met: ${told}\n`);
+  if (missing.length > 0) process.exitCode = 1;
 };

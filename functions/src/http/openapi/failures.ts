@@ -55,7 +55,7 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
     'too_many_requests',
   ],
   getPayment: ['not_found'],
-  paymentWebhook: ['conflict', 'too_many_requests', 'payment_unavailable'],
+  paymentWebhook: ['conflict', 'refund_refused', 'too_many_requests', 'payment_unavailable'],
   openSession: ['too_many_requests'],
   createReview: ['too_many_requests'],
   openCheckout: [

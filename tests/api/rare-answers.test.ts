@@ -1,0 +1,156 @@
+import { getApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unique } from '../support/api-accounts.ts';
+import { db } from '../support/api-admin.ts';
+import { call, request } from '../support/api-client.ts';
+import {
+  completedSession,
+  control,
+  deliver,
+  eventBody,
+  openCheckout,
+} from '../support/api-gateway.ts';
+import { markOrder, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
+import { appOn, inARush, overtaken } from '../support/app-on.ts';
+
+const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
+const byAdmin = { token: admin.token };
+
+/** An order of the owner's, paid past the gateway where it is said to be. */
+const ordered = async (state?: Parameters<typeof markOrder>[1]): Promise<string> => {
+  const id = await newOrder(owner, await newProduct());
+  if (state) await markOrder(id, state);
+  return id;
+};
+
+describe('a call that never gets its turn to commit', async () => {
+  const origin = await appOn(inARush(db));
+  const asAdmin = { ...byAdmin, origin };
+  afterEach(() => vi.restoreAllMocks());
+
+  /** The waits between tries are random shares of growing times; here they are the smallest. */
+  const refusalOf = async (ask: () => Promise<{ status: number; error: { code: string } }>) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { status, error } = await ask();
+    return `${status} ${error.code}`;
+  };
+
+  it.each([
+    ['restockProduct', '429 too_many_requests'],
+    ['updateProduct', '429 too_many_requests'],
+    ['deleteProduct', '409 conflict'],
+  ] as const)('%s is answered %s, and the product is as it was', async (name, refusal) => {
+    const id = await newProduct();
+    const before = (await call('getProduct', { id })).body;
+    const { _id, createdAt, available, ...facts } = before;
+    const body = {
+      restockProduct: { delta: 5, reason: 'Delivery' },
+      updateProduct: { ...facts, name: unique('Renamed') },
+      deleteProduct: undefined,
+    }[name];
+    expect(await refusalOf(() => call(name, { id }, { ...asAdmin, body }))).toBe(refusal);
+    expect((await call('getProduct', { id })).body).toEqual({
+      _id,
+      createdAt,
+      available,
+      ...facts,
+    });
+  });
+
+  it.each([
+    ['shipOrder', { paid: true }],
+    ['refundOrder', { paid: true, tranID: 'pi_rush' }],
+    ['cancelOrder', undefined],
+  ] as const)('%s is answered 429, and the order is as it was', async (name, state) => {
+    const id = await ordered(state);
+    const before = await orderOf(owner, id);
+    const body = name === 'refundOrder' ? { restock: true } : undefined;
+    expect(await refusalOf(() => call(name, { id }, { ...asAdmin, body }))).toBe(
+      '429 too_many_requests',
+    );
+    expect(await orderOf(owner, id)).toEqual(before);
+  });
+
+  it('undoShipOrder is answered 429, and the order stays shipped', async () => {
+    const id = await ordered({ paid: true });
+    await call('shipOrder', { id }, byAdmin);
+    expect(await refusalOf(() => call('undoShipOrder', { id }, asAdmin))).toBe(
+      '429 too_many_requests',
+    );
+    expect((await orderOf(owner, id)).shipped).toBe(true);
+  });
+
+  it('recordTransfer is answered 429, and the money is still owed', async () => {
+    const id = await ordered({ paid: true, tranID: 'pi_rush' });
+    const refundFailure = { at: new Date().toISOString(), refundId: 're_rush', why: null };
+    await db.doc(`orders/${id}`).update({ refundedAt: new Date(), refundFailure });
+    const body = { reference: 'SEPA 17', date: '2026-11-20' };
+    expect(await refusalOf(() => call('recordTransfer', { id }, { ...asAdmin, body }))).toBe(
+      '429 too_many_requests',
+    );
+    expect((await orderOf(owner, id)).transfer).toBeNull();
+  });
+
+  it('openCheckout is answered 429, and no page stays open that nobody knows of', async () => {
+    const id = await ordered();
+    expect(await refusalOf(() => openCheckout(owner, id, { origin }))).toBe(
+      '429 too_many_requests',
+    );
+    expect((await orderOf(owner, id)).events.map(({ type }) => type)).toEqual(['placed']);
+  });
+
+  it('the gateway’s event is answered 429, so that it comes again', async () => {
+    const id = await ordered();
+    const session = completedSession({ id: unique('cs'), orderId: id, amount: 1305 });
+    const body = eventBody('checkout.session.expired', session);
+    const here: typeof request = (method, path, options) =>
+      request(method, path, { ...options, origin });
+    expect(await refusalOf(() => deliver(body, undefined, here))).toBe('429 too_many_requests');
+  });
+});
+
+describe('the gateway’s event', () => {
+  afterEach(() => control({ reset: true }));
+
+  it('is answered 503 while the money of an order that is gone cannot be sent back', async () => {
+    const session = completedSession({ id: unique('cs'), orderId: unique('gone'), amount: 1305 });
+    const body = eventBody('checkout.session.completed', session);
+    await control({ failCalls: 1000 });
+    const { status, error } = await deliver(body);
+    expect([status, error.code]).toEqual([503, 'payment_unavailable']);
+  });
+});
+
+describe('an admin who is none any more when the commit comes', async () => {
+  const shop = getFirestore(getApp('tests'), unique('one-admin'));
+  const own = shop.doc(`users/${admin.uid}`);
+  const origin = await appOn(overtaken(shop, () => own.update({ role: 'customer' })));
+
+  it.each(['demoteAdmin', 'closeAccount'] as const)(
+    'is answered 409 on %s of the last one',
+    async (name) => {
+      const email = `${unique('last')}@test.example`;
+      const last = { email, role: 'admin', createdAt: new Date() };
+      await own.set({ ...last, email: admin.email });
+      await shop.doc('users/last').set(last);
+      const { status, error } = await call(name, { email }, { ...byAdmin, origin });
+      expect([status, error.code]).toEqual([409, 'last_admin']);
+      const { role, disabled } = (await shop.doc('users/last').get()).data() ?? {};
+      expect([role, disabled]).toEqual(['admin', undefined]);
+    },
+  );
+});
+
+describe('an email that nobody has', () => {
+  it.each(['demoteAdmin', 'reopenAccount'] as const)('%s is answered 404', async (name) => {
+    const email = `${unique('nobody')}@test.example`;
+    expect((await call(name, { email }, byAdmin)).status).toBe(404);
+  });
+
+  it('recordTransfer of an order that is gone is answered 404', async () => {
+    const body = { reference: 'SEPA 17', date: '2026-11-20' };
+    expect((await call('recordTransfer', { id: 'gone' }, { ...byAdmin, body })).status).toBe(404);
+  });
+});
