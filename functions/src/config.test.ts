@@ -32,6 +32,7 @@ describe('the configuration of a deployed shop', () => {
       storageOrigin: 'https://firebasestorage.googleapis.com',
       trustedProxies: [],
       onlyVerifiedMail: true,
+      onlyVerifiedAdmins: true,
       viewsKeptMs: 30_000,
       emulated: false,
     });
@@ -103,13 +104,19 @@ describe('the configuration in the emulators', () => {
     expect(readConfig(env).orderHoldMs).toBe(7_200_000);
   });
 
-  it('lets mail go to addresses that nobody verified, unless told otherwise', () => {
-    const env = { FUNCTIONS_EMULATOR: 'true' };
-    expect(readConfig(env).onlyVerifiedMail).toBe(false);
-    expect(readConfig({ ...env, ONLY_VERIFIED_MAIL: 'true' }).onlyVerifiedMail).toBe(true);
-    expect(readConfig({ ...DEPLOYED, ONLY_VERIFIED_MAIL: 'false' }).onlyVerifiedMail).toBe(false);
-    expect(complaint({ ...DEPLOYED, ONLY_VERIFIED_MAIL: 'no' })).toContain('ONLY_VERIFIED_MAIL');
-  });
+  it.each([
+    ['mail go to', 'ONLY_VERIFIED_MAIL', 'onlyVerifiedMail'],
+    ['people be admins with', 'ONLY_VERIFIED_ADMINS', 'onlyVerifiedAdmins'],
+  ] as const)(
+    'lets %s addresses that nobody verified, unless told otherwise',
+    (_what, name, key) => {
+      const env = { FUNCTIONS_EMULATOR: 'true' };
+      expect(readConfig(env)[key]).toBe(false);
+      expect(readConfig({ ...env, [name]: 'true' })[key]).toBe(true);
+      expect(readConfig({ ...DEPLOYED, [name]: 'false' })[key]).toBe(false);
+      expect(complaint({ ...DEPLOYED, [name]: 'no' })).toContain(name);
+    },
+  );
 });
 
 describe('a process', () => {

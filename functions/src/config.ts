@@ -21,6 +21,8 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Whether customers are written to only at addresses that they have verified. */
   onlyVerifiedMail: boolean;
+  /** Whether only people whose address is verified are made admins. */
+  onlyVerifiedAdmins: boolean;
   /** How long a process keeps public views, in milliseconds; 0 for not at all. */
   viewsKeptMs: number;
   /** True on a laptop, where Storage and Stripe are stand-ins. */
@@ -37,6 +39,7 @@ const EMULATOR_DEFAULTS = {
   SHOP_URL: 'http://127.0.0.1:5000',
   UPLOAD_KEY: DEMO_UPLOAD_KEY,
   ONLY_VERIFIED_MAIL: 'false',
+  ONLY_VERIFIED_ADMINS: 'false',
 } as const;
 
 const REQUIRED = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SHOP_URL', 'UPLOAD_KEY'] as const;
@@ -70,6 +73,8 @@ const standInProblems = (env: Environment): string[] => {
 const proxiesOf = (env: Environment): string[] =>
   (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter((range) => range !== '');
 
+const SWITCHES = ['ONLY_VERIFIED_MAIL', 'ONLY_VERIFIED_ADMINS'] as const;
+
 const isSwitch = (value = 'true'): boolean => value === 'true' || value === 'false';
 
 const problemsOf = (env: Environment): string[] => {
@@ -81,7 +86,9 @@ const problemsOf = (env: Environment): string[] => {
     ...proxiesOf(env)
       .filter((range) => !isRange(range))
       .map((range) => `TRUSTED_PROXIES names ${range}, which is no range such as 192.0.2.0/24`),
-    ...(isSwitch(env.ONLY_VERIFIED_MAIL) ? [] : ['ONLY_VERIFIED_MAIL is neither true nor false']),
+    ...SWITCHES.filter((name) => !isSwitch(env[name])).map(
+      (name) => `${name} is neither true nor false`,
+    ),
     ...(hours > 0 && Number.isFinite(hours) ? [] : ['ORDER_HOLD_HOURS is not a positive number']),
   ];
 };
@@ -118,6 +125,7 @@ export const readConfig = (given: Environment): Config => {
     // would see their own changes come and go.
     viewsKeptMs: emulated ? 0 : VIEW_AGE_MS.fresh,
     onlyVerifiedMail: env.ONLY_VERIFIED_MAIL !== 'false',
+    onlyVerifiedAdmins: env.ONLY_VERIFIED_ADMINS !== 'false',
     emulated,
   };
 };

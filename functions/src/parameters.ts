@@ -24,6 +24,10 @@ function declareForTheShop(): void {
     default: 'true',
     description: 'Whether customers get mail only at addresses that they have verified',
   });
+  defineString('ONLY_VERIFIED_ADMINS', {
+    default: 'true',
+    description: 'Whether only people whose address is verified can be made admins',
+  });
 }
 
 /** Where the functions run, as whom, and how many at most. */

@@ -52,6 +52,7 @@ export const questionsFor = (project: string, random: string): Question[] => [
   { name: 'MAX_INSTANCES', ask: 'How many instances at most', byDefault: '10' },
   { name: 'ORDER_HOLD_HOURS', ask: 'Hours that an unpaid order holds its pieces', byDefault: '24' },
   { name: 'ONLY_VERIFIED_MAIL', ask: 'Mail to verified addresses only', byDefault: 'true' },
+  { name: 'ONLY_VERIFIED_ADMINS', ask: 'Admins with a verified address only', byDefault: 'true' },
   {
     name: 'MAIL_FROM',
     ask: 'Sender of the mails, e.g. Rollwell <orders@rollwell.example> (none: nothing is sent)',

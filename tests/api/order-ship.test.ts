@@ -27,7 +27,7 @@ describe('DELETE /order/shipped/{id}', () => {
     expect((await undo(admin, id)).body).toEqual({ modifiedCount: 0 });
     const order = await orderOf(owner, id);
     expect([order.shipped, order.undoUntil]).toEqual([false, null]);
-    expect(order.events.at(-1)).toMatchObject({ type: 'ship_undone', by: admin.email });
+    expect(order.events.at(-1)).toMatchObject({ type: 'ship_undone', by: 'shop' });
     expect((await auditOf(id)).map(({ type }) => type)).toEqual([
       'order.shipped',
       'order.ship_undone',
@@ -64,8 +64,10 @@ describe('PUT /order/shipped/{id}', () => {
     expect(order).toMatchObject({ paid: true, shipped: true });
     expect(order.events.map(({ type, by }) => [type, by])).toEqual([
       ['placed', owner.email],
-      ['shipped', admin.email],
+      ['shipped', 'shop'],
     ]);
+    const asTheOfficeReadsIt = await orderOf(admin, id);
+    expect(asTheOfficeReadsIt.events.at(-1)).toMatchObject({ type: 'shipped', by: admin.email });
     expect(Date.parse(order.updatedAt)).toBeGreaterThan(Date.parse(order.createdAt));
     expect(await availableOf(productId)).toBe(6);
     const log = await db.collection('auditLog').where('orderId', '==', id).get();

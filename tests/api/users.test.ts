@@ -11,6 +11,7 @@ import {
 } from '../support/api-accounts.ts';
 import { auth, db } from '../support/api-admin.ts';
 import { call, PICTURE, SHOP } from '../support/api-client.ts';
+import { startShopProcess } from '../support/api-processes.ts';
 import { withClaims } from '../support/api-tokens.ts';
 
 const profile = {
@@ -160,6 +161,15 @@ describe('GET /user', () => {
     expect(second.body[0]?.createdAt).toBeDefined();
     expect(second.body[0]?._id).not.toBe(first.body[0]?._id);
   });
+
+  it('says of each address whether it is verified', async () => {
+    const admin = await newAdmin();
+    const [one, two] = [await newCustomer(), await newCustomer()];
+    await auth.updateUser(one.uid, { emailVerified: true });
+    const { body } = await call('listUsers', {}, { token: admin.token, query: { limit: 100 } });
+    const isVerified = (uid: string) => body.find(({ _id }) => _id === uid)?.emailVerified;
+    expect([isVerified(one.uid), isVerified(two.uid)]).toEqual([true, false]);
+  });
 });
 
 describe('PUT /user/admin/{email}', () => {
@@ -174,6 +184,18 @@ describe('PUT /user/admin/{email}', () => {
     expect(docs.map((entry) => entry.data())).toMatchObject([
       { type: 'user.role', by: admin.email, from: 'customer', to: 'admin' },
     ]);
+  });
+
+  it('refuses an address that is not verified where the shop is told to, until it is', async () => {
+    const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
+    const shop = await startShopProcess({ env: { ONLY_VERIFIED_ADMINS: 'true' } });
+    const promote = () =>
+      call('makeAdmin', { email: customer.email }, { token: admin.token, origin: shop.url });
+    const { status, error } = await promote();
+    expect([status, error.code]).toEqual([409, 'email_unverified']);
+    await auth.updateUser(customer.uid, { emailVerified: true });
+    expect((await promote()).body).toEqual({ modifiedCount: 1 });
+    shop.stop();
   });
 
   it('answers 404 for an email that nobody has', async () => {

@@ -1,4 +1,4 @@
-import { TOAST } from '@rollwell/functions/contract';
+import { ERRORS, TOAST } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
@@ -45,6 +45,19 @@ describe.skipIf(!browserAvailable)('Make Admin', () => {
     await button.waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name: `Make admin: ${admin.email}` }).count()).toBe(0);
     expect((await call('isAdmin', { email }, { token })).body.admin).toBe(true);
+  });
+
+  it('says whose address is not verified, and what they can do where only such become admins', async () => {
+    const { email } = await newCustomer();
+    const page = await signedInPage(await newAdmin(), { expectedErrors: [/status of 409/] });
+    const { status, message } = ERRORS.email_unverified;
+    const json = { error: { code: 'email_unverified', message } };
+    await page.route(/\/user\/admin\//, (route) => route.fulfill({ status, json }));
+    await page.goto('/Dashboard/make-admin');
+    const row = page.getByRole('row').filter({ hasText: email });
+    await row.getByText('Not verified').waitFor();
+    await row.getByRole('button', { name: `Make admin: ${email}` }).click();
+    await row.getByText('They can ask for the link in My Profile.').waitFor();
   });
 
   it('says so when the right was taken away meanwhile', async () => {

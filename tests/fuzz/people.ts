@@ -33,6 +33,7 @@ export const identity: IdentityProvider = {
   verifyAccessToken: known,
   createAccessToken: (token) => Promise.resolve(token),
   account: (uid) => known(uid.replace('fuzz-', '')),
+  verifiedEmails: () => Promise.resolve(new Map(ACCOUNTS.map(({ uid, email }) => [uid, email]))),
   setDisabled: () => Promise.resolve(),
   endSessions: () => Promise.resolve(0),
 };

@@ -28,7 +28,7 @@ import {
   restockSchema,
 } from './schemas/product.ts';
 import { newReviewSchema, reviewSchema } from './schemas/review.ts';
-import { openSessionSchema, profileSchema, userSchema } from './schemas/user.ts';
+import { listedUserSchema, openSessionSchema, profileSchema, userSchema } from './schemas/user.ts';
 
 interface EndpointSchemaSet {
   readonly body?: ISchema<object>;
@@ -46,7 +46,7 @@ export const ENDPOINT_SCHEMAS = {
   openSession: { body: openSessionSchema, response: tokenSchema },
   isAdmin: { response: adminSchema },
   getUser: { response: userSchema },
-  listUsers: { query: listQuerySchema, response: listOf(userSchema) },
+  listUsers: { query: listQuerySchema, response: listOf(listedUserSchema) },
   makeAdmin: { response: modifiedSchema },
   demoteAdmin: { response: modifiedSchema },
   closeAccount: { response: modifiedSchema },

@@ -29,6 +29,11 @@ export const ERRORS = {
     message: 'The payment of this order is disputed. Say that you know, if it is to be shipped.',
   },
   refund_refused: { status: 409, message: 'The payment service refused the refund.' },
+  email_unverified: {
+    status: 409,
+    message:
+      'Nobody has verified this address yet, so it may be anybody’s. They can ask for the link in My Profile.',
+  },
   last_admin: { status: 409, message: 'The shop needs at least one admin.' },
   conflict: { status: 409, message: 'Somebody else changed this in the meantime.' },
   too_large: { status: 413, message: 'The body is too large.' },

@@ -24,6 +24,8 @@ export interface Settings {
   shopUrl: string;
   uploadKey: string;
   orderHoldMs: number;
+  /** Whether only people whose address is verified are made admins. */
+  onlyVerifiedAdmins: boolean;
 }
 
 /** Everything a use case may reach: handed in, so that tests can run the same app in their own process. */

@@ -38,7 +38,12 @@ export class MemoryShop {
   readonly eventTable = new MemoryTable<{ type: string }>();
   readonly gateway = new MemoryGateway();
   readonly postmaster: Postmaster = { objection: () => Promise.resolve(undefined) };
-  readonly settings = { shopUrl: 'https://shop.test', uploadKey: '', orderHoldMs: 24 * HOUR_MS };
+  readonly settings = {
+    shopUrl: 'https://shop.test',
+    uploadKey: '',
+    orderHoldMs: 24 * HOUR_MS,
+    onlyVerifiedAdmins: false,
+  };
   time = NOW;
   readonly now = (): number => this.time;
   commits = 0;

@@ -94,7 +94,7 @@ export const shipQuerySchema = object({
 }).noUnknown(VALIDATION.unknownField);
 export type ShipQuery = InferType<typeof shipQuerySchema>;
 
-/** One entry of an order's history. `by` is a user's email, `shop` or `gateway`. */
+/** One entry of an order's history. `by` is a user's email, `shop` or `gateway`; to customers, all of the office is `shop`. */
 export const orderEventSchema = object({
   type: string().oneOf(ORDER_EVENTS).required(),
   at: time(),

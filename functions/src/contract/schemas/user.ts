@@ -59,3 +59,7 @@ export const userSchema = object({
   createdAt: time(),
 });
 export type User = InferType<typeof userSchema>;
+
+/** A user as admins see them in a list: whether whoever reads the mail of that address has said so. */
+export const listedUserSchema = userSchema.shape({ emailVerified: boolean().required() });
+export type ListedUser = InferType<typeof listedUserSchema>;

@@ -33,6 +33,29 @@ describe('one order', () => {
   });
 });
 
+describe('the history of an order', () => {
+  const events = ['placed', 'paid', 'shipped'] as const;
+  const authors = [buyer.email, 'gateway', admin.email];
+  const history = events.map((type, index) => ({
+    ...{ type, at: '2026-11-22T00:00:00.000Z' },
+    by: authors[index] ?? '',
+  }));
+  const authorsFor = async (caller: typeof buyer) => {
+    const shop = new MemoryShop();
+    shop.putOrder({ events: history });
+    const { items } = await listOrdersOf(shop, caller, buyer.email, { limit: 50 });
+    const listed = items.flatMap((order) => order.events.map(({ by }) => by));
+    const alone = (await getOrder(shop, caller, 'order-1')).events.map(({ by }) => by);
+    return [listed, alone];
+  };
+
+  it('names the office to the customer, and who it was to admins', async () => {
+    const seen = [buyer.email, 'gateway', 'shop'];
+    expect(await authorsFor(buyer)).toEqual([seen, seen]);
+    expect(await authorsFor(admin)).toEqual([authors, authors]);
+  });
+});
+
 describe('a list of orders', () => {
   const stocked = () => {
     const shop = new MemoryShop();
@@ -74,9 +97,8 @@ describe('a list of orders', () => {
     expect([...ids(page), ...ids({ items })].sort()).toEqual(['inherited', 'mine', 'mine-paid']);
   });
 
-  it('is refused for what is no email', () => {
-    expect(() => listOrdersOf(stocked(), admin, 'nobody', { limit: 9 })).toThrow(
-      expect.objectContaining({ code: 'validation_failed' }),
-    );
+  it('is refused for what is no email', async () => {
+    const refused = listOrdersOf(stocked(), admin, 'nobody', { limit: 9 });
+    await expect(refused).rejects.toMatchObject({ code: 'validation_failed' });
   });
 });

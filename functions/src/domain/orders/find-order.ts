@@ -19,6 +19,20 @@ export const findOrder = async (
   return order;
 };
 
+/** An order as a caller may read it: to customers, everybody in the office is the shop. */
+export const readableOrder = (
+  order: Order,
+  { email, role }: Pick<Caller, 'email' | 'role'>,
+): Order => {
+  if (role === 'admin') return order;
+  const known = [email, order.email, 'gateway'];
+  const events = order.events.map((event) => ({
+    ...event,
+    by: known.includes(event.by) ? event.by : 'shop',
+  }));
+  return { ...order, events };
+};
+
 /** An order without what only the server knows of it. */
 export const publicOrder = ({
   checkoutSessionId: _session,

@@ -1,11 +1,11 @@
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { findOrder, publicOrder } from './find-order.ts';
+import { findOrder, publicOrder, readableOrder } from './find-order.ts';
 
 /** @throws AppError `not_found` for an order that is not there or somebody else's. */
 export const getOrder = async (
   deps: Pick<Deps, 'orders'>,
   caller: Caller,
   id: string,
-): Promise<Order> => publicOrder(await findOrder(deps, caller, id));
+): Promise<Order> => readableOrder(publicOrder(await findOrder(deps, caller, id)), caller);

@@ -2,6 +2,7 @@ import type { ListQuery, OrderQuery } from '../../contract/schemas/list-query.ts
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { normalEmail } from '../email.ts';
+import { readableOrder } from './find-order.ts';
 
 /** Everybody's orders, or those in one state, or found by a search. */
 export const listOrders = ({ orders }: Pick<Deps, 'orders'>, query: OrderQuery) =>
@@ -12,12 +13,14 @@ export const listOrders = ({ orders }: Pick<Deps, 'orders'>, query: OrderQuery) 
  * not take over what somebody else ordered under it.
  * @throws AppError `validation_failed` when the email is none.
  */
-export const listOrdersOf = (
+export const listOrdersOf = async (
   { orders }: Pick<Deps, 'orders'>,
   caller: Caller,
   emailOfPath: string,
   page: ListQuery,
 ) => {
   const email = normalEmail(emailOfPath);
-  return orders.listOf(email === caller.email ? { uid: caller.uid } : { email }, page);
+  const owner = email === caller.email ? { uid: caller.uid } : { email };
+  const { items, ...rest } = await orders.listOf(owner, page);
+  return { ...rest, items: items.map((order) => readableOrder(order, caller)) };
 };

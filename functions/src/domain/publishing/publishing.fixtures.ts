@@ -43,7 +43,12 @@ export const publishing = (
   products: readonly Product[] = [productWith()],
   posts: readonly Blog[] = [postWith()],
 ): PublishingDeps => ({
-  settings: { shopUrl: 'https://shop.test', uploadKey: '', orderHoldMs: 0 },
+  settings: {
+    shopUrl: 'https://shop.test',
+    uploadKey: '',
+    orderHoldMs: 0,
+    onlyVerifiedAdmins: false,
+  },
   products: {
     get: (id: string) => Promise.resolve(products.find(({ _id }) => _id === id)),
     list: (page: PageRequest) => Promise.resolve(pageOf(products, page)),

@@ -1,13 +1,25 @@
+import { AppError } from '../../contract/app-error.ts';
 import type { Role } from '../../contract/roles.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import type { AuditEntry } from '../../data/audit.ts';
+import type { IdentityProvider } from '../../data/identity.ts';
 import type { Caller } from '../caller.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps, Settings } from '../deps.ts';
 import { demotionMails } from '../mail/demotion-mails.ts';
 import { checkedMail } from '../mail/postmaster.ts';
 import { getUser } from './get-user.ts';
 
 type RoleDeps = Pick<Deps, 'users' | 'now'>;
+
+type PromotionDeps = RoleDeps & {
+  identity: Pick<IdentityProvider, 'verifiedEmails'>;
+  settings: Pick<Settings, 'onlyVerifiedAdmins'>;
+};
+
+const isVerified = async (
+  identity: PromotionDeps['identity'],
+  { _id, email }: User,
+): Promise<boolean> => (await identity.verifiedEmails([_id])).get(_id) === email;
 
 const roleChange = (user: User, to: Role, by: Pick<Caller, 'email'>, at: number): AuditEntry => ({
   type: 'user.role',
@@ -18,15 +30,18 @@ const roleChange = (user: User, to: Role, by: Pick<Caller, 'email'>, at: number)
 
 /**
  * Makes a user an admin; the audit log says who did it. Gives 1, or 0 when they already were.
- * @throws AppError `not_found` when nobody has this email.
+ * @throws AppError `not_found` when nobody has this email; `email_unverified` where a deployment asks
+ *   for a verified one: whoever signs up may give anybody's.
  */
 export const makeAdmin = async (
-  { users, now }: RoleDeps,
+  { users, identity, settings, now }: PromotionDeps,
   by: Pick<Caller, 'email'>,
   email: string,
 ): Promise<number> => {
   const user = await getUser({ users }, email);
   if (user.role === 'admin') return 0;
+  if (settings.onlyVerifiedAdmins && !(await isVerified(identity, user)))
+    throw new AppError('email_unverified');
   return Number(await users.setRole(user._id, 'admin', roleChange(user, 'admin', by, now())));
 };
 

@@ -7,12 +7,13 @@ import { orderSchema } from '../../contract/schemas/order.ts';
 import { returnedPaymentSchema } from '../../contract/schemas/payment.ts';
 import { productSchema } from '../../contract/schemas/product.ts';
 import { reviewSchema } from '../../contract/schemas/review.ts';
-import { userSchema } from '../../contract/schemas/user.ts';
+import { listedUserSchema, userSchema } from '../../contract/schemas/user.ts';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';
 
 /** Schemas that have a name of their own. */
 const NAMED = {
   User: userSchema,
+  ListedUser: listedUserSchema,
   Product: productSchema,
   Order: orderSchema,
   ReturnedPayment: returnedPaymentSchema,

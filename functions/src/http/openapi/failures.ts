@@ -15,7 +15,7 @@ const OF_ACCESS: Record<Access, ErrorCode[]> = {
 /** Failures that come with what a call does. */
 const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   getUser: ['not_found'],
-  makeAdmin: ['not_found'],
+  makeAdmin: ['not_found', 'email_unverified'],
   demoteAdmin: ['not_found', 'last_admin'],
   closeAccount: ['not_found', 'last_admin'],
   reopenAccount: ['not_found'],

@@ -1,4 +1,4 @@
-import type { User } from '@rollwell/functions/contract';
+import type { ListedUser } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { KeepFocus } from '../../../components/keep-focus.tsx';
@@ -10,8 +10,12 @@ import { useUsers } from '../api/list-users.ts';
 import { texts } from '../texts.ts';
 import { PersonActions } from './person-actions.tsx';
 
-const columns: readonly Column<User>[] = [
+const columns: readonly Column<ListedUser>[] = [
   { header: texts.email, heads: true, render: ({ email }) => email },
+  {
+    header: texts.address,
+    render: ({ emailVerified }) => (emailVerified ? texts.verified : texts.unverified),
+  },
   { header: texts.name, render: ({ displayName }) => displayName || texts.noName },
   {
     header: texts.role,

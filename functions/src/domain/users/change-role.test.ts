@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { User } from '../../contract/schemas/user.ts';
+import { makeAdmin } from './change-role.ts';
+
+const admin = { email: 'admin@test.example' };
+const EMAIL = 'dora@test.example';
+
+/** A shop with one customer, whose verified address the provider says is this one. */
+const shopWith = (verified: string | undefined, onlyVerifiedAdmins: boolean) => {
+  const user = { _id: 'dora', email: EMAIL, role: 'customer' } as User;
+  const setRole = vi.fn(() => Promise.resolve(true));
+  const verifiedEmails = () => Promise.resolve(new Map(verified ? [['dora', verified]] : []));
+  const deps = {
+    users: { findByEmail: () => Promise.resolve(user), setRole },
+    identity: { verifiedEmails },
+    settings: { onlyVerifiedAdmins },
+    now: () => 0,
+  } as unknown as Parameters<typeof makeAdmin>[0];
+  return { deps, setRole };
+};
+
+describe('makeAdmin', () => {
+  it.each([
+    ['whose address is verified, where that is asked for', EMAIL, true],
+    ['whose address is not verified, where that is not asked for', undefined, false],
+  ])('makes somebody an admin %s', async (_who, verified, asked) => {
+    const { deps, setRole } = shopWith(verified, asked);
+    expect(await makeAdmin(deps, admin, EMAIL)).toBe(1);
+    expect(setRole).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['has verified nothing', undefined],
+    ['has verified another address since', 'other@test.example'],
+  ])('refuses whoever %s, where a verified address is asked for', async (_why, verified) => {
+    const { deps, setRole } = shopWith(verified, true);
+    const refused = { code: 'email_unverified', status: 409 };
+    await expect(makeAdmin(deps, admin, EMAIL)).rejects.toMatchObject(refused);
+    expect(setRole).not.toHaveBeenCalled();
+  });
+});
