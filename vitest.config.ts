@@ -18,6 +18,8 @@ const apart = ['fuzz', 'plain-emulators', 'webhook-storm'].map(
 
 interface ShopProject {
   testTimeout: number;
+  /** How often `expect.poll` looks: what a page shows costs less to ask for than what a shop answers. */
+  pollMs?: number;
   include?: string[];
   exclude?: string[];
   isolate?: boolean;
@@ -35,6 +37,7 @@ const withShop = (
     include = [`tests/${name}/**/*.test.ts`],
     exclude: left = [],
     isolate = false,
+    pollMs = 100,
   }: ShopProject,
 ) => ({
   test: {
@@ -50,7 +53,7 @@ const withShop = (
     hookTimeout: 2 * testTimeout,
     retry,
     // A shop on a busy laptop answers late; a second, the default, is for what happens in memory.
-    expect: { poll: { timeout: testTimeout / 4, interval: 100 } },
+    expect: { poll: { timeout: testTimeout / 4, interval: pollMs } },
   },
 });
 
@@ -78,7 +81,7 @@ export default defineConfig({
       withShop('rules', { testTimeout: 30_000 }),
       withShop('api', { testTimeout: 60_000, exclude: apart }),
       withShop('api-apart', { testTimeout: 60_000, include: apart, isolate: true }),
-      withShop('browser', { testTimeout: 120_000 }),
+      withShop('browser', { testTimeout: 120_000, pollMs: 40 }),
     ],
   },
 });

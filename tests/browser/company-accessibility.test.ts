@@ -5,6 +5,7 @@ import { newBlog, newReview, uploadedPicture } from '../support/api-shop-content
 import { faultsInBothSchemes } from './support/accessibility.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { started } from './support/started.ts';
 import { WIDTHS } from './support/views.ts';
 
 let customer: TestUser;
@@ -24,13 +25,17 @@ async function unfold(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 }
 
+/** What stands in the place of what is still loading; that of the contact form waits until somebody comes near. */
+const loading = (page: Page) => page.getByRole('status', { name: 'Loading' });
+
 async function faultsAt(page: Page, path: string, heading: string | RegExp): Promise<string[]> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   // Whoever stands at the end of a list that is still loading sees it grow; here nobody does.
-  await page.waitForLoadState('networkidle');
+  await started(page);
+  await expect.poll(() => loading(page).and(page.locator(':not(#contact *)')).count()).toBe(0);
   await unfold(page);
-  await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+  await expect.poll(() => loading(page).count()).toBe(0);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const tooWide = width > 0 ? [`the page is ${width} px too wide`] : [];
   return [...tooWide, ...(await faultsInBothSchemes(page))].map((fault) => `${path}: ${fault}`);
