@@ -17,6 +17,11 @@ it('leaves out what a library hangs on its error, and addresses in its words', (
   expect(text).not.toMatch(/dora/i);
 });
 
+it('leaves the places in packages where they are', () => {
+  const place = 'at call (/app/node_modules/@google-cloud/firestore/build/src/pool.js:1:2)';
+  expect(describeCause(`${place} for dora@shop.example`)).toBe(`${place} for <address>`);
+});
+
 it.each([
   ['a text', 'a text'],
   [undefined, 'undefined'],

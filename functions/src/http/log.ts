@@ -4,8 +4,9 @@ import { LOG_EVENTS, type LogEvent } from '../contract/log-events.ts';
 /** What a line of the log says beside its event: ids and counts, nothing of a person. */
 export type LogFacts = Readonly<Record<string, unknown>>;
 
-/** What somebody's e-mail address looks like in the words of a library. */
-const ADDRESS = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,8}/g;
+/** Without the words that may be somebody's e-mail address; the `@` of a package begins a folder. */
+const withoutAddresses = (text: string): string =>
+  text.replace(/\S+/g, (word) => (word.replaceAll('/@', '').includes('@') ? '<address>' : word));
 
 const isError = (cause: unknown): cause is Error => cause instanceof Error;
 
@@ -25,7 +26,7 @@ export const describeCause = (cause: unknown): string => {
   const texts = [textOf(cause)];
   for (let next = isError(cause) && cause.cause; isError(next); next = next.cause as Error)
     texts.push(`caused by ${textOf(next)}`);
-  return texts.join('\n').replace(ADDRESS, '<address>');
+  return withoutAddresses(texts.join('\n'));
 };
 
 /**
