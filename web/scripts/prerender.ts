@@ -123,7 +123,10 @@ const shell = readFileSync(join(dist, 'index.html'), 'utf8');
 // The home page comes from the API; Hosting would serve this in its place.
 renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
 
-const fonts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));
+// The one file of it that every page needs.
+const fonts = readdirSync(join(dist, 'assets')).filter((name) =>
+  /^archivo-[\w-]{8}\.woff2$/.test(name),
+);
 const files: PageFiles = {
   shellStyles: stylesOf(shell),
   bootstrap: readFileSync(join(dist, 'bootstrap.js'), 'utf8').replaceAll(COMMENT_LINES, ''),
