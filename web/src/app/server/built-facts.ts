@@ -6,7 +6,8 @@ const DESCRIPTIONS: Partial<Record<string, string>> = {
     'The workshop behind the Rollwell site: what we do, what we work with, and what stands behind the pages of this shop.',
   login: 'Sign in to Rollwell for your orders, payments and profile.',
   signup: 'One account at Rollwell for orders, payments and reviews.',
-  'not-found': 'There is nothing at this address of Rollwell. It may have moved, or the link may be mistyped.',
+  'not-found':
+    'There is nothing at this address of Rollwell. It may have moved, or the link may be mistyped.',
 };
 
 /**
