@@ -109,7 +109,7 @@ describe('the styles of a page', () => {
   it('of a page that is a file stand in one beside it, named after their content', () => {
     const { file, css } = styleFile(page, 'blogs', 'a{}');
     expect(css).toBe(
-      'a{}\nbody{margin:0}.css-a{color:red}.css-b{top:0}\n' +
+      'a{}\nbody{margin:0}\n.css-a{color:red}.css-b{top:0}\n' +
         '[data-style="font-family:\\"X\\";width:60%"][data-style]{font-family:"X";width:60%}',
     );
     expect(file).toMatch(/^assets\/blogs-page-[\w-]{8}\.css$/);

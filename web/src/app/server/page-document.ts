@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from './render-page.tsx';
-import { allRules, styleTags } from './page-styles.ts';
+import { styleTags, type StyleTag } from './page-styles.ts';
 
 const INLINE_STYLE = / style="([^"]*)"/g;
 
@@ -33,13 +33,22 @@ function inlineRules(html: string): string {
 export const policyHash = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
+const tagsOf = ({ styles, html }: RenderedPage, shellStyles: string): StyleTag[] =>
+  [
+    { names: '', css: shellStyles },
+    ...styleTags(styles, html + shellStyles),
+    { names: '', css: inlineRules(html) },
+  ].filter(({ css }) => css !== '');
+
 /** A page's styles as a file of their own, for pages whose headers are the same as everybody's. */
 export function styleFile(
   page: RenderedPage,
   screen: string,
   shellStyles: string,
 ): { file: string; css: string } {
-  const css = [shellStyles, allRules(page.styles), inlineRules(page.html)].join('\n');
+  const css = tagsOf(page, shellStyles)
+    .map((tag) => tag.css)
+    .join('\n');
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   return { file: `assets/${screen}-page-${hash}.css`, css };
 }
@@ -49,11 +58,7 @@ export function inlineStyles(
   page: RenderedPage,
   shellStyles: string,
 ): { tags: string[]; hashes: string[] } {
-  const tags = [
-    { names: '', css: shellStyles },
-    ...styleTags(page.styles),
-    { names: '', css: inlineRules(page.html) },
-  ].filter(({ css }) => css !== '');
+  const tags = tagsOf(page, shellStyles);
   return {
     tags: tags.map(({ names, css }) => {
       const emotion = names && ` data-emotion="${names}"`;

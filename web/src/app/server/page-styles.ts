@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
+import { neededVariables } from './needed-variables.ts';
 
 /** The style rules that a page uses, by the names under which Emotion looks for them. */
 export interface PageStyles {
@@ -26,14 +27,29 @@ export function stylesIn({ inserted, registered, key }: EmotionCache): PageStyle
 
 const cssOf = (rules: Rule[]): string => rules.map(({ css }) => css).join('');
 
-/** All rules as one text. */
-export const allRules = ({ global, classes }: PageStyles): string => cssOf([...global, ...classes]);
+/** Rules that a page carries; `names` tells Emotion which, so that it takes them for inserted. */
+export interface StyleTag {
+  names: string;
+  css: string;
+}
 
 /**
- * The rules as tags that Emotion takes over in the browser instead of making each rule again: what
- * it finds named there it takes for inserted.
+ * The rules as tags that Emotion takes over in the browser instead of making each rule again; but
+ * for those that lack variables here, of which the app brings its own.
+ *
+ * @param html what is drawn with them, which may name variables of the theme as well
  */
-export const styleTags = ({ global, classes }: PageStyles): { names: string; css: string }[] => [
-  ...global.map((rule) => ({ names: `css-global ${rule.name}`, css: rule.css })),
-  { names: `css ${classes.map(({ name }) => name).join(' ')}`, css: cssOf(classes) },
-];
+export function styleTags({ global, classes }: PageStyles, html: string): StyleTag[] {
+  const ofClasses = cssOf(classes);
+  const whole = neededVariables(
+    global.map(({ css }) => css),
+    ofClasses + html,
+  );
+  return [
+    ...global.map(({ name, css: all }, index) => {
+      const css = whole[index] ?? all;
+      return { names: css === all ? `css-global ${name}` : '', css };
+    }),
+    { names: `css ${classes.map(({ name }) => name).join(' ')}`, css: ofClasses },
+  ];
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../lib/paths.ts';
-import { allRules } from './page-styles.ts';
+import { styleTags } from './page-styles.ts';
 import { renderPage } from './render-page.tsx';
 
 describe('a page rendered in Node', () => {
@@ -14,7 +14,13 @@ describe('a page rendered in Node', () => {
       expect(html).toContain('href="#main"');
       expect(html).not.toContain('<style');
       expect(html).not.toContain('<script');
-      expect(allRules(styles)).toContain('--mui-palette-primary-main');
+      const css = styleTags(styles, html)
+        .map((tag) => tag.css)
+        .join('');
+      const named = new Set([...css.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name]) => name));
+      expect(named.size).toBeGreaterThan(20);
+      for (const name of named) expect(css).toContain(`${name}:`);
+      expect(css).not.toMatch(/display:-(?:webkit|ms)-|-ms-flex/);
     },
   );
 

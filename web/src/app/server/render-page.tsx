@@ -8,6 +8,7 @@ import { PRODUCT_NAME } from '../../lib/page-title.ts';
 import { App } from '../app.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { routes } from '../routes.tsx';
+import { neededPrefixes } from './prefixes.ts';
 import { stylesIn, type PageStyles } from './page-styles.ts';
 
 export interface RenderedPage {
@@ -24,6 +25,9 @@ function splitTitle(rendered: string): { html: string; title: string } {
 }
 
 const handler = createStaticHandler(routes);
+
+// One list for all pages: by it Emotion knows rules that it has written before.
+const stylisPlugins = [neededPrefixes];
 
 /**
  * Renders a public screen to HTML in Node, as a visitor sees it.
@@ -42,7 +46,7 @@ export async function renderPage(
 
   // In compat mode Emotion keeps the rules in the cache instead of putting <style> tags into the
   // HTML, where they would stand again and again.
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins });
   cache.compat = true;
   const rendered = renderToString(
     <StrictMode>
