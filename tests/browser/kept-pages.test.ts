@@ -28,13 +28,14 @@ const keptIn = (page: Page): Promise<string[]> =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   })`);
 
-const isControlled = (page: Page): Promise<boolean> =>
-  page.evaluate(() => navigator.serviceWorker.controller !== null);
+/** Ends when there is a service worker for the next page. */
+const isReady = (page: Page): Promise<void> =>
+  page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
 /** Opens a page, and waits until it is kept with its code. */
 async function see(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect.poll(() => isControlled(page)).toBe(true);
+  await isReady(page);
   await page.reload();
   const { pathname } = new URL(page.url());
   await expect.poll(() => keptIn(page)).toContain(pathname);

@@ -2,7 +2,6 @@
  * Keeps what was seen for when the connection is gone: public pages, their pictures, and the code.
  * No answer of the API passes through here, and nothing of a payment.
  */
-import { clientsClaim } from 'workbox-core';
 import { enable as enablePreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
@@ -31,8 +30,8 @@ self.addEventListener('message', (event) => {
   event.waitUntil(done);
 });
 
-// A new worker takes over at once: it loads no page anew, and what a page of the old build has
-// fetched is still kept for it.
+// A new worker takes over from an old one at once: it loads no page anew, and what a page of the old
+// build has fetched is still kept for it. A page that has none goes on without: taken over while it
+// loads, it would fetch again what it has asked for.
 void self.skipWaiting();
-clientsClaim();
 enablePreload();

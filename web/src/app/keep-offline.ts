@@ -2,9 +2,11 @@ import { useScreenChange } from './layout/use-screen-change.ts';
 
 const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
 
-/** Tells the service worker of a page that was shown without being loaded. */
-const tellSeen = (pathname: string): void =>
-  worker()?.controller?.postMessage({ seen: pathname + location.search });
+/** Tells the service worker, once there is one, of a page that was shown without it. */
+const tellSeen = (pathname: string): void => {
+  const seen = pathname + location.search;
+  void worker()?.ready.then(({ active }) => active?.postMessage({ seen }));
+};
 
 /** Has each public page that the app shows kept for when the connection is gone. */
 export const useKeptPages = (): void => useScreenChange(tellSeen);
@@ -20,7 +22,7 @@ export function keepOffline(): void {
   if (!import.meta.env.PROD) return;
   setTimeout(() => {
     // The page that is there was loaded without it.
-    worker()?.addEventListener('controllerchange', () => tellSeen(location.pathname));
+    if (!worker()?.controller) tellSeen(location.pathname);
     void worker()
       ?.register('/service-worker.js', { updateViaCache: 'none' })
       .catch(() => undefined);

@@ -1,5 +1,5 @@
 /** A variable of the theme with its value, as it stands in a rule. */
-const DECLARATION = /(--mui-[\w-]+):([^;}]*);?/g;
+const DECLARATION = /(?<![\w-])(--mui-[\w-]+):([^;}]*);?/g;
 const REFERENCE = /var\((--mui-[\w-]+)/g;
 
 const namesIn = (css: string): string[] =>
