@@ -28,14 +28,15 @@ const keptIn = (page: Page): Promise<string[]> =>
     return kept.flat().map(({ url }) => new URL(url).pathname);
   })`);
 
-/** Ends when there is a service worker for the next page. */
-const isReady = (page: Page): Promise<void> =>
-  page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+/** Has the service worker now that the app asks for some seconds after its beginning. */
+const register = (page: Page): Promise<void> =>
+  page.evaluate(`navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    .then(() => navigator.serviceWorker.ready).then(() => undefined)`);
 
 /** Opens a page, and waits until it is kept with its code. */
 async function see(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await isReady(page);
+  await register(page);
   await page.reload();
   const { pathname } = new URL(page.url());
   await expect.poll(() => keptIn(page)).toContain(pathname);
@@ -59,9 +60,10 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
     await expect.poll(isDrawn).toBe(true);
   });
 
-  it('a page that the app has shown opens as well', async () => {
+  it('pages that the app has begun on and shown open as well', async () => {
     const page = await keepingPage();
-    await see(page, '/products');
+    await page.goto('/products');
+    await expect.poll(() => keptIn(page)).toContain('/products');
     await page.getByRole('link', { name }).first().click();
     await title(page, name).waitFor();
     await expect.poll(() => keptIn(page)).toContain(path);
