@@ -16,10 +16,15 @@ beforeAll(async () => {
   path = `/products/${await shopProduct({ name, img })}`;
 });
 
-/** What the browser says of what does not come without a connection. */
-const OFFLINE = [/net::ERR_/, /status of 503/];
+/**
+ * What the browser says of what does not come without a connection, and of a file that it has asked
+ * for by itself and that the service worker then brings.
+ */
+const EXPECTED = [/net::ERR_/, /status of 503/, /cross-world service worker resource mismatch/];
 
-const keepingPage = (): Promise<Page> => openPage({ keepsPages: true, expectedErrors: OFFLINE });
+const KEEPING = { keepsPages: true, expectedErrors: EXPECTED };
+
+const keepingPage = (): Promise<Page> => openPage(KEEPING);
 
 /** The addresses of everything that is kept, by the name of where it is. */
 const keptIn = (page: Page): Promise<string[]> =>
@@ -102,7 +107,7 @@ describe.skipIf(!browserAvailable)('with a connection', () => {
 
   it('nothing of what the API says to somebody is kept', async () => {
     const customer = await newCustomer();
-    const page = await signedInPage(customer, { keepsPages: true, expectedErrors: OFFLINE });
+    const page = await signedInPage(customer, KEEPING);
     await see(page, '/products');
     await page.goto('/Dashboard/my-orders');
     await title(page, 'My orders').waitFor();

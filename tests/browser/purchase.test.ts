@@ -8,6 +8,7 @@ import { availableOf, delivery, newOrder, orderOf, orderedPieces } from '../supp
 import { orderIdOf } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
+import { focusOf } from './support/keyboard.ts';
 import { fillDelivery, openOrderForm, orderForm } from './support/order-form.ts';
 import { changeProduct, shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -172,8 +173,13 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     await form.city.fill('Gent');
     await newOrder(await newCustomer(), productId, 10);
     await page.clock.fastForward(UNTIL_ASKED_AGAIN_MS);
-    await page.getByText('This product has sold out while you were here').waitFor();
+    const note = page.getByRole('alert').filter({ hasText: 'has sold out while you were here' });
+    await note.waitFor();
     expect(await form.city.inputValue()).toBe('Gent');
+    for (const field of [form.city, form.quantity, form.city]) {
+      await field.focus();
+      await expect.poll(async () => (await focusOf(page)).inView).toBe(true);
+    }
   });
 
   it('does not order at a price that was not shown', async () => {

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { toast } from '../lib/toast.ts';
+import { StickyAlert } from './sticky-alert.tsx';
 
 /** What became of a form, or of something in it; kept as Formik's status. */
 export type Outcome = { failure: unknown } | { done: string };
@@ -28,23 +28,5 @@ export function FormOutcome({ describe }: { describe: (error: unknown) => ReactN
   const failed = 'failure' in outcome;
   const text = failed ? describe(outcome.failure) : outcome.done;
   if (text === null) return null;
-  return (
-    <Alert
-      severity={failed ? 'error' : 'success'}
-      variant="outlined"
-      sx={{ ...sticky, color: failed ? 'error.main' : 'success.main' }}
-    >
-      {text}
-    </Alert>
-  );
+  return <StickyAlert severity={failed ? 'error' : 'success'}>{text}</StickyAlert>;
 }
-
-/** A notice at the end of a form that is in sight wherever in the form one is. */
-export const sticky = {
-  position: 'sticky',
-  bottom: 16,
-  zIndex: 1,
-  mt: 3,
-  bgcolor: 'background.paper',
-  boxShadow: 4,
-} as const;

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { Product } from '@rollwell/functions/contract';
 import { useEffect, useRef } from 'react';
-import { sticky } from '../../../components/form-outcome.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
+import { StickyAlert } from '../../../components/sticky-alert.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
@@ -25,7 +24,7 @@ export function NotForSaleNote({ product, gone, wasForSale }: NotForSaleNoteProp
     if (wasForSale && document.activeElement === document.body) link.current?.focus();
   }, [wasForSale]);
   return (
-    <Alert severity="warning" variant="outlined" role="alert" sx={sticky}>
+    <StickyAlert severity="warning" role="alert">
       <AlertTitle>{title}</AlertTitle>
       {text}
       <LinkButton
@@ -36,7 +35,7 @@ export function NotForSaleNote({ product, gone, wasForSale }: NotForSaleNoteProp
       >
         {texts.form.otherProducts}
       </LinkButton>
-    </Alert>
+    </StickyAlert>
   );
 }
 

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import { productChangeSchema, type Product } from '@rollwell/functions/contract';
 import { useState } from 'react';
 import { Form } from '../../../components/form.tsx';
-import { sticky } from '../../../components/form-outcome.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
+import { StickyAlert } from '../../../components/sticky-alert.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -53,11 +52,7 @@ export function EditProductForm({ product, onSaved }: EditProductFormProps) {
           }
         />
       </Form>
-      {failure !== undefined && (
-        <Alert severity="error" variant="outlined" sx={{ ...sticky, color: 'error.main' }}>
-          {messageOf(failure)}
-        </Alert>
-      )}
+      {failure !== undefined && <StickyAlert severity="error">{messageOf(failure)}</StickyAlert>}
       {conflict && (
         <ConflictDialog
           key={conflict.saved.updatedAt}
