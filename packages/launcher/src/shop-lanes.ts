@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/** More shops than that make the tests of one slower than the others make them quicker. */
+/** More shops than that have nothing left to use on two cores, and make the tests of one slower. */
 const MAX_LANES = 2;
 
 /** How many shops the tests that these vitest arguments choose are spread over: one test file has no use for two. */
