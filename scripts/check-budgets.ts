@@ -18,7 +18,7 @@ const BUDGETS_KB = [
   { page: 'products', budget: 206 },
   { page: 'blogs', budget: 168 },
   { page: 'login', budget: 215 },
-  { page: 'purchase', budget: 222 },
+  { page: 'purchase', budget: 223 },
   { page: 'manage-all-orders', budget: 224 },
 ];
 
