@@ -29,6 +29,14 @@ const orderOf = (shop: MemoryShop) => shop.orderTable.get('order-1');
 const keyRecords = (shop: MemoryShop) => [...shop.keyTable.rows.values()];
 const url = 'https://gateway.test/cs_1';
 
+/** While the gateway is asked, another tab's checkout becomes the order's; by then it is in this state. */
+const takenByAnotherTab = (shop: MemoryShop, state: 'open' | 'expired'): void => {
+  shop.meanwhile.push(() => {
+    shop.gateway.sessions.set('cs_other', state);
+    shop.putOrder({ checkoutSessionId: 'cs_other' });
+  });
+};
+
 describe('openCheckout', () => {
   it('opens the gateway’s page for the order and records its payment, in one commit', async () => {
     const shop = open();
@@ -158,20 +166,14 @@ describe('a session that the gateway opened', () => {
 
   it('is closed when another tab was faster with another one', async () => {
     const shop = open();
-    shop.meanwhile.push(() => {
-      shop.gateway.sessions.set('cs_other', 'open');
-      shop.putOrder({ checkoutSessionId: 'cs_other' });
-    });
+    takenByAnotherTab(shop, 'open');
     expect(await pay(shop)).toMatchObject({ url: 'https://gateway.test/cs_other' });
     expect(shop.gateway.closed).toEqual(['cs_1']);
   });
 
   it('is closed when another tab was faster, and a third one was needed by then', async () => {
     const shop = open();
-    shop.meanwhile.push(() => {
-      shop.gateway.sessions.set('cs_other', 'expired');
-      shop.putOrder({ checkoutSessionId: 'cs_other' });
-    });
+    takenByAnotherTab(shop, 'expired');
     expect(await pay(shop)).toMatchObject({ url: 'https://gateway.test/cs_3' });
     expect(orderOf(shop)?.checkoutSessionId).toBe('cs_3');
     expect(shop.gateway.closed).toEqual(['cs_1']);
