@@ -7,13 +7,9 @@ const namesIn = (css: string): string[] =>
 
 /** What these variables need, and what that needs in turn. */
 function withTheirs(values: ReadonlyMap<string, string>, asked: string[]): Set<string> {
-  const needed = new Set<string>();
+  const needed = new Set(asked);
   // A set hands out what is added to it while it is walked.
-  const open = new Set(asked);
-  for (const name of open) {
-    needed.add(name);
-    for (const other of namesIn(values.get(name) ?? '')) open.add(other);
-  }
+  for (const name of needed) for (const other of namesIn(values.get(name) ?? '')) needed.add(other);
   return needed;
 }
 
