@@ -8,7 +8,7 @@ const exclude = [...configDefaults.exclude, '**/lib/index.js', '**/.rollwell/**'
 /** The shops that `npm test` brought up; one that runs anyhow counts as well. */
 const shops = JSON.parse(process.env.ROLLWELL_SHOPS ?? '[{}]') as unknown[];
 
-/** How often a test that talks to a shop is tried again when it fails; `.ci/run` allows one. */
+/** How often a test is tried again when it fails; `.ci/run` allows one. */
 const retry = Number(process.env.TEST_RETRIES ?? 0);
 
 /** Tests of the API that work with another database or at other addresses than the rest. */
@@ -76,6 +76,7 @@ export default defineConfig({
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
           testTimeout: 20_000,
+          retry,
         },
       },
       withShop('rules', { testTimeout: 30_000 }),

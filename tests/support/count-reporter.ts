@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import { countTests } from './count-tests.ts';
-import { secondTries } from './second-tries.ts';
 import { testResults } from './test-results.ts';
+import { failures, secondTries } from './troubled-tests.ts';
 
 /** Where `npm test` waits for the figures; without it nobody wants them. */
 const countsFile = process.env.ROLLWELL_TEST_COUNTS;
@@ -11,14 +11,16 @@ const resultsFile = process.env.ROLLWELL_TEST_RESULTS;
 
 /**
  * Hands the figures of a run to `npm test`, which prints them as its last line, and names the tests
- * that had to be tried again.
+ * that failed, and those that had to be tried again.
  */
 export const countReporter: Reporter = {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
-    for (const line of secondTries(modules, process.cwd())) process.stdout.write(`${line}\n`);
+    const root = process.cwd();
+    const lines = [...secondTries(modules, root), ...failures(modules, root)];
+    for (const line of lines) process.stdout.write(`${line}\n`);
     if (countsFile) writeFileSync(countsFile, JSON.stringify(countTests(modules, errors.length)));
     if (resultsFile) {
-      writeFileSync(resultsFile, JSON.stringify(testResults(modules, process.cwd())));
+      writeFileSync(resultsFile, JSON.stringify(testResults(modules, root)));
     }
   },
 };
