@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, loadEnv } from 'vite';
+import { build, loadEnv, minifySync } from 'vite';
 import type * as Facts from '../src/app/server/built-facts.ts';
 import type * as Documents from '../src/app/server/page-document.ts';
 import type { PageFiles } from '../src/app/server/page-files.ts';
@@ -19,8 +19,14 @@ const dist = process.env.WEB_DIST ?? join(web, 'dist');
 /** The build of the functions takes it along from there. */
 const rendererFolder = join(web, '.cache/renderer');
 
-/** What a page need not carry of the script in it. */
-const COMMENT_LINES = /^ *\/\/.*\n/gm;
+/** The script that runs before the first paint, as small as it gets: a page carries it in itself. */
+function smallBootstrap(): string {
+  const file = join(dist, 'bootstrap.js');
+  const { code, errors } = minifySync(file, readFileSync(file, 'utf8'));
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  writeFileSync(file, code);
+  return code;
+}
 
 interface ManifestEntry {
   file: string;
@@ -129,7 +135,7 @@ const fonts = readdirSync(join(dist, 'assets')).filter((name) =>
 );
 const files: PageFiles = {
   shellStyles: stylesOf(shell),
-  bootstrap: readFileSync(join(dist, 'bootstrap.js'), 'utf8').replaceAll(COMMENT_LINES, ''),
+  bootstrap: smallBootstrap(),
   fonts: fonts.map((name) => `assets/${name}`),
   code: {},
 };

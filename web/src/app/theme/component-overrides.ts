@@ -24,6 +24,10 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
           scrollBehavior: 'auto !important',
         },
       },
+      // From one public page to the next, without the app, as from one screen to the next.
+      '@media (prefers-reduced-motion: no-preference)': {
+        '@view-transition': { navigation: 'auto' },
+      },
       // Where the system sets the colours, fills and shadows are gone: lines take their place.
       '@media (forced-colors: active)': {
         '[aria-current="page"]': { textDecoration: 'underline' },
