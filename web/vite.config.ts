@@ -63,16 +63,24 @@ function uploadKeyFor(command: 'build' | 'serve', mode: string): string {
   return key;
 }
 
-/** Gives reactfire a stand-in for the Firebase SDKs that the site does not use through it. */
+/**
+ * Gives reactfire a stand-in for the Firebase SDKs that the site does not use through it, and
+ * Firestore one for the engine of regular expressions that only its pipelines need.
+ */
 function withoutUnusedSdks(): Plugin {
-  const unused = /^firebase\/(database|firestore|functions|remote-config|storage)$/;
+  const unused: Record<string, RegExp> = {
+    '/reactfire/': /^firebase\/(database|firestore|functions|remote-config|storage)$/,
+    '/@firebase/firestore/': /^re2js$/,
+  };
   const standIn = fileURLToPath(new URL('src/lib/firebase/unused-sdks.ts', import.meta.url));
   return {
     name: 'without-unused-sdks',
     enforce: 'pre',
     apply: 'build',
     resolveId: (source, importer) =>
-      unused.test(source) && importer?.includes('/reactfire/') ? standIn : undefined,
+      Object.entries(unused).some(([by, what]) => importer?.includes(by) && what.test(source))
+        ? standIn
+        : undefined,
   };
 }
 
@@ -114,6 +122,12 @@ const sharedChunks = [
     test: /node_modules\/(@mui|@emotion|stylis|clsx)\//,
     minShareCount: 14,
   },
+  // What sign-in and Firestore share stands apart, so that neither brings the other.
+  {
+    name: 'firebase',
+    test: /node_modules\/(@firebase\/(app|component|logger|util)|idb)\/|\/unused-sdks\.ts$/,
+  },
+  { name: 'firestore', test: /node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
   { name: 'query', test: /node_modules\/@tanstack\//, minShareCount: 8 },
   {
     name: withoutForms('shared'),

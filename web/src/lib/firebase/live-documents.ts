@@ -15,6 +15,12 @@ export interface LiveDocuments {
   documents: readonly LiveDocument[];
 }
 
+/** What was heard of which query; `false` for none. */
+interface Heard {
+  id: string | false;
+  said: LiveDocuments;
+}
+
 const nothing: LiveDocuments = { live: false, documents: [] };
 
 const loadSdk = () =>
@@ -56,21 +62,21 @@ function listen(
  * screen is there that asks. For screens behind sign-in; the SDK loads on first use. Use it to learn
  * *that* something changed and refresh the REST query; a listener that fails only says `live: false`.
  *
- * @param id names the query; give two different queries two ids, and put the uid into it
+ * @param id names the query; give two different queries two ids, and put the uid into it. While it is
+ *   false nothing is listened to, and the SDK is not loaded
  */
 export function useLiveDocuments(
-  id: string,
+  id: string | false,
   build: (db: Firestore, sdk: Sdk) => Query,
 ): LiveDocuments {
-  const [heard, setHeard] = useState({ id, said: nothing });
+  const [heard, setHeard] = useState<Heard>({ id, said: nothing });
   const buildNow = useEffectEvent(build);
-  useEffect(
-    () =>
-      listen(
-        (db, sdk) => buildNow(db, sdk),
-        (said) => setHeard({ id, said }),
-      ),
-    [id],
-  );
+  useEffect(() => {
+    if (id === false) return;
+    return listen(
+      (db, sdk) => buildNow(db, sdk),
+      (said) => setHeard({ id, said }),
+    );
+  }, [id]);
   return heard.id === id ? heard.said : nothing;
 }

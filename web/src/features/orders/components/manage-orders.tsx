@@ -21,8 +21,8 @@ export function ManageOrders() {
   const page = usePageParam();
   const listing = useOrderListing();
   const { state, q, sort } = listing;
-  const live = useWatchedOrders('everybody');
-  const query = useAllOrders({ page, listing, live: live !== undefined });
+  const query = useAllOrders({ page, listing });
+  const live = useWatchedOrders('everybody', query.isSuccess);
   useLivePage(query, page, live, state !== undefined || q !== '' || sort !== 'newest');
   return (
     <>

@@ -20,8 +20,8 @@ const CARD_HEIGHT = 320;
 export function MyOrders() {
   const { uid, email } = useSignedInUser();
   const page = usePageParam();
-  const live = useWatchedOrders({ uid });
-  const query = useOrdersOf({ email, page, live: live !== undefined });
+  const query = useOrdersOf({ email, page });
+  const live = useWatchedOrders({ uid }, query.isSuccess);
   useLivePage(query, page, live);
   return (
     <KeepFocus>

@@ -26,7 +26,7 @@ interface WatchProps {
 }
 
 function Watch({ order, readAgain }: WatchProps) {
-  const watched = useWatchedOrders({ uid: order.uid });
+  const watched = useWatchedOrders({ uid: order.uid }, true);
   const live = useMemo(() => watched && liveOrder(watched, order._id), [watched, order._id]);
   const shown = useMemo(() => ({ orders: [order], complete: false }), [order]);
   useLiveOrders(shown, live, readAgain);

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Page } from '../../../lib/api/pages.ts';
 import type { LiveOrders } from './live-orders.ts';
+import { useFallbackReads } from './use-fallback-reads.ts';
 import { useLiveOrders } from './use-live-orders.ts';
 
 /**
@@ -21,6 +22,7 @@ export function useLivePage(
       data && { orders: data.items, complete: page === 1 && data.next === undefined && !narrowed },
     [data, page, narrowed],
   );
+  useFallbackReads(live !== undefined, refetch);
   const readAgain = useCallback(async () => (await refetch()).data?.items, [refetch]);
   useLiveOrders(shown, live, readAgain);
 }

@@ -31,13 +31,14 @@ const deletedOrders = (log: Documents): ReadonlySet<string> =>
  * not show as the newest change; so a second listener watches one person's unpaid orders (only
  * those are ever deleted), or for admins the log of what was deleted.
  *
+ * @param shown whether the screen has its orders; Firestore's code is asked for then and not before
  * @returns undefined until both listeners have spoken, and when they cannot
  */
-export function useWatchedOrders(scope: WatchScope): LiveOrders | undefined {
+export function useWatchedOrders(scope: WatchScope, shown: boolean): LiveOrders | undefined {
   const uid = scope === 'everybody' ? undefined : scope.uid;
   const name = uid ?? 'everybody';
   const changes = useLiveDocuments(
-    `orders:newest:${name}`,
+    shown && `orders:newest:${name}`,
     (db, { collection, limit, orderBy, query, where }) =>
       query(
         collection(db, COLLECTIONS.orders),
@@ -47,7 +48,7 @@ export function useWatchedOrders(scope: WatchScope): LiveOrders | undefined {
       ),
   );
   const deletions = useLiveDocuments(
-    `orders:deleted:${name}`,
+    shown && `orders:deleted:${name}`,
     (db, { collection, limit, orderBy, query, where }) =>
       uid === undefined
         ? query(collection(db, COLLECTIONS.auditLog), orderBy('at', 'desc'), limit(LOG_ENTRIES))
