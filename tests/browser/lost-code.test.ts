@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { disconnect, reconnect } from './support/connection.ts';
-import { signInIsLoaded } from './support/sign-in-code.ts';
+import { started } from './support/started.ts';
 
 /** What the browser says of code that does not come, and of a shop that does not answer. */
 const LOST = [/net::ERR_/, /\/(assets|site\.webmanifest)\b/, /status of 404/];
@@ -13,12 +13,12 @@ const failure = (page: Page) => titleOf(page, 'This screen could not be shown');
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-/** The list of products, with a connection, once all that comes after the first paint is there. */
+/** The list of products, with a connection, once its code is there. */
 async function productsPage(): Promise<Page> {
   const page = await openPage({ expectedErrors: LOST });
   await page.goto('/products');
   await page.getByRole('article').first().waitFor();
-  await signInIsLoaded(page);
+  await started(page);
   return page;
 }
 

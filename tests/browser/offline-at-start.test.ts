@@ -34,7 +34,7 @@ describe.skipIf(!browserAvailable)('a connection that is lost while a page begin
     await loseConnectionAtStart(page);
     await page.goto('/my-portfolio');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // Twice the time that a visitor's first paint has before that code is asked for.
+    // More time than the page takes to ask for that code.
     await page.waitForTimeout(600);
     expect(asked).toEqual([]);
 

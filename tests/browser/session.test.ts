@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { disable, newCustomer, PASSWORD, unique } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { signInBy } from './support/sign-in-by.ts';
 import { loggedInPage, signedInPage } from './support/sign-in.ts';
+import { started } from './support/started.ts';
 
 const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('accessToken'));
@@ -59,6 +61,24 @@ describe.skipIf(!browserAvailable)('a session', () => {
     await page.getByRole('link', { name: 'My orders' }).click();
     await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
     expect(await signOutButton(page).textContent()).toContain('Second Person');
+  });
+
+  it('begins in every tab', async () => {
+    const { email } = await newCustomer(undefined, 'Anna Painter');
+    const visitor = await openPage();
+    await visitor.goto('/my-portfolio');
+    await visitor.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await started(visitor);
+    await signInBy(await visitor.context().newPage(), email, PASSWORD);
+    await signOutButton(visitor).getByText('Anna Painter').waitFor();
+  });
+
+  it('is looked for without the code for signing in where none was opened', async () => {
+    const page = await openPage();
+    // Never answered: whoever waits for it waits for ever.
+    await page.route(/\/assets\/(session-watcher|firebase)-/, () => undefined);
+    await page.goto('/Dashboard/my-orders');
+    await page.waitForURL(/\/login$/);
   });
 
   it('ends in every tab', async () => {

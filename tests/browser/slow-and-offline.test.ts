@@ -9,7 +9,7 @@ import { disconnect, reconnect } from './support/connection.ts';
 import { leadTo } from './support/lead-to.ts';
 import { fieldOf, FORMS, sendButton } from './support/forms.ts';
 import { shopProduct } from './support/shop-product.ts';
-import { signInIsLoaded } from './support/sign-in-code.ts';
+import { started } from './support/started.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -80,7 +80,7 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
     const page = await openPage({ expectedErrors: OFFLINE });
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
-    await signInIsLoaded(page);
+    await started(page);
     await disconnect(page);
     await page.getByLabel('Sort by').selectOption({ label: 'Price, high to low' });
     const note = page.getByRole('alert').filter({ hasText: 'Error: The shop cannot be reached' });
@@ -97,7 +97,7 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
     const field = (of: string) => fieldOf(page, FORMS.contact, of);
     await field('email').fill('mara@test.example');
     await field('subject').fill('Naps');
-    await signInIsLoaded(page);
+    await started(page);
     await disconnect(page);
     await sendButton(page, FORMS.contact).click();
     await page.getByRole('alert').filter({ hasText: 'The shop cannot be reached' }).waitFor();

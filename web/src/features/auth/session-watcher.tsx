@@ -24,8 +24,8 @@ function Follow() {
 }
 
 /**
- * Sets up the sign-in SDK, after the first paint, and gives what keeps the session in step with its
- * sign-in state. That draws nothing.
+ * Sets up the sign-in SDK and gives what keeps the session in step with its sign-in state. That draws
+ * nothing.
  */
 export async function prepareSessionWatcher(): Promise<ComponentType> {
   const auth = await firebaseAuth();
