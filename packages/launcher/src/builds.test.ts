@@ -35,6 +35,7 @@ describe('isUpToDate', () => {
   it.each([
     ['a source changed', 'web/src/main.ts'],
     ['a source was added', 'web/src/second.ts'],
+    ['a source is called as a result is', 'web/src/lib/second.ts'],
     ['a setting changed', 'web/vite.config.ts'],
   ])('ends when %s', (_why, path) => {
     write(path, 'two');

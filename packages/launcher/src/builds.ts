@@ -41,10 +41,12 @@ const BUILDS: Build[] = [
   },
 ];
 
-const SKIPPED = /^(?:node_modules|dist|lib|coverage|\..*|.*\.test\.tsx?|.*\.log)$/;
+const SKIPPED = /^(?:node_modules|coverage|\..*|.*\.test\.tsx?|.*\.log)$/;
+/** What builds leave in a workspace; below its sources, folders may have the same names. */
+const RESULTS = /^[^/]+\/(?:dist|lib)$/;
 
 function addToHash(hash: ReturnType<typeof createHash>, path: string, name: string): void {
-  if (!existsSync(path)) return;
+  if (!existsSync(path) || RESULTS.test(name)) return;
   if (!statSync(path).isDirectory()) {
     hash.update(`${name}\0`).update(readFileSync(path)).update('\0');
     return;
