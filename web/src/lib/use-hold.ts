@@ -13,6 +13,8 @@ export function useHold(box: RefObject<HTMLElement | null>) {
   const [focused, setFocused] = useState(false);
   const [timed, setTimed] = useState(false);
   const until = useRef(0);
+  /** True from `release` until somebody presses something. */
+  const released = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -24,9 +26,13 @@ export function useHold(box: RefObject<HTMLElement | null>) {
     timer.current = setTimeout(() => setTimed(false), until.current - Date.now());
   }, []);
 
-  /** Ends it until something happens again: what was pressed is done, and is to show. */
+  /**
+   * Ends it until something happens again: what was pressed is done, and is to show. The focus that
+   * a question gives back is nobody's doing: where it comes before the news, the row would stay.
+   */
   const release = useCallback(() => {
     clearTimeout(timer.current);
+    released.current = true;
     until.current = 0;
     setTimed(false);
     setOver(false);
@@ -49,10 +55,15 @@ export function useHold(box: RefObject<HTMLElement | null>) {
     on('pointermove', near);
     on('pointerdown', near);
     on('pointerleave', () => setOver(false));
-    on('focusin', ({ target }) =>
-      setFocused(target instanceof Element && target.matches(':focus-visible')),
-    );
+    on('focusin', ({ target }) => {
+      if (released.current) return;
+      setFocused(target instanceof Element && target.matches(':focus-visible'));
+    });
     on('focusout', () => setFocused(false));
+    const press = () => (released.current = false);
+    for (const type of ['keydown', 'pointerdown'] as const) {
+      document.addEventListener(type, press, { capture: true, signal: ends.signal });
+    }
     return () => ends.abort();
   }, [box, holdFor]);
 
