@@ -121,7 +121,7 @@ describe.skipIf(!browserAvailable)('Shipped in the list of paid orders', () => {
     }
     const shipped = async () =>
       (await Promise.all(ids.map((id) => orderOf(buyer, id)))).map((order) => order.shipped);
-    expect(await shipped()).toEqual([true, false, false]);
+    await expect.poll(shipped).toEqual([true, false, false]);
     await top.getByText('Shipped', { exact: true }).waitFor();
     await top.getByRole('button', { name: /^Undo/ }).click();
     await ship.waitFor();

@@ -32,19 +32,32 @@ function reportShifts(): void {
   };
   const report = (globalThis as unknown as { reportShift: (shift: Shift) => void }).reportShift;
   // What an action on a screen brings is no move by itself: a row that was removed lets the others
-  // up. A browser allows half a second for it; emulators on a busy machine answer later than that.
-  // A screen that was led to has to stand still from its first moment.
+  // up. A browser allows half a second for it; emulators on a busy machine answer later than that,
+  // so it counts from the last answer of the shop that the action led to. A screen that was led to
+  // has to stand still from its first moment.
   const OUTCOME_MS = 5000;
-  let [actedAt, actedOn] = [-Infinity, ''];
+  let [actedAt, actedOn, lastAt, awaited] = [-Infinity, '', -Infinity, 0];
   const onInput = ({ timeStamp }: Event) => {
-    [actedAt, actedOn] = [timeStamp, location.pathname];
+    [actedAt, actedOn, lastAt] = [timeStamp, location.pathname, timeStamp];
   };
   for (const type of ['pointerdown', 'keydown', 'input']) addEventListener(type, onInput, true);
-  const isOutcome = ({ startTime }: PerformanceEntry): boolean =>
-    location.pathname === actedOn && startTime >= actedAt && startTime - actedAt < OUTCOME_MS;
+  const isOutcome = (at: number): boolean =>
+    location.pathname === actedOn && at >= actedAt && (awaited > 0 || at - lastAt < OUTCOME_MS);
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const { origin } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (origin !== location.origin || !isOutcome(performance.now())) return fetch(input, init);
+    awaited += 1;
+    try {
+      return await fetch(input, init);
+    } finally {
+      awaited -= 1;
+      lastAt = performance.now();
+    }
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
-      if (entry.hadRecentInput || isOutcome(entry)) continue;
+      if (entry.hadRecentInput || isOutcome(entry.startTime)) continue;
       report({
         view: `${performance.timeOrigin} ${location.origin}${location.pathname}`,
         value: entry.value,
