@@ -11,6 +11,7 @@ const CLOSED = [
   'idempotencyKeys',
   'rateLimits',
   'mail',
+  'articleNumbers',
   'rulesTestOfSomethingNew',
 ];
 const ID = 'rules-closed';

@@ -16,6 +16,7 @@ const WRITERS = {
   idempotencyKeys: 'rules-owner',
   rateLimits: 'rules-owner',
   mail: 'rules-admin',
+  articleNumbers: 'rules-admin',
 };
 
 const DATA = { uid: 'rules-owner', name: 'written' };

@@ -2,6 +2,8 @@
 export const COLLECTIONS = {
   users: 'users',
   products: 'products',
+  /** Which product has an article number, by the number: no two can claim one. */
+  articleNumbers: 'articleNumbers',
   orders: 'orders',
   reviews: 'reviews',
   blogs: 'blogs',

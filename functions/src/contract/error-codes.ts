@@ -35,6 +35,7 @@ export const ERRORS = {
       'Nobody has verified this address yet, so it may be anybody’s. They can ask for the link in My Profile.',
   },
   last_admin: { status: 409, message: 'The shop needs at least one admin.' },
+  article_number_taken: { status: 409, message: 'Another product has this article number.' },
   conflict: { status: 409, message: 'Somebody else changed this in the meantime.' },
   too_large: { status: 413, message: 'The body is too large.' },
   unsupported_media_type: { status: 415, message: 'This type of content is not accepted.' },

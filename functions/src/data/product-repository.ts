@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Query } from './firestore-library.ts';
 import type { ProductQuery } from '../contract/schemas/list-query.ts';
 import type { NewProduct, Product, ProductChange } from '../contract/schemas/product.ts';
+import { claimArticleNumber, unlessNumberTaken } from './article-numbers.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
 import { isContention, isNotFound } from './firestore-errors.ts';
@@ -25,18 +26,26 @@ export type ChangeResult = 'done' | 'changed_meanwhile' | 'gone';
 /** What an edit replaces. */
 export type ProductFacts = Omit<ProductChange, 'updatedAt'>;
 
+/** What only a whole product has. */
+const ATTRIBUTES = ['attributes'] as const;
+
 export interface ProductRepository {
   /** @throws AppError `not_found` for an id that no document can have. */
   get(id: string): Promise<Product | undefined>;
-  list(query: ProductQuery): Promise<Page<Product>>;
-  /** Gives the new product's id. */
+  /** Without attributes unless asked for: who looks for a product in a list sees none of them. */
+  list(query: ProductQuery, options?: { attributes: boolean }): Promise<Page<Product>>;
+  /** Gives the new product's id. @throws AppError `article_number_taken`. */
   create(product: NewProduct, now: number, audit: AuditEntry): Promise<string>;
   /** The product, and whether all that changed since a version of it is the stock. */
   getSince(
     id: string,
     version: string,
   ): Promise<{ product: Product; sameFacts: boolean } | undefined>;
-  /** Replaces the facts of a product, if it is still the one that was read; its stock only if given. */
+  /**
+   * Replaces the facts of a product, if it is still the one that was read; its stock and its
+   * attributes only if given.
+   * @throws AppError `article_number_taken`.
+   */
   replace(before: Product, facts: ProductFacts, audit: AuditEntry): Promise<ChangeResult>;
   /** Deletes a product, if it is still the one that was read. */
   remove(before: Product, audit: AuditEntry): Promise<ChangeResult>;
@@ -57,7 +66,7 @@ const outcome = async (commit: Promise<unknown>): Promise<ChangeResult> => {
 export const createProductRepository = (db: Firestore): ProductRepository => {
   const products = collection<StoredProduct>(db, 'products');
 
-  const list = ({ q = '', sort, limit, cursor }: ProductQuery): Promise<Page<Product>> => {
+  const list: ProductRepository['list'] = ({ q = '', sort, limit, cursor }, options) => {
     const order = PRODUCT_ORDERS[sort];
     const words = searchWords(q);
     if (words.length > 0)
@@ -67,14 +76,15 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
         limit,
         cursor,
       });
-    const shown = products.select(...new Set([...PUBLIC_FIELDS, order.field]));
+    const more = options?.attributes ? ATTRIBUTES : [];
+    const shown = products.select(...new Set([...PUBLIC_FIELDS, ...more, order.field]));
     return readPage(shown as Query<StoredProduct>, order, { limit, cursor }, toProduct);
   };
 
   /** A product without what it is found by, which is the most of it. */
   const read = async (id: string, ...fields: (keyof StoredProduct)[]) => {
     const [document] = await db.getAll(documentOf(products, id), {
-      fieldMask: [...PUBLIC_FIELDS, ...fields],
+      fieldMask: [...PUBLIC_FIELDS, ...ATTRIBUTES, ...fields],
     });
     return document as DocumentSnapshot<StoredProduct>;
   };
@@ -101,16 +111,18 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
         received: product.available,
         createdAt: Timestamp.fromMillis(now),
       });
+      claimArticleNumber(db, batch, reference.id, { after: product });
       addAudit(db, batch, { ...audit, details: { ...audit.details, productId: reference.id } });
-      await batch.commit();
+      await unlessNumberTaken(batch.commit());
       return reference.id;
     },
     replace: (before, facts, audit) => {
+      const after = { ...facts, attributes: facts.attributes ?? before.attributes };
       const batch = db.batch().update(
         products.doc(before._id),
         {
           ...facts,
-          ...searchFields(facts),
+          ...searchFields(after),
           factsSince: FieldValue.delete(),
           ...(facts.available !== undefined && {
             received: FieldValue.increment(facts.available - before.available),
@@ -118,11 +130,13 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
         },
         unchangedSince(before.updatedAt),
       );
+      claimArticleNumber(db, batch, before._id, { before, after });
       addAudit(db, batch, audit);
-      return outcome(batch.commit());
+      return outcome(unlessNumberTaken(batch.commit()));
     },
     remove: (before, audit) => {
       const batch = db.batch().delete(products.doc(before._id), unchangedSince(before.updatedAt));
+      claimArticleNumber(db, batch, before._id, { before });
       addAudit(db, batch, audit);
       return outcome(batch.commit());
     },

@@ -18,7 +18,7 @@ export interface StoredProduct extends NewProduct {
   factsSince?: string;
 }
 
-/** The fields that the API gives away; the rest serves searching and counting. */
+/** The fields that a list gives away, and without its attributes a product; the rest serves searching and counting. */
 export const PUBLIC_FIELDS = [
   'name',
   'price',
@@ -38,12 +38,14 @@ export const STOCK_FIELDS = [
   'factsSince',
 ] as const satisfies (keyof StoredProduct)[];
 
-/** What follows from the name and the description. */
-export const searchFields = ({ name, description }: Pick<NewProduct, 'name' | 'description'>) => ({
+type SearchedFacts = Pick<NewProduct, 'name' | 'description' | 'attributes'>;
+
+/** What follows from the name, the description and the article number. */
+export const searchFields = ({ name, description, attributes }: SearchedFacts) => ({
   nameLower: wordsOf(name)
     .map(({ text }) => text)
     .join(' '),
-  keywords: keywordsOf(name, description),
+  keywords: keywordsOf(`${name} ${attributes?.articleNumber ?? ''}`, description),
 });
 
 export const toProduct = (document: QueryDocumentSnapshot<StoredProduct>): Product => {
@@ -56,6 +58,7 @@ export const toProduct = (document: QueryDocumentSnapshot<StoredProduct>): Produ
     description: stored.description,
     minOrder: stored.minOrder,
     available: stored.available,
+    ...(stored.attributes && { attributes: stored.attributes }),
     createdAt: toIso(stored.createdAt),
     updatedAt: toExactIso(document.updateTime),
   };

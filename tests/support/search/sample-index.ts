@@ -1,7 +1,7 @@
-import { keywordsOf } from '../../../functions/src/data/search/keywords.ts';
 import { searchPage } from '../../../functions/src/data/search/search.ts';
 import type { Forms, SearchIndex } from '../../../functions/src/data/search/search-index.ts';
 import { searchWords } from '../../../functions/src/data/search/search-words.ts';
+import { searchFields } from '../../../functions/src/data/stored-product.ts';
 import { products } from '@rollwell/sample-data';
 
 /** Products on the first page of the catalogue. */
@@ -9,9 +9,9 @@ const FIRST_PAGE = 12;
 
 const shelf = [...products]
   .sort((one, other) => one.age - other.age)
-  .map(({ key, name, description }) => ({
-    ...{ item: key, name },
-    keywords: keywordsOf(name, description),
+  .map((product) => ({
+    ...{ item: product.key, name: product.name },
+    keywords: searchFields(product).keywords,
   }));
 
 const matching = (forms: Forms) =>

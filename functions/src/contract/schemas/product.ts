@@ -4,6 +4,7 @@ import { VALIDATION } from '../messages.ts';
 import { isWholeCents } from '../money.ts';
 import { requiredNumber, requiredPicture, requiredText, time } from './fields.ts';
 import { money } from './money-field.ts';
+import { productAttributesSchema } from './product-attributes.ts';
 
 export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -33,6 +34,7 @@ const facts = {
   }),
   minOrder: count(VALIDATION.minOrderRequired).min(1, VALIDATION.minOrderMin),
   img: requiredPicture(VALIDATION.productPhotoRequired),
+  attributes: productAttributesSchema,
 };
 
 /** Body of POST /product and the Add product form. */
@@ -44,7 +46,8 @@ export type NewProduct = InferType<typeof newProductSchema>;
 
 /**
  * Body of PUT /product/{id}: all facts, and the `updatedAt` of the product they were based on.
- * Without `available` the stock stays as it is, and sales since then are no conflict.
+ * Without `available` the stock stays as it is, and sales since then are no conflict; without
+ * `attributes` these stay as they are.
  */
 export const productChangeSchema = object({
   ...facts,
@@ -76,7 +79,10 @@ export const restockFormSchema = object({
 });
 export type RestockForm = InferType<typeof restockFormSchema>;
 
-/** A product as the API gives it. `updatedAt` changes with every change, sales included. */
+/**
+ * A product as the API gives it. `updatedAt` changes with every change, sales included; lists leave
+ * `attributes` out.
+ */
 export const productSchema = object({
   _id: string().required(),
   name: string().required(),
@@ -85,6 +91,7 @@ export const productSchema = object({
   description: string().required(),
   minOrder: number().integer().required(),
   available: number().integer().required(),
+  attributes: productAttributesSchema,
   createdAt: time(),
   updatedAt: time(),
 });

@@ -67,7 +67,11 @@ const withoutRefund = ({
  * read is left alone and counted as skipped: a second run reaches it.
  */
 export const reindex = async (db: Firestore): Promise<Record<'products' | 'orders', Reindexed>> => {
-  const products = collection<StoredProduct>(db, 'products').select('name', 'description');
+  const products = collection<StoredProduct>(db, 'products').select(
+    'name',
+    'description',
+    'attributes',
+  );
   const orders = orderCollection(db).select(
     'customerName',
     'email',

@@ -1,3 +1,4 @@
+import { attributeRows } from '../../contract/attribute-rows.ts';
 import { DELIVERY } from '../../contract/delivery.ts';
 import type { Cents } from '../../contract/units.ts';
 import { decimal, nameOfSmallest, SELLER, type Offer } from './offer.ts';
@@ -7,6 +8,16 @@ import { toXml } from './xml.ts';
 /** Most characters that the Merchant Center takes. */
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
+
+/** A number of ours tells a product apart as well as a barcode would, with the brand beside it. */
+const identifier = ({ attributes: { articleNumber } }: Offer) =>
+  articleNumber === undefined ? { 'g:identifier_exists': 'no' } : { 'g:mpn': articleNumber };
+
+const details = ({ attributes }: Offer) =>
+  attributeRows(attributes).map(({ label, text }) => ({
+    'g:attribute_name': label,
+    'g:attribute_value': text,
+  }));
 
 const toItem = (offer: Offer) => ({
   'g:id': offer.id,
@@ -21,7 +32,8 @@ const toItem = (offer: Offer) => ({
   'g:unit_pricing_base_measure': '1 ct',
   'g:brand': SELLER,
   'g:condition': 'new',
-  'g:identifier_exists': 'no',
+  ...identifier(offer),
+  'g:product_detail': details(offer),
   'g:shipping': {
     'g:country': DELIVERY.country,
     'g:price': `${decimal(DELIVERY.rate as Cents)} ${offer.currency}`,

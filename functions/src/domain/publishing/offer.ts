@@ -2,6 +2,7 @@ import { CURRENCY } from '../../contract/constants.ts';
 import { imageUrlOfSize } from '../../contract/images.ts';
 import { isInStock } from '../../contract/in-stock.ts';
 import { toCents } from '../../contract/money.ts';
+import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { Cents, Pieces } from '../../contract/units.ts';
@@ -24,6 +25,7 @@ export interface Offer {
   /** The smallest order, which is what a price comparison may name. */
   smallest: { pieces: Pieces; price: Cents };
   inStock: boolean;
+  attributes: ProductAttributes;
   /** ISO 8601. */
   updatedAt: string;
 }
@@ -41,6 +43,7 @@ export const offerOf = (product: Product, site: Site): Offer => {
     price,
     smallest: { pieces, price: (price * pieces) as Cents },
     inStock: isInStock(product),
+    attributes: product.attributes ?? {},
     updatedAt: product.updatedAt,
   };
 };

@@ -85,6 +85,27 @@ describe('/merchant-feed.xml', () => {
   });
 });
 
+describe('/merchant-feed.xml of a product with attributes', () => {
+  it('names it by its number, with each attribute as a detail', async () => {
+    const attributes = { articleNumber: 'RW-1', widthMm: 250 };
+    const xml = await publications.merchantFeed(publishing([productWith({ attributes })]), '');
+    expect(parse(xml)).toMatchObject({
+      rss: {
+        channel: {
+          item: {
+            'g:mpn': 'RW-1',
+            'g:product_detail': [
+              { 'g:attribute_name': 'Article number', 'g:attribute_value': 'RW-1' },
+              { 'g:attribute_name': 'Width', 'g:attribute_value': '250 mm' },
+            ],
+          },
+        },
+      },
+    });
+    expect(xml).not.toContain('identifier_exists');
+  });
+});
+
 describe('/sitemap.xml', () => {
   it('names every public page, with the day it changed last', async () => {
     const deps = publishing([productWith({ updatedAt: '2026-11-22T09:00:00.000Z' })]);
@@ -128,6 +149,13 @@ describe('/blogs/feed.xml', () => {
 });
 
 describe('the twin of a page in Markdown', () => {
+  it('says what is known of a product', async () => {
+    const deps = publishing([productWith({ attributes: { napMm: 9, paints: ['emulsion'] } })]);
+    expect(await publications.productTwin(deps, 'roller')).toContain(
+      '- Nap: 9 mm\n- Paints: Emulsion\n',
+    );
+  });
+
   it('says of a product what its page says', async () => {
     expect(await publications.productTwin(publishing(), 'roller')).toBe(
       [

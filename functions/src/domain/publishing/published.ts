@@ -8,7 +8,9 @@ export const allOffers = async ({
   products,
   settings,
 }: Pick<Deps, 'products' | 'settings'>): Promise<Offer[]> => {
-  const all = await allOf((page) => products.list({ q: '', sort: 'newest', ...page }));
+  const all = await allOf((page) =>
+    products.list({ q: '', sort: 'newest', ...page }, { attributes: true }),
+  );
   return all.map((product) => offerOf(product, settings));
 };
 

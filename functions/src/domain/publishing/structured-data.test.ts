@@ -15,6 +15,9 @@ import {
 const site = { shopUrl: 'https://shop.test' };
 const offer = offerOf(productWith(), site);
 
+const attributes = { articleNumber: 'RW-1', kind: 'sleeve', widthMm: 250, weightG: 90 } as const;
+const known = offerOf(productWith({ attributes }), site);
+
 /** What a search engine that demands things for its listings would refuse. */
 const errorsIn = async (things: readonly object[]): Promise<string[]> => {
   const jsonld = Object.fromEntries(
@@ -31,6 +34,7 @@ describe('what a page says by schema.org', () => {
     ['the home page', structuredHome(site)],
     ['the catalogue', structuredProducts(site)],
     ['a product', structuredProduct(offer, site)],
+    ['a product of which much is known', structuredProduct(known, site)],
     ['the list of posts', structuredBlogs(site)],
     ['a post', structuredBlog(postWith(), site)],
   ])('is all that search engines demand, of %s', async (_what, things) => {
@@ -47,6 +51,17 @@ describe('what a page says by schema.org', () => {
     if (inner) delete offers[field]?.[inner];
     else for (const price of [offers, offers.priceSpecification]) delete price?.[field];
     expect((await errorsIn([product])).join('\n')).toMatch(complaint);
+  });
+
+  it('says what is known of a product', () => {
+    expect(structuredProduct(known, site)[0]).toMatchObject({
+      sku: 'RW-1',
+      mpn: 'RW-1',
+      width: { value: 250, unitCode: 'MMT' },
+      weight: { value: 90, unitCode: 'GRM' },
+      additionalProperty: [{ name: 'Type', value: 'Roller sleeve' }],
+    });
+    expect(structuredProduct(offer, site)[0]).not.toHaveProperty('additionalProperty');
   });
 
   it('says of delivery and returns what people read', () => {

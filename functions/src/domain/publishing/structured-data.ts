@@ -18,6 +18,7 @@ import type { Blog } from '../../contract/schemas/blog.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { decimal, SELLER, type Offer } from './offer.ts';
 import type { Cents } from '../../contract/units.ts';
+import { structuredAttributes } from './structured-attributes.ts';
 import { siteUrl, type Site } from './site-url.ts';
 
 /** Pieces, as UN/ECE Recommendation 20 codes units. */
@@ -119,6 +120,7 @@ const product = (offer: Offer, site: Site): Product => ({
   image: offer.picture,
   url: offer.url,
   sku: offer.id,
+  ...structuredAttributes(offer.attributes),
   brand: { '@type': 'Brand', name: SELLER },
   offers: {
     '@type': 'Offer',

@@ -1,3 +1,4 @@
+import { attributeRows } from '../../contract/attribute-rows.ts';
 import { formatMoney, fromCents } from '../../contract/money.ts';
 import { markdownPath } from '../../contract/publications.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
@@ -39,6 +40,7 @@ export const productTwin = (offer: Offer): string =>
       [`Price: ${priceOf(offer)}`],
       [`Smallest order: ${offer.smallest.pieces}`],
       [`Availability: ${stockOf(offer)}`],
+      ...attributeRows(offer.attributes).map(({ label, text }) => [`${label}: ${text}`]),
       ['Page: ', link(offer.url, offer.url)],
     ]),
   );

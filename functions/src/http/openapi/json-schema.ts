@@ -23,6 +23,11 @@ const NUMBER_RULES: Record<string, (rule: Rule) => JsonSchema> = {
   cents: () => ({ multipleOf: 0.01 }),
 };
 
+const LIST_RULES: Record<string, (rule: Rule) => JsonSchema> = {
+  max: (rule) => ({ maxItems: param(rule, 'max') }),
+  unique: () => ({ uniqueItems: true }),
+};
+
 const RULES: Record<string, Record<string, (rule: Rule) => JsonSchema>> = {
   string: TEXT_RULES,
   number: NUMBER_RULES,
@@ -77,7 +82,9 @@ const objectOf = ({ fields, tests }: SchemaObjectDescription): JsonSchema => {
 
 const arrayOf = (description: SchemaDescription): JsonSchema => {
   const { innerType } = description as { innerType?: SchemaFieldDescription };
-  return { type: 'array', ...(innerType && { items: toJsonSchema(innerType) }) };
+  const said = description.tests.map((rule) => LIST_RULES[rule.name ?? '']?.(rule) ?? {});
+  const items = innerType && { items: toJsonSchema(innerType) };
+  return Object.assign({ type: 'array' }, items, ...said) as JsonSchema;
 };
 
 const nullable = (schema: JsonSchema): JsonSchema => ({

@@ -11,6 +11,7 @@ const schema = object({
   count: number().required('Count is required').min(1, 'At least 1').max(3, 'At most 3'),
   note: string().trim(),
   loud: boolean().nullable(),
+  size: object({ width: number().max(9, 'At most 9') }).default(undefined),
 });
 
 const refusal = (run: () => unknown): AppError => {
@@ -52,6 +53,17 @@ describe('a body', () => {
       { name: 'a', count: 1, toString: 1 },
       { toString: VALIDATION.unknownField },
     ],
+    [
+      'a number in quotes further in',
+      { name: 'a', count: 1, size: { width: '2' } },
+      { 'size.width': VALIDATION.wrongType },
+    ],
+    [
+      'a field too many further in',
+      { name: 'a', count: 1, size: { width: 10, depth: 1 } },
+      { 'size.width': 'At most 9', 'size.depth': VALIDATION.unknownField },
+    ],
+    ['a list for an object', { name: 'a', count: 1, size: [] }, { size: VALIDATION.wrongType }],
     [
       'several at once',
       { name: 'abcdef', count: 9, x: 1 },

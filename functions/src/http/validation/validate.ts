@@ -22,22 +22,48 @@ const fieldsOf = (error: ValidationError): Fields => {
   return Object.fromEntries(fields);
 };
 
-const unknownFields = (schema: ObjectDoor<unknown>, value: Record<string, unknown>): Fields =>
-  Object.fromEntries(
-    Object.keys(value)
-      .filter((key) => !Object.hasOwn(schema.fields, key))
-      .map((key) => [key, VALIDATION.unknownField]),
-  );
+/** What a value of a field is refused for before its schema sees it; undefined for nothing. */
+type Refusal = (field: Schema | undefined, value: unknown) => string | undefined;
+
+const ifUnknown: Refusal = (field) => (field ? undefined : VALIDATION.unknownField);
 
 /** JSON has types, so "5" is no number. A null is left to the schema, which knows whether it may be missing. */
-const wronglyTyped = (schema: ObjectDoor<unknown>, value: Record<string, unknown>): Fields =>
+const ifWronglyTyped: Refusal = (field, value) =>
+  !field || value === undefined || value === null || field.isType(value)
+    ? undefined
+    : VALIDATION.wrongType;
+
+const hasFields = (field: Schema | undefined): field is Schema & { fields: object } =>
+  field !== undefined && 'fields' in field;
+
+/** The refused fields of an object and of the objects in it, by their paths such as `size.width`. */
+const refusedFields = (
+  { fields }: { fields: object },
+  value: Record<string, unknown>,
+  refusal: Refusal,
+  path = '',
+): [path: string, sentence: string][] =>
+  Object.entries(value).flatMap(([key, given]) => {
+    const field = Object.hasOwn(fields, key) ? (fields as Record<string, Schema>)[key] : undefined;
+    const sentence = refusal(field, given);
+    if (sentence !== undefined) return [[path + key, sentence] as [string, string]];
+    if (!hasFields(field) || !isRecord(given)) return [];
+    return refusedFields(field, given, refusal, `${path}${key}.`);
+  });
+
+/** An object without the fields at these paths. */
+const without = (
+  value: Record<string, unknown>,
+  refused: Fields,
+  path = '',
+): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(schema.fields as Record<string, Schema>)
-      .filter(([key, field]) => {
-        const given = Object.hasOwn(value, key) ? value[key] : undefined;
-        return given !== undefined && given !== null && !field.isType(given);
-      })
-      .map(([key]) => [key, VALIDATION.wrongType]),
+    Object.entries(value)
+      .filter(([key]) => !Object.hasOwn(refused, path + key))
+      .map(([key, given]) => [
+        key,
+        isRecord(given) ? without(given, refused, `${path}${key}.`) : given,
+      ]),
   );
 
 const complaints = (schema: ObjectDoor<unknown>, value: unknown): Fields => {
@@ -53,13 +79,12 @@ const complaints = (schema: ObjectDoor<unknown>, value: unknown): Fields => {
 const check = <Value>(
   schema: ObjectDoor<Value>,
   value: Record<string, unknown>,
-  stricter: Fields,
+  stricter: readonly [path: string, sentence: string][],
 ): Value => {
-  const refused = { ...stricter, ...unknownFields(schema, value) };
+  const unknown = refusedFields(schema, value, ifUnknown);
+  const refused = Object.fromEntries([...stricter, ...unknown]);
   // A schema may stumble over what is not of its type, so it sees the rest only.
-  const known = Object.fromEntries(
-    Object.entries(value).filter(([key]) => !Object.hasOwn(refused, key)),
-  );
+  const known = without(value, refused);
   const fields = { ...complaints(schema, known), ...refused };
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
   return schema.cast(known);
@@ -73,7 +98,7 @@ const check = <Value>(
 export const validateBody = <Value>(schema: ObjectDoor<Value>, value: unknown): Value => {
   if (!isRecord(value))
     throw new AppError('invalid_request', { message: 'The body has to be a JSON object.' });
-  return check(schema, value, wronglyTyped(schema, value));
+  return check(schema, value, refusedFields(schema, value, ifWronglyTyped));
 };
 
 /**
@@ -83,4 +108,4 @@ export const validateBody = <Value>(schema: ObjectDoor<Value>, value: unknown): 
 export const validateQuery = <Value>(
   schema: ObjectDoor<Value>,
   value: Record<string, string>,
-): Value => check(schema, value, {});
+): Value => check(schema, value, []);

@@ -19,6 +19,7 @@ import { reviews } from './reviews.ts';
 
 const img = 'https://firebasestorage.googleapis.com/640.webp';
 const strict = { strict: true };
+const widthIn = (mm: number) => new RegExp(`\\b(?:${mm} mm|${mm / 10} cm)\\b|12 l buckets`);
 const emails = new Set(people.map((p) => p.email));
 
 describe('the sample content obeys the contract', () => {
@@ -26,6 +27,18 @@ describe('the sample content obeys the contract', () => {
     expect(newProductSchema.validateSync({ ...facts, img }, strict)).toEqual({ ...facts, img });
     expect(isPictureName(key)).toBe(true);
     expect(age).toBeGreaterThan(0);
+    expect(facts.attributes).toHaveProperty('articleNumber');
+  });
+
+  it('gives every product an article number of its own', () => {
+    const numbers = products.map(({ attributes }) => attributes?.articleNumber);
+    expect(new Set(numbers).size).toBe(products.length);
+  });
+
+  it.each(products)('says in data what the name of $name says in words', ({ name, attributes }) => {
+    const { widthMm, napMm } = attributes ?? {};
+    if (napMm !== undefined) expect(name).toContain(`${napMm} mm nap`);
+    if (widthMm !== undefined) expect(name).toMatch(widthIn(widthMm));
   });
 
   it.each(SLEEVE_NAMES)(

@@ -1,6 +1,10 @@
+import { attributes } from './attributes.ts';
 import { hardware } from './products-hardware.ts';
 import { sleeves } from './products-sleeves.ts';
 import type { SampleProduct } from './sample-product.ts';
 
 /** Everything in the shop; the youngest six stand on the home page. */
-export const products: readonly SampleProduct[] = [...sleeves, ...hardware];
+export const products: readonly SampleProduct[] = [...sleeves, ...hardware].map((product) => ({
+  ...product,
+  attributes: attributes[product.key],
+}));

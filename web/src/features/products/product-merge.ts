@@ -1,7 +1,7 @@
 import type { Product, ProductChange } from '@rollwell/functions/contract';
 
 /** What can be edited of a product; its stock is added to and taken from, in `Restock`. */
-export type ProductFacts = Omit<ProductChange, 'updatedAt' | 'available'>;
+export type ProductFacts = Omit<ProductChange, 'updatedAt' | 'available' | 'attributes'>;
 export type ProductFact = keyof ProductFacts;
 
 export const PRODUCT_FACTS = [

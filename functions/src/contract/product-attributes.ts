@@ -1,0 +1,132 @@
+/** A number with what is said of it, its unit and the bounds that hold for it. */
+interface Measure {
+  readonly label: string;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What can be chosen: the value that is kept, and how it reads. */
+interface Choice {
+  readonly label: string;
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** The article number: by it one product is ordered, and no two have the same. */
+export const ARTICLE_NUMBER = {
+  label: 'Article number',
+  pattern: /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/,
+  max: 24,
+} as const;
+
+/** Of what there is one. */
+export const CHOICES = {
+  kind: {
+    label: 'Type',
+    choices: {
+      sleeve: 'Roller sleeve',
+      frame: 'Frame',
+      pole: 'Extension pole',
+      tray: 'Paint tray',
+      grid: 'Paint grid',
+      brush: 'Brush',
+      kit: 'Kit',
+    },
+  },
+  material: {
+    label: 'Material',
+    choices: {
+      microfibre: 'Microfibre',
+      polyamide: 'Polyamide',
+      lambskin: 'Lambskin',
+      mohair: 'Mohair',
+      foam: 'Foam',
+      steel: 'Steel',
+      aluminium: 'Aluminium',
+      polypropylene: 'Polypropylene',
+    },
+  },
+} as const satisfies Record<string, Choice>;
+
+/** Of what there may be several. */
+export const LISTS = {
+  paints: {
+    label: 'Paints',
+    choices: {
+      emulsion: 'Emulsion',
+      satin: 'Water-based satin',
+      lacquer: 'Water-based lacquer',
+      gloss: 'Alkyd gloss',
+      varnish: 'Varnish',
+      masonry: 'Masonry paint',
+      silicate: 'Silicate and silicone paint',
+      primer: 'Primer',
+      epoxy: 'Two-part resin',
+    },
+  },
+  surfaces: {
+    label: 'Surfaces',
+    choices: {
+      plaster: 'Smooth plaster',
+      wallpaper: 'Wallpaper',
+      board: 'Primed board',
+      woodchip: 'Woodchip',
+      render: 'Render',
+      roughcast: 'Roughcast and pebble dash',
+      masonry: 'Brick and block',
+      ceiling: 'Ceilings',
+      wood: 'Doors and furniture',
+      metal: 'Metal and radiators',
+      floor: 'Floors',
+    },
+  },
+} as const satisfies Record<string, Choice>;
+
+/** Numbers; the unit of each stands last in its name. */
+export const MEASURES = {
+  widthMm: { label: 'Width', unit: 'mm', min: 10, max: 5000 },
+  napMm: { label: 'Nap', unit: 'mm', min: 1, max: 100 },
+  coreMm: { label: 'Core', unit: 'mm', min: 5, max: 200 },
+  piecesPerPack: { label: 'Pieces per pack', unit: '', min: 1, max: 10_000 },
+  piecesPerCarton: { label: 'Pieces per carton', unit: '', min: 1, max: 10_000 },
+  weightG: { label: 'Weight', unit: 'g', min: 1, max: 100_000 },
+  areaPerLoadM2: { label: 'Area per load', unit: 'm²', min: 0.01, max: 100 },
+  leadTimeDays: { label: 'Lead time', unit: 'working days', min: 0, max: 365 },
+} as const satisfies Record<string, Measure>;
+
+/** A measure whose least is whole takes whole numbers only. */
+export const isWhole = ({ min }: Pick<Measure, 'min'>): boolean => Number.isInteger(min);
+
+/** What a measure may be: `a whole number from 10 to 5000 mm`. */
+export const boundsOf = (measure: Measure): string => {
+  const { min, max, unit } = measure;
+  const number = isWhole(measure) ? 'whole number' : 'number';
+  return `a ${number} from ${min} to ${max} ${unit}`.trimEnd();
+};
+
+export type MeasureName = keyof typeof MEASURES;
+export type ChoiceName = keyof typeof CHOICES;
+export type ListName = keyof typeof LISTS;
+export type ProductKind = keyof (typeof CHOICES)['kind']['choices'];
+
+/** The names in a table. */
+export const keysOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] =>
+  Object.keys(table) as Name[];
+
+/** Every attribute, in the order in which they are read. */
+export const ATTRIBUTES = {
+  articleNumber: ARTICLE_NUMBER,
+  kind: CHOICES.kind,
+  widthMm: MEASURES.widthMm,
+  napMm: MEASURES.napMm,
+  coreMm: MEASURES.coreMm,
+  material: CHOICES.material,
+  paints: LISTS.paints,
+  surfaces: LISTS.surfaces,
+  piecesPerPack: MEASURES.piecesPerPack,
+  piecesPerCarton: MEASURES.piecesPerCarton,
+  weightG: MEASURES.weightG,
+  areaPerLoadM2: MEASURES.areaPerLoadM2,
+  leadTimeDays: MEASURES.leadTimeDays,
+} as const;
+export type AttributeName = keyof typeof ATTRIBUTES;

@@ -1,0 +1,80 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { VALIDATION } from '../messages.ts';
+import {
+  ARTICLE_NUMBER,
+  CHOICES,
+  LISTS,
+  MEASURES,
+  boundsOf,
+  isWhole,
+  keysOf,
+  type MeasureName,
+} from '../product-attributes.ts';
+import { optionalText } from './fields.ts';
+
+/** A form's empty field is an attribute that is not there. */
+const unlessBlank = (value: unknown, typed: unknown): unknown => (typed === '' ? undefined : value);
+
+const measure = (name: MeasureName) => {
+  const { label, min, max } = MEASURES[name];
+  const message = VALIDATION.outOfBounds(label, boundsOf(MEASURES[name]));
+  const field = number()
+    .transform(unlessBlank)
+    .typeError(message)
+    .nonNullable(message)
+    .min(min, message)
+    .max(max, message);
+  return isWhole(MEASURES[name]) ? field.integer(message) : field;
+};
+
+interface Choosable<Value extends string> {
+  label: string;
+  choices: Readonly<Record<Value, string>>;
+}
+
+const choice = <Value extends string>({ label, choices }: Choosable<Value>) => {
+  const message = VALIDATION.choice(label);
+  return string().typeError(message).nonNullable(message).oneOf(keysOf(choices), message);
+};
+
+const several = <Value extends string>(of: Choosable<Value>) => {
+  const message = VALIDATION.choice(of.label);
+  return array(choice(of).required(message))
+    .typeError(message)
+    .nonNullable(message)
+    .max(keysOf(of.choices).length, message)
+    .test({
+      name: 'unique',
+      message,
+      skipAbsent: true,
+      test: (values = []) => new Set(values).size === values.length,
+    });
+};
+
+/**
+ * What is known of a product as data, each only where it is known. Beside the specification's
+ * fields, so that a product without any is whole.
+ */
+export const productAttributesSchema = object({
+  articleNumber: optionalText({ kind: 'name', max: ARTICLE_NUMBER.max })
+    .nonNullable(VALIDATION.articleNumber)
+    .matches(ARTICLE_NUMBER.pattern, VALIDATION.articleNumber),
+  kind: choice(CHOICES.kind),
+  widthMm: measure('widthMm'),
+  napMm: measure('napMm'),
+  coreMm: measure('coreMm'),
+  material: choice(CHOICES.material),
+  paints: several(LISTS.paints),
+  surfaces: several(LISTS.surfaces),
+  piecesPerPack: measure('piecesPerPack'),
+  piecesPerCarton: measure('piecesPerCarton'),
+  weightG: measure('weightG'),
+  areaPerLoadM2: measure('areaPerLoadM2'),
+  leadTimeDays: measure('leadTimeDays'),
+})
+  .noUnknown(VALIDATION.unknownField)
+  .typeError(VALIDATION.wrongType)
+  .nonNullable(VALIDATION.wrongType)
+  .optional()
+  .default(undefined);
+export type ProductAttributes = NonNullable<InferType<typeof productAttributesSchema>>;

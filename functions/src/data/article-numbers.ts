@@ -1,0 +1,46 @@
+import type { WriteBatch } from './firestore-library.ts';
+import type { Product } from '../contract/schemas/product.ts';
+import { AppError } from '../contract/app-error.ts';
+import { VALIDATION } from '../contract/messages.ts';
+import { createIn } from './create-in.ts';
+import { isAlreadyThere } from './firestore-errors.ts';
+import { collection, type Firestore } from './firestore.ts';
+
+type Numbered = Pick<Product, 'attributes'>;
+
+const numberOf = (product: Numbered | undefined): string | undefined =>
+  product?.attributes?.articleNumber;
+
+/**
+ * Moves the claim on an article number along with its product, in the commit that changes it: the
+ * commit fails with `already exists` when another product has the number.
+ *
+ * @param before the product as it was; undefined for a new one
+ * @param after as it will be; undefined for one that goes
+ */
+export const claimArticleNumber = (
+  db: Firestore,
+  batch: WriteBatch,
+  productId: string,
+  { before, after }: { before?: Numbered | undefined; after?: Numbered | undefined },
+): void => {
+  const [had, has] = [numberOf(before), numberOf(after)];
+  if (had === has) return;
+  const claims = collection<{ productId: string }>(db, 'articleNumbers');
+  if (had !== undefined) batch.delete(claims.doc(had));
+  if (has !== undefined) createIn(batch, claims.doc(has), { productId });
+};
+
+/**
+ * Awaits a commit in which the claim is the only document that can be there already.
+ * @throws AppError `article_number_taken`.
+ */
+export const unlessNumberTaken = async (commit: Promise<unknown>): Promise<void> => {
+  try {
+    await commit;
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+    const fields = { 'attributes.articleNumber': VALIDATION.articleNumberTaken };
+    throw new AppError('article_number_taken', { fields });
+  }
+};
