@@ -31,6 +31,59 @@
   };
 })();
 
+// The face is fetched when the page stands, and drawn with from the next page on: it takes nothing
+// from the first picture, and no line moves. A page whose face is kept waits for it some moments
+// (src/app/theme/fonts.css says what is drawn without it).
+(function () {
+  var KEY = 'face';
+  var page = document.documentElement;
+  var file = document.currentScript.getAttribute('data-face-file');
+  if (!file) return;
+
+  function load(then) {
+    document.fonts
+      .load('1em "Archivo Variable"')
+      .then(then)
+      .catch(function () {
+        // What does not come, or may not be noted, is tried again by the next page.
+      });
+  }
+  function keep() {
+    load(function (faces) {
+      if (!faces.length) return;
+      page.setAttribute('data-face', 'kept');
+      localStorage.setItem(KEY, file);
+    });
+  }
+  var kept = null;
+  try {
+    kept = localStorage.getItem(KEY);
+  } catch {
+    // Without storage each page is a first one.
+  }
+  if (kept === file) {
+    var link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'font';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.appendChild(link);
+    // A page that has no text yet takes it as well.
+    document.addEventListener('DOMContentLoaded', function () {
+      load();
+    });
+    return;
+  }
+  page.setAttribute('data-face', 'late');
+  if (navigator.connection && navigator.connection.saveData) return;
+  window.addEventListener('load', function () {
+    // The frame with the last picture comes first.
+    requestAnimationFrame(function () {
+      setTimeout(keep);
+    });
+  });
+})();
+
 // A page is there before the app. Links and forms work by themselves, and so do what opens a popover
 // and the switch of colours. The app is begun for the first other control that somebody is about to
 // use, or when a part comes into sight that only the app can draw. What is tapped or chosen until it

@@ -2,7 +2,7 @@
  * After `vite build`: builds what renders the public pages beside the API, leaves the bare shell for
  * the app in `app.html`, and writes the screens that are always the same as HTML.
  */
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv, minifySync } from 'vite';
@@ -121,22 +121,23 @@ const { renderPage } = (await load('render-page')) as typeof Renderer;
 const { appScreens, builtScreens, renderedScreens } = (await load(
   'rendered-screens',
 )) as typeof Screens;
-const { fillShell, styleFile } = (await load('page-document')) as typeof Documents;
+const { fillShell, styleFile, withFace } = (await load('page-document')) as typeof Documents;
 const { builtHead } = (await load('built-facts')) as typeof Facts;
 
 const shopUrl = loadEnv('production', web).VITE_SHOP_URL;
-const shell = readFileSync(join(dist, 'index.html'), 'utf8');
-// The home page comes from the API; Hosting would serve this in its place.
-renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
-
 // The one file of it that every page needs.
-const fonts = readdirSync(join(dist, 'assets')).filter((name) =>
+const face = readdirSync(join(dist, 'assets')).find((name) =>
   /^archivo-[\w-]{8}\.woff2$/.test(name),
 );
+if (face === undefined) throw new Error('The build has no file of the face.');
+const shell = withFace(readFileSync(join(dist, 'index.html'), 'utf8'), `assets/${face}`);
+// The home page comes from the API; Hosting would serve this in its place.
+rmSync(join(dist, 'index.html'));
+writeFileSync(join(dist, 'app.html'), shell);
+
 const files: PageFiles = {
   shellStyles: stylesOf(shell),
   bootstrap: smallBootstrap(),
-  fonts: fonts.map((name) => `assets/${name}`),
   code: {},
 };
 for (const { screen } of [...renderedScreens, ...builtScreens]) {
@@ -151,7 +152,6 @@ for (const { path, screen, file } of builtScreens) {
   const html = fillShell(shell, page, {
     path,
     head: [`<link rel="stylesheet" href="/${styles.file}">`, ...builtHead(screen, path, shopUrl)],
-    fonts: files.fonts,
     code: files.code[screen] ?? [],
   });
   writeFileSync(join(dist, file), html);
@@ -166,7 +166,6 @@ for (const { path, screen, file } of appScreens) {
       path: '',
       head: [...stylesheetsOf(shell), ...builtHead(screen, path, shopUrl)],
       startsAtOnce: true,
-      fonts: [],
       code: [],
     },
   );

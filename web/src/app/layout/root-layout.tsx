@@ -10,6 +10,7 @@ import { ReloadedHeight } from './reloaded-height.tsx';
 import { SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useCanonical } from './use-canonical.ts';
+import { useFace } from './use-face.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
 /** Header, the screen, footer. The screen starts anew when somebody else signs in. */
@@ -17,6 +18,7 @@ export function RootLayout() {
   const { generation } = useSession();
   const { pathname } = useLocation();
   useCanonical();
+  useFace();
   useRouteFocus();
   useKeptPages();
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillShell, inlineStyles, styleFile } from './page-document.ts';
+import { fillShell, inlineStyles, styleFile, withFace } from './page-document.ts';
 
 const shell =
   '<html><head><title>Rollwell</title>' +
@@ -22,7 +22,6 @@ const parts = {
   path: '/blogs',
   head: ['<style>.a{}</style>'],
   code: ['assets/b.js'],
-  fonts: ['assets/f.woff2'],
 };
 
 describe('a page in the shell', () => {
@@ -30,7 +29,6 @@ describe('a page in the shell', () => {
     const html = fillShell(shell, page, parts);
     expect(html).toContain('<title>Blogs | Rollwell</title>');
     expect(html).toContain('<style>.a{}</style>');
-    expect(html).toContain('as="font" type="font/woff2" crossorigin href="/assets/f.woff2"');
     expect(html).toContain('<div id="root" data-path="/blogs"><p class="css-a" data-style="');
     expect(html).toContain('>$&amp; text</p>');
     expect(html).not.toContain(' style=');
@@ -53,6 +51,15 @@ describe('a page in the shell', () => {
     const html = fillShell(shell, page, { ...parts, bootstrap: "show('$&')" });
     expect(html).toContain("<script>show('$&')</script>");
     expect(html).not.toContain(file);
+  });
+
+  it('tells what runs before the first paint where the face is, and asks for it nowhere else', () => {
+    const bare = withFace(shell, 'assets/f.woff2');
+    const script = '<script data-face-file="/assets/f.woff2"';
+    expect(bare).toContain(`${script} src="/bootstrap.js"></script>`);
+    const html = fillShell(bare, page, { ...parts, bootstrap: 'show()' });
+    expect(html).toContain(`${script}>show()</script>`);
+    expect(html.split('f.woff2')).toHaveLength(2);
   });
 
   it('begins the app at once where the page is not complete', () => {

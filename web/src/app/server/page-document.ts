@@ -74,7 +74,6 @@ export interface PageParts {
   path: string;
   /** Tags of its head: what it says of itself, and its styles. */
   head: string[];
-  fonts: string[];
   /** The files of the screen's code. */
   code: string[];
   /** What the screen read, as JSON; empty for nothing. */
@@ -95,8 +94,16 @@ function withoutDefaultHead(shell: string): string {
   return shell.slice(0, from) + shell.slice(end + DEFAULT_HEAD[1].length);
 }
 
-/** By this tag the shell fetches what runs before the first paint. */
-const BOOTSTRAP = '<script src="/bootstrap.js"></script>';
+/** By this a tag of the shell fetches what runs before the first paint. */
+const BOOTSTRAP = ' src="/bootstrap.js"></script>';
+
+/**
+ * Tells the shell's bootstrap where the face is.
+ *
+ * @param file path of the font file within the site's root
+ */
+export const withFace = (shell: string, file: string): string =>
+  shell.replace(BOOTSTRAP, ` data-face-file="/${file}"${BOOTSTRAP}`);
 
 /** The shell's own styles, which a page carries in itself. */
 const SHELL_STYLES = /<link rel="stylesheet"[^<>]*>/g;
@@ -128,9 +135,6 @@ const dataTag = (json: string): string =>
 export function fillShell(shell: string, page: RenderedPage, parts: PageParts): string {
   const head = [
     `<meta property="og:title" content="${page.title.replaceAll('"', '&quot;')}">`,
-    ...parts.fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
-    ),
     ...parts.head,
     ...appTags(shell, parts),
   ];
@@ -139,7 +143,7 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
   const places: [string, string][] = [
     ['<title>Rollwell</title>', `<title>${page.title}</title>`],
     ['</head>', `${head.map((line) => `    ${line}\n`).join('')}  </head>`],
-    [BOOTSTRAP, parts.bootstrap ? `<script>${parts.bootstrap}</script>` : BOOTSTRAP],
+    [BOOTSTRAP, parts.bootstrap ? `>${parts.bootstrap}</script>` : BOOTSTRAP],
     ['<div id="root"></div>', root + (parts.data ? dataTag(parts.data) : '')],
   ];
   const ownHead = parts.head.some((tag) => tag.includes('name="description"'));

@@ -4,7 +4,6 @@ export interface PageFiles {
   shellStyles: string;
   /** `public/bootstrap.js`, which a page carries in itself as well. */
   bootstrap: string;
-  fonts: string[];
   /** By screen: the files of its code that the shell does not name already. */
   code: Record<string, string[]>;
 }

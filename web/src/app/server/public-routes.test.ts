@@ -56,7 +56,7 @@ const shell = readFileSync(join(import.meta.dirname, '../../../index.html'), 'ut
 
 /** The whole page as the function would send it. */
 const written = (page: RenderedPage, path: string): string =>
-  fillShell(shell, page, { path, head: inlineStyles(page, '').tags, code: [], fonts: [] });
+  fillShell(shell, page, { path, head: inlineStyles(page, '').tags, code: [] });
 
 const ROUTES = [
   ['/', 'Home', ['Roller of the test', 'Covers in one coat.', 'Basic FAQ']],

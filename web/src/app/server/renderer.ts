@@ -66,7 +66,6 @@ export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
     const html = fillShell(shell, page, {
       path: screen === notFoundScreen ? screen.path : withoutLastSlash(pathname),
       head: [...head, ...tags],
-      fonts: files.fonts,
       code: files.code[screen.screen] ?? [],
       data: writePageData(asked.client),
       bootstrap: files.bootstrap,

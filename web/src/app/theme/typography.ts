@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Archivo first, then a system face whose metrics fonts.css adjusts to it. */
-export const fontFamily = "'Archivo Variable', 'Archivo Fallback', system-ui, sans-serif";
+/** Archivo once it is there, else a system face whose metrics are adjusted to it: see fonts.css. */
+export const fontFamily = 'var(--face), system-ui, sans-serif';
 
 const heading = { fontWeight: 700, fontStretch: '112%', letterSpacing: '-0.02em' } as const;
 
