@@ -13,6 +13,29 @@ function withTheirs(values: ReadonlyMap<string, string>, asked: string[]): Set<s
   return needed;
 }
 
+/** What does not depend on the page. */
+interface Theme {
+  values: ReadonlyMap<string, string>;
+  /** The variables that its rules name without setting one. */
+  named: readonly string[];
+}
+
+function readTheme(whole: string): Theme {
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of whole.matchAll(DECLARATION))
+    values.set(name, `${values.get(name) ?? ''} ${value}`);
+  return { values, named: namesIn(whole.replaceAll(DECLARATION, '')) };
+}
+
+/** By their rules. Pages have few sets of them: most have the same. */
+const themes = new Map<string, Theme>();
+
+function themeOf(whole: string): Theme {
+  const theme = themes.get(whole) ?? readTheme(whole);
+  themes.set(whole, theme);
+  return theme;
+}
+
 /**
  * Rules with the variables alone that a page draws with: a tenth of the theme's. The app brings the
  * rest along when it begins.
@@ -21,12 +44,8 @@ function withTheirs(values: ReadonlyMap<string, string>, asked: string[]): Set<s
  * @param page everything else of the page that may name one
  */
 export function neededVariables(rules: readonly string[], page: string): string[] {
-  const whole = rules.join('');
-  const values = new Map<string, string>();
-  for (const [, name = '', value = ''] of whole.matchAll(DECLARATION))
-    values.set(name, `${values.get(name) ?? ''} ${value}`);
-  const elsewhere = whole.replaceAll(DECLARATION, '');
-  const needed = withTheirs(values, namesIn(page + elsewhere));
+  const { values, named } = themeOf(rules.join(''));
+  const needed = withTheirs(values, [...namesIn(page), ...named]);
   return rules.map((rule) =>
     rule.replaceAll(DECLARATION, (declaration, name: string) =>
       needed.has(name) ? declaration : '',

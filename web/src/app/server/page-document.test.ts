@@ -16,7 +16,7 @@ const page = {
       { name: 'b', css: '.css-b{top:0}' },
     ],
   },
-  html: '<p class="css-a" style="font-family:&quot;X&quot;;width:60%">$&amp; text</p>',
+  html: '<p class="css-a css-b" style="font-family:&quot;X&quot;;width:60%">$&amp; text</p>',
 };
 const parts = {
   path: '/blogs',
@@ -29,7 +29,7 @@ describe('a page in the shell', () => {
     const html = fillShell(shell, page, parts);
     expect(html).toContain('<title>Blogs | Rollwell</title>');
     expect(html).toContain('<style>.a{}</style>');
-    expect(html).toContain('<div id="root" data-path="/blogs"><p class="css-a" data-style="');
+    expect(html).toContain('<div id="root" data-path="/blogs"><p class="css-a css-b" data-style="');
     expect(html).toContain('>$&amp; text</p>');
     expect(html).not.toContain(' style=');
     expect(html).not.toContain('i.css');
@@ -104,6 +104,17 @@ describe('the styles of a page', () => {
       '<style data-emotion="css-global g1">body{margin:0}</style>',
       '<style data-emotion="css a b">.css-a{color:red}.css-b{top:0}</style>',
       '<style>[data-style="font-family:\\"X\\";width:60%"][data-style]{font-family:"X";width:60%}</style>',
+    ]);
+  });
+
+  it('are those of classes that an element has, and of animations', () => {
+    const classes = ['a', 'b', 'animation-c'].map((name) => ({ name, css: `.css-${name}{}` }));
+    const { tags } = inlineStyles(
+      { ...page, styles: { global: [], classes }, html: '<p class="css-b x">' },
+      '',
+    );
+    expect(tags).toEqual([
+      '<style data-emotion="css b animation-c">.css-b{}.css-animation-c{}</style>',
     ]);
   });
 
