@@ -84,9 +84,9 @@ function withoutUnusedSdks(): Plugin {
   };
 }
 
-/** What pages to read do without: forms with their schemas, and dialogs. */
+/** What pages to read do without: forms with their fields and schemas, and dialogs. */
 const FORMS_AND_DIALOGS =
-  /\/node_modules\/(formik|yup|@mui\/material\/(Modal|Unstable_TrapFocus|internal\/Transition))/;
+  /\/node_modules\/(formik|yup|@mui\/material\/(Modal|Unstable_TrapFocus|internal\/Transition|OutlinedInput\/OutlinedInput))/;
 
 /**
  * The chunk of the name, but none for a module that imports forms or dialogs, itself or through

@@ -9,6 +9,7 @@ export * from './faq.ts';
 export * from './headers.ts';
 export * from './images.ts';
 export * from './in-stock.ts';
+export * from './listings.ts';
 export * from './messages.ts';
 export * from './money-text.ts';
 export * from './money.ts';

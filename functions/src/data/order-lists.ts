@@ -1,6 +1,6 @@
 import { Timestamp, type Query } from './firestore-library.ts';
 import type { OrderState } from '../contract/order-transitions.ts';
-import type { OrderFilter, OrderSort } from '../contract/schemas/list-query.ts';
+import type { OrderFilter, OrderSort } from '../contract/listings.ts';
 import type { PageOrder } from './page.ts';
 import type { StoredOrder } from './stored-order.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductSort } from '../contract/schemas/product.ts';
+import type { ProductSort } from '../contract/listings.ts';
 import type { PageOrder } from './page.ts';
 import type { StoredProduct } from './stored-product.ts';
 

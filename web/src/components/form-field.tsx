@@ -1,7 +1,7 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { MESSAGE_ROOM } from './message-room.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id' | 'sx'> & {
   /** The field's name in the form's values and its schema. */
@@ -10,7 +10,7 @@ type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id' | '
 
 /**
  * A labelled text field of a `Form`. Its error, or else the hint, stands below it and is read out
- * with it. Pass `select` and options as children for a choice, `multiline` for long text.
+ * with it. Pass `multiline` for long text.
  */
 export function FormField({ name, helperText, ...rest }: FormFieldProps) {
   const [field, { error, touched }] = useField<string | number>(name);

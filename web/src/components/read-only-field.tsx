@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { MESSAGE_ROOM } from './message-room.ts';
+import { TextField } from './text-field.tsx';
 
 interface ReadOnlyFieldProps {
   label: string;

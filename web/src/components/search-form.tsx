@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { MAX_LENGTH } from '@rollwell/functions/contract';
 import { useId, type FormEvent } from 'react';
 import { FIELD_HEIGHT_PX, tallField } from './tall-field.ts';
+import { TextField } from './text-field.tsx';
 
 interface SearchFormProps {
   /** By which fields beside it count as its own, where it works before its code has come. */

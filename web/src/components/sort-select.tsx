@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { tallField } from './tall-field.ts';
+import { TextField } from './text-field.tsx';
 
 interface SortSelectProps<Sort extends string> {
   /** The id of the form that takes the order along. */
@@ -28,13 +28,11 @@ export function SortSelect<Sort extends string>({
     <TextField
       id={`${id}-sort`}
       name="sort"
-      select
       size="small"
       label={label}
       value={value}
       onChange={(event) => onSort(event.target.value as Sort)}
       slotProps={{
-        select: { native: true },
         htmlInput: { form },
         inputLabel: { shrink: true },
       }}

@@ -1,9 +1,9 @@
 import { number, object, string, type InferType } from 'yup';
 import { LIST_LIMIT, MAX_LENGTH } from '../constants.ts';
+import { ORDER_FILTERS, ORDER_SORTS, PRODUCT_SORTS } from '../listings.ts';
 import { VALIDATION } from '../messages.ts';
 import { isMistypedNumber } from '../order-number.ts';
 import { optionalText } from './fields.ts';
-import { PRODUCT_SORTS } from './product.ts';
 
 const limit = VALIDATION.limitRange(LIST_LIMIT.max);
 
@@ -18,21 +18,6 @@ export const listQuerySchema = object({
   cursor: optionalText({ kind: 'name', max: MAX_LENGTH.url, tooLong: VALIDATION.cursor }),
 }).noUnknown(VALIDATION.unknownField);
 export type ListQuery = InferType<typeof listQuerySchema>;
-
-/** The orders that a list can be narrowed to: not paid yet, to be shipped, on their way, money back. */
-export const ORDER_FILTERS = [
-  'unpaid',
-  'paid',
-  'shipped',
-  'refunding',
-  'refund_failed',
-  'refunded',
-] as const;
-export type OrderFilter = (typeof ORDER_FILTERS)[number];
-
-/** How a list of orders is sorted; the oldest first for packing. */
-export const ORDER_SORTS = ['newest', 'oldest'] as const;
-export type OrderSort = (typeof ORDER_SORTS)[number];
 
 /**
  * Query of GET /order; without `state` it gives all orders. `q` searches by number, name, e-mail and

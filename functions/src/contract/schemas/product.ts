@@ -6,9 +6,6 @@ import { requiredNumber, requiredPicture, requiredText, time } from './fields.ts
 import { money } from './money-field.ts';
 import { productAttributesSchema } from './product-attributes.ts';
 
-export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name'] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
-
 const wholeOf = <Field extends NumberSchema<number | undefined>>(field: Field): Field =>
   field.integer(VALIDATION.wholeNumber).max(MAX_QUANTITY, VALIDATION.maxNumber(MAX_QUANTITY));
 

@@ -73,7 +73,6 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { height: '100%', display: 'flex', flexDirection: 'column' } },
   },
-  MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined' } },
   // As high with its margins as `MESSAGE_ROOM`. It stands far closer to its own field than to the
   // next one, whose label reaches above the frame.
   MuiFormHelperText: {

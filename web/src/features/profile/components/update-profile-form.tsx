@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Box from '@mui/material/Box';
 import { profileSchema, TOAST, type Profile, type User } from '@rollwell/functions/contract';
 import { useId } from 'react';
@@ -9,6 +8,7 @@ import { Form } from '../../../components/form.tsx';
 import { PhotoField } from '../../../components/photo-field.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
+import { TextField } from '../../../components/text-field.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { renameSessionUser } from '../../../lib/session/rename.ts';
