@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSimulator } from '@rollwell/payment-simulator';
 import Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cents, pieces } from '../../functions/src/contract/units.ts';
 import { createGateway } from '../../functions/src/data/gateway.ts';
 import type { CheckoutRequest, PaymentGateway } from '../../functions/src/data/gateway-types.ts';
@@ -19,6 +19,10 @@ let gateway: PaymentGateway;
 let stripe: Stripe;
 
 beforeEach(async () => {
+  // How often is tried again is looked at, and how long is waited in between is Stripe's.
+  for (const delay of ['getInitialNetworkRetryDelay', 'getMaxNetworkRetryDelay'] as const) {
+    vi.spyOn(Stripe.prototype, delay).mockReturnValue(0.01);
+  }
   const shop = createServer((_request, response) => response.end());
   const simulator = createSimulator({
     baseUrl: 'http://simulator.test',
@@ -31,6 +35,7 @@ beforeEach(async () => {
   stripe = new Stripe('sk_test_simulator', { host, port, protocol: 'http', telemetry: false });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const server of servers) {
     server.close();
     server.closeAllConnections();
