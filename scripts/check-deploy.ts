@@ -17,19 +17,12 @@ import {
   localHeaders,
   missingSettings,
   unpinnedRewrites,
+  wrongSecrets,
 } from './deploy/plan.ts';
 import { readSettings } from './deploy/settings.ts';
+import { SECRETS_OF } from '../functions/src/function-secrets.ts';
 
-const EXPECTED = [
-  'api',
-  'finishRefunds',
-  'pictures',
-  'reconcile',
-  'releaseHolds',
-  'sweepPictures',
-  'tellShipped',
-  'watchMail',
-];
+const EXPECTED = Object.keys(SECRETS_OF).sort();
 const MISSING = 'missing STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SHOP_URL, UPLOAD_KEY';
 
 const root = join(import.meta.dirname, '..');
@@ -51,6 +44,7 @@ function faultsOfFunctions(): string[] {
   const { status, stderr } = startWithoutKeys(folder);
   return [
     ...missingSettings(table),
+    ...wrongSecrets(manifest, SECRETS_OF),
     ...(found.join() === EXPECTED.join() ? [] : [`It has ${found.join(', ') || 'no function'}.`]),
     ...(status !== 0 && stderr.includes(MISSING) ? [] : [`It starts without keys: ${stderr}`]),
   ];

@@ -44,6 +44,20 @@ describe('the configuration of a deployed shop', () => {
     );
   });
 
+  it('wants the secrets of the function that it serves, and no others', () => {
+    const withKey = { ...DEPLOYED, STRIPE_WEBHOOK_SECRET: undefined };
+    const keyless = { ...withKey, STRIPE_SECRET_KEY: undefined };
+    expect(complaint({ ...keyless, FUNCTION_TARGET: 'pictures' })).toBe('none');
+    expect(complaint({ ...withKey, FUNCTION_TARGET: 'releaseHolds' })).toBe('none');
+    expect(complaint({ ...keyless, FUNCTION_TARGET: 'releaseHolds' })).toBe(
+      'The shop cannot start: missing STRIPE_SECRET_KEY.',
+    );
+    expect(complaint({ ...withKey, FUNCTION_TARGET: 'api' })).toBe(
+      'The shop cannot start: missing STRIPE_WEBHOOK_SECRET.',
+    );
+    expect(complaint({ ...withKey, FUNCTION_TARGET: 'toString' })).toContain('STRIPE_WEBHOOK');
+  });
+
   it.each(['0', '-1', 'a day', 'Infinity', ''])(
     'refuses to hold orders for "%s" hours',
     (hours) => {

@@ -1,9 +1,11 @@
 import { DEFAULT_ORDER_HOLD_HOURS, VIEW_AGE_MS } from './contract/constants.ts';
 import { DEMO_UPLOAD_KEY, PICTURE_ORIGINS } from './contract/images.ts';
+import { secretsOf } from './function-secrets.ts';
 import { isRange } from './http/proxies.ts';
 
 /** What the API is told from outside; parameters.ts declares it for a deployment. */
 export interface Config {
+  /** Empty in a function that does not use it, like the secret below. */
   stripeSecretKey: string;
   stripeWebhookSecret: string;
   /** Set in the emulators only: where the payment simulator listens. */
@@ -42,7 +44,11 @@ const EMULATOR_DEFAULTS = {
   ONLY_VERIFIED_ADMINS: 'false',
 } as const;
 
-const REQUIRED = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SHOP_URL', 'UPLOAD_KEY'] as const;
+/** What this process has to be told; `FUNCTION_TARGET` names the function that it serves. */
+const requiredIn = (env: Environment): readonly string[] => [
+  ...secretsOf(env.FUNCTION_TARGET),
+  ...['SHOP_URL', 'UPLOAD_KEY'],
+];
 
 /** True in the Functions emulator. */
 export const isEmulated = (env: Environment): boolean => env.FUNCTIONS_EMULATOR === 'true';
@@ -78,7 +84,7 @@ const SWITCHES = ['ONLY_VERIFIED_MAIL', 'ONLY_VERIFIED_ADMINS'] as const;
 const isSwitch = (value = 'true'): boolean => value === 'true' || value === 'false';
 
 const problemsOf = (env: Environment): string[] => {
-  const missing = REQUIRED.filter((name) => (env[name] ?? '').trim() === '');
+  const missing = requiredIn(env).filter((name) => (env[name] ?? '').trim() === '');
   const hours = Number(env.ORDER_HOLD_HOURS ?? DEFAULT_ORDER_HOLD_HOURS);
   return [
     ...(missing.length > 0 ? [`missing ${missing.join(', ')}`] : []),

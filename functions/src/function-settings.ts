@@ -1,11 +1,16 @@
 import type { HttpsOptions } from 'firebase-functions/v2/https';
 import type { ScheduleOptions } from 'firebase-functions/v2/scheduler';
+import { SECRETS_OF, type FunctionName } from './function-secrets.ts';
 import { PARAMETERS } from './parameters.ts';
 
-const { region, serviceAccount, maxInstances, secrets = [] } = PARAMETERS ?? {};
+const { region, serviceAccount, maxInstances, secrets } = PARAMETERS ?? {};
+
+const given = (name: FunctionName) => ({
+  secrets: secrets ? SECRETS_OF[name].map((secret) => secrets[secret]) : [],
+});
 
 /** The same region and account for all of them. */
-const SHARED = { secrets, ...(region && { region }), ...(serviceAccount && { serviceAccount }) };
+const SHARED = { ...(region && { region }), ...(serviceAccount && { serviceAccount }) };
 
 /** One at a time: a run that is late must not meet the next one. */
 const SWEEP = {
@@ -25,6 +30,7 @@ const SWEEP = {
  */
 export const API_SETTINGS = {
   ...SHARED,
+  ...given('api'),
   cors: false,
   cpu: 1,
   memory: '1GiB',
@@ -41,6 +47,7 @@ export const API_SETTINGS = {
  */
 export const PICTURE_SETTINGS = {
   ...SHARED,
+  ...given('pictures'),
   cors: false,
   cpu: 1,
   memory: '1GiB',
@@ -50,5 +57,9 @@ export const PICTURE_SETTINGS = {
   timeoutSeconds: 60,
 } as const satisfies HttpsOptions;
 
-/** A sweep that runs as often as `schedule` says, e.g. `every 15 minutes`. */
-export const sweepEvery = (schedule: string): ScheduleOptions => ({ ...SWEEP, schedule });
+/** The sweep of that name, which runs as often as `schedule` says, e.g. `every 15 minutes`. */
+export const sweepEvery = (schedule: string, name: FunctionName): ScheduleOptions => ({
+  ...SWEEP,
+  ...given(name),
+  schedule,
+});

@@ -55,25 +55,28 @@ const failing =
   };
 
 /** Gives back the stock of unpaid orders whose hold ran out. */
-export const releaseHolds = onSchedule(sweepEvery('every 15 minutes'), async () => {
+export const releaseHolds = onSchedule(sweepEvery('every 15 minutes', 'releaseHolds'), async () => {
   const report = await giveBackRunOutHolds(sharedDeps(), failing('hold_not_released'));
   log('INFO', 'holds_released', { ...report });
   if (report.heard > 0) log('WARNING', 'payments_unheard', { heard: report.heard });
 });
 
 /** Tells the customers whose orders were shipped, once that can no longer be undone. */
-export const tellShipped = onSchedule(sweepEvery('every 1 minutes'), async () => {
+export const tellShipped = onSchedule(sweepEvery('every 1 minutes', 'tellShipped'), async () => {
   await tellWhatShipped(sharedDeps(), failing('shipping_not_told'));
 });
 
 /** Finishes refunds that a crash or a silent gateway left half done. */
-export const finishRefunds = onSchedule(sweepEvery('every 15 minutes'), async () => {
-  const report = await finishRefundsUnderWay(sharedDeps(), failing('refund_not_finished'));
-  log('INFO', 'refunds_finished', { ...report });
-});
+export const finishRefunds = onSchedule(
+  sweepEvery('every 15 minutes', 'finishRefunds'),
+  async () => {
+    const report = await finishRefundsUnderWay(sharedDeps(), failing('refund_not_finished'));
+    log('INFO', 'refunds_finished', { ...report });
+  },
+);
 
 /** Deletes pictures that were uploaded and never used, or are used no longer. */
-export const sweepPictures = onSchedule(sweepEvery('every 6 hours'), async () => {
+export const sweepPictures = onSchedule(sweepEvery('every 6 hours', 'sweepPictures'), async () => {
   const tellFailure = failing('picture_not_deleted', 'pictureId');
   log('INFO', 'pictures_deleted', { ...(await deleteUnusedPictures(sharedDeps(), tellFailure)) });
 });
@@ -81,7 +84,7 @@ export const sweepPictures = onSchedule(sweepEvery('every 6 hours'), async () =>
 const MOST_MAILS_TOLD = 20;
 
 /** Tells of mails that the Trigger Email extension gave up on, until somebody has seen to them. */
-export const watchMail = onSchedule(sweepEvery('every 1 hours'), async () => {
+export const watchMail = onSchedule(sweepEvery('every 1 hours', 'watchMail'), async () => {
   const mailIds = await sharedDeps().mails.listUndelivered(MOST_MAILS_TOLD);
   if (mailIds.length > 0) log('ERROR', 'mails_undelivered', { mailIds });
 });
@@ -92,7 +95,7 @@ const GRACE_MS = 10 * 60 * 1000;
 const COMPARING_MS = 8 * 60 * 1000;
 
 /** Compares what is new in stock, orders, payments and the gateway, and logs each difference; repairs nothing. */
-export const reconcile = onSchedule(sweepEvery('every day 03:00'), async () => {
+export const reconcile = onSchedule(sweepEvery('every day 03:00', 'reconcile'), async () => {
   const deps = sharedDeps();
   const { checked, differences, isFinished } = await compareNews(deps, {
     graceMs: GRACE_MS,

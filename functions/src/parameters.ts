@@ -1,6 +1,7 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { DEFAULT_ORDER_HOLD_HOURS } from './contract/constants.ts';
 import { isEmulated } from './config.ts';
+import type { Secret } from './function-secrets.ts';
 
 /**
  * Above about ten, the queues of one hot product crowd each other: half of 500 buyers at once had
@@ -50,7 +51,10 @@ const declare = () => {
   declareForTheShop();
   return {
     ...declareForTheCloud(),
-    secrets: [defineSecret('STRIPE_SECRET_KEY'), defineSecret('STRIPE_WEBHOOK_SECRET')],
+    secrets: {
+      STRIPE_SECRET_KEY: defineSecret('STRIPE_SECRET_KEY'),
+      STRIPE_WEBHOOK_SECRET: defineSecret('STRIPE_WEBHOOK_SECRET'),
+    } satisfies Record<Secret, unknown>,
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { functionTable, missingSettings, type Manifest } from './plan.ts';
+import { functionTable, missingSettings, wrongSecrets, type Manifest } from './plan.ts';
 
 const manifest: Manifest = {
   params: [{ name: 'REGION', default: 'europe-west1' }, { name: 'ACCOUNT' }],
@@ -13,6 +13,7 @@ const manifest: Manifest = {
       concurrency: 80,
       timeoutSeconds: 120,
       serviceAccountEmail: '{{ params.ACCOUNT }}',
+      secretEnvironmentVariables: [{ key: 'STRIPE_SECRET_KEY' }, { key: 'STRIPE_WEBHOOK_SECRET' }],
       httpsTrigger: {},
     },
   },
@@ -32,6 +33,19 @@ describe('the plan of a deployment', () => {
       '80',
       '120',
       'shop@',
+      'STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET',
+    ]);
+  });
+
+  it('names a function that is given a secret which it does not use, or lacks one', () => {
+    const api = ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'];
+    expect(wrongSecrets(manifest, { api })).toEqual([]);
+    expect(wrongSecrets(manifest, { api: [] })).toEqual([
+      'The function api is given STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET, and uses none.',
+    ]);
+    const bare = { endpoints: { sweep: {} } };
+    expect(wrongSecrets(bare, { sweep: ['STRIPE_SECRET_KEY'] })).toEqual([
+      'The function sweep is given none, and uses STRIPE_SECRET_KEY.',
     ]);
   });
 

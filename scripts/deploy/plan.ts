@@ -10,6 +10,7 @@ export interface Endpoint {
   concurrency?: number;
   timeoutSeconds?: number;
   serviceAccountEmail?: string;
+  secretEnvironmentVariables?: { key: string }[];
   httpsTrigger?: object;
   scheduleTrigger?: { schedule: string };
 }
@@ -31,6 +32,10 @@ const SETTINGS = [
   ['serviceAccountEmail', 'account'],
 ] as const satisfies readonly (readonly [keyof Endpoint, string])[];
 
+/** The names of secrets in one text. */
+const listed = (secrets: readonly string[]): string =>
+  secrets.length === 0 ? 'none' : secrets.toSorted().join(' ');
+
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 /** A setting with its parameters put in: what was given, else the default. */
@@ -41,6 +46,21 @@ function settled(value: string | number, { params = [] }: Manifest, given: Param
   });
 }
 
+const secretsIn = ({ secretEnvironmentVariables = [] }: Endpoint): string[] =>
+  secretEnvironmentVariables.map(({ key }) => key);
+
+/** A sentence for each function that is given other secrets than those that it uses. */
+export const wrongSecrets = (
+  { endpoints }: Manifest,
+  used: Readonly<Record<string, readonly string[]>>,
+): string[] =>
+  Object.entries(endpoints).flatMap(([name, endpoint]) => {
+    const [has, needs] = [secretsIn(endpoint), used[name] ?? []].map((each) => listed(each));
+    return has === needs
+      ? []
+      : [`The function ${name} is given ${has ?? ''}, and uses ${needs ?? ''}.`];
+  });
+
 /** A table of the functions as they would be deployed: a row of headings, then one for each. */
 export function functionTable(manifest: Manifest, given: Parameters): string[][] {
   const rows = Object.entries(manifest.endpoints).map(([name, endpoint]) => [
@@ -50,8 +70,9 @@ export function functionTable(manifest: Manifest, given: Parameters): string[][]
       const value = endpoint[key];
       return value === undefined ? '' : settled(value, manifest, given);
     }),
+    listed(secretsIn(endpoint)),
   ]);
-  return [['function', 'runs', ...SETTINGS.map(([, heading]) => heading)], ...rows];
+  return [['function', 'runs', ...SETTINGS.map(([, heading]) => heading), 'secrets'], ...rows];
 }
 
 /** A sentence for each setting that a function lacks. */

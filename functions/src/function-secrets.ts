@@ -1,0 +1,25 @@
+/** The keys to the payment gateway, kept in Secret Manager. */
+export const SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+export type Secret = (typeof SECRETS)[number];
+
+/**
+ * The secrets that each function is given: those that it uses. What opens strangers' files holds no
+ * key to the money, and what asks the gateway itself needs no secret to check its events by.
+ */
+export const SECRETS_OF = {
+  api: SECRETS,
+  pictures: [],
+  releaseHolds: ['STRIPE_SECRET_KEY'],
+  finishRefunds: ['STRIPE_SECRET_KEY'],
+  reconcile: ['STRIPE_SECRET_KEY'],
+  tellShipped: [],
+  sweepPictures: [],
+  watchMail: [],
+} as const satisfies Record<string, readonly Secret[]>;
+export type FunctionName = keyof typeof SECRETS_OF;
+
+/** What the function of this name has to be given; whoever is none of them needs all. */
+export const secretsOf = (name: string | undefined): readonly Secret[] =>
+  name !== undefined && Object.hasOwn(SECRETS_OF, name)
+    ? SECRETS_OF[name as FunctionName]
+    : SECRETS;

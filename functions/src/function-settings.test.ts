@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { SECRETS_OF, type FunctionName } from './function-secrets.ts';
+import { API_SETTINGS, PICTURE_SETTINGS, sweepEvery } from './function-settings.ts';
+
+const namesOf = (secrets: readonly unknown[] | undefined) =>
+  (secrets as { name: string }[]).map(({ name }) => name);
+
+describe('the secrets of a function', () => {
+  it('are both for the API, and none where strangers send files', () => {
+    expect(namesOf(API_SETTINGS.secrets)).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+    expect(namesOf(PICTURE_SETTINGS.secrets)).toEqual([]);
+  });
+
+  it.each(Object.entries(SECRETS_OF).slice(2))('are for %s those that it uses', (name, used) => {
+    const { secrets } = sweepEvery('every 15 minutes', name as FunctionName);
+    expect(namesOf(secrets as unknown[])).toEqual(used);
+  });
+});
