@@ -17,6 +17,7 @@ import {
   type Asked,
   type RenderedScreen,
 } from './rendered-screens.ts';
+import { shortenLists } from './short-lists.ts';
 
 /** What the build noted beside this file. */
 const readPageFiles = (): PageFiles =>
@@ -61,6 +62,7 @@ export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
     const asked: Asked = { client: createQueryClient(), id, query: searchParams };
     if (refused) asked.client.setQueryData(contactKeys.refused, refused);
     const { status, complete } = await loadData(screen, asked);
+    shortenLists(asked.client);
     const page = await renderPage(pathname + search, asked.client);
     const { tags, hashes } = inlineStyles(page, files.shellStyles);
     const html = fillShell(shell, page, {
