@@ -29,8 +29,8 @@ async function removeBy(page: Page, button: Locator): Promise<void> {
 const withLateTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { setTimeout } = globalThis;
-    globalThis.setTimeout = ((then: () => void, delayMs = 0) =>
-      setTimeout(then, Math.max(delayMs, 100))) as typeof setTimeout;
+    globalThis.setTimeout = ((then: () => void, delayMs = 0, ...rest: []) =>
+      setTimeout(then, Math.max(delayMs, 100), ...rest)) as typeof setTimeout;
   });
 
 const expectFocusOn = (page: Page, tag: string, text: RegExp | string) =>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from '@rollwell/launcher';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
@@ -95,17 +96,18 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   await useOwnAddress(context, !options.withoutScripts);
   const page = await context.newPage();
   onTestFinished(async () => {
-    const expected = options.expectedErrors ?? [];
-    const complaints = [
-      ...unexpected([...errors(), ...failures()], expected),
-      ...unexpected(shifts(), options.expectedShifts ?? []),
-    ];
+    const troubles = () => unexpected([...errors(), ...failures()], options.expectedErrors ?? []);
+    // What was given up in the last moments of a test is not asked for anew yet.
+    for (let looks = 0; looks < 20 && troubles().some(isGivenUp); looks += 1) await sleep(100);
+    const complaints = [...troubles(), ...unexpected(shifts(), options.expectedShifts ?? [])];
     await context.close();
     if (complaints.length > 0)
       throw new Error(`Not as quiet as it should be:\n${complaints.join('\n')}`);
   });
   return page;
 }
+
+const isGivenUp = (text: string): boolean => text.endsWith('net::ERR_ABORTED');
 
 const unexpected = (texts: readonly string[], expected: readonly RegExp[]): string[] =>
   texts.filter((text) => !expected.some((pattern) => pattern.test(text)));

@@ -49,8 +49,11 @@ class Departures {
   }
 }
 
-/** The browser tells of an aborted request and of what came instead in no fixed order. */
-const SLACK_MS = 500;
+/**
+ * The browser tells of an aborted request and of what came instead in no fixed order; and before a
+ * page asks again, it may have to ask for a token.
+ */
+const SLACK_MS = 5000;
 
 /**
  * Watches every request of every page of a context.
@@ -82,7 +85,8 @@ export function watchRequests(context: BrowserContext): () => string[] {
     const why = request.failure()?.errorText ?? 'failed';
     if (QUIET_ENDS.some((url) => url.test(request.url()))) return;
     if (why === 'net::ERR_ABORTED') {
-      if (GIVEN_UP.test(request.url())) return;
+      // The picture's place has another one by now, or is gone: nothing else has a browser give it up.
+      if (GIVEN_UP.test(request.url()) || request.resourceType() === 'image') return;
       aborted.push({ request, begun: begins.get(request) ?? 0, at: Date.now() });
     } else failures.push(describe(request, why));
   });
