@@ -15,11 +15,11 @@ const ASSETS = join(import.meta.dirname, '../web/dist/assets');
  */
 const BUDGETS_KB = [
   { page: 'home', budget: 182 },
-  { page: 'products', budget: 206 },
+  { page: 'products', budget: 180 },
   { page: 'blogs', budget: 168 },
-  { page: 'login', budget: 215 },
-  { page: 'purchase', budget: 223 },
-  { page: 'manage-all-orders', budget: 224 },
+  { page: 'login', budget: 200 },
+  { page: 'purchase', budget: 210 },
+  { page: 'manage-all-orders', budget: 204 },
 ];
 
 const STATIC_IMPORT =
