@@ -11,6 +11,7 @@ import {
   orderBody,
   orderedPieces,
   placeOrder,
+  setStock,
 } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 
@@ -68,7 +69,7 @@ describe('Idempotency-Key on POST /order', () => {
     const productId = await newProduct({ available: 2 });
     const options = withKey(unique('key'));
     expect((await placeOrder(buyer, orderBody(productId, 3), options)).status).toBe(409);
-    await db.doc(`products/${productId}`).update({ available: 5, received: 5 });
+    await setStock(productId, { available: 5, received: 5 });
     expect((await placeOrder(buyer, orderBody(productId, 3), options)).status).toBe(201);
   });
 

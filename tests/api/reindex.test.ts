@@ -1,9 +1,10 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { reindex } from '../../functions/src/data/search/reindex.ts';
-import { unique } from '../support/api-accounts.ts';
+import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
-import { newProduct } from '../support/api-orders.ts';
+import { newOrder, newProduct, orderOf, receivedOf } from '../support/api-orders.ts';
 
 const found = async (q: string) => {
   const { body } = await call('listProducts', {}, { query: { q } });
@@ -23,4 +24,34 @@ it('Reindexing finds a product from before by its name, and leaves its facts alo
   expect(await found(word)).toContain(id);
   const after = (await db.doc(`products/${id}`).get()).data();
   expect(after).toEqual({ ...before, keywords: after?.keywords as unknown });
+});
+
+it('Reindexing moves what is private of an order and a product from before to where nobody reads it', async () => {
+  const [owner, admin] = [await newCustomer(), await newAdmin()];
+  const productId = await newProduct({ available: 10 });
+  const id = await newOrder(owner, productId);
+  const at = new Date().toISOString();
+  const shipped = { type: 'shipped', at, by: admin.email };
+  await Promise.all([
+    db.doc(`orders/${id}`).update({
+      ...{ checkoutSessionId: 'cs_old', refundRequest: null },
+      events: FieldValue.arrayUnion(shipped),
+    }),
+    db.doc(`products/${productId}`).update({ received: 4 }),
+    db.doc(`privateProducts/${productId}`).set({ received: 6 }),
+  ]);
+
+  await reindex(db);
+
+  const order = (await db.doc(`orders/${id}`).get()).data();
+  expect(order).not.toHaveProperty('checkoutSessionId');
+  expect(order).not.toHaveProperty('refundRequest');
+  expect(order?.events).toMatchObject([{ type: 'placed' }, { ...shipped, by: 'shop' }]);
+  expect((await db.doc(`privateOrders/${id}`).get()).data()).toEqual({
+    ...{ checkoutSessionId: 'cs_old', refundRequest: null },
+    officeEvents: [shipped],
+  });
+  expect((await orderOf(admin, id)).events.at(-1)).toEqual(shipped);
+  expect((await db.doc(`products/${productId}`).get()).data()).not.toHaveProperty('received');
+  expect(await receivedOf(productId)).toBe(10);
 });

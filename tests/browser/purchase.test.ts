@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
-import { availableOf, delivery, newOrder, orderOf, orderedPieces } from '../support/api-orders.ts';
+import {
+  availableOf,
+  delivery,
+  newOrder,
+  orderOf,
+  orderedPieces,
+  setStock,
+} from '../support/api-orders.ts';
 import { orderIdOf } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
@@ -143,7 +150,7 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     expect(await form.city.inputValue()).not.toBe('');
     const others = page.getByRole('main').getByRole('link', { name: 'See other products' });
     await expect.poll(() => others.evaluate((link) => link === document.activeElement)).toBe(true);
-    await changeProduct(productId, { available: 20, received: 30 });
+    await setStock(productId, { available: 20, received: 30 });
     await page.clock.fastForward(UNTIL_ASKED_AGAIN_MS);
     await form.submit.waitFor();
     await form.submit.click();

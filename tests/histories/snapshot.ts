@@ -45,25 +45,37 @@ export interface Snapshot {
   orders: ReadonlyMap<string, OrderState>;
 }
 
-export const toProduct = (document: QueryDocumentSnapshot): ProductState => {
-  const { available, received, price, minOrder } = document.data() as ProductState;
+/** A document and what is private of it, as they lie in the database. */
+export interface InTwo {
+  document: QueryDocumentSnapshot;
+  part: object | undefined;
+}
+
+export const toProduct = ({ document, part }: InTwo): ProductState => {
+  const { available, price, minOrder } = document.data() as ProductState;
+  const { received } = part as ProductState;
   const version = `${document.updateTime.seconds}.${document.updateTime.nanoseconds}`;
   return { available, received, price, minOrder, version };
 };
 
 type Times = 'holdUntil' | 'undoUntil' | 'refundAskedAt' | 'refundedAt';
+type Private = 'checkoutSessionId' | 'refundRequest';
+
+/** Of an order that nobody has begun to pay, there is no private part. */
+const NOTHING_PRIVATE: Pick<OrderState, Private> = { checkoutSessionId: null, refundRequest: null };
 
 interface StoredOrder
   extends
-    Omit<OrderState, 'id' | 'tag' | 'events' | 'refundFailure' | 'transfer' | Times>,
+    Omit<OrderState, 'id' | 'tag' | 'events' | 'refundFailure' | 'transfer' | Private | Times>,
     Partial<Pick<OrderState, 'refundFailure' | 'transfer'>>,
     Record<Times, Timestamp | null> {
   customerName: string;
   events: { type: string }[];
 }
 
-export const toOrder = (document: QueryDocumentSnapshot): OrderState => {
+export const toOrder = ({ document, part }: InTwo): OrderState => {
   const stored = document.data() as StoredOrder;
+  const { checkoutSessionId, refundRequest } = (part ?? NOTHING_PRIVATE) as typeof NOTHING_PRIVATE;
   return {
     id: document.id,
     uid: stored.uid,
@@ -77,10 +89,10 @@ export const toOrder = (document: QueryDocumentSnapshot): OrderState => {
     tranID: stored.tranID,
     undoUntil: stored.undoUntil?.toMillis() ?? null,
     holdUntil: stored.holdUntil?.toMillis() ?? null,
-    checkoutSessionId: stored.checkoutSessionId,
+    checkoutSessionId,
     refundAskedAt: stored.refundAskedAt?.toMillis() ?? null,
     refundedAt: stored.refundedAt?.toMillis() ?? null,
-    refundRequest: stored.refundRequest,
+    refundRequest,
     refundFailure: stored.refundFailure ?? null,
     transfer: stored.transfer ?? null,
     returned: stored.returned,
@@ -91,13 +103,22 @@ export const toOrder = (document: QueryDocumentSnapshot): OrderState => {
 /** Reads the stock and the orders of a database that holds one history only. */
 export const takeSnapshot = async (db: Firestore): Promise<Snapshot> => {
   const [products, orders] = await Promise.all([
-    db.collection('products').get(),
-    db.collection('orders').get(),
+    readInTwo(db, 'products', 'privateProducts'),
+    readInTwo(db, 'orders', 'privateOrders'),
   ]);
   return {
-    products: new Map(products.docs.map((document) => [document.id, toProduct(document)])),
-    orders: new Map(orders.docs.map((document) => [document.id, toOrder(document)])),
+    products: new Map(products.map((stored) => [stored.document.id, toProduct(stored)])),
+    orders: new Map(orders.map((stored) => [stored.document.id, toOrder(stored)])),
   };
+};
+
+const readInTwo = async (db: Firestore, name: string, privateName: string): Promise<InTwo[]> => {
+  const [whole, parts] = await Promise.all([
+    db.collection(name).get(),
+    db.collection(privateName).get(),
+  ]);
+  const byId = new Map(parts.docs.map((part) => [part.id, part.data()]));
+  return whole.docs.map((document) => ({ document, part: byId.get(document.id) }));
 };
 
 /** All documents of a collection, with their ids. */

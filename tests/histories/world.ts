@@ -63,9 +63,9 @@ export class World {
         price,
         minOrder,
         available,
-        received: available,
         createdAt: Timestamp.fromMillis(now),
       });
+      batch.create(this.db.doc(`privateProducts/p${index}`), { received: available });
     });
     batch.create(this.db.doc('users/admin'), {
       email: ADMIN.email,

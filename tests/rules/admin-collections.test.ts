@@ -12,6 +12,8 @@ const CLOSED = [
   'rateLimits',
   'mail',
   'articleNumbers',
+  'privateOrders',
+  'privateProducts',
   'rulesTestOfSomethingNew',
 ];
 const ID = 'rules-closed';

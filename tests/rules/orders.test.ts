@@ -15,6 +15,7 @@ import { NOT_ADMINS, SHUT_OUT, VISITOR } from './support/people.ts';
 
 const OWN = 'orders/rules-own';
 const FOREIGN = 'orders/rules-foreign';
+const PRIVATE = 'privateOrders/rules-own';
 const RULED_BY_ROLE = 'rules-changing-role';
 
 const { as, asApi } = useFirestore({
@@ -24,6 +25,7 @@ const { as, asApi } = useFirestore({
   'orders/rules-signed-out': { uid: 'rules-signed-out', updatedAt: 5 },
   'orders/rules-nobodys': { updatedAt: 3 },
   [`${OWN}/notes/rules`]: { uid: 'rules-owner' },
+  [PRIVATE]: { uid: 'rules-owner', updatedAt: 2 },
   [`users/${RULED_BY_ROLE}`]: { role: 'customer' },
 });
 
@@ -31,6 +33,8 @@ const get = (person: string, path: string) => getDoc(doc(as(person), path));
 
 const listOf = (person: string, uid: string) =>
   getDocs(query(collection(as(person), 'orders'), where('uid', '==', uid)));
+const listPrivate = (person: string) =>
+  getDocs(query(collection(as(person), 'privateOrders'), where('uid', '==', person)));
 const listAll = (person: string) => getDocs(query(collection(as(person), 'orders'), limit(5)));
 
 describePairs('one order', [
@@ -60,6 +64,21 @@ describePairs('one order', [
     refused: ['a customer one that does not', () => get('rules-owner', 'orders/rules-nobodys')],
   },
   {
+    differs: 'what of it is read, for its owner',
+    allowed: ['the order', () => get('rules-owner', OWN)],
+    refused: ['what is private of it', () => get('rules-owner', PRIVATE)],
+  },
+  {
+    differs: 'what of it is read, even for an admin',
+    allowed: ['the order', () => get('rules-admin', OWN)],
+    refused: ['what is private of it', () => get('rules-admin', PRIVATE)],
+  },
+  {
+    differs: 'who reads what is private of it',
+    allowed: ['the API', () => asApi((db) => getDoc(doc(db, PRIVATE)))],
+    refused: ['its owner', () => get('rules-owner', PRIVATE)],
+  },
+  {
     differs: 'the depth, even for an admin',
     allowed: ['the order', () => get('rules-admin', OWN)],
     refused: ['a document below it', () => get('rules-admin', `${OWN}/notes/rules`)],
@@ -81,6 +100,11 @@ describePairs('lists of orders', [
     differs: 'the uid asked for',
     allowed: ['where uid is the own', () => listOf('rules-owner', 'rules-owner')],
     refused: ["where uid is another person's", () => listOf('rules-owner', 'rules-other')],
+  },
+  {
+    differs: 'the collection',
+    allowed: ['the own orders', () => listOf('rules-owner', 'rules-owner')],
+    refused: ['what is private of them', () => listPrivate('rules-owner')],
   },
   {
     differs: 'being signed in',

@@ -8,7 +8,7 @@ const ID = 'rules-public';
 
 const { as, asApi } = useFirestore(
   Object.fromEntries(
-    [...PUBLIC, 'payments'].flatMap((name) => [
+    [...PUBLIC, 'payments', 'privateProducts'].flatMap((name) => [
       [`${name}/${ID}`, { name: 'seen by all' }],
       [`${name}/${ID}/drafts/${ID}`, { name: 'seen by nobody' }],
     ]),
@@ -25,6 +25,11 @@ for (const name of PUBLIC) {
       differs: 'the collection, for a visitor who gets one document',
       allowed: [`one of ${name}`, () => getAs(VISITOR, `${name}/${ID}`)],
       refused: ['one of payments', () => getAs(VISITOR, `payments/${ID}`)],
+    },
+    {
+      differs: 'the collection, for a visitor who wants what is private of a product',
+      allowed: [`one of ${name}`, () => getAs(VISITOR, `${name}/${ID}`)],
+      refused: ['one of privateProducts', () => getAs(VISITOR, `privateProducts/${ID}`)],
     },
     {
       differs: 'the collection, for a visitor who lists',

@@ -12,6 +12,8 @@ const WRITERS = {
   contactMessages: 'rules-owner',
   auditLog: 'rules-admin',
   payments: 'rules-owner',
+  privateOrders: 'rules-owner',
+  privateProducts: 'rules-admin',
   paymentEvents: 'rules-admin',
   idempotencyKeys: 'rules-owner',
   rateLimits: 'rules-owner',

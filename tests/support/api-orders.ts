@@ -18,7 +18,8 @@ export const newProduct = async ({
   minOrder = 2,
   available = 100,
 }: Facts = {}): Promise<string> => {
-  const { id } = await db.collection('products').add({
+  const product = db.collection('products').doc();
+  const stored = {
     name,
     nameLower: name.toLowerCase(),
     keywords: [name.toLowerCase()],
@@ -27,11 +28,33 @@ export const newProduct = async ({
     minOrder,
     img: PICTURE,
     available,
-    received: available,
     createdAt: Timestamp.now(),
-  });
-  return id;
+  };
+  await db
+    .batch()
+    .create(product, stored)
+    .create(privatePart(product.id), { received: available })
+    .commit();
+  return product.id;
 };
+
+/** What of a product the API keeps to itself. */
+const privatePart = (productId: string) => db.doc(`privateProducts/${productId}`);
+
+/** All pieces of a product that ever came. */
+export const receivedOf = async (productId: string): Promise<number> =>
+  (await privatePart(productId).get()).get('received') as number;
+
+/** Says how many pieces there are of a product, and how many ever came. */
+export const setStock = (
+  productId: string,
+  { available, received }: { available: number; received: number },
+) =>
+  db
+    .batch()
+    .update(db.doc(`products/${productId}`), { available })
+    .set(privatePart(productId), { received })
+    .commit();
 
 export const delivery = {
   customerName: 'Dora Decorator',
@@ -95,7 +118,7 @@ export const orderedPieces = async (productId: string): Promise<number> => {
 export const stockIsWhole = async (productId: string): Promise<boolean> => {
   const product = await db.doc(`products/${productId}`).get();
   const sum = (product.get('available') as number) + (await orderedPieces(productId));
-  return sum === product.get('received');
+  return sum === (await receivedOf(productId));
 };
 
 /** Makes an order paid or shipped past the gateway, for tests that are not about paying. */

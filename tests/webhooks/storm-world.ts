@@ -64,7 +64,11 @@ const documentsOf = ({ orderId, sessionId }: Prepared, now: number) => {
     HOUR_MS,
   );
   return {
-    order: { ...toStoredOrder(order), checkoutSessionId: sessionId },
+    order: {
+      ...toStoredOrder(order),
+      events: [...order.events, { type: 'checkout_opened', at: order.createdAt, by: order.email }],
+    },
+    privatePart: { checkoutSessionId: sessionId, refundRequest: null, officeEvents: [] },
     payment: {
       orderId,
       uid: 'buyer',
@@ -91,8 +95,11 @@ export const writeOrders = async (
   for (let from = 0; from < prepared.length; from += BATCH) {
     const batch = db.batch();
     for (const item of prepared.slice(from, from + BATCH)) {
-      const { order, payment } = documentsOf(item, now);
-      if (item.fate !== 'gone') batch.create(db.doc(`orders/${item.orderId}`), order);
+      const { order, privatePart, payment } = documentsOf(item, now);
+      if (item.fate !== 'gone') {
+        batch.create(db.doc(`orders/${item.orderId}`), order);
+        batch.create(db.doc(`privateOrders/${item.orderId}`), privatePart);
+      }
       batch.create(db.doc(`payments/${item.sessionId}`), payment);
     }
     await batch.commit();
@@ -101,7 +108,7 @@ export const writeOrders = async (
 
 /** Fields that say when something was written, or which of two equal refunds it was. */
 const PASSING = new Set(['at', 'createdAt', 'updatedAt', 'holdUntil', 'refundId', 'delivery']);
-const COLLECTIONS = ['orders', 'payments', 'paymentEvents', 'auditLog', 'mail'];
+const COLLECTIONS = ['orders', 'privateOrders', 'payments', 'paymentEvents', 'auditLog', 'mail'];
 
 const lasting = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

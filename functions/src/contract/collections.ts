@@ -5,6 +5,9 @@ export const COLLECTIONS = {
   /** Which product has an article number, by the number: no two can claim one. */
   articleNumbers: 'articleNumbers',
   orders: 'orders',
+  /** What of an order or a product no browser reads, under the same id. */
+  privateOrders: 'privateOrders',
+  privateProducts: 'privateProducts',
   reviews: 'reviews',
   blogs: 'blogs',
   payments: 'payments',

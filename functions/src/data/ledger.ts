@@ -20,6 +20,7 @@ import {
   type PaymentRecord,
   type StoredPayment,
 } from './stored-payment.ts';
+import { privateProductCollection, type PrivateProduct } from './private-product.ts';
 import type { StoredProduct } from './stored-product.ts';
 import { toExactIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
@@ -76,20 +77,27 @@ export interface Ledger {
   setAvailable(product: ProductAccount, available: number, audit: AuditEntry): Promise<void>;
 }
 
-/** All that a sorted query gives, read page by page. */
-async function* allSorted<Stored extends object>(
+/** All that a sorted query gives, page by page. */
+async function* pagesSorted<Stored extends object>(
   documents: Query<Stored>,
-): AsyncIterable<QueryDocumentSnapshot<Stored>> {
+): AsyncIterable<QueryDocumentSnapshot<Stored>[]> {
   const sorted = documents.limit(PAGE);
   let next = sorted;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     const { docs } = await next.get();
-    yield* docs;
+    yield docs;
     const last = docs.at(-1);
     if (!last || docs.length < PAGE) return;
     next = sorted.startAfter(last);
   }
   throw new Error(`more than ${MOST_PAGES * PAGE} documents`);
+}
+
+/** All that a sorted query gives, read page by page. */
+async function* allSorted<Stored extends object>(
+  documents: Query<Stored>,
+): AsyncIterable<QueryDocumentSnapshot<Stored>> {
+  for await (const page of pagesSorted(documents)) yield* page;
 }
 
 const byId = <Stored extends object>(documents: Query<Stored>): Query<Stored> =>
@@ -101,8 +109,12 @@ const lately = <Stored extends { updatedAt: Timestamp }>(
 ): Query<Stored> =>
   documents.where('updatedAt', '>=', Timestamp.fromMillis(since)).orderBy('updatedAt');
 
-const toAccount = (document: QueryDocumentSnapshot<StoredProduct>): ProductAccount => {
-  const { name, available, received } = document.data();
+const toAccount = (
+  document: QueryDocumentSnapshot<StoredProduct>,
+  part: PrivateProduct | undefined,
+): ProductAccount => {
+  const { name, available, received: atFirst = 0 } = document.data();
+  const received = atFirst + (part?.received ?? 0);
   return { id: document.id, name, available, received, version: toExactIso(document.updateTime) };
 };
 
@@ -113,6 +125,7 @@ const piecesIn = async (orders: Query<StoredOrder>): Promise<number> => {
 
 export const createLedger = (db: Firestore): Ledger => {
   const products = collection<StoredProduct>(db, 'products');
+  const privateProducts = privateProductCollection(db);
   const orders = orderCollection(db);
   const payments: Query<StoredPayment> = paymentCollection(db);
   const progress = collection<Progress>(db, 'reconciliation').doc('progress');
@@ -121,13 +134,19 @@ export const createLedger = (db: Firestore): Ledger => {
     async *products(after) {
       const sorted = byId(products.select('name', 'available', 'received') as Query<StoredProduct>);
       const rest = after === undefined ? sorted : sorted.startAfter(after);
-      for await (const document of allSorted(rest)) yield toAccount(document);
+      for await (const page of pagesSorted(rest)) {
+        if (page.length === 0) return;
+        // Behind the products: what was received meanwhile changed its product as well.
+        const parts = await db.getAll(...page.map(({ id }) => privateProducts.doc(id)));
+        for (const [index, document] of page.entries())
+          yield toAccount(document, parts[index]?.data() as PrivateProduct | undefined);
+      }
     },
     product: async (id) => {
       const document = await products.doc(id).get();
-      return document.exists
-        ? toAccount(document as QueryDocumentSnapshot<StoredProduct>)
-        : undefined;
+      if (!document.exists) return undefined;
+      const part = await privateProducts.doc(id).get();
+      return toAccount(document as QueryDocumentSnapshot<StoredProduct>, part.data());
     },
     orderedPieces: async (productId) => {
       const all = orders.where('productId', '==', productId);

@@ -9,19 +9,28 @@ import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts
 import { orderForms } from './search/order-keywords.ts';
 import { countUpTo, rarestFirst } from './search/rarest-first.ts';
 import type { Forms } from './search/search-index.ts';
+import { addOrderChange, type OrderChange } from './order-change.ts';
 import {
-  addOrderChange,
+  mayHavePrivatePart,
+  OFFICE,
+  privateOrderCollection,
+  withOffice,
+  type PrivateOrder,
+} from './private-order.ts';
+import {
   ORDER_FIELDS,
   orderCollection,
   toOrder,
   toOrderRecord,
-  type OrderChange,
+  toWholeOrder,
   type OrderRecord,
   type StoredOrder,
+  type WholeOrder,
 } from './stored-order.ts';
 
 export { toStoredOrder } from './stored-order.ts';
-export type { OrderChange, OrderRecord, RefundRequest } from './stored-order.ts';
+export type { OrderChange } from './order-change.ts';
+export type { OrderRecord, WholeOrder } from './stored-order.ts';
 
 /** Whose orders: a user's own go by uid, because an email can change hands. */
 export type OrderOwner = { uid: string } | { email: string };
@@ -41,6 +50,10 @@ export interface OrderRepository {
   /** A new random id, for an order or for the audit entry of its end. */
   newId(): string;
   find(id: string): Promise<OrderRecord | undefined>;
+  /** With what is private, for who needs that: one more document, once an order has been opened for payment. */
+  findWhole(id: string): Promise<WholeOrder | undefined>;
+  /** The same orders, with histories that name the office's people. */
+  withOffice(orders: readonly Order[]): Promise<Order[]>;
   list(query: OrderQuery): Promise<Page<Order>>;
   listOf(owner: OrderOwner, page: PageRequest): Promise<Page<Order>>;
   /** Fails with contention if the order changed since it was read. */
@@ -55,6 +68,7 @@ export interface OrderRepository {
 
 export const createOrderRepository = (db: Firestore): OrderRepository => {
   const orders = orderCollection(db);
+  const privateOrders = privateOrderCollection(db);
   const fromDocument = (document: QueryDocumentSnapshot<StoredOrder>) =>
     toOrder(document.id, document.data());
   /** Orders without what they are found by, which is the most of them. */
@@ -96,6 +110,31 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     );
   };
 
+  // One after the other: a private part that is newer than its order is found out by the commit.
+  const findWhole = async (id: string) => {
+    if (!isDocumentId(id)) return undefined;
+    const document = await documentOf(orders, id).get();
+    const order = toOrderRecord(document);
+    if (!order) return undefined;
+    const part = mayHavePrivatePart(order) ? await privateOrders.doc(id).get() : undefined;
+    return toWholeOrder(order, document.data(), part?.data());
+  };
+
+  const named = async (listed: readonly Order[]) => {
+    const ids = listed
+      .filter(({ events }) => events.some(({ by }) => by === OFFICE))
+      .map(({ _id }) => _id);
+    if (ids.length === 0) return [...listed];
+    const parts = await db.getAll(...ids.map((id) => privateOrders.doc(id)), {
+      fieldMask: ['officeEvents'],
+    });
+    const office = new Map(parts.map((part) => [part.id, part.data() as PrivateOrder | undefined]));
+    return listed.map((order) => ({
+      ...order,
+      events: withOffice(order.events, office.get(order._id)?.officeEvents),
+    }));
+  };
+
   // Orders without the time have null there or nothing, and neither is ever below a time.
   const idsUntil = (field: DueTime, now: number, request: PageRequest) =>
     readPage(
@@ -109,6 +148,8 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     newId: () => orders.doc().id,
     find: async (id) =>
       isDocumentId(id) ? toOrderRecord(await documentOf(orders, id).get()) : undefined,
+    findWhole,
+    withOffice: named,
     list,
     listOf: (owner, request) =>
       page(

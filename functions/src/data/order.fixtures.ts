@@ -1,10 +1,10 @@
 import { orderWith } from '../contract/order.fixtures.ts';
 import { cents, pieces } from '../contract/units.ts';
-import type { OrderRecord } from './stored-order.ts';
+import type { OrderRecord, WholeOrder } from './stored-order.ts';
 import type { PaymentRecord } from './stored-payment.ts';
 
 /** The same as the database keeps it, with a checkout opened. */
-export const orderRecordWith = (changes: Partial<OrderRecord> = {}): OrderRecord => ({
+export const orderRecordWith = (changes: Partial<WholeOrder> = {}): WholeOrder => ({
   ...orderWith(),
   quantity: pieces(orderWith().quantity),
   checkoutSessionId: 'cs_1',
@@ -12,6 +12,13 @@ export const orderRecordWith = (changes: Partial<OrderRecord> = {}): OrderRecord
   version: 'v1',
   ...changes,
 });
+
+/** The same without what is private. */
+export const bareOrder = ({
+  checkoutSessionId: _session,
+  refundRequest: _request,
+  ...order
+}: WholeOrder): OrderRecord => order;
 
 /** The open payment of its session cs_1 for tests, with these differences. */
 export const paymentRecordWith = (changes: Partial<PaymentRecord> = {}): PaymentRecord => ({

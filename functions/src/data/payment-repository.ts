@@ -5,7 +5,8 @@ import { addRecords, type CommitRecords } from './commit-records.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { addKey, type KeyToRecord } from './key-repository.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
-import { addOrderChange, type OrderChange, type OrderRecord } from './stored-order.ts';
+import { addOrderChange, type OrderChange } from './order-change.ts';
+import type { OrderRecord } from './stored-order.ts';
 import {
   addPaymentChange,
   paymentCollection,

@@ -6,6 +6,7 @@ import { addAudit, type AuditEntry } from './audit.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
 import { isContention, isNotFound } from './firestore-errors.ts';
 import { readPage, type Page } from './page.ts';
+import { privateProductCollection, receivedMore } from './private-product.ts';
 import { PRODUCT_ORDERS } from './product-orders.ts';
 import { productIndex } from './search/product-index.ts';
 import { searchPage } from './search/search.ts';
@@ -108,10 +109,10 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       const batch = db.batch().create(reference, {
         ...product,
         ...searchFields(product),
-        received: product.available,
         createdAt: Timestamp.fromMillis(now),
       });
       claimArticleNumber(db, batch, reference.id, { after: product });
+      receivedMore(db, batch, reference.id, product.available);
       addAudit(db, batch, { ...audit, details: { ...audit.details, productId: reference.id } });
       await unlessNumberTaken(batch.commit());
       return reference.id;
@@ -124,18 +125,20 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
           ...facts,
           ...searchFields(after),
           factsSince: FieldValue.delete(),
-          ...(facts.available !== undefined && {
-            received: FieldValue.increment(facts.available - before.available),
-          }),
         },
         unchangedSince(before.updatedAt),
       );
       claimArticleNumber(db, batch, before._id, { before, after });
+      if (facts.available !== undefined)
+        receivedMore(db, batch, before._id, facts.available - before.available);
       addAudit(db, batch, audit);
       return outcome(unlessNumberTaken(batch.commit()));
     },
     remove: (before, audit) => {
-      const batch = db.batch().delete(products.doc(before._id), unchangedSince(before.updatedAt));
+      const batch = db
+        .batch()
+        .delete(products.doc(before._id), unchangedSince(before.updatedAt))
+        .delete(privateProductCollection(db).doc(before._id));
       claimArticleNumber(db, batch, before._id, { before });
       addAudit(db, batch, audit);
       return outcome(batch.commit());

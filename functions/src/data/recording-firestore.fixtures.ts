@@ -6,6 +6,9 @@ interface Reference {
   path: string;
 }
 
+/** A reference that can be read by itself. */
+type ReadableReference = Reference & { get: () => Promise<unknown> };
+
 /** The only fields that are to be read, as the last of what is read. */
 interface ReadOptions {
   fieldMask: readonly string[];
@@ -13,7 +16,7 @@ interface ReadOptions {
 
 /** One write of a commit: what, which document, with what and under which precondition. */
 export type RecordedWrite = [
-  kind: 'create' | 'update' | 'delete',
+  kind: 'create' | 'set' | 'update' | 'delete',
   path: string,
   ...rest: unknown[],
 ];
@@ -33,10 +36,15 @@ export class RecordingFirestore {
 
   collection(name: string) {
     return {
-      doc: (id?: string): Reference => {
+      doc: (id?: string): ReadableReference => {
         this.#ids += 1;
         const known = id ?? `new-${this.#ids}`;
-        return { id: known, path: `${name}/${known}` };
+        const path = `${name}/${known}`;
+        return {
+          id: known,
+          path,
+          get: () => this.getAll({ id: known, path }).then(([one]) => one),
+        };
       },
     };
   }
@@ -62,6 +70,7 @@ export class RecordingFirestore {
     const writes: RecordedWrite[] = [];
     return {
       create: ({ path }: Reference, data: object) => writes.push(['create', path, data]),
+      set: ({ path }: Reference, data: object) => writes.push(['set', path, data]),
       update: ({ path }: Reference, data: object, precondition: object) =>
         writes.push(['update', path, data, precondition]),
       delete: ({ path }: Reference, precondition: object) =>

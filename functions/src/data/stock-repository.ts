@@ -1,4 +1,4 @@
-import { FieldValue, type DocumentSnapshot } from './firestore-library.ts';
+import type { DocumentSnapshot } from './firestore-library.ts';
 import type { Order } from '../contract/schemas/order.ts';
 import { pieces, type Pieces, type ProductId } from '../contract/units.ts';
 import { auditReference, type AuditEntry } from './audit.ts';
@@ -13,13 +13,14 @@ import {
 } from './key-repository.ts';
 import { checkNewOrder, checkStockMove } from './laws.ts';
 import type { Mail } from './mail.ts';
+import { addOrderChange, type OrderChange } from './order-change.ts';
+import { mayHavePrivatePart, privateOrderCollection } from './private-order.ts';
+import { receivedMore } from './private-product.ts';
 import {
-  addOrderChange,
   ORDER_FIELDS,
   orderCollection,
   toOrderRecord,
   toStoredOrder,
-  type OrderChange,
   type OrderRecord,
 } from './stored-order.ts';
 import { addPaymentChange, type PaymentChange } from './stored-payment.ts';
@@ -131,6 +132,7 @@ const fieldsOf = ({ orders, keys }: StockQuery): string[] => [
 export const createStockRepository = (db: Firestore): StockRepository => {
   const products = collection<StoredProduct>(db, 'products');
   const orders = orderCollection(db);
+  const privateOrders = privateOrderCollection(db);
 
   return {
     read: async (productId, query) => {
@@ -168,11 +170,11 @@ export const createStockRepository = (db: Firestore): StockRepository => {
           products.doc(product.id),
           {
             available,
-            ...(received !== 0 && { received: FieldValue.increment(received) }),
             ...(product.factsSince === undefined && { factsSince: product.version }),
           },
           unchangedSince(product.version),
         );
+        if (received !== 0) receivedMore(db, batch, product.id, received);
       }
       for (const { order, ...records } of placed) {
         checkNewOrder(order);
@@ -181,7 +183,10 @@ export const createStockRepository = (db: Firestore): StockRepository => {
       }
       for (const { order, kept, ...records } of removed) {
         if (kept) addOrderChange(db, batch, order, kept.change);
-        else batch.delete(orders.doc(order._id), unchangedSince(order.version));
+        else {
+          batch.delete(orders.doc(order._id), unchangedSince(order.version));
+          if (mayHavePrivatePart(order)) batch.delete(privateOrders.doc(order._id));
+        }
         if (kept?.payment) addPaymentChange(db, batch, kept.payment, kept.change.at);
         addRecords(db, batch, records);
       }

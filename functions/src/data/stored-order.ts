@@ -1,6 +1,6 @@
-import { Timestamp, type DocumentSnapshot, type WriteBatch } from './firestore-library.ts';
+import { Timestamp, type DocumentSnapshot } from './firestore-library.ts';
 import { orderNumber } from '../contract/order-number.ts';
-import type { Dispute, Order, OrderEvent, RefundFailure } from '../contract/schemas/order.ts';
+import type { Dispute, Order, RefundFailure } from '../contract/schemas/order.ts';
 import {
   pieces,
   type OrderId,
@@ -9,24 +9,10 @@ import {
   type SessionId,
   type TransactionId,
 } from '../contract/units.ts';
-import { addAudit, type AuditEntry } from './audit.ts';
 import { collection, type Firestore } from './firestore.ts';
-import { checkOrderChange } from './laws.ts';
 import { orderKeywords } from './search/order-keywords.ts';
-import { grown } from './order-history.ts';
+import { withOffice, type PrivateOrder, type RefundRequest } from './private-order.ts';
 import { toExactIso, toIso } from './timestamps.ts';
-import { unchangedSince } from './unchanged-since.ts';
-
-/** How an admin wants an order refunded, until that is done. */
-export interface RefundRequest {
-  /** Tells one request from the next. */
-  id: string;
-  /** The admin's email. */
-  by: string;
-  restock: boolean;
-  /** The idempotency record that counts the request as a success. */
-  keyId: string | null;
-}
 
 type Times = 'holdUntil' | 'undoUntil' | 'createdAt' | 'updatedAt' | 'refundAskedAt' | 'refundedAt';
 
@@ -37,7 +23,6 @@ export interface StoredOrder extends Omit<
   holdUntil: Timestamp | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
-  checkoutSessionId: string | null;
   /** What it is found by; missing in orders older than searching. */
   keywords?: string[];
   /** Missing in orders older than Undo. */
@@ -46,15 +31,19 @@ export interface StoredOrder extends Omit<
   refundAskedAt?: Timestamp | null;
   refundedAt?: Timestamp | null;
   returned?: boolean;
-  refundRequest?: RefundRequest | null;
   /** Missing in orders older than failed refunds. */
   refundFailure?: RefundFailure | null;
   transfer?: Order['transfer'];
   /** Missing in orders older than disputes. */
   dispute?: Dispute | null;
+  /** In orders older than their private part. */
+  checkoutSessionId?: SessionId | null;
+  refundRequest?: RefundRequest | null;
 }
 
-const SHOWN: Record<Exclude<keyof StoredOrder, 'keywords'>, true> = {
+type Hidden = 'keywords' | 'checkoutSessionId' | 'refundRequest';
+
+const SHOWN: Record<Exclude<keyof StoredOrder, Hidden>, true> = {
   uid: true,
   email: true,
   productId: true,
@@ -77,57 +66,32 @@ const SHOWN: Record<Exclude<keyof StoredOrder, 'keywords'>, true> = {
   transfer: true,
   dispute: true,
   returned: true,
-  refundRequest: true,
-  checkoutSessionId: true,
   events: true,
   createdAt: true,
   updatedAt: true,
 };
-/** All of an order but what it is found by, which is the most of it. */
+/** All of an order but what it is found by, which is the most of it, and what is private. */
 export const ORDER_FIELDS: readonly string[] = Object.keys(SHOWN);
 
-/** An order with what only the server knows of it. */
+/** An order as the server keeps it. */
 export interface OrderRecord extends Order {
   _id: OrderId;
   productId: ProductId;
   quantity: Pieces;
   tranID: TransactionId | null;
-  /** The checkout session opened last. */
-  checkoutSessionId: SessionId | null;
-  /** Set while a refund that an admin asked for is under way. */
-  refundRequest: RefundRequest | null;
-  /** Changes with every change of the order. */
+  /** Changes with every change of the order and of its private part. */
   version: string;
 }
 
-/** What a change of an existing order may set; history is only ever added to. */
-export interface OrderChange {
-  paid?: boolean;
-  shipped?: boolean;
-  tranID?: TransactionId;
-  holdUntil?: null;
-  /** ISO 8601. */
-  undoUntil?: string | null;
-  checkoutSessionId?: SessionId;
-  /** ISO 8601. */
-  refundAskedAt?: string | null;
-  refundedAt?: string;
-  refundFailure?: RefundFailure | null;
-  transfer?: Order['transfer'];
-  dispute?: Dispute;
-  returned?: boolean;
-  refundRequest?: RefundRequest | null;
-  events: OrderEvent[];
-  /** Milliseconds since 1970. */
-  at: number;
-}
+/** An order with what only the server knows of it, and a history that names the office's people. */
+export interface WholeOrder extends OrderRecord, Omit<PrivateOrder, 'officeEvents'> {}
 
 export const orderCollection = (db: Firestore) => collection<StoredOrder>(db, 'orders');
 
 const isoOrNull = (time: Timestamp | null | undefined): string | null =>
   time ? toIso(time) : null;
 
-const timeOrNull = (iso: string | null): Timestamp | null =>
+export const timeOrNull = (iso: string | null): Timestamp | null =>
   iso === null ? null : Timestamp.fromDate(new Date(iso));
 
 const numberOf = (id: string, { createdAt }: Pick<StoredOrder, 'createdAt'>): string =>
@@ -169,8 +133,6 @@ export const toOrderRecord = (document: DocumentSnapshot<StoredOrder>): OrderRec
   return {
     ...toOrder(document.id, stored),
     quantity: pieces(stored.quantity),
-    checkoutSessionId: stored.checkoutSessionId,
-    refundRequest: stored.refundRequest ?? null,
     version: toExactIso(document.updateTime),
   };
 };
@@ -185,39 +147,16 @@ export const toStoredOrder = ({ _id, number, ...order }: Order): StoredOrder => 
   undoUntil: null,
   refundAskedAt: null,
   refundedAt: null,
-  refundRequest: null,
-  checkoutSessionId: null,
 });
 
-/** What the audit log keeps of a history that became too long. */
-const archived = ({ _id: orderId }: OrderRecord, events: OrderEvent[], at: number): AuditEntry => ({
-  type: 'order.history_archived',
-  at,
-  by: 'shop',
-  details: { orderId, events },
-});
-
-/** Adds the change of an order to a commit, which fails if the order changed since it was read. */
-export const addOrderChange = (
-  db: Firestore,
-  batch: WriteBatch,
+/** An order with its private part; one that is older than those keeps it in itself. */
+export const toWholeOrder = (
   order: OrderRecord,
-  { events, at, undoUntil, refundAskedAt, refundedAt, ...change }: OrderChange,
-): void => {
-  const refund = refundedAt === undefined ? {} : { refundedAt };
-  checkOrderChange(order, { ...change, ...refund });
-  const history = grown(order.events, events, at);
-  if (history.moved.length > 0) addAudit(db, batch, archived(order, history.moved, at));
-  batch.update(
-    orderCollection(db).doc(order._id),
-    {
-      ...change,
-      ...(undoUntil !== undefined && { undoUntil: timeOrNull(undoUntil) }),
-      ...(refundAskedAt !== undefined && { refundAskedAt: timeOrNull(refundAskedAt) }),
-      ...(refundedAt !== undefined && { refundedAt: timeOrNull(refundedAt) }),
-      events: history.events,
-      updatedAt: Timestamp.fromMillis(at),
-    },
-    unchangedSince(order.version),
-  );
-};
+  stored: StoredOrder | undefined,
+  part: PrivateOrder | undefined,
+): WholeOrder => ({
+  ...order,
+  events: withOffice(order.events, part?.officeEvents),
+  checkoutSessionId: (part ?? stored)?.checkoutSessionId ?? null,
+  refundRequest: (part ?? stored)?.refundRequest ?? null,
+});

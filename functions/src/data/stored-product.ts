@@ -8,8 +8,8 @@ import { fromExactIso, toExactIso, toIso } from './timestamps.ts';
 export interface StoredProduct extends NewProduct {
   nameLower: string;
   keywords: string[];
-  /** All pieces ever received: `available` plus the quantities of all existing orders that were not returned. */
-  received: number;
+  /** In products older than their private part; what that counts comes on top. */
+  received?: number;
   createdAt: Timestamp;
   /**
    * The first version that has the facts of now: written by the first change of the stock after an

@@ -8,7 +8,7 @@ import { checkNewOrder, checkOrderChange, checkPayment, checkStockMove } from '.
 import type { Mail } from '../data/mail.ts';
 import { orderRecordWith, paymentRecordWith } from '../data/order.fixtures.ts';
 import { ORDER_LISTS } from '../data/order-lists.ts';
-import type { OrderChange, OrderRecord, OrderRepository } from '../data/order-repository.ts';
+import type { OrderChange, OrderRecord, OrderRepository, WholeOrder } from '../data/order-repository.ts';
 import type { Page, PageRequest } from '../data/page.ts';
 import type { PaymentCommit, PaymentRepository } from '../data/payment-repository.ts';
 import type { StockedProduct, StockRepository } from '../data/stock-repository.ts';
@@ -29,7 +29,7 @@ type Row<Record> = Omit<Record, 'version'>;
 
 /** What the deps of all use cases of orders and payments reach, in memory. */
 export class MemoryShop {
-  readonly orderTable = new MemoryTable<Row<OrderRecord>>();
+  readonly orderTable = new MemoryTable<Row<WholeOrder>>();
   readonly paymentTable = new MemoryTable<Row<PaymentRecord>>();
   readonly keyTable = new MemoryTable<Row<KeyRecord>>();
   readonly productTable = new MemoryTable<Row<StockedProduct>>();
@@ -59,6 +59,8 @@ export class MemoryShop {
       return `id-${this.#ids}`;
     },
     find: (id) => Promise.resolve(this.orderTable.get(id)),
+    findWhole: (id) => Promise.resolve(this.orderTable.get(id)),
+    withOffice: (orders) => Promise.resolve([...orders]),
     list: ({ state, ...page }) =>
       this.#list(page, (order) => !state || orderState(order) === ORDER_LISTS[state].state),
     listOf: (owner, page) =>
@@ -139,7 +141,7 @@ export class MemoryShop {
     });
   }
 
-  putOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
+  putOrder(changes: Partial<WholeOrder> = {}): WholeOrder {
     const order = orderRecordWith(changes);
     return this.orderTable.put(order._id, order);
   }

@@ -74,8 +74,8 @@ class MemoryBatch {
     return this.#add('create', to, fields);
   }
 
-  set(to: MemoryReference, fields: Fields): this {
-    return this.#add('set', to, fields);
+  set(to: MemoryReference, fields: Fields, { merge = false }: { merge?: boolean } = {}): this {
+    return this.#add(merge ? 'merge' : 'set', to, fields);
   }
 
   update(to: MemoryReference, fields: Fields, precondition?: Precondition): this {

@@ -8,7 +8,7 @@ export interface Stored {
 
 /** One write of a commit. */
 export interface Write {
-  kind: 'create' | 'set' | 'update' | 'delete';
+  kind: 'create' | 'set' | 'merge' | 'update' | 'delete';
   collection: string;
   id: string;
   fields: Fields;
@@ -88,7 +88,7 @@ export class MemoryStore {
       documents.delete(id);
       return { collection, id, before, after: undefined };
     }
-    const isInPart = kind === 'update';
+    const isInPart = kind === 'update' || kind === 'merge';
     const after = { fields: written(isInPart && before ? before.fields : {}, fields), updateTime };
     documents.set(id, after);
     return { collection, id, before, after };

@@ -11,17 +11,21 @@ const product = (chance: Chance, createdAt: Timestamp) => {
     ...{ name: 'Roller', nameLower: 'roller', keywords: ['roller'] },
     ...{ description: 'Made by a simulation.', img: 'https://pictures.test/roller.png' },
     ...{ price: chance.between(100, 999) / 100, minOrder: chance.between(1, 2) },
-    ...{ available, received: available, createdAt },
+    ...{ available, createdAt },
   };
 };
 
 /** What a shop begins with: a few products, and who runs it; `now` in milliseconds. */
 export const firstDocuments = (chance: Chance, now: number): Write[] => {
   const createdAt = Timestamp.fromMillis(now);
-  const products = Array.from({ length: chance.between(1, MOST_PRODUCTS) }, (_item, index) => ({
-    ...{ kind: 'create' as const, collection: 'products', id: `p${index}` },
-    fields: product(chance, createdAt),
-  }));
+  const products = Array.from({ length: chance.between(1, MOST_PRODUCTS) }, (_item, index) => {
+    const [fields, document] = [product(chance, createdAt), { id: `p${index}` }];
+    const part = { received: fields.available };
+    return [
+      { ...document, kind: 'create' as const, collection: 'products', fields },
+      { ...document, kind: 'create' as const, collection: 'privateProducts', fields: part },
+    ];
+  }).flat();
   const { uid: id, email, role } = ADMIN;
   return [
     ...products,

@@ -145,13 +145,13 @@ export class World implements Place {
   open(): void {
     let first: Snapshot = EMPTY;
     this.onCommit.push((changed) => {
-      first = follow(first, changed) ?? first;
+      first = follow(this.store, first, changed) ?? first;
     });
     this.store.commit(firstDocuments(this.chance, this.now()));
     this.onCommit.pop();
     this.ledger = new Ledger(first, this.gateway, this.now(), 2 * this.weather.skewMs);
     this.onCommit.push((changed) => {
-      const after = follow(this.ledger.last, changed);
+      const after = follow(this.store, this.ledger.last, changed);
       if (after)
         this.guard('every step is one of the model', () => {
           observe(this.ledger, after);

@@ -1,35 +1,44 @@
 import {
   FieldPath,
+  FieldValue,
   type Query,
   type QueryDocumentSnapshot,
   type UpdateData,
+  type WriteBatch,
 } from '../firestore-library.ts';
 import { collection, type Firestore } from '../firestore.ts';
 import { isContention, isNotFound } from '../firestore-errors.ts';
+import { MOVED, partOfOld, privateOrderCollection, publicEvent } from '../private-order.ts';
+import { receivedMore } from '../private-product.ts';
 import { keywordsOfStored, orderCollection, type StoredOrder } from '../stored-order.ts';
 import { searchFields, type StoredProduct } from '../stored-product.ts';
 
 /** Documents that are read at once. */
 const AT_ONCE = 100;
 
-/** How many documents are found by new words, and how many changed or went meanwhile. */
+/** How many documents were written anew, and how many changed or went meanwhile. */
 export interface Reindexed {
   done: number;
   skipped: number;
 }
 
+/** The fields that a document gets; what is written in the same commit goes into the batch. */
 type FieldsOf<Stored extends object> = (
   document: QueryDocumentSnapshot<Stored>,
+  batch: WriteBatch,
 ) => UpdateData<object>;
 
 /** False when the document changed or went since it was read. */
 const reindexOne = async <Stored extends object>(
+  db: Firestore,
   document: QueryDocumentSnapshot<Stored>,
   fieldsOf: FieldsOf<Stored>,
 ): Promise<boolean> => {
   try {
     const lastUpdateTime = document.updateTime;
-    await document.ref.update(fieldsOf(document), { lastUpdateTime });
+    const batch = db.batch();
+    batch.update(document.ref, fieldsOf(document, batch), { lastUpdateTime });
+    await batch.commit();
     return true;
   } catch (error) {
     if (isNotFound(error) || isContention(error)) return false;
@@ -38,6 +47,7 @@ const reindexOne = async <Stored extends object>(
 };
 
 const reindexAll = async <Stored extends object>(
+  db: Firestore,
   all: Query<Stored>,
   fieldsOf: FieldsOf<Stored>,
 ): Promise<Reindexed> => {
@@ -46,7 +56,7 @@ const reindexAll = async <Stored extends object>(
   let next: Query<Stored> | undefined = sorted;
   while (next) {
     const { docs }: { docs: QueryDocumentSnapshot<Stored>[] } = await next.limit(AT_ONCE).get();
-    const outcomes = await Promise.all(docs.map((document) => reindexOne(document, fieldsOf)));
+    const outcomes = await Promise.all(docs.map((document) => reindexOne(db, document, fieldsOf)));
     result.done += outcomes.filter(Boolean).length;
     result.skipped += outcomes.filter((done) => !done).length;
     const last = docs.at(-1);
@@ -62,15 +72,33 @@ const withoutRefund = ({
   refundFailure = null,
 }: StoredOrder) => ({ refundAskedAt, refundedAt, refundFailure });
 
+/** Takes apart what a product that is older than its private part says too much. */
+const productApart = (
+  db: Firestore,
+  batch: WriteBatch,
+  id: string,
+  { received }: StoredProduct,
+) => {
+  if (received === undefined) return {};
+  receivedMore(db, batch, id, received);
+  return { received: FieldValue.delete() };
+};
+
+/** The same of an order. */
+const orderApart = (db: Firestore, batch: WriteBatch, id: string, stored: StoredOrder) => {
+  const part = partOfOld(stored);
+  if (part) batch.set(privateOrderCollection(db).doc(id), part);
+  return { ...MOVED, events: stored.events.map((event) => publicEvent(stored, event)) };
+};
+
 /**
- * Writes what every product and every order is found by anew. One that changes or goes while it is
+ * Writes what every product and every order is found by anew, and moves what is private of older ones
+ * to where nobody else reads it. One that changes or goes while it is
  * read is left alone and counted as skipped: a second run reaches it.
  */
 export const reindex = async (db: Firestore): Promise<Record<'products' | 'orders', Reindexed>> => {
   const products = collection<StoredProduct>(db, 'products').select(
-    'name',
-    'description',
-    'attributes',
+    ...['name', 'description', 'attributes', 'received'],
   );
   const orders = orderCollection(db).select(
     'customerName',
@@ -80,14 +108,17 @@ export const reindex = async (db: Firestore): Promise<Record<'products' | 'order
     'refundAskedAt',
     'refundedAt',
     'refundFailure',
+    ...['events', 'checkoutSessionId', 'refundRequest'],
   );
   return {
-    products: await reindexAll(products as Query<StoredProduct>, (document) =>
-      searchFields(document.data()),
-    ),
-    orders: await reindexAll(orders as Query<StoredOrder>, (document) => ({
+    products: await reindexAll(db, products as Query<StoredProduct>, (document, batch) => ({
+      ...searchFields(document.data()),
+      ...productApart(db, batch, document.id, document.data()),
+    })),
+    orders: await reindexAll(db, orders as Query<StoredOrder>, (document, batch) => ({
       keywords: keywordsOfStored(document.id, document.data()),
       ...withoutRefund(document.data()),
+      ...orderApart(db, batch, document.id, document.data()),
     })),
   };
 };

@@ -1,5 +1,5 @@
 import type { Caller } from '../caller.ts';
-import { findOrder } from './find-order.ts';
+import { findWholeOrder } from './find-order.ts';
 import { removeOrder, type RemovalDeps } from './remove-order.ts';
 
 /**
@@ -11,5 +11,5 @@ export const cancelOrder = (deps: RemovalDeps, caller: Caller, id: string): Prom
     action: 'cancel',
     by: caller.email,
     byShop: ({ uid }) => uid !== caller.uid,
-    find: () => findOrder(deps, caller, id),
+    find: () => findWholeOrder(deps, caller, id),
   });

@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/app-error.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
+import { publicEvent } from '../../data/private-order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
@@ -12,25 +13,37 @@ export const findOrder = async (
   { orders }: Pick<Deps, 'orders'>,
   caller: Caller,
   id: string,
-): Promise<OrderRecord> => {
-  const order = await orders.find(id);
-  if (!order || (order.uid !== caller.uid && caller.role !== 'admin'))
-    throw new AppError('not_found');
+): Promise<OrderRecord> => seenBy(caller, await orders.find(id));
+
+/** The same with what is private, to change that or to go by it. @throws AppError as `findOrder` */
+export const findWholeOrder = async (
+  { orders }: Pick<Deps, 'orders'>,
+  caller: Caller,
+  id: string,
+): Promise<WholeOrder> => seenBy(caller, await orders.findWhole(id));
+
+const seenBy = <Found extends OrderRecord>(
+  { uid, role }: Caller,
+  order: Found | undefined,
+): Found => {
+  if (!order || (order.uid !== uid && role !== 'admin')) throw new AppError('not_found');
   return order;
 };
 
-/** An order as a caller may read it: to customers, everybody in the office is the shop. */
-export const readableOrder = (
-  order: Order,
-  { email, role }: Pick<Caller, 'email' | 'role'>,
-): Order => {
-  if (role === 'admin') return order;
-  const known = [email, order.email, 'gateway'];
-  const events = order.events.map((event) => ({
-    ...event,
-    by: known.includes(event.by) ? event.by : 'shop',
-  }));
-  return { ...order, events };
+/** Orders as a caller may read them: to customers, everybody in the office is the shop. */
+export const readableOrders = (
+  { orders }: Pick<Deps, 'orders'>,
+  { role }: Pick<Caller, 'role'>,
+  found: readonly Order[],
+): Promise<Order[]> => {
+  if (role === 'admin') return orders.withOffice(found);
+  // What is older than private parts still names them.
+  return Promise.resolve(
+    found.map((order) => ({
+      ...order,
+      events: order.events.map((event) => publicEvent(order, event)),
+    })),
+  );
 };
 
 /** An order without what only the server knows of it. */
@@ -39,4 +52,4 @@ export const publicOrder = ({
   refundRequest: _request,
   version: _version,
   ...order
-}: OrderRecord): Order => order;
+}: OrderRecord & Partial<WholeOrder>): Order => order;

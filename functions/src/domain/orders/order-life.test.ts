@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
 import { orderState, type OrderAction, type OrderState } from '../../contract/order-transitions.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
 import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
 import { checkout, deliver } from '../payments/event.fixtures.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
@@ -20,7 +20,7 @@ const PAID = { paid: true, tranID: 'pi_1' };
 const ASKED = { id: 'ask', by: admin.email, restock: false, keyId: null };
 
 /** An order in each state that something can happen in. */
-const ORDERS: Record<Exclude<OrderState, 'gone'>, Partial<OrderRecord>> = {
+const ORDERS: Record<Exclude<OrderState, 'gone'>, Partial<WholeOrder>> = {
   placed: {},
   paid: PAID,
   shipped: { ...PAID, shipped: true, undoUntil: new Date(NOW + 1000).toISOString() },

@@ -3,7 +3,7 @@ import { fromCents, toCents } from '../../contract/money.ts';
 import { cents } from '../../contract/units.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Mail } from '../../data/mail.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
 import type { PaymentCommit, PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
@@ -27,7 +27,7 @@ interface RefundCommit extends PaymentCommit {
 
 const commitOf = async (
   { settings, now, postmaster }: RefundDeps,
-  order: OrderRecord,
+  order: WholeOrder,
   payment: PaymentRecord | undefined,
   refundId: string | null,
 ): Promise<RefundCommit> => {
@@ -104,7 +104,7 @@ export const recordRefund = (
   refundId: string | null,
 ): Promise<void> =>
   whileContended(async () => {
-    const order = await deps.orders.find(orderId);
+    const order = await deps.orders.findWhole(orderId);
     if (!order || !orderAllows(order, 'settleRefund')) return;
     const payment = await paymentOf(deps, order);
     const written = await write(deps, await commitOf(deps, order, payment, refundId));

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
 import { checkedMail } from '../mail/postmaster.ts';
 import { whileContended } from '../while-contended.ts';
-import { findOrder } from './find-order.ts';
+import { findWholeOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';
 
 /**
@@ -22,7 +22,7 @@ export const recordTransfer = (
 ): Promise<void> => {
   let attempted = false;
   return whileContended(async () => {
-    const order = await findOrder({ orders }, caller, id);
+    const order = await findWholeOrder({ orders }, caller, id);
     // A commit that seemed to fail may have succeeded.
     if (attempted && isSame(order.transfer, transfer)) return;
     if (!orderAllows(order, 'recordTransfer'))

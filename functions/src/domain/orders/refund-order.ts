@@ -5,7 +5,7 @@ import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { firstAnswer, readIdempotencyKey, recordOf } from '../idempotency.ts';
 import { whileContended } from '../while-contended.ts';
-import { findOrder } from './find-order.ts';
+import { findWholeOrder } from './find-order.ts';
 import type { RefundDeps } from './record-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -33,7 +33,7 @@ const ask = (
 
   return whileContended(async () => {
     const known = request && (await keys.find(request.id));
-    const order = await findOrder({ orders }, caller, orderId);
+    const order = await findWholeOrder({ orders }, caller, orderId);
     // A commit that seemed to fail may have succeeded.
     if (order.refundRequest?.id === id) return { replayed: false };
     if (request && firstAnswer(known, request, now())) return { replayed: true };

@@ -22,7 +22,7 @@ type SweepDeps = RemovalDeps & HearingDeps;
 
 /** Asks the gateway about an order that counts as unpaid here and as paid there; true if it was news. */
 const hear = async (deps: SweepDeps, id: string): Promise<boolean> => {
-  const order = await deps.orders.find(id);
+  const order = await deps.orders.findWhole(id);
   const sessionId = order && orderAllows(order, 'pay') ? order.checkoutSessionId : null;
   if (sessionId === null) return false;
   const payment = await deps.gateway.inspect(sessionId);

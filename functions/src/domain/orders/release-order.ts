@@ -10,5 +10,5 @@ export const releaseOrder = (deps: RemovalDeps, id: string): Promise<void> =>
     action: 'release',
     by: 'shop',
     byShop: () => true,
-    find: () => found(deps.orders.find(id)),
+    find: () => found(deps.orders.findWhole(id)),
   });

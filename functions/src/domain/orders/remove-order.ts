@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
 import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
 import { checkedMail } from '../mail/postmaster.ts';
@@ -19,7 +19,7 @@ export interface Removal {
   /** True when the customer has to be told, because it was not their own doing. */
   byShop: (order: OrderRecord) => boolean;
   /** Reads the order as it is now. @throws AppError `not_found` */
-  find: () => Promise<OrderRecord>;
+  find: () => Promise<WholeOrder>;
 }
 
 const LOGGED = { cancel: 'cancelled', release: 'released' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cents } from '../../contract/units.ts';
 import { AppError } from '../../contract/app-error.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
 import { finishRefunds } from './finish-refunds.ts';
@@ -20,7 +20,7 @@ const refunding = {
 } as const;
 
 /** A shop with an order whose refund was asked for. */
-const open = (changes: Partial<OrderRecord> = {}) => {
+const open = (changes: Partial<WholeOrder> = {}) => {
   const shop = new MemoryShop();
   shop.productTable.put('roller', product);
   shop.putOrder({ ...refunding, ...changes });

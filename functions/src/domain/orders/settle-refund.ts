@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
 import { whileContended } from '../while-contended.ts';
 import { paidBy } from './paid-by.ts';
 import { recordRefund, type RefundDeps } from './record-refund.ts';
@@ -28,11 +28,11 @@ const giveBack = async (
  */
 const takeBack = (
   deps: RefundDeps,
-  { _id: orderId, refundRequest: refused }: OrderRecord,
+  { _id: orderId, refundRequest: refused }: WholeOrder,
   reason: string,
 ): Promise<void> =>
   whileContended(async () => {
-    const order = await deps.orders.find(orderId);
+    const order = await deps.orders.findWhole(orderId);
     if (!order?.refundRequest || !orderAllows(order, 'declineRefund')) return;
     if (order.refundRequest.id !== refused?.id) return;
     const { by, keyId } = order.refundRequest;
@@ -55,7 +55,7 @@ const takeBack = (
  *   `payment_unavailable` when the gateway does not answer; the request stands and is worth another try.
  */
 export const settleRefund = async (deps: RefundDeps, orderId: string): Promise<void> => {
-  const order = await deps.orders.find(orderId);
+  const order = await deps.orders.findWhole(orderId);
   if (!order?.refundRequest || !orderAllows(order, 'settleRefund')) return;
   let refundId: string | null;
   try {

@@ -8,7 +8,7 @@ import type { OrderChange } from '../../data/order-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { whileContended } from '../while-contended.ts';
-import { findOrder } from './find-order.ts';
+import { findWholeOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';
 
 type ShipDeps = Pick<Deps, 'orders' | 'now'>;
@@ -47,7 +47,7 @@ const go = (
   { action, to, event, changeAt, refusal }: Way,
 ): Promise<number> =>
   whileContended(async () => {
-    const order = await findOrder({ orders }, caller, id);
+    const order = await findWholeOrder({ orders }, caller, id);
     if (orderState(order) === to) return 0;
     const at = now();
     if (!orderAllows(order, action, at)) throw new AppError(orderRefusal(order, action));

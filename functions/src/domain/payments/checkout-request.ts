@@ -2,7 +2,7 @@ import { CHECKOUT_RETURN } from '../../contract/checkout-return.ts';
 import { CURRENCY } from '../../contract/constants.ts';
 import { toCents } from '../../contract/money.ts';
 import type { CheckoutRequest } from '../../data/gateway-types.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
 
 const MINUTE_MS = 60 * 1000;
 /** How far our clock may be from the gateway's; with one further off its webhooks are refused, too. */
@@ -27,7 +27,7 @@ export const checkoutExpiry = (holdUntil: number, now: number): number | undefin
 
 /** What to ask the gateway for; `now` in milliseconds. */
 export const checkoutRequest = (
-  order: OrderRecord,
+  order: WholeOrder,
   shopUrl: string,
   now: number,
 ): CheckoutRequest => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/units.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
 import { orderRecordWith } from '../../data/order.fixtures.ts';
 import { checkoutExpiry, checkoutRequest } from './checkout-request.ts';
 import { decidePayment } from './decide-payment.ts';
@@ -109,7 +109,7 @@ describe('checkoutRequest', () => {
 });
 
 describe('the key under which a checkout is asked for', () => {
-  const keyOf = (more: Partial<OrderRecord>) =>
+  const keyOf = (more: Partial<WholeOrder>) =>
     checkoutRequest({ ...order, ...more }, 'http://shop.test', NOW).key;
 
   it('names the checkout opened before, and when this one ends', () => {

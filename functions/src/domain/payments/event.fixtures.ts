@@ -1,6 +1,6 @@
 import { cents } from '../../contract/units.ts';
 import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { product } from '../stock/grant.fixtures.ts';
 import { receiveEvent } from './receive-event.ts';
@@ -25,7 +25,7 @@ export const refunded = {
 } as const;
 
 /** A shop with order-1, paid. */
-export const paidShop = (changes: Partial<OrderRecord> = {}): MemoryShop => {
+export const paidShop = (changes: Partial<WholeOrder> = {}): MemoryShop => {
   const shop = new MemoryShop();
   shop.productTable.put('roller', product);
   shop.putOrder({ paid: true, tranID: 'pi_1', ...changes });

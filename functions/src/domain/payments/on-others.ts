@@ -33,7 +33,7 @@ export const onDeclined = async (
   { orderId }: FactOf<'declined'>,
   at: number,
 ): Promise<Effect> => {
-  const order = await orders.find(orderId);
+  const order = await orders.findWhole(orderId);
   if (!order || !orderAllows(order, 'pay')) return {};
   const known =
     order.checkoutSessionId === null ? undefined : await payments.find(order.checkoutSessionId);
@@ -77,7 +77,7 @@ export const onRefunded = async (
     return {};
   const order = await deps.orders.find(orderId);
   if (full && order?.tranID === paymentIntentId) {
-    if (order.refundRequest) await settleRefund(deps, orderId);
+    if (order.refundAskedAt !== null) await settleRefund(deps, orderId);
     else await recordRefund(deps, orderId, null);
     return {};
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
 import { paymentRecordWith } from '../../data/order.fixtures.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { HOUR_MS, NOW } from '../stock/grant.fixtures.ts';
@@ -10,7 +10,7 @@ import { openCheckout } from './open-checkout.ts';
 const AT = new Date(NOW).toISOString();
 
 /** A shop with an order whose checkout was never opened. */
-const open = (changes: Partial<OrderRecord> = {}) => {
+const open = (changes: Partial<WholeOrder> = {}) => {
   const shop = new MemoryShop();
   const holdUntil = new Date(NOW + 5 * HOUR_MS).toISOString();
   shop.putOrder({ checkoutSessionId: null, holdUntil, ...changes });

@@ -5,7 +5,7 @@ import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
 import { cents } from '../../contract/units.ts';
 import type { CheckoutAnswer } from '../../contract/schemas/entity.ts';
 import type { KeyRecord, KeyToRecord } from '../../data/key-repository.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
 import type { Payment } from '../../data/payment-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
@@ -34,14 +34,14 @@ interface Checkout extends CheckoutAnswer {
 
 /** The order, if the caller may pay it. */
 const payable = async ({ orders }: CheckoutDeps, caller: Caller, id: string) => {
-  const order = await orders.find(id);
+  const order = await orders.findWhole(id);
   if (order?.uid !== caller.uid) throw new AppError('not_found');
   if (!orderAllows(order, 'pay')) throw new AppError(orderRefusal(order, 'pay'));
   return order;
 };
 
 /** The page of the session that is open already: two tabs lead to one payment. */
-const openPageOf = async ({ gateway }: CheckoutDeps, order: OrderRecord) => {
+const openPageOf = async ({ gateway }: CheckoutDeps, order: WholeOrder) => {
   if (order.checkoutSessionId === null) return undefined;
   const checkout = await gateway.findCheckout(order.checkoutSessionId);
   // Paid there already: the webhook that says so is on its way.
@@ -79,7 +79,7 @@ const closeUnlessTaken = async (
   orderId: string,
   opened: string,
 ): Promise<void> => {
-  const order = await orders.find(orderId);
+  const order = await orders.findWhole(orderId);
   if (order?.checkoutSessionId !== opened) await gateway.closeCheckout(opened);
 };
 
@@ -124,7 +124,7 @@ export const openCheckout = async (
       at,
       order: {
         order,
-        change: withEvent('checkout_opened', at, caller.email, { checkoutSessionId: sessionId }),
+        change: withEvent('checkout_opened', at, order.email, { checkoutSessionId: sessionId }),
       },
       payment: { known: undefined, sessionId, change: openPayment(order) },
       records: { key: keyToRecord(request, known, checkout.url, at) },

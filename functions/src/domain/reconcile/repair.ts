@@ -38,7 +38,7 @@ const recordGivenBack = async (
 ): Promise<void> => {
   const paymentIntentId = gateway?.checkout.paymentIntentId ?? null;
   if (order?.tranID === paymentIntentId)
-    return order.refundRequest
+    return order.refundAskedAt !== null
       ? settleRefund(deps, order._id)
       : recordRefund(deps, order._id, payment.refundId);
   const change = { status: 'refunded', paymentIntentId, reason: 'by_gateway' } as const;

@@ -1,5 +1,5 @@
 import { pieces } from '../../contract/units.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
 import type { StockedProduct, StockFacts } from '../../data/stock-repository.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { grant } from './grant.ts';
@@ -47,14 +47,14 @@ export const place = (
   attempted: false,
 });
 
-export const order = (id: string, quantity: number): OrderRecord => ({
+export const order = (id: string, quantity: number): WholeOrder => ({
   ...newOrder(place(id, quantity), product, NOW, HOUR_MS),
   checkoutSessionId: null,
   refundRequest: null,
   version: 'v1',
 });
 
-export const remove = (of: OrderRecord): RemoveRequest => ({
+export const remove = (of: WholeOrder): RemoveRequest => ({
   kind: 'remove',
   order: of,
   auditId: `audit-${of._id}`,

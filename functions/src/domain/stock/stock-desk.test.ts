@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pieces } from '../../contract/units.ts';
 import { newOrder } from '../orders/new-order.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
 import type { StockCommit, StockQuery, StockRepository } from '../../data/stock-repository.ts';
 import type { PlaceRequest, RemoveRequest } from './requests.ts';
 import { place } from './grant.fixtures.ts';
@@ -17,7 +17,7 @@ const UNKNOWN = 2;
 class FakeStock implements StockRepository {
   available = 10;
   version = 0;
-  readonly orders = new Map<string, OrderRecord>();
+  readonly orders = new Map<string, WholeOrder>();
   readonly audits = new Set<string>();
   readonly commits: StockCommit[] = [];
   readonly queries: StockQuery[] = [];
@@ -35,7 +35,7 @@ class FakeStock implements StockRepository {
     };
   }
 
-  put(request: PlaceRequest): OrderRecord {
+  put(request: PlaceRequest): WholeOrder {
     const order = {
       ...newOrder(request, this.product(), 0, 1),
       checkoutSessionId: null,
@@ -91,7 +91,7 @@ const open = () => {
   return { stock, desk: createStockDesk({ stock, now: () => 0, orderHoldMs: 1 }) };
 };
 
-const removal = (order: OrderRecord): RemoveRequest => ({
+const removal = (order: WholeOrder): RemoveRequest => ({
   kind: 'remove',
   order,
   auditId: `audit-${order._id}`,
