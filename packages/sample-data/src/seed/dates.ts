@@ -41,7 +41,9 @@ export async function setOrderBack(
   const moment = (type: string) =>
     placed + (type === 'paid' || type === 'shipped' ? LATER[type] * HOUR : 0);
   const stored = (await order.get()).data() as { events: StoredEvent[]; paid: boolean };
-  const events = stored.events.map((e) => ({ ...e, at: new Date(moment(e.type)).toISOString() }));
+  const dated = (events: StoredEvent[]) =>
+    events.map((event) => ({ ...event, at: new Date(moment(event.type)).toISOString() }));
+  const events = dated(stored.events);
   const last = moment(events.at(-1)?.type ?? 'placed');
   await order.update({
     events,
@@ -49,6 +51,10 @@ export async function setOrderBack(
     updatedAt: Timestamp.fromMillis(last),
     ...(!stored.paid && { holdUntil: Timestamp.fromMillis(NOW + 10 * YEAR) }),
   });
+  const part = await db.collection(COLLECTIONS.privateOrders).doc(orderId).get();
+  // The names of the office are found by the times of what it did.
+  if (part.exists)
+    await part.ref.update({ officeEvents: dated(part.get('officeEvents') as StoredEvent[]) });
   const paidAt = Timestamp.fromMillis(moment('paid'));
   await updateWhere({ db }, COLLECTIONS.payments, orderId, {
     createdAt: paidAt,
