@@ -4,20 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
-import {
-  availableOf,
-  delivery,
-  newOrder,
-  orderOf,
-  orderedPieces,
-  setStock,
-} from '../support/api-orders.ts';
+import { availableOf, delivery, newOrder, orderOf, orderedPieces } from '../support/api-orders.ts';
 import { orderIdOf } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
 import { focusOf } from './support/keyboard.ts';
 import { fillDelivery, openOrderForm, orderForm } from './support/order-form.ts';
-import { changeProduct, shopProduct } from './support/shop-product.ts';
+import { changeProduct, setStock, shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
 
