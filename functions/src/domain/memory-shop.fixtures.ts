@@ -8,7 +8,12 @@ import { checkNewOrder, checkOrderChange, checkPayment, checkStockMove } from '.
 import type { Mail } from '../data/mail.ts';
 import { orderRecordWith, paymentRecordWith } from '../data/order.fixtures.ts';
 import { ORDER_LISTS } from '../data/order-lists.ts';
-import type { OrderChange, OrderRecord, OrderRepository, WholeOrder } from '../data/order-repository.ts';
+import type {
+  OrderChange,
+  OrderRecord,
+  OrderRepository,
+  WholeOrder,
+} from '../data/order-repository.ts';
 import type { Page, PageRequest } from '../data/page.ts';
 import type { PaymentCommit, PaymentRepository } from '../data/payment-repository.ts';
 import type { StockedProduct, StockRepository } from '../data/stock-repository.ts';

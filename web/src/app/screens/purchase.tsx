@@ -10,7 +10,7 @@ import { OrderForm } from '../../features/orders/components/order-form.tsx';
 import { useLastDelivery } from '../../features/orders/use-last-delivery.ts';
 import { useWatchedProduct } from '../../features/products/api/get-product.ts';
 import { ProductPanel } from '../../features/products/components/product-panel.tsx';
-import { ProductSkeleton } from '../../features/products/components/product-page.tsx';
+import { ProductSkeleton } from '../../features/products/components/product-skeleton.tsx';
 import { useProfile } from '../../features/profile/api/get-user.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { pathTo } from '../../lib/paths.ts';

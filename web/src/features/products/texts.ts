@@ -11,6 +11,11 @@ export const texts = {
   facts: { price: 'Price', minOrder: 'Minimum order', available: 'Available' },
   one: {
     title: 'Product',
+    way: 'Breadcrumb',
+    home: 'Home',
+    products: 'Products',
+    attributes: 'Details',
+    packPrice: 'Price per pack',
     gone: 'This product is not here',
     goneHint: 'We may have stopped making it, or the link may be mistyped.',
   },

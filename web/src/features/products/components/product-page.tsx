@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { isInStock, type Product } from '@rollwell/functions/contract';
+import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
@@ -12,7 +12,14 @@ import { keepUnits } from '../../../lib/keep-units.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useProduct } from '../api/get-product.ts';
 import { texts } from '../texts.ts';
+import { ProductAttributes } from './product-attributes.tsx';
 import { ProductFacts, ProductPhoto } from './product-details.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
+
+const WAY = [
+  { name: texts.one.home, to: paths.home },
+  { name: texts.one.products, to: paths.products },
+];
 
 /** One product for everybody to see, with the way to buy it. */
 export function ProductPage({ id }: { id: string }) {
@@ -21,6 +28,7 @@ export function ProductPage({ id }: { id: string }) {
   if (error instanceof ApiError && error.code === 'not_found') return <Gone />;
   return (
     <>
+      <Breadcrumb label={texts.one.way} steps={WAY} />
       {!data && <PageTitle hidden>{texts.one.title}</PageTitle>}
       <QueryState query={query} loading={<ProductSkeleton />}>
         {(product) => (
@@ -29,9 +37,8 @@ export function ProductPage({ id }: { id: string }) {
             <div>
               <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
               <ProductFacts product={product} />
-              <Box sx={{ mt: 4 }}>
-                <BuyOrAsk product={product} />
-              </Box>
+              <BuyOrAsk product={product} />
+              <ProductAttributes product={product} />
             </div>
           </TwoColumns>
         )}
@@ -59,33 +66,31 @@ function Gone() {
 function BuyOrAsk({ product }: { product: Product }) {
   if (isInStock(product)) {
     return (
-      <LinkButton to={pathTo('purchase', product._id)} variant="contained" size="large">
-        {texts.buyNow}
-      </LinkButton>
+      <Box sx={withinReach}>
+        <LinkButton to={pathTo('purchase', product._id)} variant="contained" size="large">
+          {texts.buyNow}
+        </LinkButton>
+      </Box>
     );
   }
   return (
-    <>
+    <Box sx={{ mt: 4 }}>
       <Typography sx={{ mb: 2 }}>{texts.outOfStockHint}</Typography>
       <LinkButton to={homeSection('contact')} variant="outlined" color="secondary">
         {texts.ask}
       </LinkButton>
-    </>
+    </Box>
   );
 }
 
-/** Grey shapes where photo and facts of a product will stand. */
-export function ProductSkeleton() {
-  return (
-    <TwoColumns loadingLabel={texts.catalogue.loading}>
-      <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '4 / 3' }} />
-      <div>
-        <Skeleton height={56} width="80%" />
-        <Skeleton height={40} width="40%" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton width="60%" />
-      </div>
-    </TwoColumns>
-  );
-}
+/** On a phone the button stays at the lower edge until its place in the page comes into sight. */
+const withinReach = {
+  mt: 4,
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 16,
+  zIndex: 1,
+  '& a': {
+    width: { xs: '100%', md: 'auto' },
+    boxShadow: { xs: '0 0 0 8px var(--mui-palette-background-default)', md: 'none' },
+  },
+} as const;

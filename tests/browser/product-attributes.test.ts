@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { unique } from '../support/api-accounts.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+
+describe.skipIf(!browserAvailable)('what is known of a product', () => {
+  it('is a table on its page, without scripts as well', async () => {
+    const id = await shopProduct({
+      name: unique('Known'),
+      price: 4.35,
+      attributes: {
+        kind: 'sleeve',
+        widthMm: 250,
+        paints: ['emulsion', 'primer'],
+        piecesPerPack: 10,
+      },
+    });
+    const page = await openPage({ withoutScripts: true });
+    await page.goto(`/products/${id}`);
+    const details = page.getByRole('region', { name: 'Details' });
+    const rows = await details.getByRole('row').allTextContents();
+    expect(rows.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
+      'TypeRoller sleeve',
+      'Width250 mm',
+      'PaintsEmulsion, primer',
+      'Pieces per pack10',
+      'Price per pack€43.50',
+    ]);
+    expect(await details.getByRole('rowheader').count()).toBe(rows.length);
+  });
+
+  it('is no empty table where it is nothing', async () => {
+    const id = await shopProduct({ name: unique('Unknown') });
+    const page = await openPage();
+    await page.goto(`/products/${id}`);
+    await page.getByRole('link', { name: 'Buy now' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Details' }).count()).toBe(0);
+  });
+
+  it('leaves the button to buy within reach of a thumb', async () => {
+    const description = 'Woven microfibre on a glued core. '.repeat(20).trim();
+    const id = await shopProduct({ name: unique('Long'), description });
+    const page = await openPage({ width: 360, height: 640 });
+    await page.goto(`/products/${id}`);
+    const buy = await page.getByRole('link', { name: 'Buy now' }).boundingBox();
+    expect((buy?.y ?? NaN) + (buy?.height ?? NaN)).toBeLessThanOrEqual(640);
+  });
+
+  it('stands below the way back to all products', async () => {
+    const page = await openPage({ width: 360 });
+    await page.goto(`/products/${await shopProduct()}`);
+    const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(await way.getByRole('link').allTextContents()).toEqual(['Home', 'Products']);
+    await way.getByRole('link', { name: 'Products' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/products');
+  });
+});
