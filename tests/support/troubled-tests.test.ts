@@ -19,7 +19,7 @@ const module = (
 const modules = [
   module([
     test('the menu > opens', 'passed', true, 'it stayed shut\n  at a line'),
-    test('the menu > closes', 'failed', false, 'it stayed open\n  at another'),
+    test('the menu > closes', 'failed', false, 'Not quiet:\nit stayed open\n  at another'),
     test('the menu > is there', 'passed', false),
   ]),
 ];
@@ -35,7 +35,7 @@ describe('tests to look into', () => {
   it('are those that failed, with what they failed with', () => {
     expect(failures(modules, '/shop')).toEqual([
       'failed: 1',
-      '  tests/browser/menu.test.ts › the menu > closes: it stayed open',
+      '  tests/browser/menu.test.ts › the menu > closes: Not quiet: it stayed open',
     ]);
   });
 

@@ -13,8 +13,11 @@ export type TriedModule = Pick<TestModule, 'moduleId'> & {
   children: { allTests: () => Iterable<TriedTest> };
 };
 
-const firstLine = (errors: readonly { message: string }[] | undefined) =>
-  errors?.[0]?.message.split('\n')[0] ?? '';
+/** The first line of what went wrong, and the next where that one only announces it. */
+const firstLine = (errors: readonly { message: string }[] | undefined): string => {
+  const [first = '', next = ''] = errors?.[0]?.message.split('\n') ?? [];
+  return first.endsWith(':') ? `${first} ${next}` : first;
+};
 
 const named = (
   { moduleId, children }: TriedModule,
