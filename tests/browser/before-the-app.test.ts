@@ -1,6 +1,7 @@
+import { VALIDATION } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newCustomer, unique } from '../support/api-accounts.ts';
+import { newCustomer, PASSWORD, unique } from '../support/api-accounts.ts';
 import { newBlog, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
@@ -144,5 +145,54 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
     });
     await page.goto('/products');
     await page.getByRole('button', { name: 'Sign out Erna Early' }).waitFor();
+  });
+
+  it('logs in with what was filled in, typed and sent while the app is on its way', async () => {
+    const { email } = await newCustomer(undefined, 'Edda Early');
+    const { page, files } = await untouched('/login');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(`${request.method()} ${request.url()}`);
+    });
+    expect(files).toEqual([]);
+    const release = await holdCode(page);
+    const main = page.getByRole('main');
+    // As a browser does that knows somebody: no event tells of it.
+    await main.getByLabel('Email').evaluate((field: HTMLInputElement, known) => {
+      field.value = known;
+    }, email);
+    await main.getByLabel(/^Password/).fill(PASSWORD);
+    await main.getByLabel(/^Password/).press('Enter');
+    await main.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect.poll(() => files.length).toBeGreaterThan(0);
+    expect(page.url()).toMatch(/\/login$/);
+    release();
+    await page.getByRole('button', { name: 'Sign out Edda Early' }).waitFor();
+    expect(asked).toEqual([]);
+  });
+
+  it('signs up with what was typed and sent while the app is on its way', async () => {
+    const { page, files } = await untouched('/signup');
+    expect(files).toEqual([]);
+    const release = await holdCode(page);
+    const main = page.getByRole('main');
+    await main.getByLabel('Full name').fill('Ebba Early');
+    await main.getByLabel('Email').fill(`${unique('ebba')}@test.example`);
+    await main.getByLabel(/^Password/).fill('no digit');
+    await main.getByRole('button', { name: 'Sign Up' }).click();
+    release();
+    await main.getByText(VALIDATION.passwordDigit).waitFor();
+    await main.getByLabel(/^Password/).fill(PASSWORD);
+    await main.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByRole('button', { name: 'Sign out Ebba Early' }).waitFor();
+  });
+
+  it('says after a reload as before why somebody has to log in', async () => {
+    const page = await openPage({ waitsForIntent: true });
+    await page.goto('/Dashboard/my-orders');
+    const reason = page.getByRole('main').getByText(/^Log in to go on/);
+    await reason.waitFor();
+    await page.reload();
+    await reason.waitFor();
   });
 });

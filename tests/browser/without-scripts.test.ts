@@ -104,12 +104,15 @@ describe.skipIf(!browserAvailable)('without scripts', () => {
   });
 
   it.each(['/login', '/signup'])('no form of %s puts a password into an address', async (path) => {
-    // What the app's tags ask for beforehand is not fetched.
-    const page = await openPlain([/\/assets\/\S+\.js: csp/]);
+    const page = await openPlain();
     await page.goto(path);
+    const note = page.getByRole('main').locator('noscript > p');
+    expect(await note.isVisible()).toBe(true);
+    expect(await note.textContent()).toContain('Signing in needs JavaScript');
     const withPassword = page.locator('form:not([method="post"])').filter({
       has: page.locator('[type="password"]'),
     });
     expect(await withPassword.count()).toBe(0);
+    expect(await page.locator('form[method="post"] [type="password"]').count()).toBe(1);
   });
 });

@@ -86,14 +86,16 @@
 
 // A page is there before the app. Links and forms work by themselves, and so do what opens a popover
 // and the switch of colours. The app is begun for the first other control that somebody is about to
-// use, or when a part comes into sight that only the app can draw. What is tapped or chosen until it
-// has come is kept for it (src/app/early-input.ts).
+// use, or when a part comes into sight that only the app can draw. What is tapped, chosen or sent
+// until it has come is kept for it (src/app/early-input.ts).
 (function () {
   var TOKEN = 'accessToken';
   var CONTROL = 'button, input, select, textarea';
   var INTENTS = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'];
   var address = location.pathname + location.search;
   var kept = [];
+  var isLedTo = Boolean(history.state && history.state.usr);
+  if (isLedTo) document.documentElement.style.visibility = 'hidden';
 
   function worksAlone(control) {
     return (
@@ -123,14 +125,21 @@
     if (event.target.matches('select'))
       kept.push({ control: event.target, value: event.target.value });
   }
+  // A form without an address of its own is sent by the app.
+  function onSubmit(event) {
+    if (event.target.hasAttribute('action')) return;
+    event.preventDefault();
+    kept.push({ control: event.target });
+    startApp();
+  }
   // A step back to an address that the app had on this page shows nothing new without it.
   function onPopState() {
     if (location.pathname + location.search !== address) location.reload();
   }
-  // The page shows what everybody sees; whoever is signed in gets the app at once.
+  // The page shows what everybody sees: who is signed in, or led here by the app, has it at once.
   function onReady() {
     try {
-      if (localStorage.getItem(TOKEN)) startApp();
+      if (localStorage.getItem(TOKEN) || isLedTo) startApp();
     } catch {
       // Without storage nobody stays signed in.
     }
@@ -153,6 +162,7 @@
   var listeners = [
     [document, 'click', onClick],
     [document, 'change', onChange],
+    [document, 'submit', onSubmit],
     [document, 'DOMContentLoaded', onReady],
     [window, 'popstate', onPopState],
     [window, 'storage', onStorage],
@@ -169,6 +179,7 @@
     listeners.forEach(function (one) {
       one[0].removeEventListener(one[1], one[2], true);
     });
+    document.documentElement.style.visibility = '';
     return kept.splice(0);
   };
 })();

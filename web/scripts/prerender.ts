@@ -84,13 +84,9 @@ const buildServiceWorker = (): Promise<unknown> =>
 const load = (name: string): Promise<unknown> =>
   import(pathToFileURL(join(rendererFolder, `${name}.js`)).href);
 
-/** The tags by which the shell names its styles. */
-const stylesheetsOf = (shell: string): string[] =>
-  shell.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-
 /** The rules of the files of styles that the shell names. */
 const stylesOf = (shell: string): string =>
-  stylesheetsOf(shell)
+  (shell.match(/<link rel="stylesheet"[^>]*>/g) ?? [])
     .map((tag) => /href="\/([^"]+)"/.exec(tag)?.[1] ?? '')
     .map((file) => readFileSync(join(dist, file), 'utf8').trim())
     .join('\n');
@@ -118,9 +114,7 @@ process.env.NODE_ENV = 'production';
 await buildForNode();
 await buildServiceWorker();
 const { renderPage } = (await load('render-page')) as typeof Renderer;
-const { appScreens, builtScreens, renderedScreens } = (await load(
-  'rendered-screens',
-)) as typeof Screens;
+const { builtScreens, renderedScreens } = (await load('rendered-screens')) as typeof Screens;
 const { fillShell, styleFile, withFace } = (await load('page-document')) as typeof Documents;
 const { builtHead } = (await load('built-facts')) as typeof Facts;
 
@@ -156,22 +150,5 @@ for (const { path, screen, file } of builtScreens) {
   });
   writeFileSync(join(dist, file), html);
 }
-for (const { path, screen, file } of appScreens) {
-  const { title, styles } = await renderPage(path);
-  const html = fillShell(
-    shell,
-    { title, styles, html: '' },
-    // No path: what stands in it is not to be taken over, for there is nothing.
-    {
-      path: '',
-      head: [...stylesheetsOf(shell), ...builtHead(screen, path, shopUrl)],
-      startsAtOnce: true,
-      code: [],
-    },
-  );
-  writeFileSync(join(dist, file), html);
-}
 writeFileSync(join(dist, 'robots.txt'), robots(shopUrl));
-process.stdout.write(
-  `Wrote ${[...builtScreens, ...appScreens].map(({ file }) => file).join(' ')}\n`,
-);
+process.stdout.write(`Wrote ${builtScreens.map(({ file }) => file).join(' ')}\n`);

@@ -27,11 +27,13 @@ const CEILINGS_KB: Record<string, number> = {
   'a product': 170,
   blogs: 169,
   'a post': 169,
+  login: 243,
 };
 
 /** The screens that are counted, with what they show in the shop. */
 export async function countedScreens(): Promise<Screen[]> {
-  const pages = (await visitedPages()).map(({ name, path }): Screen => ({
+  const visited = [...(await visitedPages()), { name: 'login', path: '/login' }];
+  const pages = visited.map(({ name, path }): Screen => ({
     name,
     path,
     goals: PAGE,
@@ -55,7 +57,6 @@ export async function countedScreens(): Promise<Screen[]> {
   const ofCustomer = { user: customer };
   return [
     ...pages,
-    app('login', '/login', 243, { goals: { scriptAfter: 145 } }),
     app('purchase', `/purchase/${product}`, 261, ofCustomer),
     app('payment', `/payment/${order}`, 227, { ...ofCustomer, orders: `/payment/${order}` }),
     app('my orders', '/Dashboard/my-orders', 242, {

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** What was done on the page before its code came, as `public/bootstrap.js` keeps it. */
 type EarlyInput =
-  { control: HTMLButtonElement; value?: undefined } | { control: HTMLSelectElement; value: string };
+  | { control: HTMLButtonElement | HTMLFormElement; value?: undefined }
+  | { control: HTMLSelectElement; value: string };
 
 declare global {
   interface Window {
@@ -13,14 +14,22 @@ declare global {
 
 function repeat({ control, value }: EarlyInput): void {
   if (value === undefined) {
-    control.click();
+    if (control instanceof HTMLFormElement) control.requestSubmit();
+    else control.click();
     return;
   }
   control.value = value;
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Does once more, with the code there, what somebody did before it came. */
+/**
+ * Does once more, with the code there, what somebody did before it came: by each control the last
+ * that was done, however often it was tried. A moment later, for by then the forms have what was
+ * typed (`useEarlyValues`).
+ */
 export function useEarlyInput(): void {
-  useEffect(() => window.takeEarlyInput?.().forEach(repeat), []);
+  useLayoutEffect(() => {
+    const early = new Map(window.takeEarlyInput?.().map((input) => [input.control, input]));
+    setTimeout(() => early.forEach(repeat));
+  }, []);
 }

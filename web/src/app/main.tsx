@@ -29,11 +29,17 @@ async function loadMatchedScreens(): Promise<boolean> {
   return complete;
 }
 
+/** True where the app has led to this address with more to say than its page, as to a login. */
+const isLedTo = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'usr' in state && Boolean(state.usr);
+
 /** True when the HTML in the page was rendered for the path it is shown at. */
-const isPrerendered = ({ dataset: { path } }: HTMLElement): boolean =>
-  path === '*'
+function isPrerendered({ dataset: { path } }: HTMLElement): boolean {
+  if (isLedTo(history.state)) return false;
+  return path === '*'
     ? matchRoutes(routes, location)?.at(-1)?.route.path === path
     : path === withoutLastSlash(location.pathname);
+}
 
 /**
  * Gives elements back the inline styles that the build moved to `data-style`, because the

@@ -8,6 +8,7 @@ import { toast } from '../lib/toast.ts';
 import { draftKey, FormDraft, type FormDraftProps } from './form-draft.tsx';
 import { FormOutcome, type Outcome } from './form-outcome.tsx';
 import { FormUploadsContext } from './form-uploads.ts';
+import { useEarlyValues } from './use-early-values.ts';
 import { useSubmitAfterUploads } from './use-submit-after-uploads.ts';
 
 interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
@@ -76,6 +77,7 @@ function FocusedForm({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValidating } = useFormikContext();
   const handled = useRef(0);
+  useEarlyValues(form);
   const focusInvalid = useCallback(() => {
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // Of a group of choices the one that is chosen has the focus.

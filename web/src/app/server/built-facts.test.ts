@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { builtHead } from './built-facts.ts';
-import { appScreens, builtScreens } from './rendered-screens.ts';
+import { builtScreens } from './rendered-screens.ts';
 
 const SHOP = 'https://shop.test';
-const pages = [...builtScreens, ...appScreens];
 
 const contentOf = (tags: string[], of: string) =>
   tags
@@ -12,14 +11,14 @@ const contentOf = (tags: string[], of: string) =>
 
 describe('a page of the build', () => {
   it('has a description that no other has', () => {
-    const all = pages.map(({ screen, path }) =>
+    const all = builtScreens.map(({ screen, path }) =>
       contentOf(builtHead(screen, path, SHOP), 'name="description"'),
     );
     expect(all).not.toContain(undefined);
-    expect(new Set(all).size).toBe(pages.length);
+    expect(new Set(all).size).toBe(builtScreens.length);
   });
 
-  it.each(pages)('$path names whole addresses', ({ screen, path }) => {
+  it.each(builtScreens)('$path names whole addresses', ({ screen, path }) => {
     const tags = builtHead(screen, path, SHOP);
     const own = path === '*' ? undefined : `${SHOP}${path}`;
     expect(contentOf(tags, 'rel="canonical"')).toBe(own);

@@ -74,12 +74,8 @@ export const notFoundScreen: RenderedScreen = { path: '*', screen: 'not-found' }
 /** The screens that the build writes as they always are. */
 export const builtScreens: readonly (RenderedScreen & { file: string })[] = [
   { path: paths.portfolio, screen: 'portfolio', file: 'my-portfolio.html' },
-  // What Hosting answers, with 404, wherever there is nothing.
-  { ...notFoundScreen, file: '404.html' },
-];
-
-/** The screens that are the app from the beginning, with a head of their own all the same. */
-export const appScreens: readonly (RenderedScreen & { file: string })[] = [
   { path: paths.login, screen: 'login', file: 'login.html' },
   { path: paths.signup, screen: 'signup', file: 'signup.html' },
+  // What Hosting answers, with 404, wherever there is nothing.
+  { ...notFoundScreen, file: '404.html' },
 ];

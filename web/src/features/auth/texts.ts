@@ -31,6 +31,8 @@ export const texts = {
     3: 'Good: takes long to guess.',
     4: 'Very good: takes very long to guess.',
   },
+  needsScripts:
+    'Signing in needs JavaScript, which this browser does not run. The shop itself works without.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   or: 'or',

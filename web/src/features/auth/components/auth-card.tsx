@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { PaintBand } from '../../../components/paint-band.tsx';
+import { texts } from '../texts.ts';
 
 interface AuthCardProps {
   title: string;
@@ -25,6 +26,9 @@ export function AuthCard({ title, lead, children }: AuthCardProps) {
           <Typography color="textSecondary" sx={{ mt: -2, mb: 3 }}>
             {lead}
           </Typography>
+          <noscript>
+            <Typography sx={{ mb: 3 }}>{texts.needsScripts}</Typography>
+          </noscript>
           {children}
         </Box>
       </Card>

@@ -1,5 +1,6 @@
 import { FormField } from '../../../components/form-field.tsx';
 import { texts } from '../texts.ts';
+import { LABEL_ABOVE } from './label-above.ts';
 
 /** The address somebody signs in with, known to password managers as the user name. */
 export function EmailField() {
@@ -10,6 +11,7 @@ export function EmailField() {
       type="email"
       autoComplete="username"
       required
+      slotProps={LABEL_ABOVE}
     />
   );
 }

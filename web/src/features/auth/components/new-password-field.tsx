@@ -16,7 +16,8 @@ const MIN_LENGTH = 6;
 
 /**
  * A password to be chosen. Once it is one that is taken, the hint below says how easily it is
- * guessed. What weighs it, 200 KB of what people choose, comes when the field is entered.
+ * guessed. What weighs it, 200 KB of what people choose, comes when the field is entered, or when its
+ * code finds it filled in.
  */
 export function NewPasswordField() {
   const { values, errors } = useFormikContext<SignupForm>();
@@ -26,6 +27,10 @@ export function NewPasswordField() {
     // The field works without it as well, and the next visit to it tries again.
     void loadCode(() => import('../password-strength.ts')).then(setMeter, () => undefined);
   };
+  const isFilled = values.password !== '';
+  useEffect(() => {
+    if (isFilled) load();
+  }, [isFilled]);
   const isTaken = Math.min(password.length, values.password.length) >= MIN_LENGTH;
   const verdict =
     meter && isTaken && !errors.password

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormField } from '../../../components/form-field.tsx';
 import { EyeIcon } from '../../../components/icons/eye-icon.tsx';
 import { texts } from '../texts.ts';
+import { LABEL_ABOVE } from './label-above.ts';
 
 interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
@@ -22,6 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
       required
       {...props}
       slotProps={{
+        ...LABEL_ABOVE,
         input: {
           endAdornment: (
             <InputAdornment position="end">

@@ -13,6 +13,7 @@ import { AuthCard } from './auth-card.tsx';
 import { AuthError } from './auth-error.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { EmailField } from './email-field.tsx';
+import { LABEL_ABOVE } from './label-above.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
 
@@ -40,7 +41,13 @@ export function SignupPanel() {
           }
         >
           <Stack spacing={1}>
-            <FormField name="fullName" label={texts.fields.fullName} autoComplete="name" required />
+            <FormField
+              name="fullName"
+              label={texts.fields.fullName}
+              autoComplete="name"
+              required
+              slotProps={LABEL_ABOVE}
+            />
             <EmailField />
             <NewPasswordField />
             <SubmitButton fullWidth>{texts.signup.submit}</SubmitButton>
