@@ -92,7 +92,8 @@ export async function faultsInBothSchemes(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme });
     // The screen has come to rest; how it fades from day to night is not looked at.
     await settled(page, true);
-    for (const fault of await accessibilityFaults(page, LOOKS[colorScheme])) faults.push(`${colorScheme} ${fault}`);
+    for (const fault of await accessibilityFaults(page, LOOKS[colorScheme]))
+      faults.push(`${colorScheme} ${fault}`);
   }
   return faults;
 }
