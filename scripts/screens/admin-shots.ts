@@ -1,4 +1,4 @@
-import { VALIDATION, type Order } from '@rollwell/functions/contract';
+import { VALIDATION, type Order, type Product } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { refundShots } from './refund-shots.ts';
 import type { SampleShop } from './sample-shop.ts';
@@ -112,20 +112,32 @@ export const adminShots: readonly Shot[] = [
   },
   { name: 'edit-product', path: ({ product }) => `/Dashboard/manage-products/${product._id}` },
   {
+    name: 'edit-product-wrong',
+    path: ({ product }) => `/Dashboard/manage-products/${product._id}`,
+    act: async (page) => {
+      await page.getByLabel('Width').fill('25 cm');
+      await press('Save changes')(page);
+      await page.getByText(/^Width is a whole number/).waitFor();
+    },
+  },
+  {
     name: 'edit-product-conflict',
     path: ({ product }) => `/Dashboard/manage-products/${product._id}`,
     window: true,
-    act: async (page, { product }) => {
+    act: async (page) => {
       await page.getByLabel('Price').fill('9.9');
-      const changed = { ...product, price: 8.8, updatedAt: '2026-11-21T12:00:00.000000Z' };
-      await page.route(/\/product\/[^/]+$/, (route) =>
-        route.request().method() === 'PUT'
-          ? route.fulfill({
-              status: 409,
-              json: { error: { code: 'conflict', message: 'Changed meanwhile.' } },
-            })
-          : route.fulfill({ json: changed }),
-      );
+      await page.getByLabel('Width').fill('260');
+      await page.route(/\/product\/[^/]+$/, async (route) => {
+        if (route.request().method() === 'PUT') {
+          const error = { code: 'conflict', message: 'Changed meanwhile.' };
+          return route.fulfill({ status: 409, json: { error } });
+        }
+        const response = await route.fetch();
+        const found = (await response.json()) as Product;
+        const attributes = { ...found.attributes, widthMm: 240 };
+        const updatedAt = '2026-11-21T12:00:00.000000Z';
+        return route.fulfill({ response, json: { ...found, attributes, price: 8.8, updatedAt } });
+      });
       await press('Save changes')(page);
       await page.getByRole('dialog').waitFor();
     },

@@ -180,6 +180,38 @@ describe.skipIf(!browserAvailable)('Manage Products', () => {
     expect((await read(id)).price).toBe(3);
   });
 
+  it('edits what is known of a product, with messages beside the fields', async () => {
+    const taken = unique('T').toUpperCase();
+    await shopProduct({ attributes: { articleNumber: taken } });
+    const id = await shopProduct({ attributes: { widthMm: 250, surfaces: ['plaster', 'board'] } });
+    const page = await signedInPage(await newAdmin(), { expectedErrors: [/status of 409/] });
+    await page.goto(`/Dashboard/manage-products/${id}`);
+    const facts = page.getByRole('group', { name: 'Facts' });
+    const [number, width] = [facts.getByLabel('Article number'), facts.getByLabel('Width')];
+    expect(await width.inputValue()).toBe('250');
+    await width.fill('25 cm');
+    await number.fill(taken);
+    await facts.getByLabel('Type').selectOption('Roller sleeve');
+    await facts.getByLabel('Woodchip').check();
+    await facts.getByLabel('Smooth plaster').uncheck();
+    const { save } = productForm(page);
+    await save.click();
+    await expect
+      .poll(() => messageBeside(width))
+      .toBe(VALIDATION.outOfBounds('Width', 'a whole number from 10 to 5000 mm'));
+    await width.fill('180');
+    await save.click();
+    await expect.poll(() => messageBeside(number)).toBe(VALIDATION.articleNumberTaken);
+    await number.fill('');
+    await save.click();
+    await expectToast(page, TOAST.updated);
+    expect((await read(id)).attributes).toEqual({
+      kind: 'sleeve',
+      widthMm: 180,
+      surfaces: ['board', 'woodchip'],
+    });
+  });
+
   it('deletes after a question', async () => {
     const name = unique('To be deleted');
     const id = await shopProduct({ name });

@@ -21,7 +21,10 @@ export interface FormDraftProps {
 export function FormDraft({ path, lasts }: FormDraftProps) {
   const { values, initialValues, setValues } = useFormikContext<Values>();
   const key = draftKey(path);
-  const typed = Object.entries(values).filter(([name, value]) => value !== initialValues[name]);
+  const typed = Object.entries(values).filter(
+    // A group of fields is another object than the first one, also where it says the same.
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(initialValues[name]),
+  );
   const draft = JSON.stringify(Object.fromEntries(typed));
 
   const restore = useEffectEvent(() => {

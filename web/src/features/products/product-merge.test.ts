@@ -41,6 +41,41 @@ describe('differences', () => {
   });
 });
 
+describe('attributes', () => {
+  const product: Product = {
+    ...base,
+    attributes: { widthMm: 250, paints: ['emulsion', 'satin'] },
+  };
+  const yours: ProductFacts = {
+    ...facts,
+    attributes: { widthMm: 180, paints: ['satin', 'emulsion'] },
+  };
+
+  test('are compared one by one, and lists in any order', () => {
+    const saved: Product = { ...product, attributes: { ...product.attributes, napMm: 9 } };
+    expect(differences(product, yours, saved)).toEqual([
+      { fact: 'attributes.napMm', yours: undefined, saved: 9, contested: false },
+    ]);
+    expect(differences(product, yours, { ...product, attributes: { widthMm: 230 } })).toEqual([
+      { fact: 'attributes.widthMm', yours: 180, saved: 230, contested: true },
+      {
+        fact: 'attributes.paints',
+        yours: ['satin', 'emulsion'],
+        saved: undefined,
+        contested: false,
+      },
+    ]);
+  });
+
+  test('are taken one by one from what is saved, also where they are gone there', () => {
+    const saved: Product = { ...product, attributes: { widthMm: 230, napMm: 9 } };
+    const chosen = new Set(['attributes.napMm', 'attributes.paints'] as const);
+    expect(merged(yours, saved, chosen).attributes).toEqual({ widthMm: 180, napMm: 9 });
+    expect(merged(facts, saved, new Set()).attributes).toEqual({});
+    expect(merged(facts, base, new Set()).attributes).toBeUndefined();
+  });
+});
+
 test('a sale is no difference', () => {
   expect(differences(base, facts, { ...base, available: 190 })).toEqual([]);
 });

@@ -1,25 +1,54 @@
-import type { Product, ProductChange } from '@rollwell/functions/contract';
+import {
+  ATTRIBUTES,
+  keysOf,
+  type AttributeName,
+  type Product,
+  type ProductChange,
+} from '@rollwell/functions/contract';
+import { sentAttributes } from './attribute-values.ts';
 
 /** What can be edited of a product; its stock is added to and taken from, in `Restock`. */
-export type ProductFacts = Omit<ProductChange, 'updatedAt' | 'available' | 'attributes'>;
-export type ProductFact = keyof ProductFacts;
+export type ProductFacts = Omit<ProductChange, 'updatedAt' | 'available'>;
+export type PlainFact = Exclude<keyof ProductFacts, 'attributes'>;
+/** A fact, or one of the product's attributes. */
+export type ProductFact = PlainFact | `attributes.${AttributeName}`;
+export type FactValue = string | number | readonly string[] | undefined;
 
-export const PRODUCT_FACTS = [
+const PLAIN_FACTS = [
   'name',
   'description',
   'price',
   'minOrder',
   'img',
-] as const satisfies readonly ProductFact[];
+] as const satisfies readonly PlainFact[];
 
 /** A fact that somebody else changed to something other than what stands in the form. */
 export interface Difference {
   fact: ProductFact;
-  yours: string | number;
-  saved: string | number;
+  yours: FactValue;
+  saved: FactValue;
   /** True when it was changed in the form too, so that both people meant something by it. */
   contested: boolean;
 }
+
+interface Fact {
+  fact: ProductFact;
+  of: (product: ProductFacts) => FactValue;
+}
+
+const FACTS: readonly Fact[] = [
+  ...PLAIN_FACTS.map((fact): Fact => ({ fact, of: (product) => product[fact] })),
+  ...keysOf(ATTRIBUTES).map((name): Fact => ({
+    fact: `attributes.${name}`,
+    of: ({ attributes }) => attributes?.[name],
+  })),
+];
+
+/** A list says the same in any order, and an empty one what none says. */
+const isSame = (one: FactValue, other: FactValue): boolean => {
+  const [a, b] = [one, other].map((value = []) => JSON.stringify([value].flat().sort()));
+  return a === b;
+};
 
 /**
  * Compares a form with what was saved while it was being filled in.
@@ -28,16 +57,15 @@ export interface Difference {
  * @param yours what stands in the form
  * @param saved the product as it is now
  */
-export function differences(base: Product, yours: ProductFacts, saved: Product): Difference[] {
-  return PRODUCT_FACTS.filter(
-    (fact) => saved[fact] !== base[fact] && saved[fact] !== yours[fact],
-  ).map((fact) => ({
-    fact,
-    yours: yours[fact],
-    saved: saved[fact],
-    contested: yours[fact] !== base[fact],
-  }));
-}
+export const differences = (base: Product, yours: ProductFacts, saved: Product): Difference[] =>
+  FACTS.filter(({ of }) => !isSame(of(saved), of(base)) && !isSame(of(saved), of(yours))).map(
+    ({ fact, of }) => ({
+      fact,
+      yours: of(yours),
+      saved: of(saved),
+      contested: !isSame(of(yours), of(base)),
+    }),
+  );
 
 /** The form's facts with those that were chosen taken from what is saved. */
 export function merged(
@@ -45,6 +73,17 @@ export function merged(
   saved: Product,
   fromSaved: ReadonlySet<ProductFact>,
 ): ProductChange {
-  const taken = Object.fromEntries([...fromSaved].map((fact) => [fact, saved[fact]]));
-  return { ...yours, ...taken, updatedAt: saved.updatedAt };
+  const plain = PLAIN_FACTS.filter((fact) => fromSaved.has(fact));
+  const attributes = keysOf(ATTRIBUTES).filter((name) => fromSaved.has(`attributes.${name}`));
+  const taken = <Of extends object>(names: readonly (keyof Of)[], of: Of): Partial<Of> =>
+    Object.fromEntries(names.map((name) => [name, of[name]])) as Partial<Of>;
+  return {
+    ...yours,
+    ...taken<ProductFacts>(plain, saved),
+    attributes: sentAttributes(
+      { ...yours.attributes, ...taken(attributes, saved.attributes ?? {}) },
+      saved.attributes,
+    ),
+    updatedAt: saved.updatedAt,
+  };
 }

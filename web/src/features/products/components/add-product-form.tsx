@@ -3,6 +3,7 @@ import { Form } from '../../../components/form.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useCreateProduct } from '../api/create-product.ts';
+import { attributeValues, sentAttributes } from '../attribute-values.ts';
 import { texts } from '../texts.ts';
 import { ProductFields } from './product-fields.tsx';
 
@@ -13,13 +14,14 @@ const emptyProduct = {
   minOrder: '',
   available: '',
   img: '',
+  attributes: attributeValues(),
 };
 
 /** Adds a product; `onAdded` is called when it is in the shop. */
 export function AddProductForm({ onAdded }: { onAdded: () => void }) {
   const create = useCreateProduct();
-  const add = async (product: NewProduct) => {
-    await create.mutateAsync(product);
+  const add = async ({ attributes, ...product }: NewProduct) => {
+    await create.mutateAsync({ ...product, attributes: sentAttributes(attributes) });
     toast.success(TOAST.productAdded);
     onAdded();
   };

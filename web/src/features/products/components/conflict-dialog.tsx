@@ -10,8 +10,10 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
+import { ATTRIBUTES, attributeRows, keysOf } from '@rollwell/functions/contract';
 import { Money } from '../../../components/figures.tsx';
-import type { Difference, ProductFact } from '../product-merge.ts';
+import { useFormats } from '../../../lib/formats.ts';
+import type { Difference, FactValue, ProductFact } from '../product-merge.ts';
 import { texts } from '../texts.ts';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -23,12 +25,15 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-const labels: Record<ProductFact, string> = {
+const labels: Partial<Record<ProductFact, string>> = {
   name: texts.form.name,
   description: texts.form.description,
   price: texts.form.price,
   minOrder: texts.form.minOrder,
   img: texts.form.photo,
+  ...Object.fromEntries(
+    keysOf(ATTRIBUTES).map((name) => [`attributes.${name}`, ATTRIBUTES[name].label]),
+  ),
 };
 
 /** Shows both values of every fact that two people changed, and lets one of them be kept. */
@@ -78,7 +83,7 @@ interface ChoiceProps {
   value: 'yours' | 'saved';
   label: string;
   fact: ProductFact;
-  content: string | number;
+  content: FactValue;
 }
 
 function Choice({ value, label, fact, content }: ChoiceProps) {
@@ -88,19 +93,21 @@ function Choice({ value, label, fact, content }: ChoiceProps) {
       control={<Radio />}
       label={
         <>
-          {label}: <FactValue fact={fact} content={content} />
+          {label}: <Content fact={fact} content={content} />
         </>
       }
     />
   );
 }
 
-function FactValue({ fact, content }: Pick<ChoiceProps, 'fact' | 'content'>) {
+function Content({ fact, content }: Pick<ChoiceProps, 'fact' | 'content'>) {
+  const { count } = useFormats();
   if (fact === 'img') {
     return (
       <ProductPicture src={String(content)} alt="" width={120} height={90} sx={{ width: 120 }} />
     );
   }
   if (fact === 'price') return <Money amount={Number(content)} />;
-  return <strong>{content}</strong>;
+  const [row] = attributeRows({ [fact.replace('attributes.', '')]: content }, count);
+  return <strong>{row?.text ?? content ?? texts.conflict.nothing}</strong>;
 }

@@ -6,6 +6,7 @@ import { StickyAlert } from '../../../components/sticky-alert.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
+import { attributeValues, sentAttributes } from '../attribute-values.ts';
 import { merged, type ProductFact } from '../product-merge.ts';
 import { texts } from '../texts.ts';
 import { useSaveProduct } from '../use-save-product.ts';
@@ -18,11 +19,12 @@ interface EditProductFormProps {
   onSaved: () => void;
 }
 
-/** Changes a product: facts and price. */
+/** Changes a product: facts, price and attributes. */
 export function EditProductForm({ product, onSaved }: EditProductFormProps) {
   const { save, saving, conflict, leaveConflict } = useSaveProduct(product, onSaved);
   const [failure, setFailure] = useState<unknown>();
   const { name, description, price, minOrder, img, updatedAt } = product;
+  const attributes = attributeValues(product.attributes);
 
   const saveChoice = async (fromSaved: ReadonlySet<ProductFact>) => {
     if (!conflict) return;
@@ -37,9 +39,11 @@ export function EditProductForm({ product, onSaved }: EditProductFormProps) {
   return (
     <>
       <Form
-        initialValues={{ name, description, price, minOrder, img, updatedAt }}
+        initialValues={{ name, description, price, minOrder, img, updatedAt, attributes }}
         schema={productChangeSchema}
-        onSubmit={(values) => save(values)}
+        onSubmit={(values) =>
+          save({ ...values, attributes: sentAttributes(values.attributes, product.attributes) })
+        }
       >
         {!conflict && <UnsavedGuard />}
         <ProductFields

@@ -6,6 +6,8 @@ import { MoneyField } from '../../../components/money-field.tsx';
 import { PhotoField } from '../../../components/photo-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { texts } from '../texts.ts';
+import { AttributeFields } from './attribute-fields.tsx';
+import { figuresGrid } from './figures-grid.ts';
 
 interface ProductFieldsProps {
   /** Which figures are asked for beside the price. */
@@ -24,7 +26,7 @@ export function ProductFields({ counts, submitLabel, aside }: ProductFieldsProps
     <Stack spacing={1} sx={{ maxWidth: 640 }}>
       <FormField name="name" label={form.name} required />
       <FormField name="description" label={form.description} multiline minRows={4} required />
-      <Box sx={figures}>
+      <Box sx={figuresGrid}>
         <MoneyField name="price" label={form.price} hint={form.priceHint} echo={form.priceEcho} />
         {counts.map((name) => (
           <FormField
@@ -39,6 +41,7 @@ export function ProductFields({ counts, submitLabel, aside }: ProductFieldsProps
         ))}
       </Box>
       <PhotoField name="img" label={form.photo} />
+      <AttributeFields />
       <Stack direction="row" spacing={2}>
         <SubmitButton>{submitLabel}</SubmitButton>
         {aside}
@@ -46,10 +49,3 @@ export function ProductFields({ counts, submitLabel, aside }: ProductFieldsProps
     </Stack>
   );
 }
-
-const figures = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
-  gap: { xs: 1, sm: 2 },
-  alignItems: 'start',
-};

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import {
+  ATTRIBUTES,
+  CHOICES,
+  keysOf,
+  LISTS,
+  MEASURES,
+  type AttributeName,
+  type ChoiceName,
+  type ListName,
+  type MeasureName,
+} from '@rollwell/functions/contract';
+import { FormChoices } from '../../../components/form-choices.tsx';
+import { FormField } from '../../../components/form-field.tsx';
+import { texts } from '../texts.ts';
+import { figuresGrid } from './figures-grid.ts';
+
+const { form } = texts;
+
+const isOf = <Name extends AttributeName>(
+  table: Readonly<Record<Name, unknown>>,
+  name: AttributeName,
+): name is Name => name in table;
+
+const names = keysOf(ATTRIBUTES);
+const lists = names.filter((name) => isOf(LISTS, name));
+const short = names.filter((name) => !isOf(LISTS, name));
+
+/** What is known of a product as data: a field for each attribute of the contract's table. */
+export function AttributeFields() {
+  return (
+    <Box component="fieldset" sx={group}>
+      <Box component="legend" sx={{ typography: 'h5', p: 0 }}>
+        {form.attributes}
+      </Box>
+      <FormHelperText sx={{ mb: 2 }}>{form.attributesHint}</FormHelperText>
+      <Box sx={figuresGrid}>
+        {short.map((name) => (
+          <ShortField key={name} name={name} />
+        ))}
+      </Box>
+      {lists.map((name) => (
+        <FormChoices key={name} name={`attributes.${name}`} {...LISTS[name]} />
+      ))}
+    </Box>
+  );
+}
+
+function ShortField({ name }: { name: Exclude<AttributeName, ListName> }) {
+  const field = { name: `attributes.${name}`, label: ATTRIBUTES[name].label };
+  if (isOf<MeasureName>(MEASURES, name)) {
+    return (
+      <FormField
+        {...field}
+        helperText={MEASURES[name].unit || form.piecesHint}
+        slotProps={number}
+      />
+    );
+  }
+  if (isOf<ChoiceName>(CHOICES, name)) {
+    return (
+      <FormField {...field} slotProps={{ inputLabel: { shrink: true } }}>
+        <option value="">{form.notChosen}</option>
+        {Object.entries(CHOICES[name].choices).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </FormField>
+    );
+  }
+  return <FormField {...field} slotProps={{ htmlInput: { autoComplete: 'off' } }} />;
+}
+
+const number = { htmlInput: { inputMode: 'decimal', autoComplete: 'off' } } as const;
+
+const group = { border: 0, m: 0, p: 0, minWidth: 0 } as const;
