@@ -55,13 +55,13 @@ export const ORDER_STEPS = [
   'ship an order',
 ] as const;
 
-/** The counted view of each page while nothing is kept. */
-const COLD: Record<string, string> = {
-  home: 'home, 6 products: cold',
-  products: 'catalogue, 12 products: cold',
-  'a product': 'product: cold',
-  blogs: 'blogs, 2: cold',
-  'a post': 'post: cold',
+/** The counted views of each page while nothing is kept. */
+const COLD: Record<string, readonly string[]> = {
+  home: ['home, 6 products: cold'],
+  products: ['catalogue, 12 products: cold'],
+  'a product': ['product: cold', 'what goes with a product: cold'],
+  blogs: ['blogs, 2: cold'],
+  'a post': ['post: cold'],
 };
 
 const readsOf = (counted: Counted, step: string): { reads: number; writes: number } => {
@@ -82,8 +82,8 @@ export function usageOf(visitsADay: number, counted: Counted, views: Views): Usa
   const mostKept = ASSUMED.pages * MINUTES_A_DAY * DAYS;
   const rendered = Math.min(pageViews, mostKept * ASSUMED.cdnPlaces);
   const readCold = Math.min(rendered, mostKept * ASSUMED.instances);
-  const coldReads =
-    sum(views.map(({ page }) => readsOf(counted, COLD[page] ?? page).reads)) / views.length;
+  const coldSteps = views.flatMap(({ page }) => COLD[page] ?? [page]);
+  const coldReads = sum(coldSteps.map((step) => readsOf(counted, step).reads)) / views.length;
   const steps = ORDER_STEPS.map((step) => readsOf(counted, step));
   const functionCalls = rendered + orders * ORDER_STEPS.length;
   return {

@@ -118,3 +118,23 @@ describe('an article number', () => {
     expect(await claimOf(second)).toBeUndefined();
   });
 });
+
+describe('what goes with a product', () => {
+  it('is found by the attributes, and told with price and stock', async () => {
+    const widthMm = 4000 + Math.floor(Math.random() * 900);
+    const frame = await create({ kind: 'frame', widthMm, coreMm: 47 });
+    await create({ kind: 'frame', widthMm, coreMm: 15 });
+    const sleeve = await create({ kind: 'sleeve', widthMm, coreMm: 47 });
+    const { body } = await call('relatedProducts', { id: sleeve }, { token: admin.token });
+    const { name, price, minOrder, available } = await get(frame);
+    expect(body.needs).toEqual([{ _id: frame, name, price, minOrder, available }]);
+    expect(body.goesWith).toEqual([]);
+  });
+
+  it('is nothing for a product that is not there', async () => {
+    expect(refusal(await call('relatedProducts', { id: unique('gone') }))).toEqual([
+      404,
+      'not_found',
+    ]);
+  });
+});

@@ -29,6 +29,29 @@ describe.skipIf(!browserAvailable)('what is known of a product', () => {
     expect(await details.getByRole('rowheader').count()).toBe(rows.length);
   });
 
+  it('leads to its frame and to other widths, without scripts as well', async () => {
+    const widthMm = 4000 + Math.floor(Math.random() * 900);
+    const sleeve = { kind: 'sleeve', material: 'mohair', napMm: widthMm % 97, coreMm: 47 } as const;
+    const [narrow, frame, id] = [unique('Narrow'), unique('Frame'), unique('Sleeve')];
+    await shopProduct({
+      name: narrow,
+      minOrder: 200,
+      attributes: { ...sleeve, widthMm: widthMm - 1 },
+    });
+    await shopProduct({ name: frame, price: 6.5, attributes: { kind: 'frame', widthMm } });
+    const page = await openPage({ withoutScripts: true });
+    await page.goto(
+      `/products/${await shopProduct({ name: id, attributes: { ...sleeve, widthMm } })}`,
+    );
+    const rowsOf = (name: string) =>
+      page.getByRole('region', { name }).getByRole('listitem').allTextContents();
+    expect(await rowsOf('In other widths')).toContain(`${narrow}Out of stock`);
+    expect(await rowsOf('Needs this frame')).toEqual([`${frame}€6.50`]);
+    expect(await page.getByRole('region', { name: 'Goes with' }).count()).toBe(0);
+    await page.getByRole('link', { name: frame }).click();
+    await page.getByRole('heading', { level: 1, name: frame }).waitFor();
+  });
+
   it('is no empty table where it is nothing', async () => {
     const id = await shopProduct({ name: unique('Unknown') });
     const page = await openPage();

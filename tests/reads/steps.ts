@@ -1,4 +1,5 @@
-import { HOME_PRODUCT_LIMIT } from '@rollwell/functions/contract';
+import { randomInt } from 'node:crypto';
+import { HOME_PRODUCT_LIMIT, type ProductAttributes } from '@rollwell/functions/contract';
 import { newAdmin, newCustomer, signUp, unique } from '../support/api-accounts.ts';
 import { call, clientAddress, PICTURE } from '../support/api-client.ts';
 import { control, decide, eventsOf, newCheckout, sign } from '../support/api-gateway.ts';
@@ -36,6 +37,20 @@ const plantProducts = async (token: string) => {
   return { id: ids[0] ?? '', search: encodeURIComponent(`${word} 7 litres`) };
 };
 
+/** A sleeve in two widths, with its frame and its tray, that share nothing with what else is there. */
+const plantRelated = async (token: string): Promise<string> => {
+  const of = { material: 'steel', napMm: randomInt(30, 100) } as const;
+  const widthMm = randomInt(1000, 4000);
+  const create = async (attributes: ProductAttributes): Promise<string> => {
+    const body = { ...newFacts(), attributes };
+    return (await call('createProduct', {}, { token, body })).body.insertedId;
+  };
+  await create({ kind: 'sleeve', ...of, widthMm: widthMm + 1 });
+  await create({ kind: 'frame', widthMm });
+  await create({ kind: 'tray', widthMm });
+  return create({ kind: 'sleeve', ...of, widthMm });
+};
+
 const plantEntries = async (token: string): Promise<string> => {
   const blog = { heading: 'Which nap?', description: 'Short.', img: PICTURE };
   const headers = clientAddress();
@@ -57,6 +72,7 @@ export const publicViews = async (): Promise<Step[]> => {
     [`catalogue, ${CATALOGUE_PAGE} products`]: `/product?limit=${CATALOGUE_PAGE}`,
     'search for a common and a rare word': `/product?limit=${CATALOGUE_PAGE}&q=${search}`,
     product: `/product/${id}`,
+    'what goes with a product': `/product/related/${await plantRelated(token)}`,
     [`blogs, ${PAGE}`]: `/blog?limit=${PAGE}`,
     post: `/blog/${blogId}`,
     [`reviews, ${PAGE}`]: `/review?limit=${PAGE}`,

@@ -25,6 +25,7 @@ import {
   newProductSchema,
   productChangeSchema,
   productSchema,
+  relatedProductsSchema,
   restockSchema,
 } from './schemas/product.ts';
 import { newReviewSchema, reviewSchema } from './schemas/review.ts';
@@ -56,6 +57,7 @@ export const ENDPOINT_SCHEMAS = {
 
   listProducts: { query: productQuerySchema, response: listOf(productSchema) },
   getProduct: { response: productSchema },
+  relatedProducts: { response: relatedProductsSchema },
   createProduct: { body: newProductSchema, response: insertedSchema },
   updateProduct: { body: productChangeSchema, response: modifiedSchema },
   restockProduct: { body: restockSchema, response: modifiedSchema },

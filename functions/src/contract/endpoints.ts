@@ -59,6 +59,12 @@ export const ENDPOINTS = {
 
   listProducts: { method: 'GET', path: '/product', access: 'anyone', status: 200 },
   getProduct: { method: 'GET', path: '/product/:id', access: 'anyone', status: 200 },
+  relatedProducts: {
+    method: 'GET',
+    path: '/product/related/:id',
+    access: 'anyone',
+    status: 200,
+  },
   createProduct: { method: 'POST', path: '/product', access: 'admin', status: 201 },
   updateProduct: { method: 'PUT', path: '/product/:id', access: 'admin', status: 200 },
   restockProduct: { method: 'POST', path: '/product/stock/:id', access: 'admin', status: 200 },

@@ -1,5 +1,7 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Query } from './firestore-library.ts';
+import type { ProductKind } from '../contract/product-attributes.ts';
 import type { ProductQuery } from '../contract/schemas/list-query.ts';
+import type { ProductAttributes } from '../contract/schemas/product-attributes.ts';
 import type { NewProduct, Product, ProductChange } from '../contract/schemas/product.ts';
 import { claimArticleNumber, unlessNumberTaken } from './article-numbers.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
@@ -35,6 +37,12 @@ export interface ProductRepository {
   get(id: string): Promise<Product | undefined>;
   /** Without attributes unless asked for: who looks for a product in a list sees none of them. */
   list(query: ProductQuery, options?: { attributes: boolean }): Promise<Page<Product>>;
+  /** At most so many products of some kinds whose attributes have these values. */
+  listHaving(
+    kinds: readonly ProductKind[],
+    having: ProductAttributes,
+    most: number,
+  ): Promise<Product[]>;
   /** Gives the new product's id. @throws AppError `article_number_taken`. */
   create(product: NewProduct, now: number, audit: AuditEntry): Promise<string>;
   /** The product, and whether all that changed since a version of it is the stock. */
@@ -104,6 +112,15 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       return { product, sameFacts: hasFactsOf(version, { updatedAt, factsSince }) };
     },
     list,
+    listHaving: async (kinds, having, most) => {
+      const shown = products.select(...PUBLIC_FIELDS, ...ATTRIBUTES);
+      const alike = Object.entries(having).reduce<Query>(
+        (query, [name, value]) => query.where(`attributes.${name}`, '==', value),
+        shown.where('attributes.kind', 'in', kinds),
+      );
+      const { docs } = await (alike as Query<StoredProduct>).limit(most).get();
+      return docs.map(toProduct);
+    },
     create: async (product, now, audit) => {
       const reference = products.doc();
       const batch = db.batch().create(reference, {

@@ -1,4 +1,4 @@
-import { number, object, string, type InferType, type NumberSchema } from 'yup';
+import { array, number, object, string, type InferType, type NumberSchema } from 'yup';
 import { MAX_LENGTH, MAX_PRICE, MAX_QUANTITY } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
 import { isWholeCents } from '../money.ts';
@@ -93,3 +93,16 @@ export const productSchema = object({
   updatedAt: time(),
 });
 export type Product = InferType<typeof productSchema>;
+
+const relatedProductSchema = productSchema.pick(['_id', 'name', 'price', 'minOrder', 'available']);
+export type RelatedProduct = InferType<typeof relatedProductSchema>;
+
+const relatedList = () => array(relatedProductSchema).required();
+
+/** What goes with a product: it in other widths, what it cannot be used without, and more. */
+export const relatedProductsSchema = object({
+  variants: relatedList(),
+  needs: relatedList(),
+  goesWith: relatedList(),
+});
+export type RelatedProducts = InferType<typeof relatedProductsSchema>;

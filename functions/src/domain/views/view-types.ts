@@ -1,6 +1,6 @@
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
-import type { Product } from '../../contract/schemas/product.ts';
+import type { Product, RelatedProducts } from '../../contract/schemas/product.ts';
 import type { Review } from '../../contract/schemas/review.ts';
 import type { Page } from '../../data/page.ts';
 import type { View } from './kept-reads.ts';
@@ -14,6 +14,8 @@ export interface Views {
   products(query: ProductQuery): Promise<View<Page<Product>>>;
   /** @throws AppError `not_found`. */
   product(id: string): Promise<View<Product>>;
+  /** As GET /product/related/{id}. @throws AppError `not_found`. */
+  relatedProducts(id: string): Promise<View<RelatedProducts>>;
   /** As GET /blog. */
   blogs(page: ListQuery): Promise<View<Page<Blog>>>;
   /** @throws AppError `not_found`. */

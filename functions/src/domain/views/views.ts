@@ -1,6 +1,6 @@
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
-import type { Product } from '../../contract/schemas/product.ts';
+import type { Product, RelatedProducts } from '../../contract/schemas/product.ts';
 import type { Review } from '../../contract/schemas/review.ts';
 import type { Page } from '../../data/page.ts';
 import { getBlog } from '../blogs/get-blog.ts';
@@ -8,6 +8,7 @@ import { listBlogs } from '../blogs/list-blogs.ts';
 import type { Deps } from '../deps.ts';
 import { getProduct } from '../products/get-product.ts';
 import { listProducts } from '../products/list-products.ts';
+import { relatedProducts } from '../products/related-products.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { KeptReads, newReads, type Keeping, type Reads } from './kept-reads.ts';
 import type { Views } from './view-types.ts';
@@ -30,6 +31,7 @@ const productsKeyOf = ({ q, sort, ...page }: ProductQuery): string =>
 const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<Value>) => {
   const productLists = newView<Page<Product>>();
   const products = newView<Product>();
+  const related = newView<RelatedProducts>();
   const blogLists = newView<Page<Blog>>();
   const blogs = newView<Blog>();
   const reviewLists = newView<Page<Review>>();
@@ -38,6 +40,7 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
     products: (query) =>
       productLists.read(productsKeyOf(query), () => listProducts(sources, query)),
     product: (id) => products.read(id, () => getProduct(sources, id)),
+    relatedProducts: (id) => related.read(id, () => relatedProducts(sources, id)),
     blogs: (page) => blogLists.read(keyOf(page), () => listBlogs(sources, page)),
     blog: (id) => blogs.read(id, () => getBlog(sources, id)),
     reviews: (page) => reviewLists.read(keyOf(page), () => listReviews(sources, page)),
@@ -45,6 +48,7 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
   const forgetProducts = (): void => {
     productLists.forget();
     products.forget();
+    related.forget();
   };
   const forgetBlogs = (): void => {
     blogLists.forget();

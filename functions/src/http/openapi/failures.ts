@@ -20,6 +20,7 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   closeAccount: ['not_found', 'last_admin'],
   reopenAccount: ['not_found'],
   getProduct: ['not_found'],
+  relatedProducts: ['not_found'],
   createProduct: ['article_number_taken'],
   updateProduct: ['not_found', 'article_number_taken', 'conflict', 'too_many_requests'],
   restockProduct: ['not_found', 'out_of_stock', 'idempotency_mismatch', 'too_many_requests'],

@@ -20,6 +20,11 @@ export const productRoutes = (router: IRouter, deps: Deps): void => {
     bodyOf: (_res, product) => product,
   });
 
+  mountView(router, deps, 'relatedProducts', {
+    look: (views, { params }) => views.relatedProducts(params.id),
+    bodyOf: (_res, related) => related,
+  });
+
   mount(router, deps, 'createProduct', async ({ caller, body }) => ({
     insertedId: await createProduct(deps, caller, body),
   }));

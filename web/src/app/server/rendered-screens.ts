@@ -7,6 +7,7 @@ import {
   latestProductsQuery,
   productPageQuery,
 } from '../../features/products/api/list-products.ts';
+import { relatedProductsQuery } from '../../features/products/api/related-products.ts';
 import { filterOf } from '../../features/products/use-catalogue-params.ts';
 import { reviewsQuery } from '../../features/reviews/api/list-reviews.ts';
 import { pageOf } from '../../lib/api/pages.ts';
@@ -54,7 +55,10 @@ export const renderedScreens: readonly RenderedScreen[] = [
   {
     path: paths.product,
     screen: 'product',
-    load: ({ client, id }) => [client.fetchQuery(productQuery(id))],
+    load: ({ client, id }) => [
+      client.fetchQuery(productQuery(id)),
+      client.fetchQuery(relatedProductsQuery(id)),
+    ],
   },
   {
     path: paths.blogs,

@@ -26,6 +26,7 @@ export const productKeys = {
   list: (filter: ProductFilter & { limit: number }) => [...productKeys.lists, filter] as const,
   latest: ['products', 'list', 'latest'] as const,
   detail: (id: string) => ['products', 'detail', id] as const,
+  related: (id: string) => ['products', 'related', id] as const,
   /** Whether the shop still has it. */
   sold: (id: string) => ['products', 'sold', id] as const,
 };

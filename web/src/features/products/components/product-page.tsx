@@ -11,9 +11,11 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { keepUnits } from '../../../lib/keep-units.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useProduct } from '../api/get-product.ts';
+import { useRelatedProducts } from '../api/related-products.ts';
 import { texts } from '../texts.ts';
 import { ProductAttributes } from './product-attributes.tsx';
 import { ProductFacts, ProductPhoto } from './product-details.tsx';
+import { RelatedList } from './related-products.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
 const WAY = [
@@ -25,23 +27,29 @@ const WAY = [
 export function ProductPage({ id }: { id: string }) {
   const query = useProduct(id);
   const { data, error } = query;
+  const related = useRelatedProducts(id);
   if (error instanceof ApiError && error.code === 'not_found') return <Gone />;
   return (
     <>
       <Breadcrumb label={texts.one.way} steps={WAY} />
       {!data && <PageTitle hidden>{texts.one.title}</PageTitle>}
       <QueryState query={query} loading={<ProductSkeleton />}>
-        {(product) => (
-          <TwoColumns>
-            <ProductPhoto product={product} />
-            <div>
-              <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
-              <ProductFacts product={product} />
-              <BuyOrAsk product={product} />
-              <ProductAttributes product={product} />
-            </div>
-          </TwoColumns>
-        )}
+        {(product) =>
+          related.isLoading ? (
+            <ProductSkeleton />
+          ) : (
+            <TwoColumns>
+              <ProductPhoto product={product} />
+              <div>
+                <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
+                <ProductFacts product={product} />
+                <BuyOrAsk product={product} />
+                <ProductAttributes product={product} />
+                {related.data && <RelatedList related={related.data} />}
+              </div>
+            </TwoColumns>
+          )
+        }
       </QueryState>
     </>
   );

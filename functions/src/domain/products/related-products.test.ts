@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../contract/schemas/product.ts';
+import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
+import type { ProductRepository } from '../../data/product-repository.ts';
+import { relatedProducts } from './related-products.ts';
+
+const sleeve = { kind: 'sleeve', material: 'microfibre', napMm: 9, coreMm: 47 } as const;
+
+const SHELF: Record<string, ProductAttributes | undefined> = {
+  'sleeve 25': { ...sleeve, widthMm: 250 },
+  'sleeve 18': { ...sleeve, widthMm: 180 },
+  'sleeve 45': { ...sleeve, widthMm: 450 },
+  'sold-out sleeve 10': { ...sleeve, widthMm: 100 },
+  'mohair 18': { ...sleeve, material: 'mohair', widthMm: 180 },
+  'deep sleeve 18': { ...sleeve, napMm: 18, widthMm: 180 },
+  'frame 25': { kind: 'frame', widthMm: 250, coreMm: 47 },
+  'thin frame 25': { kind: 'frame', widthMm: 250, coreMm: 15 },
+  'frame 18': { kind: 'frame', widthMm: 180, coreMm: 47 },
+  'tray 25': { kind: 'tray', widthMm: 250 },
+  'foam 10': { kind: 'sleeve', material: 'foam', widthMm: 100 },
+  'facade 25': { kind: 'sleeve', napMm: 25, widthMm: 250 },
+  pole: { kind: 'pole', material: 'steel' },
+  cloth: undefined,
+};
+
+const shelf = Object.entries(SHELF).map(([name, attributes]): Product => ({
+  _id: name,
+  name,
+  price: 1,
+  minOrder: 1,
+  available: name.startsWith('sold-out') ? 0 : 5,
+  img: '',
+  description: '',
+  createdAt: '',
+  updatedAt: '',
+  ...(attributes && { attributes }),
+}));
+
+const products = {
+  get: (id: string) => Promise.resolve(shelf.find(({ _id }) => _id === id)),
+  listHaving: (kinds, having, most) =>
+    Promise.resolve(
+      shelf
+        .filter(
+          ({ attributes }) =>
+            attributes?.kind !== undefined &&
+            kinds.includes(attributes.kind) &&
+            Object.entries(having).every(
+              ([name, value]) => attributes[name as keyof typeof having] === value,
+            ),
+        )
+        .slice(0, most),
+    ),
+} as ProductRepository;
+
+const relatedTo = async (id: string): Promise<Record<string, string[]>> => {
+  const found = await relatedProducts({ products }, id);
+  return Object.fromEntries(
+    Object.entries(found).map(([relation, items]) => [relation, items.map(({ name }) => name)]),
+  );
+};
+
+describe('what goes with a product', () => {
+  it('is the same sleeve in other widths, its frame and its tray, what is sold out last', async () => {
+    expect(await relatedTo('sleeve 25')).toEqual({
+      variants: ['sleeve 18', 'sleeve 45', 'sold-out sleeve 10'],
+      needs: ['frame 25'],
+      goesWith: ['tray 25'],
+    });
+  });
+
+  it('is for a frame the sleeves that turn on it', async () => {
+    expect(await relatedTo('thin frame 25')).toMatchObject({
+      variants: ['frame 18'],
+      needs: [],
+      goesWith: ['tray 25', 'facade 25'],
+    });
+  });
+
+  it.each(['pole', 'cloth'])('is nothing where too little is known: %s', async (id) => {
+    expect(await relatedTo(id)).toEqual({ variants: [], needs: [], goesWith: [] });
+  });
+
+  it('is no sleeve of another material or nap, known or not', async () => {
+    for (const id of ['foam 10', 'facade 25'])
+      expect(await relatedTo(id)).toMatchObject({ variants: [] });
+  });
+
+  it('is for something that is not there a refusal', async () => {
+    await expect(relatedTo('gone')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { isInStock, type RelatedProduct, type RelatedProducts } from '@rollwell/functions/contract';
+import { useId } from 'react';
+import { Money } from '../../../components/figures.tsx';
+import { Link } from '../../../components/router-link.tsx';
+import { keepUnits } from '../../../lib/keep-units.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { texts } from '../texts.ts';
+
+const RELATIONS = ['variants', 'needs', 'goesWith'] as const;
+
+/** The product in other widths, what it needs and what goes with it; nothing where there is nothing. */
+export function RelatedList({ related }: { related: RelatedProducts }) {
+  return RELATIONS.filter((relation) => related[relation].length > 0).map((relation) => (
+    <Relation
+      key={relation}
+      title={texts.one.related[relation](related[relation].length)}
+      items={related[relation]}
+    />
+  ));
+}
+
+function Relation({ title, items }: { title: string; items: readonly RelatedProduct[] }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+      <Typography id={id} variant="h4" component="h2">
+        {title}
+      </Typography>
+      <Box component="ul" sx={list}>
+        {items.map((item) => (
+          <li key={item._id}>
+            <Link to={pathTo('product', item._id)}>{keepUnits(item.name)}</Link>
+            <span>{isInStock(item) ? <Money amount={item.price} /> : texts.outOfStock}</span>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 2,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+  },
+  '& a, & span': { py: 1.25 },
+  '& span': { whiteSpace: 'nowrap' },
+} as const;
