@@ -167,6 +167,17 @@ describe('a refund', () => {
     expect((await refundsOf(intent)).map(({ id }) => id)).toEqual([refundId]);
   });
 
+  it('that waits because the balance is too low counts as made, and is not made again', async () => {
+    const intent = await paidIntent();
+    await control({ balance: 'low' });
+    const refundId = await giveBack(intent);
+    expect(await giveBack(intent)).toBe(refundId);
+    expect(await refundsOf(intent)).toMatchObject([{ id: refundId, status: 'pending' }]);
+    await control({ balance: 'enough' });
+    expect(await giveBack(intent, 'another')).toBeNull();
+    expect(await refundsOf(intent)).toMatchObject([{ id: refundId, status: 'succeeded' }]);
+  });
+
   it('of which nobody knows is asked for under the same key', async () => {
     const intent = await paidIntent();
     await control({ failCalls: 1000, cut: true, afterEffect: true });

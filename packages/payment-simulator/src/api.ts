@@ -103,9 +103,11 @@ const CALLS: readonly ApiCall[] = [
     method: 'GET',
     path: /^\/v1\/disputes$/,
     prepare: ({ store }, params) => {
-      const { charge } = params;
+      const { charge, payment_intent: intent } = params;
       const disputes = [...store.disputes.values()].filter(
-        (dispute) => charge === undefined || dispute.charge === charge,
+        (dispute) =>
+          (charge === undefined || dispute.charge === charge) &&
+          (intent === undefined || dispute.payment_intent === intent),
       );
       return () => listOf('/v1/disputes', disputes, params);
     },

@@ -161,6 +161,8 @@ export class Checkout {
   #close(session: CheckoutSession): void {
     session.status = 'expired';
     session.url = null;
+    const intent = this.#store.intents.get(session.payment_intent ?? '');
+    if (intent) intent.status = 'canceled';
     void this.#announce('checkout.session.expired', session);
   }
 }

@@ -1,9 +1,15 @@
 import type { Announce, Checkout } from './checkout.ts';
 import { noFaults, setFaults, type Faults } from './faults.ts';
 import type { ApiAnswer } from './idempotency.ts';
-import { decideDispute, openDispute, sendEvidence } from './disputes.ts';
+import {
+  decideDispute,
+  escalateInquiry,
+  openDispute,
+  openInquiry,
+  sendEvidence,
+} from './disputes.ts';
 import { decideCheckout } from './pay.ts';
-import { failRefund } from './refunds.ts';
+import { failRefund, setBalance } from './refunds.ts';
 import type { Store } from './store.ts';
 import { RELEASE_ORDERS, type Webhooks } from './webhooks.ts';
 
@@ -67,6 +73,15 @@ const sendBack: Action = ({ store, announce }, id) =>
       : { problem: 'failRefund: the id of a refund of this run that has not failed' },
   );
 
+const balance: Action = ({ store, announce }, value) => {
+  if (value !== 'low' && value !== 'enough')
+    return Promise.resolve({ problem: 'balance: low or enough' });
+  setBalance(store, announce, value === 'enough');
+  return Promise.resolve({
+    said: value === 'low' ? 'Refunds wait for money.' : 'Refunds that waited went out.',
+  });
+};
+
 type DisputeStep = (store: Store, announce: Announce, id: string) => boolean;
 
 const disputing =
@@ -85,6 +100,14 @@ const ACTIONS: Record<string, Action> = {
   decline: decide('decline'),
   expire,
   failRefund: sendBack,
+  balance,
+  inquire: disputing(
+    'inquire',
+    openInquiry,
+    'The bank asks about the payment.',
+    'a payment that can be disputed',
+  ),
+  escalate: disputing('escalate', escalateInquiry, 'The inquiry became a dispute.', 'an inquiry'),
   dispute: disputing(
     'dispute',
     openDispute,
@@ -113,8 +136,9 @@ const ACTIONS: Record<string, Action> = {
 
 /**
  * Carries out a wish: any of the faults by name sets them, `reset: true` ends all of them, and then
- * at most one action: `redeliver`, `approve`, `decline`, `expire`, `failRefund`, `dispute` (a payment),
- * `sendEvidence`, `winDispute` or `loseDispute` with an id, `release` with an order.
+ * at most one action: `redeliver`, `approve`, `decline`, `expire`, `failRefund`, `dispute` or `inquire`
+ * (a payment), `escalate`, `sendEvidence`, `winDispute` or `loseDispute` with an id, `release` with an
+ * order, `balance` with `low` or `enough`.
  */
 export const carryOut = async (parts: ControlParts, wish: Wish): Promise<Done> => {
   const { reset, hoursLate, signedAgoS, ...rest } = wish;

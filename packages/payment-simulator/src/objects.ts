@@ -32,7 +32,7 @@ export interface PaymentIntent {
   latest_charge: string | null;
   livemode: false;
   metadata: Record<string, string>;
-  status: 'requires_payment_method' | 'succeeded';
+  status: 'requires_payment_method' | 'succeeded' | 'canceled';
 }
 
 export interface Charge {
@@ -61,7 +61,8 @@ export interface Refund {
   metadata: Record<string, string>;
   payment_intent: string;
   reason: string | null;
-  status: 'succeeded' | 'failed';
+  status: 'pending' | 'succeeded' | 'failed';
+  pending_reason?: 'insufficient_funds';
   failure_reason?: string;
 }
 
@@ -84,7 +85,15 @@ export interface Dispute {
   metadata: Record<string, string>;
   payment_intent: string;
   reason: string;
-  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  /** The first three are of an inquiry, which takes no money yet. */
+  status:
+    | 'warning_needs_response'
+    | 'warning_under_review'
+    | 'warning_closed'
+    | 'needs_response'
+    | 'under_review'
+    | 'won'
+    | 'lost';
 }
 
 /** What the checkout page shows of one line. */

@@ -1,5 +1,6 @@
 import { ApiError, invalidParam, missing } from './api-error.ts';
 import type { Announce } from './checkout.ts';
+import { closeInquiry, isRefundable } from './inquiries.ts';
 import type { FormGroup } from './form-body.ts';
 import type { Refund } from './objects.ts';
 import { newId, nowSeconds, type Store } from './store.ts';
@@ -61,10 +62,13 @@ export const createRefund = (
       `This PaymentIntent (${intentId}) does not have a successful charge to refund.`,
     );
   }
-  if (charge.disputed) {
-    throw new ApiError(400, 'invalid_request_error', `Charge ${charge.id} has been charged back.`, {
-      code: 'charge_disputed',
-    });
+  if (!isRefundable(store, charge)) {
+    throw new ApiError(
+      400,
+      'invalid_request_error',
+      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+      { code: 'charge_disputed' },
+    );
   }
   if (charge.refunded) {
     throw new ApiError(
@@ -94,21 +98,41 @@ export const createRefund = (
     metadata,
     payment_intent: intent.id,
     reason,
-    status: 'succeeded',
+    ...(store.hasBalance
+      ? { status: 'succeeded' }
+      : { status: 'pending', pending_reason: 'insufficient_funds' }),
   };
   store.refunds.set(refund.id, refund);
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
   void announce('charge.refunded', charge);
+  if (charge.refunded) closeInquiry(store, announce, charge);
   return refund;
 };
 
-/** The customer's bank sends a refund back: the money is the shop's again. False where there is none to fail. */
+/** The balance is too low for refunds, or high enough again, and those that waited go out. */
+export const setBalance = (store: Store, announce: Announce, isEnough: boolean): void => {
+  store.hasBalance = isEnough;
+  if (!isEnough) return;
+  for (const refund of store.refunds.values()) {
+    if (refund.status !== 'pending') continue;
+    refund.status = 'succeeded';
+    delete refund.pending_reason;
+    for (const type of ['refund.updated', 'charge.refund.updated'] as const)
+      void announce(type, refund);
+  }
+};
+
+/**
+ * The customer's bank sends a refund back, or one that waits is given up: the money is the shop's
+ * again. False where there is none to fail.
+ */
 export const failRefund = (store: Store, announce: Announce, refundId: string): boolean => {
   const refund = store.refunds.get(refundId);
   const charge = store.charges.get(refund?.charge ?? '');
-  if (refund?.status !== 'succeeded' || !charge) return false;
+  if (!refund || refund.status === 'failed' || !charge) return false;
   refund.status = 'failed';
+  delete refund.pending_reason;
   refund.failure_reason = 'expired_or_canceled_card';
   charge.amount_refunded -= refund.amount;
   charge.refunded = false;

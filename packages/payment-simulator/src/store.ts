@@ -20,6 +20,8 @@ export class Store {
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
   readonly events = new Map<string, GatewayEvent>();
+  /** False while the shop's account has too little for refunds, which then wait. */
+  hasBalance = true;
   /** The latest tries to tell the shop of an event, oldest first. */
   readonly deliveries: Delivery[] = [];
 

@@ -45,6 +45,34 @@ export const CHECKOUTS: readonly Row[] = [
     },
   ],
   [
+    'refuses a total that is too small or too large for a card',
+    `${DOCS}/currencies#minimum-and-maximum-charge-amounts`,
+    async (bench) => {
+      const [line] = sessionParams().line_items ?? [];
+      const costing = (unit_amount: number) =>
+        open(bench, undefined, {
+          line_items: [
+            { quantity: 1, price_data: { ...line?.price_data, currency: 'eur', unit_amount } },
+          ],
+        });
+      await expect(costing(49)).rejects.toMatchObject({ code: 'amount_too_small' });
+      await expect(costing(100_000_000)).rejects.toMatchObject({ code: 'amount_too_large' });
+      for (const amount of [50, 99_999_999])
+        expect((await costing(amount)).amount_total).toBe(amount);
+    },
+  ],
+  [
+    'cancels with a checkout the payment that was begun in it',
+    `${DOCS}/api/payment_intents/cancel`,
+    async (bench) => {
+      const { id } = await open(bench);
+      await bench.control({ decline: id });
+      const session = await bench.stripe.checkout.sessions.expire(id);
+      const intent = await bench.stripe.paymentIntents.retrieve(session.payment_intent as string);
+      expect(intent.status).toBe('canceled');
+    },
+  ],
+  [
     'lists checkouts of a status, newest first, page by page',
     `${DOCS}/api/checkout/sessions/list`,
     async (bench) => {

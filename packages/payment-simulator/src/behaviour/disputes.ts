@@ -68,6 +68,43 @@ export const DISPUTES: readonly Row[] = [
     },
   ],
   [
+    'takes nothing for an inquiry, which ends when all of the money was refunded',
+    `${DOCS}/disputes/how-disputes-work#inquiries`,
+    async (bench) => {
+      const { intent, charge } = await paid(bench);
+      await bench.control({ inquire: intent });
+      const [inquiry] = (await bench.stripe.disputes.list({ charge })).data;
+      expect(inquiry).toMatchObject({
+        status: 'warning_needs_response',
+        is_charge_refundable: true,
+      });
+      await bench.stripe.refunds.create({ payment_intent: intent });
+      await expect.poll(() => typesOf(bench)).toContain('charge.dispute.closed');
+      expect(toldOf(bench, 'charge.dispute.closed')).toMatchObject({ status: 'warning_closed' });
+      expect(typesOf(bench)).not.toContain('charge.dispute.funds_withdrawn');
+    },
+  ],
+  [
+    'withdraws the money when an inquiry becomes a dispute, and wants evidence anew',
+    `${DOCS}/disputes/how-disputes-work#inquiries`,
+    async (bench) => {
+      const { intent, charge } = await paid(bench);
+      await bench.control({ inquire: intent });
+      const [inquiry] = (await bench.stripe.disputes.list({ charge })).data;
+      await bench.control({ sendEvidence: inquiry?.id });
+      await bench.control({ escalate: inquiry?.id });
+      await expect.poll(() => typesOf(bench)).toContain('charge.dispute.funds_withdrawn');
+      expect(toldOf(bench, 'charge.dispute.funds_withdrawn')).toMatchObject({
+        id: inquiry?.id,
+        status: 'needs_response',
+        is_charge_refundable: false,
+      });
+      await expect(bench.stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+        code: 'charge_disputed',
+      });
+    },
+  ],
+  [
     'refuses to refund a disputed charge',
     `${DOCS}/error-codes#charge-disputed`,
     async (bench) => {

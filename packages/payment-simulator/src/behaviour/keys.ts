@@ -70,6 +70,22 @@ export const KEYS: readonly Row[] = [
       await expect(open(bench, 'key', { client_reference_id: 'order-2' })).rejects.toBeInstanceOf(
         Stripe.errors.StripeIdempotencyError,
       );
+      const { id } = await open(bench);
+      await expect(
+        bench.stripe.checkout.sessions.expire(id, {}, { idempotencyKey: 'key' }),
+      ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+    },
+  ],
+  [
+    'takes no notice of a key where something is only read',
+    IDEMPOTENCY,
+    async (bench) => {
+      const { id } = await open(bench);
+      const status = async () =>
+        (await bench.stripe.checkout.sessions.retrieve(id, {}, { idempotencyKey: 'key' })).status;
+      expect(await status()).toBe('open');
+      await bench.stripe.checkout.sessions.expire(id);
+      expect(await status()).toBe('expired');
     },
   ],
   [

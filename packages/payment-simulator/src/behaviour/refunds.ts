@@ -40,6 +40,36 @@ export const REFUNDS: readonly Row[] = [
     },
   ],
   [
+    'lets a refund wait while the balance is too low, and tells when it has gone out',
+    `${DOCS}/changelog/basil/2025-04-30/refund-pending-reason`,
+    async (bench) => {
+      const { intent, charge } = await paid(bench);
+      await bench.control({ balance: 'low' });
+      const refund = await bench.stripe.refunds.create({ payment_intent: intent });
+      expect(refund).toMatchObject({ status: 'pending', pending_reason: 'insufficient_funds' });
+      expect((await bench.stripe.charges.retrieve(charge)).refunded).toBe(true);
+      await bench.control({ balance: 'enough' });
+      await expect
+        .poll(() => bench.events.filter(({ type }) => type.endsWith('refund.updated')))
+        .toHaveLength(2);
+      expect(bench.events.at(-1)?.data.object).toMatchObject({ status: 'succeeded' });
+    },
+  ],
+  [
+    'fails a refund that waits for money when the payment is disputed',
+    'https://support.stripe.com/questions/pending-refunds-due-to-insufficient-funds-or-stripe-balance',
+    async (bench) => {
+      const { intent } = await paid(bench);
+      await bench.control({ balance: 'low' });
+      const { id } = await bench.stripe.refunds.create({ payment_intent: intent });
+      await bench.control({ dispute: intent });
+      await expect.poll(() => bench.events.map(({ type }) => type)).toContain('refund.failed');
+      const { data } = await bench.stripe.refunds.list({ payment_intent: intent });
+      expect(data).toMatchObject([{ id, status: 'failed' }]);
+      expect((await bench.stripe.disputes.list({ payment_intent: intent })).data).toHaveLength(1);
+    },
+  ],
+  [
     'has the money back when a refund fails, and tells of it',
     `${DOCS}/refunds#failed-refunds`,
     async (bench) => {
