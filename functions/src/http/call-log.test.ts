@@ -13,6 +13,9 @@ vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 const caller = { _id: 'uid', email: 'dora@test.example', role: 'customer', disabled: false };
 const broken = Object.assign(new Error('no rights for dora@test.example'), { params: caller });
 
+const declined = { id: 'evt_1', type: 'its.type', fact: { kind: 'declined', orderId: 'order-1' } };
+let read = (): Promise<unknown> => Promise.reject(new AppError('invalid_signature'));
+
 const deps = {
   now: () => 0,
   identity: {
@@ -20,8 +23,9 @@ const deps = {
     verifyAccessToken: () => Promise.resolve({ uid: 'uid' }),
   },
   users: { get: () => Promise.resolve(caller) },
-  orders: { find: () => Promise.reject(broken) },
-  gateway: { readEvent: () => Promise.reject(new AppError('invalid_signature')) },
+  orders: { find: () => Promise.reject(broken), findWhole: () => Promise.reject(broken) },
+  payments: { hasEvent: () => Promise.resolve(false) },
+  gateway: { readEvent: () => read() },
 } as unknown as Deps;
 
 let server: Server;
@@ -91,4 +95,15 @@ it('of events with a wrong signature, only the first in a minute is warned of', 
   await expect.poll(() => logged().filter(({ event }) => event === 'answered')).toHaveLength(3);
   const warnings = logged().filter(({ event }) => event === 'webhook_refused');
   expect(warnings).toMatchObject([{ severity: 'WARNING', times: 1 }]);
+});
+
+it('names the order that an event of the gateway is about, though it could not be taken in', async () => {
+  read = () => Promise.resolve(declined);
+  expect(await call('POST', '/payment/webhook')).toBe(500);
+  await expect.poll(logged).toHaveLength(2);
+  const about = { useCase: 'paymentWebhook', orderId: 'order-1' };
+  expect(logged()).toMatchObject([
+    { ...about, event: 'call_failed' },
+    { ...about, event: 'answered', status: 500 },
+  ]);
 });

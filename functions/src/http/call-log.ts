@@ -15,12 +15,17 @@ const known = new WeakMap<Response, CallFacts>();
 export const factsOf = (res: Response): CallFacts => known.get(res) ?? {};
 
 /** Notes what a call is about, for the log. */
-export const noteFacts = (res: Response, facts: CallFacts): void => {
+const noteFacts = (res: Response, facts: CallFacts): void => {
   known.set(res, { ...factsOf(res), ...facts });
 };
 
 /** An id as Firestore makes them; whatever else stands in its place in an address is not logged. */
 const AN_ID = /^[\w-]{1,64}$/;
+
+/** Notes which order a call is about. */
+export const noteOrder = (res: Response, orderId: string): void => {
+  if (AN_ID.test(orderId)) noteFacts(res, { orderId });
+};
 
 /** Notes the use case of a call, and its order where the address names one. */
 export const noteCall = (
@@ -30,7 +35,8 @@ export const noteCall = (
   { orderId, id }: Readonly<Record<string, string>>,
 ): void => {
   const order = orderId ?? (path.startsWith('/order/') ? id : undefined);
-  noteFacts(res, { useCase, ...(order !== undefined && AN_ID.test(order) && { orderId: order }) });
+  noteFacts(res, { useCase });
+  if (order !== undefined) noteOrder(res, order);
 };
 
 /** Writes a line when the call is over: use case, order, status and milliseconds. Pages are not told of. */

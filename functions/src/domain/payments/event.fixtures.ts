@@ -34,5 +34,13 @@ export const paidShop = (changes: Partial<WholeOrder> = {}): MemoryShop => {
 };
 
 /** Hands the shop an event of the gateway. */
-export const deliver = (shop: MemoryShop, fact: PaymentFact, id = 'evt_1', signature = 'signed') =>
-  receiveEvent(shop, Buffer.from(JSON.stringify({ id, type: 'its.type', fact })), signature);
+export const deliver = (
+  shop: MemoryShop,
+  fact: PaymentFact,
+  id = 'evt_1',
+  signature = 'signed',
+  noteOrder?: (id: string) => void,
+) => {
+  const body = Buffer.from(JSON.stringify({ id, type: 'its.type', fact }));
+  return receiveEvent(shop, body, signature, noteOrder);
+};

@@ -94,6 +94,14 @@ describe('a dispute', () => {
     expect(shop.audits).toHaveLength(3);
   });
 
+  it('that came after another one is not hidden by late news of that one', async () => {
+    const shop = paidShop();
+    const first = { ...lost, disputeId: 'du_0', state: 'closed', openedAt: NOW - DAY_MS } as const;
+    await tell(shop, { ...first, news: 'opened', state: 'open' }, opened, first);
+    expect(orderOf(shop)?.dispute).toMatchObject({ disputeId: 'du_1', state: 'open' });
+    expect(historyOf(shop)).toEqual(['disputed', 'disputed', 'dispute_closed']);
+  });
+
   it('that is won on appeal is no loss any more', async () => {
     const shop = paidShop();
     await tell(shop, opened, lost, won);

@@ -27,6 +27,8 @@ const iso = (time: number): string => new Date(time).toISOString();
 /** The dispute as it is known after a piece of news. News comes out of order: what was decided stays. */
 const known = (before: Dispute | null, fact: DisputeFact): Dispute => {
   const { disputeId, reason, openedAt, dueBy } = fact;
+  // A payment may be disputed again: late news of the first must not hide the second.
+  if (before && before.disputeId !== disputeId && Date.parse(before.at) > openedAt) return before;
   const isSame = before?.disputeId === disputeId;
   const state = isSame && fact.state === 'open' ? before.state : fact.state;
   return {

@@ -47,6 +47,19 @@ describe('an event', () => {
     expect(await deliver(shop, declined)).toBe('ours');
   });
 
+  it('names its order as soon as that is known, by its payment where it says no more', async () => {
+    const shop = open();
+    shop.putPayment({ status: 'paid', paymentIntentId: 'pi_1' });
+    const noted: string[] = [];
+    const note = (id: string) => noted.push(id);
+    await deliver(shop, declined, 'evt_1', 'signed', note);
+    expect(noted).toContain('order-1');
+    noted.length = 0;
+    const part = { paymentIntentId: 'pi_1', orderId: undefined, amount: cents(300), full: false };
+    await deliver(shop, { kind: 'refunded', ...part }, 'evt_2', 'signed', note);
+    expect(noted).toEqual(['order-1']);
+  });
+
   it('is recorded with its effect, and applied once', async () => {
     const shop = open();
     await deliver(shop, declined);

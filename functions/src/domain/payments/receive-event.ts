@@ -30,9 +30,16 @@ const effectOf = (
   }
 };
 
+/** The order that news is about; undefined where it says only which payment. */
+const orderIdIn = (fact: PaymentFact): string | undefined => {
+  if ('checkout' in fact) return fact.checkout.orderId;
+  return 'orderId' in fact ? fact.orderId : undefined;
+};
+
 /**
  * Takes in one event of the gateway and applies it once, however often it is delivered and in
  * whatever order. Ends only after the effect is written, so that the gateway delivers again if not.
+ * `noteOrder` hears which order it is about as soon as that is known.
  * @returns `foreign` for news of another program on the same account, which is left alone
  * @throws AppError `invalid_signature`, or `invalid_request` for signed bytes that are no event.
  */
@@ -40,15 +47,20 @@ export const receiveEvent = async (
   deps: EventDeps,
   body: Buffer,
   signature: string | undefined,
+  noteOrder: (id: string) => void = () => undefined,
 ): Promise<'ours' | 'foreign'> => {
   const { gateway, payments, now } = deps;
   const { fact, ...event } = await gateway.readEvent(body, signature);
   if (fact.kind === 'foreign') return 'foreign';
   if (fact.kind === 'ignored') return 'ours';
+  const said = orderIdIn(fact);
+  if (said !== undefined) noteOrder(said);
   await whileContended(async () => {
     if (await payments.hasEvent(event.id)) return;
     const at = now();
     const effect = await effectOf(deps, fact, at);
+    const found = effect.payment?.known?.orderId ?? effect.order?.order._id;
+    if (found !== undefined) noteOrder(found);
     await payments.apply({ ...effect, event, at });
   });
   return 'ours';

@@ -6,7 +6,7 @@ import { placeOrder } from '../../domain/orders/place-order.ts';
 import { recordTransfer } from '../../domain/orders/record-transfer.ts';
 import { refundOrder } from '../../domain/orders/refund-order.ts';
 import { shipOrder, undoShipOrder } from '../../domain/orders/ship-order.ts';
-import { noteFacts } from '../call-log.ts';
+import { noteOrder } from '../call-log.ts';
 import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
 import { listed } from '../listed.ts';
 import { mount } from '../mount.ts';
@@ -23,7 +23,7 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'placeOrder', async ({ caller, body, req, res }) => {
     const { orderId, replayed } = await placeOrder(deps, caller, body, idempotencyKeyOf(req));
     markReplayed(res, replayed);
-    noteFacts(res, { orderId });
+    noteOrder(res, orderId);
     return { insertedId: orderId };
   });
 

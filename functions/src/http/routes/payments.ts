@@ -5,6 +5,7 @@ import { getOrder } from '../../domain/orders/get-order.ts';
 import { listReturnedPayments } from '../../domain/payments/list-returned-payments.ts';
 import { openCheckout } from '../../domain/payments/open-checkout.ts';
 import { receiveEvent } from '../../domain/payments/receive-event.ts';
+import { noteOrder } from '../call-log.ts';
 import { log } from '../log.ts';
 import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
 import { listed } from '../listed.ts';
@@ -21,8 +22,11 @@ export const paymentRoutes = (router: IRouter, deps: Deps): void => {
     log('WARNING', 'webhook_refused', { times });
   }, deps.now);
 
-  mount(router, deps, 'paymentWebhook', async ({ req }) => {
-    const event = receiveEvent(deps, rawBody(req), req.get('stripe-signature'));
+  mount(router, deps, 'paymentWebhook', async ({ req, res }) => {
+    const signature = req.get('stripe-signature');
+    const event = receiveEvent(deps, rawBody(req), signature, (orderId) => {
+      noteOrder(res, orderId);
+    });
     const whose = await event.catch((error: unknown) => {
       if (isWrongSignature(error)) warnOfSignature();
       throw error;
