@@ -24,6 +24,8 @@ export interface Payment {
   reason: string | null;
   /** How much of it went back before, in cents: parts that somebody returned in the gateway's dashboard. */
   partlyReturned: Cents;
+  /** Ids of its refunds that failed: up to three events tell of each, some of them late. */
+  failedRefunds?: readonly string[];
   declines: number;
 }
 

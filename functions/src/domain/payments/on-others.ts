@@ -114,17 +114,18 @@ export const onRefundFailed = async (
   const order = await deps.orders.find(orderId);
   const details = { orderId, sessionId, paymentIntentId, refundId, amount, currency, why };
   const audit = { type: 'payment.refund_failed', at, by: GATEWAY, details } as const;
-  if (known.status === 'refund_failed' && known.refundId === refundId) return {};
+  if (known.failedRefunds?.includes(refundId)) return {};
+  const failedRefunds = [...(known.failedRefunds ?? []), refundId];
   const rest = known.amount - known.partlyReturned;
   if (amount !== rest && refundId !== known.refundId) {
     const partlyReturned = cents(Math.max(0, known.partlyReturned - amount));
-    return { payment: { known, change: { partlyReturned } }, records: { audit } };
+    return { payment: { known, change: { partlyReturned, failedRefunds } }, records: { audit } };
   }
   const isAnother = known.refundId !== null && known.refundId !== refundId;
   const isUnderWay = isAnother && order !== undefined && orderState(order) === 'refunding';
   if (isUnderWay || !HEARD.includes(known.status))
     throw new AppError('conflict', { message: 'This refund is not known yet.' });
-  if (isAnother) return { records: { audit } };
+  if (isAnother) return { payment: { known, change: { failedRefunds } }, records: { audit } };
   const office = await deps.users.adminEmails();
   const matter = { id: refundId, orderId, amount, why };
   const mail = officeMail('refund_failed', matter, order, office, deps.settings.shopUrl);
@@ -135,7 +136,7 @@ export const onRefundFailed = async (
       order,
       change: withEvent('refund_failed', at, GATEWAY, isOurs ? { refundFailure } : {}),
     },
-    payment: { known, change: { status: 'refund_failed', refundId } },
+    payment: { known, change: { status: 'refund_failed', refundId, failedRefunds } },
     records: { audit, mail },
   };
 };

@@ -82,6 +82,15 @@ describe('a refund that failed afterwards', () => {
     expect(shop.paymentTable.get('cs_1')?.partlyReturned).toBe(0);
   });
 
+  it('of one part of several is taken off once, whichever events tell of it', async () => {
+    const shop = paidShop();
+    shop.putPayment({ status: 'paid', paymentIntentId: 'pi_1', partlyReturned: cents(600) });
+    const part = { ...failed, refundId: 're_part', amount: cents(300) };
+    for (const id of ['evt_1', 'evt_2', 'evt_3']) await deliver(shop, part, id);
+    expect(shop.paymentTable.get('cs_1')?.partlyReturned).toBe(300);
+    expect(shop.audits).toHaveLength(1);
+  });
+
   it('of an order that is gone is logged and told of', async () => {
     const shop = refunded();
     shop.orderTable.rows.delete('order-1');
@@ -187,6 +196,10 @@ describe('a refund that failed afterwards', () => {
       shop.gateway.paidBackLongAgo('pi_1');
       await onRefunded(shop, moneyBack, NOW);
       expect(stateOf(shop)).toBe('refunded');
+      // The last of the events that tell of the first one comes hours later.
+      await deliver(shop, failed, 'evt_late');
+      expect(stateOf(shop)).toBe('refunded');
+      expect(shop.paymentTable.get('cs_1')?.status).toBe('refunded');
     });
   });
 });
