@@ -6,7 +6,6 @@ import { RATINGS } from '@rollwell/functions/contract';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { StarIcon } from '../../../components/icons/star-icon.tsx';
-import { starColors } from '../../../components/stars.tsx';
 import { texts } from '../texts.ts';
 
 type Stars = (typeof RATINGS)[number];
@@ -41,7 +40,7 @@ export function RatingField({ name }: { name: string }) {
           emptyLabelText={texts.form.noRating}
           icon={<StarIcon size={32} />}
           emptyIcon={<StarIcon size={32} />}
-          sx={{ ...starColors, ...starRow }}
+          sx={starRow}
         />
         <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary' }}>
           {field.value ? labelOf(field.value) : texts.form.noRating}
@@ -54,9 +53,15 @@ export function RatingField({ name }: { name: string }) {
   );
 }
 
-/** Stars as large as a finger; the focus shows round the one it is on, or round all while none is chosen. */
+/**
+ * Stars in the colour of paint, as large as a finger: full ones that count, outlines of those that do
+ * not. The focus shows round the one it is on, or round all while none is chosen.
+ */
 const starRow = {
   ml: -0.75,
+  color: 'primary.main',
+  '& .MuiRating-iconEmpty': { color: 'inherit' },
+  '& .MuiRating-iconFilled path': { fill: 'currentColor' },
   '& .MuiRating-icon': { p: 0.75, borderRadius: 1, transition: 'none' },
   '& .MuiRating-iconActive': { transform: 'none' },
   '&.Mui-focusVisible .MuiRating-iconActive, & .MuiRating-labelEmptyValueActive': {
