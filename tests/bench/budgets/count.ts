@@ -4,11 +4,10 @@ import type { Browser, Page, Request, Response } from 'playwright-core';
 import { started } from '../../browser/support/started.ts';
 import { storeSession } from '../../browser/support/stored-session.ts';
 import { SHOP } from '../../support/api-client.ts';
+import { PHONE } from '../phone.ts';
 import type { Weight } from './goals.ts';
 import type { Screen } from './screens.ts';
 
-/** A phone of the middle: pixels, and how many of the screen's make one. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 /** Milliseconds without a request after which a page rests. */
 const REST_MS = 1_000;
 /** Milliseconds that a page may take until then, on a machine that does other things as well. */

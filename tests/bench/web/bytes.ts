@@ -8,12 +8,11 @@ import { join } from 'node:path';
 import { findChromium } from '@rollwell/launcher';
 import { chromium, type Page } from 'playwright-core';
 import { SHOP } from '../../support/api-client.ts';
+import { PHONE } from '../phone.ts';
 import { openFrontDoor, shopAt } from './front-door.ts';
 import { visitedPages } from './pages.ts';
 
 const FILE = join(import.meta.dirname, '../../../scripts/scale/visit.json');
-/** A phone of the middle: pixels, and how many of the screen's make one. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 interface Bytes {
   site: number;

@@ -1,0 +1,56 @@
+/**
+ * `npm run bench:inp`: goes the way of a visitor, a customer and the office on a phone whose processor
+ * is four times slower, and says of each step how long the longest interaction and the longest frame
+ * took. Ends with 1 where one is over its limit (`verdict.ts`). Wants an idle machine.
+ */
+import { findChromium } from '@rollwell/launcher';
+import { loadavg } from 'node:os';
+import { chromium, type Browser } from 'playwright-core';
+import { started } from '../../browser/support/started.ts';
+import { storeSession } from '../../browser/support/stored-session.ts';
+import { SHOP } from '../../support/api-client.ts';
+import { PHONE } from '../phone.ts';
+import { journey, type Step } from './journey.ts';
+import { judge, type Verdict } from './verdict.ts';
+import { watchDelays } from './watch.ts';
+
+/** How much slower than this machine the phone is. */
+const SLOWER = 4;
+/** Milliseconds that anything of it may take. */
+const PATIENCE_MS = 120_000;
+
+async function measure(browser: Browser, step: Step): Promise<Verdict> {
+  const { path, user, starting = false, act } = step;
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: SHOP,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  if (user) await storeSession(context, user);
+  const page = await context.newPage();
+  const delaysOf = await watchDelays(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (!starting) {
+    await page.evaluate('globalThis.startApp?.()');
+    await started(page);
+    await page.waitForLoadState('networkidle');
+  }
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const delays = await delaysOf(() => act(page));
+  await context.close();
+  return judge(delays, starting);
+}
+
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error('No Chromium: set CHROMIUM_PATH.');
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+console.log(`A processor ${SLOWER} times slower; load before: ${loadavg()[0]?.toFixed(1)}`);
+for (const step of await journey()) {
+  const { good, line } = await measure(browser, step);
+  console.log(`${good ? 'ok  ' : 'over'}  ${step.name}: ${line}`);
+  if (!good) process.exitCode = 1;
+}
+await browser.close();
