@@ -69,6 +69,7 @@ const askAll = async (): Promise<AskedQuery[]> => {
         await orders.list({ q, sort, state, ...page });
     for (const sort of PRODUCT_SORTS) await products.list({ q, sort, ...page });
   }
+  await products.listHaving(['sleeve', 'frame'], { material: 'mohair', napMm: 4 }, 12);
   await orders.listOf({ uid: 'dora' }, page);
   await orders.listOf({ email: 'dora@test.example' }, page);
   await orders.listRunOut(0, page);
