@@ -1,4 +1,4 @@
-import { TOAST } from '@rollwell/functions/contract';
+import { deliveryDay, TOAST } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { markOrder, newOrder } from '../support/api-orders.ts';
@@ -54,10 +54,20 @@ describe.skipIf(!browserAvailable)('a review', () => {
   });
 });
 
+/** A day of the calendar as a sentence of the site names it. */
+const named = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+
 describe.skipIf(!browserAvailable)('the Purchase screen', () => {
-  it('shows the product beside the order form', async () => {
+  it('shows the product beside the order form, and by which day it comes', async () => {
     const name = unique('Beside the form');
-    const id = await shopProduct({ name, price: 4.35, minOrder: 7, available: 93 });
+    const attributes = { leadTimeDays: 7 };
+    const id = await shopProduct({ name, price: 4.35, minOrder: 7, available: 93, attributes });
     const page = await signedInPage(await newCustomer());
     await page.goto(`/purchase/${id}`);
     const main = page.getByRole('main');
@@ -65,6 +75,9 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     await main.getByRole('button', { name: 'Place order' }).waitFor();
     const text = await main.innerText();
     for (const fact of ['€4.35', '7 pieces', '93 pieces']) expect(text).toContain(fact);
+    await expect
+      .poll(async () => (await main.innerText()).includes(named(deliveryDay(new Date(), 7))))
+      .toBe(true);
   });
 });
 

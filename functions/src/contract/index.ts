@@ -2,6 +2,8 @@ export * from './attribute-rows.ts';
 export * from './checkout-return.ts';
 export * from './collections.ts';
 export * from './constants.ts';
+export * from './delivery-day.ts';
+export * from './delivery.ts';
 export * from './endpoint-schemas.ts';
 export * from './endpoints.ts';
 export * from './error-codes.ts';

@@ -29,6 +29,13 @@ describe('figures', () => {
   });
 });
 
+describe('a day of the calendar', () => {
+  it('is the same wherever it is read, with its weekday in a sentence', () => {
+    expect(formatsOf(LOCALE, 'America/Los_Angeles').calendarDay('2026-11-26')).toBe('26 Nov 2026');
+    expect(german.namedDay('2026-11-26')).toBe('Thursday 26 November');
+  });
+});
+
 describe('a deadline', () => {
   const now = new Date(2026, 10, 21, 23, 50);
   const at = (day: number, hour: number, minute: number) =>

@@ -13,6 +13,8 @@ export interface Formats {
   dateTime: (iso: string, style?: 'day' | 'dayAndTime') => string;
   /** A day of the calendar (`2026-11-24`), the same wherever it is read. */
   calendarDay: (day: string) => string;
+  /** The same with its weekday, for a sentence of the site: `Thursday 26 November`. */
+  namedDay: (day: string) => string;
   /** A moment soon to come as people say it: `today, 14:20`; the year where it is another one. */
   deadline: (iso: string, now: Date) => string;
 }
@@ -39,6 +41,7 @@ function create(locale: string, timeZone: string | undefined): Formats {
   const number = new Intl.NumberFormat(locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const utcDayName = new Intl.DateTimeFormat(LOCALE, { ...dayOfYear, timeZone: 'UTC' });
   const dayAndTime = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -59,6 +62,7 @@ function create(locale: string, timeZone: string | undefined): Formats {
       const date = new Date(text);
       return Number.isNaN(date.getTime()) ? text : utcDay.format(date);
     },
+    namedDay: (text) => utcDayName.format(new Date(text)),
     deadline: (iso, now) => {
       const date = new Date(iso);
       return `${nameDay(date, now)}, ${time.format(date)}`;

@@ -76,6 +76,10 @@ describe('what a page says by schema.org', () => {
         hasMerchantReturnPolicy: { merchantReturnDays: RETURN_DAYS },
       },
     });
+    const slow = { ...offer, attributes: { ...offer.attributes, leadTimeDays: 7 } };
+    expect(structuredProduct(slow, site)[0]).toMatchObject({
+      offers: { shippingDetails: { deliveryTime: { handlingTime: { minValue: 0, maxValue: 7 } } } },
+    });
     const answers = FAQ.flatMap(({ answer }) => answer).join('\n');
     expect(answers).toContain(`Delivery within ${DELIVERY.countryName} is part of the price`);
     expect(answers).toContain(`within ${RETURN_DAYS} days`);

@@ -12,7 +12,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { DELIVERY, RETURN_DAYS } from '../../contract/delivery.ts';
+import { DELIVERY, handlingDays, RETURN_DAYS } from '../../contract/delivery.ts';
 import { FAQ } from '../../contract/faq.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
@@ -89,7 +89,7 @@ const days = ([minValue, maxValue]: readonly [number, number]): QuantitativeValu
   unitCode: 'DAY',
 });
 
-const shipping = (currency: string): OfferShippingDetails => ({
+const shipping = ({ currency, attributes }: Offer): OfferShippingDetails => ({
   '@type': 'OfferShippingDetails',
   shippingRate: {
     '@type': 'MonetaryAmount',
@@ -99,7 +99,7 @@ const shipping = (currency: string): OfferShippingDetails => ({
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: DELIVERY.country },
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
-    handlingTime: days(DELIVERY.handlingDays),
+    handlingTime: days(handlingDays(attributes.leadTimeDays)),
     transitTime: days(DELIVERY.transitDays),
   },
 });
@@ -141,7 +141,7 @@ const product = (offer: Offer, site: Site): Product => ({
     },
     availability: offer.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
-    shippingDetails: shipping(offer.currency),
+    shippingDetails: shipping(offer),
     hasMerchantReturnPolicy: RETURNS,
     seller: organization(site),
   },

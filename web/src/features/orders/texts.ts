@@ -1,4 +1,5 @@
 import {
+  DELIVERY,
   evidenceDue,
   type DisputeState,
   type OrderEventType,
@@ -216,6 +217,8 @@ export const texts = {
     takeWhatIsLeft: (pieces: string) => `Take ${pieces}`,
     submit: 'Place order',
     next: 'Nothing is charged yet: you pay on the next screen.',
+    delivered: (day: string) =>
+      `Delivery within ${DELIVERY.countryName} is part of the price. Paid now, it is with you by ${day}.`,
     soldOut: 'This product has sold out while you were here',
     soldOutBefore: 'This product is sold out',
     tooFewLeft: (left: string, minOrder: string) =>

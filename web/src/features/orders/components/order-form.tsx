@@ -79,7 +79,11 @@ export function OrderForm(props: OrderFormProps) {
         <FormField name="city" label={form.city} autoComplete="address-level2" required />
         {isForSale ? (
           <>
-            <OrderTotal price={price} priceBefore={before.price} />
+            <OrderTotal
+              price={price}
+              priceBefore={before.price}
+              leadTimeDays={product.attributes?.leadTimeDays}
+            />
             <SubmitButton sx={{ alignSelf: 'flex-start' }}>{form.submit}</SubmitButton>
           </>
         ) : (

@@ -1,0 +1,40 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day of the calendar as its midnight in UTC, in milliseconds: there each day has 24 hours. */
+export type CalendarDay = number;
+
+/** Easter Sunday of a year of the Gregorian calendar, by the anonymous rule of 1876 (Meeus). */
+export function easter(year: number): CalendarDay {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const inCentury = year % 100;
+  const corrected = Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + century - Math.floor(century / 4) - corrected + 15) % 30;
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const day = epact + weekday - 7 * late + 114;
+  return Date.UTC(year, Math.floor(day / 31) - 1, (day % 31) + 1);
+}
+
+/** New Year, Labour Day, German Unity Day and the two days of Christmas: `month-day`. */
+const FIXED_HOLIDAYS: ReadonlySet<string> = new Set(['1-1', '5-1', '10-3', '12-25', '12-26']);
+
+/** Good Friday, Easter Monday, Ascension Day and Whit Monday, in days after Easter Sunday. */
+const AFTER_EASTER: ReadonlySet<number> = new Set([-2, 1, 39, 50]);
+
+/** True from Monday to Friday, but for the holidays that all of Germany has. */
+export function isWorkingDay(day: CalendarDay): boolean {
+  const date = new Date(day);
+  const isWeekend = date.getUTCDay() % 6 === 0;
+  const isFixed = FIXED_HOLIDAYS.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`);
+  const afterEaster = (day - easter(date.getUTCFullYear())) / DAY_MS;
+  return !isWeekend && !isFixed && !AFTER_EASTER.has(afterEaster);
+}
+
+/** The next working day after a day. */
+export function nextWorkingDay(day: CalendarDay): CalendarDay {
+  let next = day + DAY_MS;
+  while (!isWorkingDay(next)) next += DAY_MS;
+  return next;
+}
