@@ -16,6 +16,8 @@ import { watchDelays } from './watch.ts';
 
 /** How much slower than this machine the phone is. */
 const SLOWER = 4;
+/** Milliseconds after which a screen that has begun has drawn what it shows; some listen for ever. */
+const REST_MS = 3_000;
 /** Milliseconds that anything of it may take. */
 const PATIENCE_MS = 120_000;
 
@@ -31,12 +33,12 @@ async function measure(browser: Browser, step: Step): Promise<Verdict> {
   if (user) await storeSession(context, user);
   const page = await context.newPage();
   const delaysOf = await watchDelays(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   if (!starting) {
     await page.evaluate('globalThis.startApp?.()');
     await started(page);
-    await page.waitForLoadState('networkidle');
   }
+  await page.waitForTimeout(REST_MS);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const delays = await delaysOf(() => act(page));
