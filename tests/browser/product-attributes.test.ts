@@ -31,7 +31,12 @@ describe.skipIf(!browserAvailable)('what is known of a product', () => {
 
   it('leads to its frame and to other widths, without scripts as well', async () => {
     const widthMm = 4000 + Math.floor(Math.random() * 900);
-    const sleeve = { kind: 'sleeve', material: 'mohair', napMm: widthMm % 97, coreMm: 47 } as const;
+    const sleeve = {
+      kind: 'sleeve',
+      material: 'mohair',
+      napMm: 1 + (widthMm % 97),
+      coreMm: 47,
+    } as const;
     const [narrow, frame, id] = [unique('Narrow'), unique('Frame'), unique('Sleeve')];
     await shopProduct({
       name: narrow,
