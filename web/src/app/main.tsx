@@ -1,33 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { matchRoutes, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { withoutLastSlash } from '../lib/paths.ts';
 import { App } from './app.tsx';
 import { connectSessionToApi } from './connect-session.ts';
 import { keepOffline } from './keep-offline.ts';
 import { readPageData } from './page-data.ts';
 import { createQueryClient } from './query-client.ts';
+import { loadScreens } from './router/load-screens.ts';
+import { createNavigation } from './router/navigation.ts';
+import { notePlace } from './router/scroll-places.tsx';
+import { SiteRouter } from './router/site-router.tsx';
 import { routes } from './routes.tsx';
 import './theme/fonts.css';
-
-/**
- * Loads the code of the screen that the prerendered HTML shows, so that hydration matches it.
- *
- * @returns whether it came
- */
-async function loadMatchedScreens(): Promise<boolean> {
-  let complete = true;
-  const matches = matchRoutes(routes, globalThis.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      if ('late' in loaded) complete = false;
-      Object.assign(route, loaded, { lazy: undefined });
-    }),
-  );
-  return complete;
-}
 
 /** True where the app has led to this address with more to say than its page, as to a login. */
 const isLedTo = (state: unknown): boolean =>
@@ -58,13 +43,19 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   connectSessionToApi(queryClient);
   readPageData(queryClient);
-  const prerendered = isPrerendered(root) && (await loadMatchedScreens());
+  const prerendered =
+    isPrerendered(root) && (await loadScreens(routes, location.pathname)) !== false;
   // A page that stands keeps its place: somebody may have scrolled, or tabbed down, by now.
-  const router = createBrowserRouter(routes, prerendered ? { hydrationData: {} } : {});
+  const navigation = createNavigation({
+    history: createBrowserHistory(),
+    loadScreens: (pathname) => loadScreens(routes, pathname),
+    onLeave: notePlace,
+    prerendered,
+  });
   const page = (
     <StrictMode>
       <App queryClient={queryClient}>
-        <RouterProvider router={router} />
+        <SiteRouter navigation={navigation} />
       </App>
     </StrictMode>
   );

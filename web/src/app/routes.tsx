@@ -2,16 +2,13 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { RequireAdmin } from '../features/auth/components/require-admin.tsx';
 import { RequireUser } from '../features/auth/components/require-user.tsx';
 import { paths } from '../lib/paths.ts';
-import { LoadingSpinner } from '../components/loading.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 import { lazyScreen, type LoadedScreen } from './lazy-screen.tsx';
-import { RouteError } from './screens/route-error.tsx';
 
-/** A screen that is loaded when somebody goes there, with a boundary of its own for failures. */
+/** A screen that is loaded when somebody goes there. */
 const screen = (path: string, load: () => Promise<LoadedScreen>): RouteObject => ({
   path,
   lazy: lazyScreen(load),
-  ErrorBoundary: RouteError,
 });
 
 const publicScreens: RouteObject[] = [
@@ -48,13 +45,8 @@ const adminScreens: RouteObject[] = [
 const dashboard: RouteObject = {
   path: paths.dashboard,
   lazy: lazyScreen(() => import('./layout/dashboard-layout.tsx')),
-  ErrorBoundary: RouteError,
   children: [
-    {
-      index: true,
-      lazy: lazyScreen(() => import('./screens/my-profile.tsx')),
-      ErrorBoundary: RouteError,
-    },
+    { index: true, lazy: lazyScreen(() => import('./screens/my-profile.tsx')) },
     screen(paths.updateProfile, () => import('./screens/update-profile.tsx')),
     screen(paths.myOrders, () => import('./screens/my-orders.tsx')),
     screen(paths.myOrder, () => import('./screens/my-order.tsx')),
@@ -68,8 +60,6 @@ const dashboard: RouteObject = {
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
-    HydrateFallback: LoadingSpinner,
-    ErrorBoundary: RouteError,
     children: [
       ...publicScreens,
       { Component: RequireUser, children: [...customerScreens, dashboard] },

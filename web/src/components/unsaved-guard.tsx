@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
-import { useCallback } from 'react';
-import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useBeforeUnload } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
+import { guardLeaving } from '../lib/router/leave-guard.ts';
 import { texts } from '../lib/texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -15,15 +16,16 @@ const { unsaved } = texts;
 export function UnsavedGuard() {
   const { dirty, isSubmitting } = useFormikContext();
   const unsafe = dirty && !isSubmitting;
-  const blocker = useBlocker(
-    useCallback<BlockerFunction>(
-      ({ currentLocation, nextLocation }) =>
-        unsafe &&
-        nextLocation.pathname !== currentLocation.pathname &&
-        nextLocation.pathname !== paths.login,
-      [unsafe],
-    ),
-  );
+  const [leave, setLeave] = useState<() => void>();
+  useEffect(() => {
+    if (!unsafe) return undefined;
+    return guardLeaving((from, to, goOn) => {
+      if (to === from || to === paths.login) return false;
+      setLeave(() => goOn);
+      return true;
+    });
+  }, [unsafe]);
+  const close = () => setLeave(undefined);
   useBeforeUnload(
     useCallback(
       (event) => {
@@ -34,13 +36,16 @@ export function UnsavedGuard() {
   );
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={leave !== undefined}
       title={unsaved.title}
       confirmLabel={unsaved.leave}
       cancelLabel={unsaved.stay}
       destructive
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => {
+        close();
+        leave?.();
+      }}
+      onClose={close}
     >
       {unsaved.text}
     </ConfirmDialog>

@@ -1,10 +1,10 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useNavigation } from 'react-router-dom';
+import { useShown } from '../router/shown-context.ts';
 
 /** A thin line at the top while the code of the next screen is on its way. */
 export function NavigationProgress() {
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
+  const { coming } = useShown();
+  if (!coming) return null;
   return (
     <LinearProgress
       aria-label="Loading the page"

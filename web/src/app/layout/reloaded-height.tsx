@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tabStorage } from '../../lib/storage.ts';
+import { SCROLL_STORAGE, scrollKey } from '../router/scroll-key.ts';
 import { MAIN_ID } from './main-id.ts';
-import { SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 
 const KEY = 'height before reload';
 

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useKeptPages } from '../keep-offline.ts';
+import { ScreenOutlet } from '../router/screen-outlet.tsx';
+import { ScrollPlaces } from '../router/scroll-places.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { ReloadedHeight } from './reloaded-height.tsx';
-import { SCROLL_STORAGE, scrollKey } from './scroll-key.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useCanonical } from './use-canonical.ts';
 import { useFace } from './use-face.ts';
@@ -27,13 +28,13 @@ export function RootLayout() {
       <NavigationProgress />
       <Header />
       <Box component="main" id={MAIN_ID} tabIndex={-1} sx={mainStyle}>
-        <Outlet key={generation} />
+        <ScreenOutlet key={generation} />
       </Box>
       {/* Another screen has another place for it: it stands there at once and does not move. */}
       <Footer key={pathname} />
       {/* Before the scrolling, which needs the height. */}
       <ReloadedHeight />
-      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />
+      <ScrollPlaces />
     </Box>
   );
 }

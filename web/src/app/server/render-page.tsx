@@ -3,10 +3,12 @@ import { CacheProvider } from '@emotion/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../lib/page-title.ts';
 import { App } from '../app.tsx';
 import { createQueryClient } from '../query-client.ts';
+import { loadScreens } from '../router/load-screens.ts';
+import { Screens } from '../router/screens.tsx';
 import { routes } from '../routes.tsx';
 import { neededPrefixes } from './prefixes.ts';
 import { stylesIn, type PageStyles } from './page-styles.ts';
@@ -24,8 +26,6 @@ function splitTitle(rendered: string): { html: string; title: string } {
   return { html: rendered.slice(tag.length), title };
 }
 
-const handler = createStaticHandler(routes);
-
 // One list for all pages: by it Emotion knows rules that it has written before.
 const stylisPlugins = [neededPrefixes];
 
@@ -34,15 +34,13 @@ const stylisPlugins = [neededPrefixes];
  *
  * @param path the screen's path with its query, such as `/products?q=frame`
  * @param queryClient holds the data to show; an empty one renders the page as before any has come
- * @throws when the path leads elsewhere or to no screen
+ * @throws when its code does not come
  */
 export async function renderPage(
   path: string,
   queryClient: QueryClient = createQueryClient(),
 ): Promise<RenderedPage> {
-  const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} redirects; it cannot be rendered.`);
-  if (context.errors) throw new Error(`${path} failed: ${JSON.stringify(context.errors)}`);
+  await loadScreens(routes, new URL(path, 'http://localhost').pathname);
 
   // In compat mode Emotion keeps the rules in the cache instead of putting <style> tags into the
   // HTML, where they would stand again and again.
@@ -52,11 +50,9 @@ export async function renderPage(
     <StrictMode>
       <CacheProvider value={cache}>
         <App queryClient={queryClient}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <StaticRouter location={path}>
+            <Screens />
+          </StaticRouter>
         </App>
       </CacheProvider>
     </StrictMode>,

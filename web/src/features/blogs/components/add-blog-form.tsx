@@ -6,6 +6,7 @@ import { Form } from '../../../components/form.tsx';
 import { PhotoField } from '../../../components/photo-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { pathTo } from '../../../lib/paths.ts';
+import { arrived } from '../../../lib/router/arrival.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useCreateBlog } from '../api/create-blog.ts';
 import { texts } from '../texts.ts';
@@ -22,7 +23,8 @@ export function AddBlogForm() {
       onSubmit={async (values) => {
         const { insertedId } = await create.mutateAsync(values);
         toast.success(TOAST.blogAdded);
-        await navigate(pathTo('blog', insertedId));
+        void navigate(pathTo('blog', insertedId));
+        await arrived();
       }}
     >
       <Stack spacing={1} sx={{ maxWidth: 720 }}>

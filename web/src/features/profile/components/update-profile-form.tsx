@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { arrived } from '../../../lib/router/arrival.ts';
 import { renameSessionUser } from '../../../lib/session/rename.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useUpdateProfile } from '../api/update-user.ts';
@@ -37,7 +38,8 @@ export function UpdateProfileForm({ user }: { user: User }) {
     // The profile is saved already; the identity provider's copy of the name may wait.
     await renameSessionUser(values.displayName ?? '').catch(() => undefined);
     toast.success(TOAST.updated);
-    await navigate(paths.dashboard);
+    void navigate(paths.dashboard);
+    await arrived();
   };
   return (
     <Form initialValues={profileValues(user)} schema={profileSchema} onSubmit={save}>
