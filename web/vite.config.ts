@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
 import { DEMO_UPLOAD_KEY } from '../functions/src/contract/images.ts';
+import { standIns } from './stand-ins/plugin.ts';
 
 interface HostingConfig {
   hosting: {
@@ -143,7 +144,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   define: isSsrBuild
     ? {}
     : { 'import.meta.env.VITE_UPLOAD_KEY': JSON.stringify(uploadKeyFor(command, mode)) },
-  plugins: [react(), withoutUnusedSdks()],
+  plugins: [react(), withoutUnusedSdks(), standIns()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: apiProxy() },
   build: {
     outDir: 'dist',

@@ -20,6 +20,19 @@ describe.skipIf(!browserAvailable)('what was typed and not saved', () => {
     await away.click();
     await question(page).getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL(/my-orders$/);
+
+    await page.goBack();
+    await city.fill('Faro');
+    await page.goForward();
+    await question(page).getByRole('button', { name: 'Stay' }).click();
+    await question(page).waitFor({ state: 'hidden' });
+    expect([new URL(page.url()).pathname, await city.inputValue()]).toEqual([
+      '/Dashboard/update-profile',
+      'Faro',
+    ]);
+    await page.goForward();
+    await question(page).getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL(/my-orders$/);
   });
 
   it('is asked about by the browser when the tab is closed', async () => {

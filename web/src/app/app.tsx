@@ -1,12 +1,11 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../components/live-region.tsx';
 import { useEarlyInput } from './early-input.ts';
 import { LazySessionWatcher } from './lazy-session-watcher.tsx';
 import { LazyToasts } from './lazy-toasts.tsx';
-import { theme } from './theme/theme.ts';
+import { SiteTheme } from './theme/site-theme.tsx';
 
 interface AppProps {
   queryClient: QueryClient;
@@ -18,7 +17,7 @@ interface AppProps {
 export function App({ queryClient, children }: AppProps) {
   useEarlyInput();
   return (
-    <ThemeProvider theme={theme} defaultMode="system">
+    <SiteTheme>
       <CssBaseline />
       <QueryClientProvider client={queryClient}>
         {children}
@@ -26,6 +25,6 @@ export function App({ queryClient, children }: AppProps) {
         <LazyToasts />
         <LazySessionWatcher />
       </QueryClientProvider>
-    </ThemeProvider>
+    </SiteTheme>
   );
 }

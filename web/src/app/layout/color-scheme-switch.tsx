@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { MoonIcon } from '../../components/icons/moon-icon.tsx';
 import { SunIcon } from '../../components/icons/sun-icon.tsx';
@@ -11,18 +10,12 @@ const { toDark, toLight } = texts.colorScheme;
 
 /**
  * Light or dark: by the system's preference until somebody chooses, and remembered from then on.
- * Styles choose what it offers, because a page is the same for everybody; until the app is there
- * `public/bootstrap.js` does what it says.
+ * Styles choose what it offers, because a page is the same for everybody; `public/bootstrap.js`
+ * does what it says, before the app is there and after.
  */
 export function ColorSchemeSwitch() {
-  const { mode, systemMode, setMode } = useColorScheme();
-  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   return (
-    <IconButton
-      color="inherit"
-      data-scheme-switch
-      onClick={() => setMode(isDark ? 'light' : 'dark')}
-    >
+    <IconButton color="inherit" data-scheme-switch onClick={() => window.switchColorScheme?.()}>
       <Offer label={toDark} hiddenIn="dark">
         <MoonIcon />
       </Offer>

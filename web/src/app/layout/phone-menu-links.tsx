@@ -1,4 +1,4 @@
-import Divider from '@mui/material/Divider';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { texts } from '../texts.ts';
 import { AccountLinks } from './account-links.tsx';
@@ -16,10 +16,20 @@ export function PhoneMenuLinks({ onChoice }: { onChoice: () => void }) {
           </HeaderLink>
         ))}
       </Stack>
-      <Divider sx={{ my: 2 }} />
+      <Box component="hr" sx={lineStyle} />
       <Stack spacing={1} onClick={onChoice}>
         <AccountLinks column />
       </Stack>
     </>
   );
 }
+
+const lineStyle = {
+  my: 2,
+  mx: 0,
+  flexShrink: 0,
+  borderWidth: 0,
+  borderStyle: 'solid',
+  borderColor: 'divider',
+  borderBottomWidth: 'thin',
+} as const;

@@ -13,7 +13,6 @@ const at = (pathname: string): Location => ({
   hash: '',
   state: null,
   key: pathname,
-  mask: undefined,
 });
 
 /** A tab whose steps tell of themselves at once, as a browser's do a moment later. */

@@ -23,3 +23,7 @@ describe.each(['light', 'dark'] as const)('a toast by %s', (scheme) => {
     expect(getContrastRatio(ground, text)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
   });
 });
+
+it('has no ripples, whose code the build leaves out', () => {
+  expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
+});

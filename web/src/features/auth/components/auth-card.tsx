@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { PaintBand } from '../../../components/paint-band.tsx';
+import { prepareProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 
 interface AuthCardProps {
@@ -14,12 +15,23 @@ interface AuthCardProps {
 
 /**
  * The card that both sign-in screens stand in, with a fresh coat along its top. It clips instead of
- * hiding, which would tie what is to stick to the window to the card.
+ * hiding, which would tie what is to stick to the window to the card. Whoever comes near it gets the
+ * code to sign in with.
  */
 export function AuthCard({ title, lead, children }: AuthCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (card.current?.matches(':hover, :focus-within')) prepareProviders();
+  }, []);
   return (
     <Box sx={{ px: 2, py: { xs: 3, sm: 6 } }}>
-      <Card sx={{ maxWidth: 448, height: 'auto', mx: 'auto', overflow: 'clip' }}>
+      <Card
+        ref={card}
+        onPointerEnter={prepareProviders}
+        onFocus={prepareProviders}
+        onKeyDown={prepareProviders}
+        sx={{ maxWidth: 448, height: 'auto', mx: 'auto', overflow: 'clip' }}
+      >
         <PaintBand height={20} />
         <Box sx={{ p: { xs: 2.5, sm: 4 } }}>
           <PageTitle variant="h3">{title}</PageTitle>

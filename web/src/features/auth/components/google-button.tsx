@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useOutcome } from '../../../components/form-outcome.tsx';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
@@ -10,11 +10,6 @@ import { GoogleIcon } from './google-icon.tsx';
 export function GoogleButton({ label }: { label: string }) {
   const [busy, setBusy] = useState(false);
   const { setOutcome } = useOutcome();
-  useEffect(() => {
-    // The popup must open within the click; so the code for it is here before that. If it does not
-    // come now, the click says so.
-    void loadProviders().catch(() => undefined);
-  }, []);
   const start = async () => {
     setBusy(true);
     setOutcome(undefined);
