@@ -20,6 +20,7 @@ describe.skipIf(!browserAvailable)('what was typed and not saved', () => {
     await away.click();
     await question(page).getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL(/my-orders$/);
+    await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
 
     await page.goBack();
     await city.fill('Faro');

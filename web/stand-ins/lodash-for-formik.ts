@@ -20,8 +20,8 @@ export function clone<T>(value: T): T {
 export function cloneDeep<T>(value: T): T {
   if (Array.isArray(value)) return value.map(cloneDeep) as T;
   if (!isPlainObject(value)) return value;
-  const entries = Object.entries(value as object).map(([key, part]) => [key, cloneDeep(part)]);
-  return Object.fromEntries(entries) as T;
+  const parts = Object.entries(value as Record<string, unknown>);
+  return Object.fromEntries(parts.map(([key, part]) => [key, cloneDeep(part)])) as T;
 }
 
 /** The keys in a field's name: `a.b`, `a[0].b`. */

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useState } from 'react';
-import { useBeforeUnload } from 'react-router-dom';
+import { useBeforeUnload, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { guardLeaving } from '../lib/router/leave-guard.ts';
 import { texts } from '../lib/texts.ts';
@@ -16,15 +16,17 @@ const { unsaved } = texts;
 export function UnsavedGuard() {
   const { dirty, isSubmitting } = useFormikContext();
   const unsafe = dirty && !isSubmitting;
+  const { pathname } = useLocation();
   const [leave, setLeave] = useState<() => void>();
   useEffect(() => {
     if (!unsafe) return undefined;
     return guardLeaving((from, to, goOn) => {
-      if (to === from || to === paths.login) return false;
+      // Its own screen is left already while another one is being drawn.
+      if (from !== pathname || to === pathname || to === paths.login) return false;
       setLeave(() => goOn);
       return true;
     });
-  }, [unsafe]);
+  }, [unsafe, pathname]);
   const close = () => setLeave(undefined);
   useBeforeUnload(
     useCallback(
