@@ -34,6 +34,10 @@ describe('what Formik asks lodash for', () => {
     ['a.b', ['a', 'b']],
     ['rows[0].label', ['rows', '0', 'label']],
     ['rows.0.label', ['rows', '0', 'label']],
+    [
+      ['rows', '0'],
+      ['rows', '0'],
+    ],
   ])('reads %s', (name, path) => {
     expect(toPath(name)).toEqual(path);
   });

@@ -24,5 +24,6 @@ export function cloneDeep<T>(value: T): T {
   return Object.fromEntries(parts.map(([key, part]) => [key, cloneDeep(part)])) as T;
 }
 
-/** The keys in a field's name: `a.b`, `a[0].b`. */
-export const toPath = (name: string): string[] => name.split(/[.[\]]/).filter((key) => key !== '');
+/** The keys in a field's name, `a.b` or `a[0].b`; keys themselves stay as they are. */
+export const toPath = (name: string | string[]): string[] =>
+  typeof name === 'string' ? name.split(/[.[\]]/).filter((key) => key !== '') : name;
