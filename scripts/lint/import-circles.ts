@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const FOLDERS = ['functions', 'web', 'packages', 'scripts', 'tests'];
 const SOURCES = ['.ts', '.tsx', '.mjs', '.js'];
-const NOT_OURS = ['**/node_modules', '**/lib/*.js', '**/dist'];
+const NOT_OURS = ['**/node_modules', '**/lib/*.js', '**/lib/renderer', '**/.cache', '**/dist'];
 
 /** Every source file of the repository, as absolute paths. */
 export const sourceFiles = (root: string): string[] =>
