@@ -81,6 +81,20 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
     expect(files).toEqual([]);
   });
 
+  it('fades into the next page, and says nothing where the browser leaves that out', async () => {
+    const { page } = await untouched('/products');
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as Event & { viewTransition?: ViewTransition };
+        if (viewTransition) document.documentElement.dataset.fade = 'left out';
+        viewTransition?.skipTransition();
+      });
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Blogs', exact: true }).click();
+    await page.waitForURL('**/blogs');
+    await page.locator('[data-fade="left out"]').waitFor({ state: 'attached' });
+  });
+
   it('opens, closes and follows its menu on a phone', async () => {
     const { page, files } = await untouched('/products', { width: 360, hasTouch: true });
     const menu = page.getByRole('navigation', { name: 'Main' });

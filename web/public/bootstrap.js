@@ -144,12 +144,7 @@
       // Without storage nobody stays signed in.
     }
     var waiting = new IntersectionObserver(function (entries) {
-      if (
-        entries.some(function (entry) {
-          return entry.isIntersecting;
-        })
-      )
-        startApp();
+      if (entries.some((entry) => entry.isIntersecting)) startApp();
     });
     document.querySelectorAll('[data-needs-app]').forEach(function (part) {
       waiting.observe(part);
@@ -166,11 +161,7 @@
     [document, 'DOMContentLoaded', onReady],
     [window, 'popstate', onPopState],
     [window, 'storage', onStorage],
-  ].concat(
-    INTENTS.map(function (intent) {
-      return [document, intent, onIntent];
-    }),
-  );
+  ].concat(INTENTS.map((intent) => [document, intent, onIntent]));
   listeners.forEach(function (one) {
     one[0].addEventListener(one[1], one[2], true);
   });
@@ -231,9 +222,7 @@
       document.addEventListener(intent, onPointed, LISTENING);
     });
     if (!knowsRules) return;
-    var patterns = PATHS.map(function (path) {
-      return { pathname: path };
-    });
+    var patterns = PATHS.map((path) => ({ pathname: path }));
     rules.type = 'speculationrules';
     // The Content-Security-Policy knows these words by their hash.
     rules.textContent = JSON.stringify({
@@ -247,4 +236,14 @@
     });
     rules.remove();
   };
+})();
+
+// Pages fade into one another (src/app/theme/component-overrides.ts). A fade that the browser leaves
+// out, because a page takes long to come or its styles are read anew meanwhile, is no error.
+(function () {
+  function leaveOut(event) {
+    if (event.viewTransition) event.viewTransition.ready.catch(() => undefined);
+  }
+  window.addEventListener('pageswap', leaveOut);
+  window.addEventListener('pagereveal', leaveOut);
 })();
