@@ -12,7 +12,7 @@ import { requireId } from './memory-table.fixtures.ts';
 
 const pageOf = (sessionId: string): string => `https://gateway.test/${sessionId}`;
 
-/** The payment gateway in memory: keys that repeat a call, sessions that end, money that goes back once. */
+/** The payment gateway in memory: keys that repeat a call until what it opened is closed, sessions that end, money that goes back once. */
 export class MemoryGateway implements PaymentGateway {
   readonly sessions = new Map<string, CheckoutState['status']>();
   /** Every call that opens or closes a checkout or pays back, as it was asked for. */
@@ -38,7 +38,9 @@ export class MemoryGateway implements PaymentGateway {
   openCheckout: PaymentGateway['openCheckout'] = async (request) => {
     await this.#begin('openCheckout');
     this.opened.push(request);
-    const sessionId = this.#sessionOfKey.get(request.key) ?? `cs_${this.sessions.size + 1}`;
+    const earlier = this.#sessionOfKey.get(request.key);
+    const isSpent = earlier === undefined || this.sessions.get(earlier) === 'expired';
+    const sessionId = isSpent ? `cs_${this.sessions.size + 1}` : earlier;
     this.#sessionOfKey.set(request.key, sessionId);
     if (!this.sessions.has(sessionId)) this.sessions.set(sessionId, 'open');
     return { sessionId, url: pageOf(sessionId) };

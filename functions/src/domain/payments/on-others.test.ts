@@ -28,13 +28,27 @@ describe('a checkout that expired', () => {
     expect(orderOf(shop)).toEqual(before);
   });
 
-  it('stays paid when that was heard first, and unknown when it is', async () => {
+  it('stays paid when that was heard first', async () => {
     const shop = open();
     shop.putPayment({ status: 'paid' });
     await deliver(shop, expired);
     expect(paymentOf(shop)?.status).toBe('paid');
+  });
+
+  it('is recorded before its opening is, which comes too late then', async () => {
+    const shop = open();
+    const opened = paymentOf(shop);
     shop.paymentTable.rows.clear();
-    await deliver(shop, expired, 'evt_2');
+    await deliver(shop, expired);
+    const { orderId, uid, amount } = opened ?? {};
+    expect(paymentOf(shop)).toMatchObject({ orderId, uid, amount, status: 'expired' });
+  });
+
+  it('is nothing to an order that is gone', async () => {
+    const shop = open();
+    shop.paymentTable.rows.clear();
+    shop.orderTable.rows.clear();
+    await deliver(shop, expired);
     expect(shop.paymentTable.rows.size).toBe(0);
   });
 });

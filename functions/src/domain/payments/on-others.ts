@@ -8,23 +8,32 @@ import { officeMail } from '../mail/order-mail.ts';
 import { withEvent } from '../orders/order-event.ts';
 import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
-import { GATEWAY, type Effect, type OfficeDeps } from './effect.ts';
+import { GATEWAY, paymentChange, type Effect, type OfficeDeps } from './effect.ts';
 
 type OtherDeps = Pick<Deps, 'orders' | 'payments'>;
 
 /** Payments of which a refund was recorded. */
 const HEARD: readonly Payment['status'][] = ['refunded', 'refund_failed'];
 
+const EXPIRED = { status: 'expired' } as const;
+
 type FactOf<Kind extends PaymentFact['kind']> = Extract<PaymentFact, { kind: Kind }>;
 
-/** A checkout can no longer be paid; the order stays, and its next payment opens a new one. */
+/**
+ * A checkout can no longer be paid; the order stays, and its next payment opens a new one. One that
+ * was never recorded may be recorded yet: a commit of which nobody heard can land long after its
+ * checkout was closed. What is written here first keeps it out, or it would stay open for ever.
+ */
 export const onExpired = async (
-  { payments }: Pick<OtherDeps, 'payments'>,
-  { sessionId }: CheckoutFacts,
+  { orders, payments }: OtherDeps,
+  checkout: CheckoutFacts,
 ): Promise<Effect> => {
-  const known = await payments.find(sessionId);
+  const known = await payments.find(checkout.sessionId);
   // News comes out of order: what was paid stays paid.
-  return known?.status === 'open' ? { payment: { known, change: { status: 'expired' } } } : {};
+  if (known && known.status !== 'open') return {};
+  const order = known ? undefined : await orders.find(checkout.orderId);
+  const uid = known?.uid ?? order?.uid;
+  return uid === undefined ? {} : { payment: paymentChange(checkout, known, uid, EXPIRED) };
 };
 
 /** A card was refused; the customer may try again as long as the session is open. */

@@ -164,6 +164,18 @@ describe('a session that the gateway opened', () => {
     expect(shop.paymentTable.rows.size).toBe(0);
   });
 
+  it('gives way to another when it was closed, and that heard of, before it was recorded', async () => {
+    const shop = open();
+    shop.meanwhile.push(() => {
+      shop.gateway.sessions.set('cs_1', 'expired');
+      shop.putPayment({ status: 'expired' });
+    });
+    expect(await pay(shop)).toMatchObject({ url: 'https://gateway.test/cs_2' });
+    const statusOf = (id: string) => shop.paymentTable.get(id)?.status;
+    expect([statusOf('cs_1'), statusOf('cs_2')]).toEqual(['expired', 'open']);
+    expect(orderOf(shop)?.checkoutSessionId).toBe('cs_2');
+  });
+
   it('is closed when another tab was faster with another one', async () => {
     const shop = open();
     takenByAnotherTab(shop, 'open');
