@@ -17,7 +17,7 @@ export const sentAttributes = (
   before?: ProductAttributes,
 ): ProductAttributes | undefined => {
   const known = Object.entries(typed).filter(([, value]) => [value].flat().some(isKnown));
-  return before || known.length > 0 ? (Object.fromEntries(known)) : undefined;
+  return before || known.length > 0 ? Object.fromEntries(known) : undefined;
 };
 
 const isKnown = (value: unknown): boolean => value !== undefined && value !== '';
