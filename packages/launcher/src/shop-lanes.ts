@@ -1,30 +1,14 @@
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-const GIB = 1024 ** 3;
+/** More shops than that have nothing left to use on two cores, and make the tests of one slower. */
+const MAX_LANES = 2;
 
-/** A shop takes some two gigabytes with its browser, beside all else that runs on a laptop. */
-const ROOM_FOR_THREE_BYTES = 14 * GIB;
-
-/** What a machine has for shops. */
-export interface Machine {
-  cores: number;
-  memoryBytes: number;
-}
-
-const thisMachine = (): Machine => ({ cores: availableParallelism(), memoryBytes: totalmem() });
-
-/**
- * How many shops the tests that these vitest arguments choose are spread over. Two leave a quarter
- * of two cores idle, since a test waits for one thing after the other, so all tests together have a
- * third; a choice of tests is done before that one would be there. One test file has no use for two.
- */
-export function laneCount(args: readonly string[], machine = thisMachine()): number {
+/** How many shops the tests that these vitest arguments choose are spread over: one test file has no use for two. */
+export function laneCount(args: readonly string[], cores = availableParallelism()): number {
   const files = args.filter((arg) => !arg.startsWith('-'));
-  if (files.length === 1 && /\.test\.tsx?$/.test(files[0] ?? '')) return 1;
-  const { cores, memoryBytes } = machine;
-  const hasThird = cores >= 2 && files.length === 0 && memoryBytes >= ROOM_FOR_THREE_BYTES;
-  return hasThird ? 3 : Math.min(2, cores);
+  const single = files.length === 1 && /\.test\.tsx?$/.test(files[0] ?? '');
+  return single ? 1 : Math.min(MAX_LANES, cores);
 }
 
 /**
