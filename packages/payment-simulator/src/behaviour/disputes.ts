@@ -2,12 +2,14 @@ import { expect } from 'vitest';
 import type { Bench } from '../testing.ts';
 import { DOCS, paid, type Row } from './row.ts';
 
-const disputed = async (bench: Bench) => {
+/** A payment that its customer disputes, or that their bank only asks about. */
+const disputed = async (bench: Bench, how: 'dispute' | 'inquire' = 'dispute') => {
   const { intent, charge } = await paid(bench);
-  await bench.control({ dispute: intent });
-  const { data } = await bench.stripe.disputes.list({ charge });
-  return { intent, charge, id: data[0]?.id ?? '' };
+  await bench.control({ [how]: intent });
+  const [dispute] = (await bench.stripe.disputes.list({ charge })).data;
+  return { intent, charge, dispute, id: dispute?.id ?? '' };
 };
+
 const typesOf = ({ events }: Bench) =>
   // Delivered side by side.
   events
@@ -71,10 +73,8 @@ export const DISPUTES: readonly Row[] = [
     'takes nothing for an inquiry, which ends when all of the money was refunded',
     `${DOCS}/disputes/how-disputes-work#inquiries`,
     async (bench) => {
-      const { intent, charge } = await paid(bench);
-      await bench.control({ inquire: intent });
-      const [inquiry] = (await bench.stripe.disputes.list({ charge })).data;
-      expect(inquiry).toMatchObject({
+      const { intent, dispute } = await disputed(bench, 'inquire');
+      expect(dispute).toMatchObject({
         status: 'warning_needs_response',
         is_charge_refundable: true,
       });
@@ -88,14 +88,12 @@ export const DISPUTES: readonly Row[] = [
     'withdraws the money when an inquiry becomes a dispute, and wants evidence anew',
     `${DOCS}/disputes/how-disputes-work#inquiries`,
     async (bench) => {
-      const { intent, charge } = await paid(bench);
-      await bench.control({ inquire: intent });
-      const [inquiry] = (await bench.stripe.disputes.list({ charge })).data;
-      await bench.control({ sendEvidence: inquiry?.id });
-      await bench.control({ escalate: inquiry?.id });
+      const { intent, id } = await disputed(bench, 'inquire');
+      await bench.control({ sendEvidence: id });
+      await bench.control({ escalate: id });
       await expect.poll(() => typesOf(bench)).toContain('charge.dispute.funds_withdrawn');
       expect(toldOf(bench, 'charge.dispute.funds_withdrawn')).toMatchObject({
-        id: inquiry?.id,
+        id,
         status: 'needs_response',
         is_charge_refundable: false,
       });
