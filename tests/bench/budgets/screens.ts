@@ -22,12 +22,10 @@ const APP: Limits = { scriptAfter: 160 };
 
 /** KB of script that the app of each public page has come down to; all else is at its goal. */
 const CEILINGS_KB: Record<string, number> = {
-  home: 183,
-  products: 181,
-  'a product': 170,
-  blogs: 169,
-  'a post': 169,
-  login: 243,
+  home: 156,
+  products: 157,
+  'a product': 148,
+  login: 175,
 };
 
 /** The screens that are counted, with what they show in the shop. */
@@ -57,12 +55,12 @@ export async function countedScreens(): Promise<Screen[]> {
   const ofCustomer = { user: customer };
   return [
     ...pages,
-    app('purchase', `/purchase/${product}`, 261, ofCustomer),
-    app('payment', `/payment/${order}`, 227, { ...ofCustomer, orders: `/payment/${order}` }),
-    app('my orders', '/Dashboard/my-orders', 242, {
+    app('purchase', `/purchase/${product}`, 233, ofCustomer),
+    app('payment', `/payment/${order}`, 202, { ...ofCustomer, orders: `/payment/${order}` }),
+    app('my orders', '/Dashboard/my-orders', 217, {
       ...ofCustomer,
       orders: `/order/${encodeURIComponent(customer.email)}`,
     }),
-    app('all orders', '/Dashboard/manage-all-orders', 258, { user: admin, orders: '/order' }),
+    app('all orders', '/Dashboard/manage-all-orders', 233, { user: admin, orders: '/order' }),
   ];
 }
