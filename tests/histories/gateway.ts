@@ -120,6 +120,13 @@ export class Gateway {
     return shop !== undefined && !isMarkOf(shop, this.#projectId);
   }
 
+  /** The same of what an event is about. A refund may say nothing of whose it is; its payment does. */
+  isOfOthers(object: GatewayEvent['data']['object']): boolean {
+    const id = 'payment_intent' in object ? object.payment_intent : null;
+    const { metadata = {} } = this.store.intents.get(id ?? '') ?? {};
+    return this.isForeign(object.metadata) || this.isForeign(metadata);
+  }
+
   #opened(metadata: Record<'shop' | 'orderId' | 'uid', string>, amount: number): CheckoutSession {
     const session = this.#checkout.create({
       cancelUrl: null,

@@ -7,8 +7,9 @@ const OURS = { orderId: 'order-1', shop: shopMark('rollwell', 'https://rollwell.
 const THEIRS = { orderId: 'order-1', shop: shopMark('brushes', 'https://brushes.example') };
 const UNMARKED = { orderId: 'order-1' };
 
-const kindOf = (type: string, object: object): string =>
-  toPaymentEvent({ id: 'evt_1', type, data: { object } } as Stripe.Event, 'rollwell').fact.kind;
+const eventOf = (type: string, object: object) =>
+  toPaymentEvent({ id: 'evt_1', type, data: { object } } as Stripe.Event, 'rollwell');
+const kindOf = (type: string, object: object): string => eventOf(type, object).fact.kind;
 
 const session = { object: 'checkout.session', id: 'cs_1', payment_status: 'paid' };
 const intent = { object: 'payment_intent', id: 'pi_1' };
@@ -37,6 +38,14 @@ describe('refund.failed', () => {
     expect(kindOf('refund.failed', { ...refund, metadata: {} })).toBe('refund_failed');
     expect(kindOf('refund.failed', { ...refund, metadata: OURS })).toBe('refund_failed');
     expect(kindOf('refund.failed', { ...refund, metadata: THEIRS })).toBe('foreign');
+  });
+
+  it.each([
+    ['with our mark', OURS, 'order-1'],
+    ['without a mark, since another program may count its orders alike', UNMARKED, undefined],
+  ])('names an order of ours %s', (_how, metadata, orderId) => {
+    const { fact } = eventOf('refund.failed', { ...refund, metadata });
+    expect(fact).toMatchObject({ kind: 'refund_failed', orderId });
   });
 });
 

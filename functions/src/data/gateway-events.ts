@@ -61,8 +61,8 @@ const refundFailed = (refund: Stripe.Refund): PaymentFact | undefined => {
   if (paymentIntentId === null) return undefined;
   const { id: refundId, failure_reason: why = null } = refund;
   const amount = cents(refund.amount);
-  // One made in the gateway's dashboard has no metadata of ours.
-  const orderId = refund.metadata?.orderId;
+  // One made in the gateway's dashboard has no mark of ours; an order that is named without it is theirs.
+  const orderId = refund.metadata?.shop === undefined ? undefined : refund.metadata.orderId;
   return { kind: 'refund_failed', refundId, paymentIntentId, orderId, amount, why };
 };
 

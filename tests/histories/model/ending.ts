@@ -197,7 +197,7 @@ export const checkOpenCheckouts = ({ orders, gateway, leftOpen }: Ledger): void 
 export const checkEnding = (ledger: Ledger, books: Books): void => {
   for (const { id, type, data } of ledger.gateway.events) {
     const isRecorded = books.events.some((event) => event.id === id);
-    const isForeign = ledger.gateway.isForeign(data.object.metadata);
+    const isForeign = ledger.gateway.isOfOthers(data.object);
     demand(
       isRecorded !== isForeign,
       `${type} ${id}: accepted and ${isRecorded ? '' : 'not '}recorded`,

@@ -18,11 +18,14 @@ const payElsewhere = async (
   await gateway.decide(id, 'approve');
 };
 
-/** A bank takes days: by then the shop has heard of what was paid. */
+/** A bank takes days: by then the shop has heard of what was paid, or it is nothing to the shop. */
 const failRefund = ({ chance, gateway, ledger, note }: World): void => {
   const paid = new Set([...ledger.last.orders.values()].map(({ tranID }) => tranID));
   const heardOf = [...gateway.store.refunds.values()].filter(
-    ({ metadata, payment_intent: intent }) => metadata.orderId !== undefined || paid.has(intent),
+    (refund) =>
+      refund.metadata.orderId !== undefined ||
+      paid.has(refund.payment_intent) ||
+      gateway.isOfOthers(refund),
   );
   const refund = chance.pick(heardOf);
   if (!refund) return;

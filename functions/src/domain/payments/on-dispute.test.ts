@@ -115,10 +115,4 @@ describe('a dispute', () => {
     expect(orderOf(shop)?.dispute).toBeNull();
     expect([shop.audits.length, shop.paymentTable.get('cs_1')?.status]).toEqual([1, 'lost']);
   });
-
-  it('about a payment that no checkout of ours took is none of ours', async () => {
-    const shop = paidShop();
-    await tell(shop, { ...opened, paymentIntentId: 'pi_foreign' });
-    expect([shop.audits, orderOf(shop)?.dispute]).toEqual([[], null]);
-  });
 });

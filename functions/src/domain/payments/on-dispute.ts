@@ -77,16 +77,16 @@ const mailAbout = async (
 
 /**
  * The customer has asked their bank for the money, or the bank has gone on with that: order, payment
- * and log say so in one commit, and the office gets a mail when it begins. What no checkout of ours
- * took is none of ours.
+ * and log say so in one commit, and the office gets a mail when it begins.
+ * @returns undefined for the dispute of a payment that no checkout of ours took
  */
 export const onDispute = async (
   deps: Pick<Deps, 'orders' | 'payments'> & OfficeDeps,
   fact: DisputeFact,
   at: number,
-): Promise<Effect> => {
+): Promise<Effect | undefined> => {
   const payment = await deps.payments.findByIntent(fact.paymentIntentId);
-  if (!payment) return {};
+  if (!payment) return undefined;
   const { orderId, sessionId } = payment;
   const { news, disputeId, paymentIntentId, amount, currency, reason, state, dueBy } = fact;
   const order = await deps.orders.find(orderId);

@@ -70,16 +70,18 @@ const refundedPayment = async (
 /**
  * Money went back, by us or by somebody in the gateway's own dashboard. That of an order is recorded
  * by its own commit, which happens once; the event then has nothing more to change.
+ * @returns undefined for a payment that no checkout of ours took
  * @throws AppError `conflict` when the payment itself has not been heard of yet.
  */
 export const onRefunded = async (
   deps: RefundDeps,
   fact: FactOf<'refunded'>,
   at: number,
-): Promise<Effect> => {
+): Promise<Effect | undefined> => {
   const { paymentIntentId, amount, full } = fact;
   const known = await refundedPayment(deps, fact);
-  if (!known || known.status === 'refunded') return {};
+  if (!known) return undefined;
+  if (known.status === 'refunded') return {};
   const { orderId, sessionId, currency } = known;
   // Late news of the refund that failed must not pass for another one.
   if (known.status === 'refund_failed' && !(await deps.gateway.inspect(sessionId))?.refunded)
@@ -109,15 +111,16 @@ export const onRefunded = async (
  * A refund did not reach the customer, and the money is with us again. It is owed: the order says so
  * until it is refunded once more or paid out by bank, and the office gets a mail about it. Of a
  * refund that another one has replaced since, or of a part of the money, only the log tells.
+ * @returns undefined for a payment that no checkout of ours took
  * @throws AppError `conflict` when the payment itself, or this refund, is not recorded yet.
  */
 export const onRefundFailed = async (
   deps: OtherDeps & OfficeDeps,
   fact: FactOf<'refund_failed'>,
   at: number,
-): Promise<Effect> => {
+): Promise<Effect | undefined> => {
   const known = await refundedPayment(deps, fact);
-  if (!known) return {};
+  if (!known) return undefined;
   const { paymentIntentId, refundId, amount, why } = fact;
   const { orderId, sessionId, currency } = known;
   const order = await deps.orders.find(orderId);

@@ -9,11 +9,12 @@ import { onDeclined, onExpired, onRefunded, onRefundFailed } from './on-others.t
 type EventDeps = OfficeDeps &
   Pick<Deps, 'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now' | 'postmaster'>;
 
+/** What news of ours changes; undefined where it turns out to be of another program. */
 const effectOf = (
   deps: EventDeps,
   fact: Exclude<PaymentFact, { kind: 'ignored' | 'foreign' }>,
   at: number,
-): Promise<Effect> => {
+): Promise<Effect | undefined> => {
   switch (fact.kind) {
     case 'completed':
       return onCompleted(deps, fact.checkout, at);
@@ -40,7 +41,8 @@ const orderIdIn = (fact: PaymentFact): string | undefined => {
  * Takes in one event of the gateway and applies it once, however often it is delivered and in
  * whatever order. Ends only after the effect is written, so that the gateway delivers again if not.
  * `noteOrder` hears which order it is about as soon as that is known.
- * @returns `foreign` for news of another program on the same account, which is left alone
+ * @returns `foreign` for news of another program on the same account, which is left alone: it says
+ *   so itself, or is about a payment that no checkout of ours took
  * @throws AppError `invalid_signature`, or `invalid_request` for signed bytes that are no event.
  */
 export const receiveEvent = async (
@@ -55,13 +57,14 @@ export const receiveEvent = async (
   if (fact.kind === 'ignored') return 'ours';
   const said = orderIdIn(fact);
   if (said !== undefined) noteOrder(said);
-  await whileContended(async () => {
-    if (await payments.hasEvent(event.id)) return;
+  return whileContended(async () => {
+    if (await payments.hasEvent(event.id)) return 'ours';
     const at = now();
     const effect = await effectOf(deps, fact, at);
+    if (effect === undefined) return 'foreign';
     const found = effect.payment?.known?.orderId ?? effect.order?.order._id;
     if (found !== undefined) noteOrder(found);
     await payments.apply({ ...effect, event, at });
+    return 'ours';
   });
-  return 'ours';
 };
