@@ -60,7 +60,7 @@ const withShop = (
 export default defineConfig({
   test: {
     reporters: ['default', timeReporter(), countReporter],
-    globalSetup: ['tests/support/api-beside-shops.ts', 'tests/support/met-statuses.ts'],
+    globalSetup: ['tests/support/api-beside-shops.ts', 'tests/support/met-answers.ts'],
     projects: [
       {
         test: {

@@ -9,6 +9,7 @@ import {
   control,
   deliver,
   eventBody,
+  newCheckout,
   openCheckout,
 } from '../support/api-gateway.ts';
 import { markOrder, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
@@ -120,6 +121,38 @@ describe('the gateway’s event', () => {
     await control({ failCalls: 1000 });
     const { status, error } = await deliver(body);
     expect([status, error.code]).toEqual([503, 'payment_unavailable']);
+  });
+
+  it('is answered 409 while the gateway will not send that money back', async () => {
+    // The gateway knows of no such payment.
+    const session = completedSession({ id: unique('cs'), orderId: unique('gone'), amount: 1305 });
+    const { status, error } = await deliver(eventBody('checkout.session.completed', session));
+    expect([status, error.code]).toEqual([409, 'refund_refused']);
+  });
+});
+
+describe('an order whose page is being paid at this moment', () => {
+  afterEach(() => control({ reset: true }));
+
+  it('is not cancelled, and says so', async () => {
+    const id = await ordered();
+    await newCheckout(owner, id);
+    const refusal = { failStatus: 400, failType: 'invalid_request_error' };
+    await control({ failCalls: 1, failOn: 'expireSession', ...refusal });
+    const { status, error } = await call('cancelOrder', { id }, { token: owner.token });
+    expect([status, error.code]).toEqual([409, 'conflict']);
+    expect((await orderOf(owner, id)).paid).toBe(false);
+  });
+});
+
+describe('Undo of an order that was not shipped', () => {
+  it.each([
+    ['is not paid', undefined, 'order_not_paid'],
+    ['was refunded', { paid: true, refundedAt: new Date() }, 'order_refunded'],
+  ] as const)('and %s is answered 409', async (_how, state, code) => {
+    const id = await ordered(state);
+    const { status, error } = await call('undoShipOrder', { id }, byAdmin);
+    expect([status, error.code]).toEqual([409, code]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type ErrorBody,
 } from '@rollwell/functions/contract';
 import type { Schema } from 'yup';
-import { expectDocumented } from './documented-statuses.ts';
+import { expectDocumented } from './documented-answers.ts';
 
 /** Where the shop runs, through Hosting; the launcher's address unless told otherwise. */
 export const SHOP = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -71,10 +71,11 @@ export const request = async (
     },
     ...(body !== undefined && { body: asBody(body) }),
   });
-  expectDocumented(method, url.pathname, response.status);
   const text = await response.text();
   const parsed = (text === '' ? undefined : JSON.parse(text)) as { error: ErrorBody['error'] };
   const error = response.ok ? { code: 'internal' as const, message: 'no failure' } : parsed.error;
+  const code = response.status < 400 ? undefined : error.code;
+  expectDocumented(method, url.pathname, response.status, code);
   return { status: response.status, headers: response.headers, body: parsed, error };
 };
 

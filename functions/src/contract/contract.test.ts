@@ -9,6 +9,8 @@ import {
   orderAllows,
   orderRefusal,
   orderState,
+  refusalsOf,
+  type OrderAction,
   type OrderProgress,
 } from './order-transitions.ts';
 
@@ -71,6 +73,14 @@ describe('the transition table', () => {
       expect(ORDER_TRANSITIONS[action]).toBeDefined();
     },
   );
+
+  it('names every reason for which an action may be refused', () => {
+    for (const action of Object.keys(ORDER_TRANSITIONS) as OrderAction[]) {
+      const refused = all.filter((order) => !orderAllows(order, action));
+      const met = new Set(refused.map((order) => orderRefusal(order, action)));
+      expect(new Set(refusalsOf(action))).toEqual(met);
+    }
+  });
 
   it('lets Shipped be undone until its time is over, and not once the money goes back', () => {
     const now = Date.parse(at);

@@ -117,6 +117,12 @@ export const orderRefusal = (order: OrderProgress, action: OrderAction): ErrorCo
   return moneyBack ? refundRefusal : refusal;
 };
 
+/** Every code with which an action can be refused by the state of an order. */
+export const refusalsOf = (action: OrderAction): ErrorCode[] => {
+  const { refusal, refundRefusal = refusal, until }: Transition = ORDER_TRANSITIONS[action];
+  return [...new Set([refusal, refundRefusal, ...(until ? [until.refusal] : [])])];
+};
+
 /** What can stand in an order's history. */
 export const ORDER_EVENTS = [
   'placed',

@@ -5,6 +5,15 @@ import { ENDPOINTS, type EndpointName } from '../contract/endpoints.ts';
 import { HEADER } from '../contract/headers.ts';
 import type { KeyRecord, KeyToRecord } from '../data/key-repository.ts';
 
+/** Calls that take an Idempotency-Key. */
+export const IDEMPOTENT_CALLS = [
+  'placeOrder',
+  'openCheckout',
+  'refundOrder',
+  'restockProduct',
+] as const satisfies EndpointName[];
+type IdempotentCall = (typeof IDEMPOTENT_CALLS)[number];
+
 /** A request that is to happen at most once. */
 export interface IdempotencyRequest {
   /** One per person, call and key. */
@@ -33,7 +42,7 @@ export const KEY_PATTERN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 export const readIdempotencyKey = (
   key: string | undefined,
   uid: string,
-  endpoint: EndpointName,
+  endpoint: IdempotentCall,
   content: unknown,
 ): IdempotencyRequest | undefined => {
   if (key === undefined) return undefined;
@@ -65,7 +74,7 @@ export const firstAnswer = (
 /** The record to write with a success; `known` is the run-out record it replaces, if there is one. */
 export const recordOf = (
   request: IdempotencyRequest,
-  endpoint: EndpointName,
+  endpoint: IdempotentCall,
   body: object,
   known: KeyRecord | undefined,
   now: number,

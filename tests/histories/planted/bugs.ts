@@ -118,7 +118,7 @@ export const BUGS: readonly Bug[] = [
     changes: [
       {
         file: 'domain/payments/receive-event.ts',
-        from: 'if (await payments.hasEvent(event.id)) return;',
+        from: "if (await payments.hasEvent(event.id)) return 'ours';",
         to: '',
       },
       {

@@ -8,7 +8,7 @@ import { requiredEmail } from '../../contract/schemas/fields.ts';
 import { KEY_PATTERN } from '../../domain/idempotency.ts';
 import { hasLocation } from '../location.ts';
 import { schemaOf, UPLOAD_BODY } from './components.ts';
-import { failuresOf } from './failures.ts';
+import { failuresOf, takesKey } from './failures.ts';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';
 import { templateOf } from './path-template.ts';
 import { SUMMARIES } from './summaries.ts';
@@ -29,9 +29,6 @@ const SECURITY: Record<Access, Part[]> = {
   gateway: [{ signature: [] }],
   uploadKey: [{ uploadKey: [] }],
 };
-
-/** Calls that take an Idempotency-Key. */
-const IDEMPOTENT: readonly EndpointName[] = ['placeOrder', 'openCheckout', 'refundOrder'];
 
 const json = (schema: JsonSchema): Part => ({ 'application/json': { schema } });
 
@@ -62,7 +59,7 @@ const parametersOf = (name: EndpointName, { query }: Schemas): Part[] => {
       pattern: KEY_PATTERN.source,
     },
   };
-  return [...path, ...search, ...(IDEMPOTENT.includes(name) ? [key] : [])];
+  return [...path, ...search, ...(takesKey(name) ? [key] : [])];
 };
 
 const bodyOf = (name: EndpointName, { body }: Schemas): Part | undefined => {
@@ -77,7 +74,7 @@ const header = (description: string): Part => ({ description, schema: { type: 's
 const headersOf = (name: EndpointName, { query }: Schemas): Part => ({
   ...(query && { [HEADER.nextCursor]: header('The cursor of the next page; missing on the last') }),
   ...(hasLocation(name) && { Location: header('Where what was made can be got') }),
-  ...(IDEMPOTENT.includes(name) && {
+  ...(takesKey(name) && {
     [HEADER.idempotentReplayed]: header('`true` when this is the answer to an earlier call'),
   }),
 });
@@ -91,7 +88,7 @@ const failure = (codes: ErrorCode[]): Part => ({
 });
 
 const failureResponses = (name: EndpointName): Part => {
-  const codes = [...failuresOf(name), 'internal' as const];
+  const codes = failuresOf(name);
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => [

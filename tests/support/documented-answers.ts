@@ -1,6 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@rollwell/functions/contract';
-import { statusesOf } from '../../functions/src/http/openapi/failures.ts';
-import { noteStatus } from './met-statuses.ts';
+import { answersOf, noteAnswer } from './met-answers.ts';
 
 interface Pattern {
   name: EndpointName;
@@ -27,14 +26,21 @@ const callBehind = (method: string, path: string): EndpointName | undefined =>
   PATTERNS.find((each) => each.method === method && each.regex.test(path))?.name;
 
 /**
- * Looks whether the OpenAPI document knows an answer, and keeps that it was met.
- * @throws Error naming the call and the status that it does not list
+ * Looks whether the OpenAPI document knows an answer, and keeps that it was met. `code`: why a call
+ * failed, since two refusals may have one status.
+ * @throws Error naming the call and the answer that it does not list
  */
-export const expectDocumented = (method: string, path: string, status: number): void => {
+export const expectDocumented = (
+  method: string,
+  path: string,
+  status: number,
+  code?: string,
+): void => {
   if (status === NO_CALL || status === NOT_MODIFIED) return;
   const name = callBehind(method, path);
   if (name === undefined) return;
-  if (!statusesOf(name).includes(status))
-    throw new Error(`${name} answered ${status}, which /openapi.json does not list`);
-  noteStatus(name, status);
+  const answer = code === undefined ? String(status) : `${status} ${code}`;
+  if (!answersOf(name).includes(answer))
+    throw new Error(`${name} answered ${answer}, which /openapi.json does not list`);
+  noteAnswer(name, answer);
 };

@@ -1,30 +1,44 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { ENDPOINTS, type EndpointName } from '@rollwell/functions/contract';
-import { statusesOf } from '../../functions/src/http/openapi/failures.ts';
+import { ENDPOINTS, ERRORS, type EndpointName, type ErrorCode } from '@rollwell/functions/contract';
+import { failuresOf } from '../../functions/src/http/openapi/failures.ts';
 
-/** Where the statuses that tests met are kept while all of them run; a run of some keeps nothing. */
+/** Where the answers that tests met are kept while all of them run; a run of some keeps nothing. */
 const resultsFile = process.env.ROLLWELL_TEST_RESULTS;
-const metFile = resultsFile && `${resultsFile}.statuses`;
+const metFile = resultsFile && `${resultsFile}.answers`;
 
 /** What every call may answer alike, which `error-handler.test.ts` shows. */
-const ALIKE: readonly number[] = [400, 413, 415, 500];
+const ALIKE: readonly ErrorCode[] = [
+  'invalid_request',
+  'validation_failed',
+  'too_large',
+  'unsupported_media_type',
+  'internal',
+];
+
+const answerOf = (code: ErrorCode): string => `${ERRORS[code].status} ${code}`;
+
+/** Every answer that the OpenAPI document lists for a call, such as `200` or `409 conflict`. */
+export const answersOf = (name: EndpointName): string[] => [
+  String(ENDPOINTS[name].status),
+  ...failuresOf(name).map(answerOf),
+];
 
 const met = new Set<string>();
 
 /** Keeps that a test met this answer of a call. */
-export const noteStatus = (name: EndpointName, status: number): void => {
-  const line = `${name} ${status}`;
+export const noteAnswer = (name: EndpointName, answer: string): void => {
+  const line = `${name} ${answer}`;
   if (metFile === undefined || met.has(line)) return;
   met.add(line);
   appendFileSync(metFile, `${line}\n`);
 };
 
-/** The statuses that the OpenAPI document lists and these lines do not, such as `shipOrder 429`. */
+/** The answers that the OpenAPI document lists and these lines do not, such as `getBlog 404 not_found`. */
 export const notMet = (lines: ReadonlySet<string>): string[] =>
   (Object.keys(ENDPOINTS) as EndpointName[]).flatMap((name) =>
-    [...new Set(statusesOf(name))]
-      .filter((status) => !ALIKE.includes(status))
-      .map((status) => `${name} ${status}`)
+    answersOf(name)
+      .filter((answer) => !ALIKE.some((code) => answer === answerOf(code)))
+      .map((answer) => `${name} ${answer}`)
       .filter((line) => !lines.has(line)),
   );
 

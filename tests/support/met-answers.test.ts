@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { notMet } from './met-answers.ts';
+
+it('names each answer that is listed and was not met, and no other', () => {
+  const missing = notMet(new Set(['getProduct 200', 'shipOrder 409 order_not_paid']));
+  expect(missing).toContain('getProduct 404 not_found');
+  expect(missing).toContain('shipOrder 409 order_disputed');
+  expect(missing).not.toContain('getProduct 200');
+  expect(missing).not.toContain('shipOrder 409 order_not_paid');
+  expect(missing).not.toContain('shipOrder 413 too_large');
+});
