@@ -58,7 +58,7 @@ export const ORDER_STEPS = [
 /** The counted views of each page while nothing is kept. */
 const COLD: Record<string, readonly string[]> = {
   home: ['home, 6 products: cold'],
-  products: ['catalogue, 12 products: cold'],
+  products: ['catalogue, 12 products: cold', 'facets of the catalogue: cold'],
   'a product': ['product: cold', 'what goes with a product: cold'],
   blogs: ['blogs, 2: cold'],
   'a post': ['post: cold'],

@@ -51,6 +51,18 @@ const plantRelated = async (token: string): Promise<string> => {
   return create({ kind: 'sleeve', ...of, widthMm });
 };
 
+/** More sleeves of one nap than a page shows, and some of another, which nobody has to read. */
+const plantFacets = async (token: string): Promise<string> => {
+  const widthMm = randomInt(4001, 5000);
+  const naps = [...Array.from({ length: CATALOGUE_PAGE + 1 }, () => 9), 18, 18, 18];
+  const bodies = naps.map((napMm) => ({
+    ...newFacts(),
+    attributes: { kind: 'sleeve', widthMm, napMm } as const,
+  }));
+  await Promise.all(bodies.map((body) => call('createProduct', {}, { token, body })));
+  return `kind=sleeve,frame&width=${widthMm}&nap=9`;
+};
+
 const plantEntries = async (token: string): Promise<string> => {
   const blog = { heading: 'Which nap?', description: 'Short.', img: PICTURE };
   const headers = clientAddress();
@@ -71,6 +83,8 @@ export const publicViews = async (): Promise<Step[]> => {
     [`home, ${HOME_PRODUCT_LIMIT} products`]: `/product?limit=${HOME_PRODUCT_LIMIT}`,
     [`catalogue, ${CATALOGUE_PAGE} products`]: `/product?limit=${CATALOGUE_PAGE}`,
     'search for a common and a rare word': `/product?limit=${CATALOGUE_PAGE}&q=${search}`,
+    'facets of the catalogue': '/product/facets',
+    'catalogue by three facets': `/product?limit=${CATALOGUE_PAGE}&${await plantFacets(token)}`,
     product: `/product/${id}`,
     'what goes with a product': `/product/related/${await plantRelated(token)}`,
     [`blogs, ${PAGE}`]: `/blog?limit=${PAGE}`,

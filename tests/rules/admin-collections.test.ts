@@ -12,6 +12,7 @@ const CLOSED = [
   'rateLimits',
   'mail',
   'articleNumbers',
+  'catalogue',
   'privateOrders',
   'privateProducts',
   'rulesTestOfSomethingNew',

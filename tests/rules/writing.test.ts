@@ -19,6 +19,7 @@ const WRITERS = {
   rateLimits: 'rules-owner',
   mail: 'rules-admin',
   articleNumbers: 'rules-admin',
+  catalogue: 'rules-admin',
 };
 
 const DATA = { uid: 'rules-owner', name: 'written' };

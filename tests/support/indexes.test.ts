@@ -67,7 +67,10 @@ const askAll = async (): Promise<AskedQuery[]> => {
     for (const sort of ORDER_SORTS)
       for (const state of [undefined, ...ORDER_FILTERS])
         await orders.list({ q, sort, state, ...page });
-    for (const sort of PRODUCT_SORTS) await products.list({ q, sort, ...page });
+    for (const sort of PRODUCT_SORTS) {
+      await products.list({ q, sort, ...page });
+      await products.list({ q, sort, kind: 'sleeve', width: '180,250', inStock: 'true', ...page });
+    }
   }
   await products.listHaving(['sleeve', 'frame'], { material: 'mohair', napMm: 4 }, 12);
   await orders.listOf({ uid: 'dora' }, page);
@@ -165,6 +168,7 @@ describe('the indexes of the database', async () => {
       expect.arrayContaining([
         ...['products.keywords', 'orders.keywords', 'products.description', 'blogs.description'],
         ...['reviews.description', 'orders.events', 'mail.message', 'withheldMail.message'],
+        'catalogue.combinations',
         ...['contactMessages.message', 'idempotencyKeys.body', 'privateOrders.officeEvents'],
       ]),
     );

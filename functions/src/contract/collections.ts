@@ -4,6 +4,8 @@ export const COLLECTIONS = {
   products: 'products',
   /** Which product has an article number, by the number: no two can claim one. */
   articleNumbers: 'articleNumbers',
+  /** One document, `facets`: how many products have which values of the facets. */
+  catalogue: 'catalogue',
   orders: 'orders',
   /** What of an order or a product no browser reads, under the same id. */
   privateOrders: 'privateOrders',

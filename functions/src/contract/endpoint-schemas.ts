@@ -12,7 +12,12 @@ import {
   tokenSchema,
 } from './schemas/entity.ts';
 import { uploadedImageSchema } from './schemas/image.ts';
-import { listQuerySchema, orderQuerySchema, productQuerySchema } from './schemas/list-query.ts';
+import {
+  facetQuerySchema,
+  listQuerySchema,
+  orderQuerySchema,
+  productQuerySchema,
+} from './schemas/list-query.ts';
 import {
   newOrderSchema,
   orderSchema,
@@ -28,6 +33,7 @@ import {
   relatedProductsSchema,
   restockSchema,
 } from './schemas/product.ts';
+import { productFacetsSchema } from './schemas/product-facets.ts';
 import { newReviewSchema, reviewSchema } from './schemas/review.ts';
 import { listedUserSchema, openSessionSchema, profileSchema, userSchema } from './schemas/user.ts';
 
@@ -56,6 +62,7 @@ export const ENDPOINT_SCHEMAS = {
   updateUser: { body: profileSchema, response: modifiedSchema },
 
   listProducts: { query: productQuerySchema, response: listOf(productSchema) },
+  productFacets: { query: facetQuerySchema, response: productFacetsSchema },
   getProduct: { response: productSchema },
   relatedProducts: { response: relatedProductsSchema },
   createProduct: { body: newProductSchema, response: insertedSchema },

@@ -3,6 +3,8 @@
  * need nothing that checks it.
  */
 
+import type { AttributeName } from './product-attributes.ts';
+
 /** How a list of products is sorted. */
 export const PRODUCT_SORTS = ['newest', 'price-asc', 'price-desc', 'name'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
@@ -21,3 +23,18 @@ export type OrderFilter = (typeof ORDER_FILTERS)[number];
 /** How a list of orders is sorted; the oldest first for packing. */
 export const ORDER_SORTS = ['newest', 'oldest'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/** The facets of the list of products, by their names in a query: each an attribute of a product. */
+export const PRODUCT_FACETS = {
+  kind: 'kind',
+  width: 'widthMm',
+  nap: 'napMm',
+  surface: 'surfaces',
+} as const satisfies Record<string, AttributeName>;
+export type FacetName = keyof typeof PRODUCT_FACETS;
+
+/** The most values of one facet in a query. */
+export const MOST_FACET_VALUES = 10;
+
+/** What is chosen of each facet: values with commas between them. */
+export type ChosenFacets = Readonly<Partial<Record<FacetName, string | undefined>>>;

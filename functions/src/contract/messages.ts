@@ -74,6 +74,9 @@ export const VALIDATION = {
   cursor: 'cursor is not one that a list gave',
   state: (choices: readonly string[]) => `state is one of ${choices.join(', ')}`,
   orderNumberMistyped: 'This order number is mistyped: its last character does not fit the others',
+  facet: (name: string, most: number) =>
+    `${name} is at most ${most} of its values, with commas between them`,
+  inStock: 'inStock is true or left out',
   sort: (choices: readonly string[]) => `sort is one of ${choices.join(', ')}`,
 } as const;
 

@@ -1,17 +1,20 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Query } from './firestore-library.ts';
+import { isInStock } from '../contract/in-stock.ts';
 import type { ProductKind } from '../contract/product-attributes.ts';
 import type { ProductQuery } from '../contract/schemas/list-query.ts';
 import type { ProductAttributes } from '../contract/schemas/product-attributes.ts';
 import type { NewProduct, Product, ProductChange } from '../contract/schemas/product.ts';
 import { claimArticleNumber, unlessNumberTaken } from './article-numbers.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
+import { countCombination, readCombinations, type FacetCombination } from './facet-counts.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
 import { isContention, isNotFound } from './firestore-errors.ts';
 import { readPage, type Page } from './page.ts';
 import { privateProductCollection, receivedMore } from './private-product.ts';
 import { PRODUCT_ORDERS } from './product-orders.ts';
+import { facetForms } from './search/facet-tokens.ts';
 import { productIndex } from './search/product-index.ts';
-import { searchPage } from './search/search.ts';
+import { pageOfAll, searchPage } from './search/search.ts';
 import { searchWords } from './search/search-words.ts';
 import {
   hasFactsOf,
@@ -43,6 +46,8 @@ export interface ProductRepository {
     having: ProductAttributes,
     most: number,
   ): Promise<Product[]>;
+  /** How many products have which values of the facets: one document. */
+  facetCombinations(): Promise<FacetCombination[]>;
   /** Gives the new product's id. @throws AppError `article_number_taken`. */
   create(product: NewProduct, now: number, audit: AuditEntry): Promise<string>;
   /** The product, and whether all that changed since a version of it is the stock. */
@@ -75,19 +80,27 @@ const outcome = async (commit: Promise<unknown>): Promise<ChangeResult> => {
 export const createProductRepository = (db: Firestore): ProductRepository => {
   const products = collection<StoredProduct>(db, 'products');
 
-  const list: ProductRepository['list'] = ({ q = '', sort, limit, cursor }, options) => {
+  const list: ProductRepository['list'] = (
+    { q = '', sort, limit, cursor, inStock, ...chosen },
+    options,
+  ) => {
     const order = PRODUCT_ORDERS[sort];
     const words = searchWords(q);
+    const narrowed = facetForms(chosen);
+    const keep = inStock ? isInStock : () => true;
+    const index = productIndex(products, order, { limit, cursor }, keep);
     if (words.length > 0)
-      return searchPage(productIndex(products, order, { limit, cursor }), {
-        words,
-        list: order.list,
-        limit,
-        cursor,
-      });
+      return searchPage(index, { words, narrowed, list: order.list, limit, cursor });
+    if (narrowed.length > 0) return pageOfAll(index, order.list, narrowed);
     const more = options?.attributes ? ATTRIBUTES : [];
     const shown = products.select(...new Set([...PUBLIC_FIELDS, ...more, order.field]));
-    return readPage(shown as Query<StoredProduct>, order, { limit, cursor }, toProduct);
+    return readPage(
+      shown as Query<StoredProduct>,
+      order,
+      { limit, cursor },
+      toProduct,
+      (document) => keep(document.data()),
+    );
   };
 
   /** A product without what it is found by, which is the most of it. */
@@ -121,6 +134,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       const { docs } = await (alike as Query<StoredProduct>).limit(most).get();
       return docs.map(toProduct);
     },
+    facetCombinations: () => readCombinations(db),
     create: async (product, now, audit) => {
       const reference = products.doc();
       const batch = db.batch().create(reference, {
@@ -129,6 +143,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
         createdAt: Timestamp.fromMillis(now),
       });
       claimArticleNumber(db, batch, reference.id, { after: product });
+      countCombination(db, batch, { after: product });
       receivedMore(db, batch, reference.id, product.available);
       addAudit(db, batch, { ...audit, details: { ...audit.details, productId: reference.id } });
       await unlessNumberTaken(batch.commit());
@@ -146,6 +161,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
         unchangedSince(before.updatedAt),
       );
       claimArticleNumber(db, batch, before._id, { before, after });
+      countCombination(db, batch, { before, after });
       if (facts.available !== undefined)
         receivedMore(db, batch, before._id, facts.available - before.available);
       addAudit(db, batch, audit);
@@ -157,6 +173,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
         .delete(products.doc(before._id), unchangedSince(before.updatedAt))
         .delete(privateProductCollection(db).doc(before._id));
       claimArticleNumber(db, batch, before._id, { before });
+      countCombination(db, batch, { before });
       addAudit(db, batch, audit);
       return outcome(batch.commit());
     },

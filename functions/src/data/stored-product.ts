@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { NewProduct, Product } from '../contract/schemas/product.ts';
+import { facetTokens } from './search/facet-tokens.ts';
 import { keywordsOf } from './search/keywords.ts';
 import { wordsOf } from './search/words.ts';
 import { fromExactIso, toExactIso, toIso } from './timestamps.ts';
@@ -40,12 +41,15 @@ export const STOCK_FIELDS = [
 
 type SearchedFacts = Pick<NewProduct, 'name' | 'description' | 'attributes'>;
 
-/** What follows from the name, the description and the article number. */
+/** What follows from the name, the description and the attributes. */
 export const searchFields = ({ name, description, attributes }: SearchedFacts) => ({
   nameLower: wordsOf(name)
     .map(({ text }) => text)
     .join(' '),
-  keywords: keywordsOf(`${name} ${attributes?.articleNumber ?? ''}`, description),
+  keywords: [
+    ...keywordsOf(`${name} ${attributes?.articleNumber ?? ''}`, description),
+    ...facetTokens(attributes),
+  ],
 });
 
 export const toProduct = (document: QueryDocumentSnapshot<StoredProduct>): Product => {

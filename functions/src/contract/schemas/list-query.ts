@@ -1,8 +1,15 @@
 import { number, object, string, type InferType } from 'yup';
 import { LIST_LIMIT, MAX_LENGTH } from '../constants.ts';
-import { ORDER_FILTERS, ORDER_SORTS, PRODUCT_SORTS } from '../listings.ts';
+import {
+  MOST_FACET_VALUES,
+  ORDER_FILTERS,
+  ORDER_SORTS,
+  PRODUCT_SORTS,
+  type FacetName,
+} from '../listings.ts';
 import { VALIDATION } from '../messages.ts';
 import { isMistypedNumber } from '../order-number.ts';
+import { facetPattern } from '../product-facets.ts';
 import { optionalText } from './fields.ts';
 
 const limit = VALIDATION.limitRange(LIST_LIMIT.max);
@@ -40,9 +47,27 @@ export const orderQuerySchema = listQuerySchema.shape({
 });
 export type OrderQuery = InferType<typeof orderQuerySchema>;
 
-/** Query of GET /product: `q` searches names and descriptions. */
+const facet = (name: FacetName) => {
+  const message = VALIDATION.facet(name, MOST_FACET_VALUES);
+  return optionalText({ kind: 'name', tooLong: message }).matches(facetPattern(name), message);
+};
+
+const facets = {
+  kind: facet('kind'),
+  width: facet('width'),
+  nap: facet('nap'),
+  surface: facet('surface'),
+};
+
+/** Query of GET /product/facets: of each facet the values of which a product has one. */
+export const facetQuerySchema = object(facets).noUnknown(VALIDATION.unknownField);
+export type FacetQuery = InferType<typeof facetQuerySchema>;
+
+/** Query of GET /product: `q` searches names and descriptions, facets and `inStock` narrow. */
 export const productQuerySchema = listQuerySchema.shape({
   q: optionalText(),
+  ...facets,
+  inStock: string().typeError(VALIDATION.inStock).oneOf(['true'], VALIDATION.inStock),
   sort: string()
     .typeError(VALIDATION.sort(PRODUCT_SORTS))
     .oneOf(PRODUCT_SORTS, VALIDATION.sort(PRODUCT_SORTS))

@@ -1,7 +1,7 @@
 import { badCursor, decodeCursor, encodeCursor } from '../cursor.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { keywordsOf } from './keywords.ts';
-import type { Forms, SearchIndex } from './search-index.ts';
+import { hasAll, type Forms, type SearchIndex } from './search-index.ts';
 import { MOST_FORMS } from './search-words.ts';
 
 /** The most products that are weighed when none has all the words. */
@@ -21,6 +21,8 @@ const offsetOf = (list: string, cursor: string | undefined): number => {
 
 interface MostRequest extends PageRequest {
   forms: readonly Forms[];
+  /** What a product has to have besides: one form of each. */
+  narrowed: readonly Forms[];
   /** Words of descriptions do not count. */
   namedOnly: boolean;
   list: string;
@@ -34,12 +36,13 @@ interface MostRequest extends PageRequest {
  */
 export const pageOfMost = async <Item>(
   index: SearchIndex<Item>,
-  { forms, namedOnly, list, limit, cursor }: MostRequest,
+  { forms, narrowed, namedOnly, list, limit, cursor }: MostRequest,
 ): Promise<Page<Item>> => {
   const offset = offsetOf(list, cursor);
   const any = [...new Set(forms.flat())].slice(0, MOST_FORMS);
   const reached = any.length === 0 ? [] : await index.first(any, MOST_WEIGHED);
-  const weighed = reached.map(({ item, name, keywords }) => {
+  const fitting = reached.filter(({ keywords }) => hasAll(keywords, narrowed));
+  const weighed = fitting.map(({ item, name, keywords }) => {
     const named = countHeld(forms, keywordsOf(name, ''));
     return { item, named, held: namedOnly ? named : countHeld(forms, keywords) };
   });

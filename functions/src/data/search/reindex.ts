@@ -7,7 +7,8 @@ import {
   type WriteBatch,
 } from '../firestore-library.ts';
 import { collection, type Firestore } from '../firestore.ts';
-import { isContention, isNotFound } from '../firestore-errors.ts';
+import { combinationOf, facetsDocument } from '../facet-counts.ts';
+import { isAlreadyThere, isContention, isNotFound } from '../firestore-errors.ts';
 import { MOVED, partOfOld, privateOrderCollection, publicEvent } from '../private-order.ts';
 import { receivedMore } from '../private-product.ts';
 import { keywordsOfStored, orderCollection, type StoredOrder } from '../stored-order.ts';
@@ -91,12 +92,39 @@ const orderApart = (db: Firestore, batch: WriteBatch, id: string, stored: Stored
   return { ...MOVED, events: stored.events.map((event) => publicEvent(stored, event)) };
 };
 
+/** Somebody may change a product while all are counted; so often it is begun again. */
+const TRIES = 5;
+
+/** Writes how many products have which values of the facets, as they are counted now. */
+const recount = async (db: Firestore, tries = TRIES): Promise<Reindexed> => {
+  const reference = facetsDocument(db);
+  const before = await reference.get();
+  const { docs } = await collection<StoredProduct>(db, 'products').select('attributes').get();
+  const combinations: Record<string, number> = {};
+  for (const document of docs) {
+    const name = combinationOf(document.data());
+    combinations[name] = (combinations[name] ?? 0) + 1;
+  }
+  const counted = Object.keys(combinations).length;
+  try {
+    const { updateTime } = before;
+    if (updateTime) await reference.update({ combinations }, { lastUpdateTime: updateTime });
+    else await reference.create({ combinations });
+    return { done: counted, skipped: 0 };
+  } catch (error) {
+    if (!isContention(error) && !isAlreadyThere(error)) throw error;
+    return tries > 1 ? recount(db, tries - 1) : { done: 0, skipped: counted };
+  }
+};
+
 /**
- * Writes what every product and every order is found by anew, and moves what is private of older ones
+ * Writes what every product and every order is found by anew, counts the products by their facets, and moves what is private of older ones
  * to where nobody else reads it. One that changes or goes while it is
  * read is left alone and counted as skipped: a second run reaches it.
  */
-export const reindex = async (db: Firestore): Promise<Record<'products' | 'orders', Reindexed>> => {
+export const reindex = async (
+  db: Firestore,
+): Promise<Record<'products' | 'orders' | 'combinations', Reindexed>> => {
   const products = collection<StoredProduct>(db, 'products').select(
     ...['name', 'description', 'attributes', 'received'],
   );
@@ -120,5 +148,6 @@ export const reindex = async (db: Firestore): Promise<Record<'products' | 'order
       ...withoutRefund(document.data()),
       ...orderApart(db, batch, document.id, document.data()),
     })),
+    combinations: await recount(db),
   };
 };

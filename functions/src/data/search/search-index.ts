@@ -3,6 +3,12 @@ import type { Page } from '../page.ts';
 /** The keywords that stand for one word of a search. */
 export type Forms = readonly string[];
 
+/** True where the keywords have one of the forms of each. */
+export const hasAll = (keywords: readonly string[], all: readonly Forms[]): boolean => {
+  const kept = new Set(keywords);
+  return all.every((forms) => forms.some((form) => kept.has(form)));
+};
+
 /** A product that a search came across. */
 export interface Found<Item> {
   item: Item;

@@ -2,17 +2,19 @@ import { cursorList } from '../cursor.ts';
 import type { Page, PageRequest } from '../page.ts';
 import { pageOfMost } from './most-words.ts';
 import { rarestFirst } from './rarest-first.ts';
-import type { Forms, SearchIndex } from './search-index.ts';
+import { hasAll, type Forms, type SearchIndex } from './search-index.ts';
 import type { SearchWord } from './search-words.ts';
 
 export interface SearchRequest extends PageRequest {
   words: readonly SearchWord[];
+  /** What a product has to have besides: one form of each. */
+  narrowed?: readonly Forms[];
   /** Stands in the cursors; they also say by which step a search was answered. */
   list: string;
 }
 
 /** Products that have one of the forms of every word; the rarest word is asked of the index. */
-const pageOfAll = async <Item>(
+export const pageOfAll = async <Item>(
   index: SearchIndex<Item>,
   list: string,
   words: readonly Forms[],
@@ -20,10 +22,7 @@ const pageOfAll = async <Item>(
   const [rarest = [], ...others] = await rarestFirst(words, (forms, most) =>
     index.count(forms, most),
   );
-  return index.page(list, rarest, (keywords) => {
-    const kept = new Set(keywords);
-    return others.every((forms) => forms.some((form) => kept.has(form)));
-  });
+  return index.page(list, rarest, (keywords) => hasAll(keywords, others));
 };
 
 /** What stands for each word in this catalogue: itself, else what is one slip away, else nothing. */
@@ -46,7 +45,7 @@ const heard = async <Item>(
  */
 export const searchPage = async <Item>(
   index: SearchIndex<Item>,
-  { words, list, limit, cursor }: SearchRequest,
+  { words, narrowed = [], list, limit, cursor }: SearchRequest,
 ): Promise<Page<Item>> => {
   const [close, most] = [`${list}-close`, `${list}-most`];
   const begun = cursor === undefined ? undefined : cursorList(cursor);
@@ -54,15 +53,15 @@ export const searchPage = async <Item>(
 
   if (begun !== close && begun !== most) {
     const exact = words.map((word) => word.exact);
-    const page = await pageOfAll(index, list, exact);
+    const page = await pageOfAll(index, list, [...narrowed, ...exact]);
     if (isAnswer(page)) return page;
   }
   const forms = await heard(index, words);
   const areAllHeard = forms.length === words.length;
   if (begun !== most && areAllHeard) {
-    const page = await pageOfAll(index, close, forms);
+    const page = await pageOfAll(index, close, [...narrowed, ...forms]);
     if (isAnswer(page)) return page;
   }
-  const request = { forms, namedOnly: !areAllHeard, list: most, limit, cursor };
+  const request = { forms, narrowed, namedOnly: !areAllHeard, list: most, limit, cursor };
   return pageOfMost(index, request);
 };

@@ -1,5 +1,6 @@
 import type { Blog } from '../../contract/schemas/blog.ts';
-import type { ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
+import type { FacetQuery, ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
+import type { ProductFacets } from '../../contract/schemas/product-facets.ts';
 import type { Product, RelatedProducts } from '../../contract/schemas/product.ts';
 import type { Review } from '../../contract/schemas/review.ts';
 import type { Page } from '../../data/page.ts';
@@ -12,6 +13,8 @@ import type { View } from './kept-reads.ts';
 export interface Views {
   /** As GET /product. */
   products(query: ProductQuery): Promise<View<Page<Product>>>;
+  /** As GET /product/facets. */
+  productFacets(chosen: FacetQuery): Promise<View<ProductFacets>>;
   /** @throws AppError `not_found`. */
   product(id: string): Promise<View<Product>>;
   /** As GET /product/related/{id}. @throws AppError `not_found`. */

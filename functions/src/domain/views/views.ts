@@ -1,5 +1,6 @@
 import type { Blog } from '../../contract/schemas/blog.ts';
-import type { ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
+import type { FacetQuery, ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
+import type { ProductFacets } from '../../contract/schemas/product-facets.ts';
 import type { Product, RelatedProducts } from '../../contract/schemas/product.ts';
 import type { Review } from '../../contract/schemas/review.ts';
 import type { Page } from '../../data/page.ts';
@@ -8,6 +9,7 @@ import { listBlogs } from '../blogs/list-blogs.ts';
 import type { Deps } from '../deps.ts';
 import { getProduct } from '../products/get-product.ts';
 import { listProducts } from '../products/list-products.ts';
+import { productFacets } from '../products/product-facets.ts';
 import { relatedProducts } from '../products/related-products.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { KeptReads, newReads, type Keeping, type Reads } from './kept-reads.ts';
@@ -25,11 +27,15 @@ type Sources = Pick<Deps, 'products' | 'blogs' | 'reviews'>;
 
 const keyOf = ({ limit, cursor }: ListQuery): string => JSON.stringify([limit, cursor]);
 
-const productsKeyOf = ({ q, sort, ...page }: ProductQuery): string =>
-  JSON.stringify([q, sort, keyOf(page)]);
+const facetsKeyOf = ({ kind, width, nap, surface }: FacetQuery): string =>
+  JSON.stringify([kind, width, nap, surface]);
+
+const productsKeyOf = ({ q, sort, inStock, ...query }: ProductQuery): string =>
+  JSON.stringify([q, sort, inStock, facetsKeyOf(query), keyOf(query)]);
 
 const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<Value>) => {
   const productLists = newView<Page<Product>>();
+  const facets = newView<ProductFacets>();
   const products = newView<Product>();
   const related = newView<RelatedProducts>();
   const blogLists = newView<Page<Blog>>();
@@ -39,6 +45,8 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
   const views: Views = {
     products: (query) =>
       productLists.read(productsKeyOf(query), () => listProducts(sources, query)),
+    productFacets: (chosen) =>
+      facets.read(facetsKeyOf(chosen), () => productFacets(sources, chosen)),
     product: (id) => products.read(id, () => getProduct(sources, id)),
     relatedProducts: (id) => related.read(id, () => relatedProducts(sources, id)),
     blogs: (page) => blogLists.read(keyOf(page), () => listBlogs(sources, page)),
@@ -47,6 +55,7 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
   };
   const forgetProducts = (): void => {
     productLists.forget();
+    facets.forget();
     products.forget();
     related.forget();
   };

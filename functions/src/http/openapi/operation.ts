@@ -71,8 +71,13 @@ const bodyOf = (name: EndpointName, { body }: Schemas): Part | undefined => {
 
 const header = (description: string): Part => ({ description, schema: { type: 'string' } });
 
+const isPaged = (query: ISchema<unknown> | undefined): boolean =>
+  query !== undefined && 'fields' in query && 'cursor' in (query.fields as object);
+
 const headersOf = (name: EndpointName, { query }: Schemas): Part => ({
-  ...(query && { [HEADER.nextCursor]: header('The cursor of the next page; missing on the last') }),
+  ...(isPaged(query) && {
+    [HEADER.nextCursor]: header('The cursor of the next page; missing on the last'),
+  }),
   ...(hasLocation(name) && { Location: header('Where what was made can be got') }),
   ...(takesKey(name) && {
     [HEADER.idempotentReplayed]: header('`true` when this is the answer to an earlier call'),

@@ -14,6 +14,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   updateUser: 'Change the own profile',
   listProducts: 'List, search and sort products',
   getProduct: 'Get a product',
+  productFacets: 'Count the products that have each value of the facets',
   relatedProducts: 'Get a product in other widths, what it needs and what goes with it',
   createProduct: 'Add a product',
   updateProduct: 'Change a product that nobody has changed since `updatedAt`',

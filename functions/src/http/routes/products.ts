@@ -15,6 +15,11 @@ export const productRoutes = (router: IRouter, deps: Deps): void => {
     bodyOf: listed,
   });
 
+  mountView(router, deps, 'productFacets', {
+    look: (views, { query }) => views.productFacets(query),
+    bodyOf: (_res, facets) => facets,
+  });
+
   mountView(router, deps, 'getProduct', {
     look: (views, { params }) => views.product(params.id),
     bodyOf: (_res, product) => product,
