@@ -16,6 +16,7 @@ import { createStandingRepository } from './data/standing-repository.ts';
 import { createStockRepository } from './data/stock-repository.ts';
 import { createProductRepository } from './data/product-repository.ts';
 import { createRateCounter } from './data/rate-counter.ts';
+import { createSettingsRepository } from './data/settings-repository.ts';
 import { createUploadRepository } from './data/upload-repository.ts';
 import { createUserRepository } from './data/user-repository.ts';
 import type { Deps } from './domain/deps.ts';
@@ -26,6 +27,7 @@ import { createStockDesk } from './domain/stock/stock-desk.ts';
 import {
   forgettingEntries,
   forgettingProducts,
+  forgettingSettings,
   forgettingStock,
 } from './domain/views/forgetting.ts';
 import { keepViews } from './domain/views/views.ts';
@@ -49,6 +51,7 @@ export const createDeps = (
     products: createProductRepository(db),
     reviews: createEntryRepository<Review>(db, 'reviews'),
     blogs: createEntryRepository<Blog>(db, 'blogs'),
+    shopSettings: createSettingsRepository(db),
   };
   const kept = keepViews(sources, { freshMs: config.viewsKeptMs, now });
   const stock = forgettingStock(createStockRepository(db), kept.forgetProducts);
@@ -62,6 +65,7 @@ export const createDeps = (
     products: forgettingProducts(sources.products, kept.forgetProducts),
     reviews: forgettingEntries(sources.reviews, kept.forgetReviews),
     blogs: forgettingEntries(sources.blogs, kept.forgetBlogs),
+    shopSettings: forgettingSettings(sources.shopSettings, kept.forgetSettings),
     contactMessages: createEntryRepository(db, 'contactMessages'),
     images: createImageStore(config.storageOrigin, config.storageBucket),
     pictures: createPictureCodec(),

@@ -15,6 +15,7 @@ const CLOSED = [
   'catalogue',
   'privateOrders',
   'privateProducts',
+  'settings',
   'rulesTestOfSomethingNew',
 ];
 const ID = 'rules-closed';

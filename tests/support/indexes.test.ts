@@ -87,6 +87,7 @@ const askAll = async (): Promise<AskedQuery[]> => {
   await uploads.listDue(0, page);
   await uploads.isShown('https://shop.test/');
   await mails.listUndelivered(1);
+  await deps.shopSettings.history(page);
   await createStandingRepository(db).of('dora', 0);
   await ledger.orderedPieces('roller');
   for (const all of [

@@ -18,6 +18,8 @@ export const COLLECTIONS = {
   contactMessages: 'contactMessages',
   auditLog: 'auditLog',
   rateLimits: 'rateLimits',
+  /** Of the shop: one document, `shop`. */
+  settings: 'settings',
   mail: 'mail',
   uploads: 'uploads',
   /** How far the books were compared. */

@@ -74,4 +74,7 @@ export const MAX_QUANTITY = 1_000_000;
 /** Largest total of an order: what Stripe takes in one euro payment (99,999,999 cents). */
 export const MAX_ORDER_TOTAL = 999_999.99;
 
+/** No rate of VAT is anywhere near; more is a slip of the hand. */
+export const MAX_VAT_PERCENT = 50;
+
 export const DEFAULT_AUTHOR = 'Anonymous';

@@ -35,6 +35,11 @@ import {
 } from './schemas/product.ts';
 import { productFacetsSchema } from './schemas/product-facets.ts';
 import { newReviewSchema, reviewSchema } from './schemas/review.ts';
+import {
+  settingsChangeSchema,
+  settingsHistorySchema,
+  shopSettingsSchema,
+} from './schemas/settings.ts';
 import { listedUserSchema, openSessionSchema, profileSchema, userSchema } from './schemas/user.ts';
 
 interface EndpointSchemaSet {
@@ -96,6 +101,10 @@ export const ENDPOINT_SCHEMAS = {
   uploadImage: { response: uploadedImageSchema },
   createContactMessage: { body: newContactMessageSchema, response: insertedSchema },
   listContactMessages: { query: listQuerySchema, response: listOf(contactMessageSchema) },
+
+  getSettings: { response: shopSettingsSchema },
+  updateSettings: { body: settingsChangeSchema, response: modifiedSchema },
+  listSettingsHistory: { query: listQuerySchema, response: listOf(settingsHistorySchema) },
 
   openApi: { response: mixed<object>().required() },
 } as const satisfies Record<EndpointName, EndpointSchemaSet>;

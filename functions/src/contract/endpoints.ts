@@ -110,6 +110,15 @@ export const ENDPOINTS = {
   createContactMessage: { method: 'POST', path: '/contact', access: 'anyone', status: 201 },
   listContactMessages: { method: 'GET', path: '/contact', access: 'admin', status: 200 },
 
+  getSettings: { method: 'GET', path: '/settings', access: 'anyone', status: 200 },
+  updateSettings: { method: 'PUT', path: '/settings', access: 'admin', status: 200 },
+  listSettingsHistory: {
+    method: 'GET',
+    path: '/settings/history',
+    access: 'admin',
+    status: 200,
+  },
+
   openApi: { method: 'GET', path: '/openapi.json', access: 'anyone', status: 200 },
 } as const satisfies Record<string, EndpointShape>;
 

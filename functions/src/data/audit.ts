@@ -9,7 +9,7 @@ import { collection, type Firestore } from './firestore.ts';
 
 /** What an admin, or the shop itself, did; written in the same commit as the deed. */
 export interface AuditEntry {
-  type: `${'user' | 'product' | 'review' | 'blog' | 'order' | 'payment'}.${string}`;
+  type: `${'user' | 'product' | 'review' | 'blog' | 'order' | 'payment' | 'settings'}.${string}`;
   /** Milliseconds since 1970. */
   at: number;
   /** A user's email, `shop` or `gateway`. */

@@ -13,6 +13,7 @@ import type { PaymentRepository } from '../data/payment-repository.ts';
 import type { PictureCodec } from '../data/picture-codec.ts';
 import type { ProductRepository } from '../data/product-repository.ts';
 import type { RateCounter } from '../data/rate-counter.ts';
+import type { SettingsRepository } from '../data/settings-repository.ts';
 import type { UploadRepository } from '../data/upload-repository.ts';
 import type { UserRepository } from '../data/user-repository.ts';
 import type { Postmaster } from './mail/postmaster.ts';
@@ -39,6 +40,8 @@ export interface Deps {
   reviews: EntryRepository<Review>;
   blogs: EntryRepository<Blog>;
   contactMessages: EntryRepository<ContactMessage>;
+  /** What admins set; `settings` is what the deployment sets. */
+  shopSettings: SettingsRepository;
   images: ImageStore;
   pictures: PictureCodec;
   uploads: UploadRepository;

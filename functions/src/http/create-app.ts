@@ -16,6 +16,7 @@ import { contactRoutes } from './routes/contact.ts';
 import { productRoutes } from './routes/products.ts';
 import { publicationRoutes } from './routes/publications.ts';
 import { reviewRoutes } from './routes/reviews.ts';
+import { settingsRoutes } from './routes/settings.ts';
 import { userRoutes } from './routes/users.ts';
 
 /**
@@ -30,6 +31,7 @@ const RESOURCES = {
     reviewRoutes,
     blogRoutes,
     contactRoutes,
+    settingsRoutes,
     openApiRoutes,
     publicationRoutes,
     pageRoutes,

@@ -2,8 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { EntryRepository } from '../../data/entry-repository.ts';
 import type { ProductRepository } from '../../data/product-repository.ts';
+import type { SettingsRepository } from '../../data/settings-repository.ts';
 import type { StockRepository } from '../../data/stock-repository.ts';
-import { forgettingEntries, forgettingProducts, forgettingStock } from './forgetting.ts';
+import {
+  forgettingEntries,
+  forgettingProducts,
+  forgettingSettings,
+  forgettingStock,
+} from './forgetting.ts';
 
 const forget = vi.fn();
 beforeEach(() => {
@@ -41,6 +47,12 @@ describe.each([
     over: (inner: unknown) => forgettingStock(inner as StockRepository, forget),
     writing: ['commit'],
     reading: ['read'],
+  },
+  {
+    name: 'settings',
+    over: (inner: unknown) => forgettingSettings(inner as SettingsRepository, forget),
+    writing: ['replace'],
+    reading: ['get'],
   },
   {
     name: 'entries',

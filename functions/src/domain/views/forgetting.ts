@@ -1,5 +1,6 @@
 import type { Entry, EntryRepository } from '../../data/entry-repository.ts';
 import type { ProductRepository } from '../../data/product-repository.ts';
+import type { SettingsRepository } from '../../data/settings-repository.ts';
 import type { StockRepository } from '../../data/stock-repository.ts';
 
 /*
@@ -29,4 +30,12 @@ export const forgettingEntries = <Item extends Entry>(
   ...entries,
   create: (...given) => entries.create(...given).finally(forget),
   remove: (...given) => entries.remove(...given).finally(forget),
+});
+
+export const forgettingSettings = (
+  settings: SettingsRepository,
+  forget: () => void,
+): SettingsRepository => ({
+  ...settings,
+  replace: (...given) => settings.replace(...given).finally(forget),
 });

@@ -3,6 +3,7 @@ import type { FacetQuery, ListQuery, ProductQuery } from '../../contract/schemas
 import type { ProductFacets } from '../../contract/schemas/product-facets.ts';
 import type { Product, RelatedProducts } from '../../contract/schemas/product.ts';
 import type { Review } from '../../contract/schemas/review.ts';
+import type { ShopSettings } from '../../contract/schemas/settings.ts';
 import type { Page } from '../../data/page.ts';
 import type { View } from './kept-reads.ts';
 
@@ -25,4 +26,6 @@ export interface Views {
   blog(id: string): Promise<View<Blog>>;
   /** As GET /review. */
   reviews(page: ListQuery): Promise<View<Page<Review>>>;
+  /** As GET /settings. */
+  settings(): Promise<View<ShopSettings>>;
 }

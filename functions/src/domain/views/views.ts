@@ -3,6 +3,7 @@ import type { FacetQuery, ListQuery, ProductQuery } from '../../contract/schemas
 import type { ProductFacets } from '../../contract/schemas/product-facets.ts';
 import type { Product, RelatedProducts } from '../../contract/schemas/product.ts';
 import type { Review } from '../../contract/schemas/review.ts';
+import type { ShopSettings } from '../../contract/schemas/settings.ts';
 import type { Page } from '../../data/page.ts';
 import { getBlog } from '../blogs/get-blog.ts';
 import { listBlogs } from '../blogs/list-blogs.ts';
@@ -21,9 +22,10 @@ export interface KeptViews {
   forgetProducts: () => void;
   forgetBlogs: () => void;
   forgetReviews: () => void;
+  forgetSettings: () => void;
 }
 
-type Sources = Pick<Deps, 'products' | 'blogs' | 'reviews'>;
+type Sources = Pick<Deps, 'products' | 'blogs' | 'reviews' | 'shopSettings'>;
 
 const keyOf = ({ limit, cursor }: ListQuery): string => JSON.stringify([limit, cursor]);
 
@@ -41,6 +43,7 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
   const blogLists = newView<Page<Blog>>();
   const blogs = newView<Blog>();
   const reviewLists = newView<Page<Review>>();
+  const settings = newView<ShopSettings>();
 
   const views: Views = {
     products: (query) =>
@@ -52,6 +55,7 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
     blogs: (page) => blogLists.read(keyOf(page), () => listBlogs(sources, page)),
     blog: (id) => blogs.read(id, () => getBlog(sources, id)),
     reviews: (page) => reviewLists.read(keyOf(page), () => listReviews(sources, page)),
+    settings: () => settings.read('shop', () => sources.shopSettings.get()),
   };
   const forgetProducts = (): void => {
     productLists.forget();
@@ -66,7 +70,10 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
   const forgetReviews = (): void => {
     reviewLists.forget();
   };
-  return { views, forgetProducts, forgetBlogs, forgetReviews };
+  const forgetSettings = (): void => {
+    settings.forget();
+  };
+  return { views, forgetProducts, forgetBlogs, forgetReviews, forgetSettings };
 };
 
 /** Views out of the memory of this process, where they are fresh. */

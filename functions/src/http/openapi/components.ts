@@ -7,6 +7,7 @@ import { orderSchema } from '../../contract/schemas/order.ts';
 import { returnedPaymentSchema } from '../../contract/schemas/payment.ts';
 import { productSchema } from '../../contract/schemas/product.ts';
 import { reviewSchema } from '../../contract/schemas/review.ts';
+import { settingsHistorySchema, shopSettingsSchema } from '../../contract/schemas/settings.ts';
 import { listedUserSchema, userSchema } from '../../contract/schemas/user.ts';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';
 
@@ -20,6 +21,8 @@ const NAMED = {
   Review: reviewSchema,
   Blog: blogSchema,
   ContactMessage: contactMessageSchema,
+  ShopSettings: shopSettingsSchema,
+  SettingsHistoryEntry: settingsHistorySchema,
 } as const;
 
 const nameOf = (schema: unknown): string | undefined =>

@@ -50,6 +50,7 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   createReview: ['too_many_requests'],
   openCheckout: ['payment_declined', 'too_many_requests', 'payment_unavailable'],
   uploadImage: ['validation_failed'],
+  updateSettings: ['conflict'],
 };
 
 interface Endpoint {

@@ -43,5 +43,8 @@ export const SUMMARIES: Record<EndpointName, string> = {
   uploadImage: 'Upload a picture of at most 5 MB; it is kept in six versions',
   createContactMessage: 'Send the admins a message',
   listContactMessages: 'List the messages of visitors',
+  getSettings: 'Get the settings of the shop: who sells, and the VAT that prices contain',
+  updateSettings: 'Change the settings that nobody has changed since `updatedAt`',
+  listSettingsHistory: 'List the changes of the settings: who made them, and what was before',
   openApi: 'This description',
 };

@@ -1,0 +1,68 @@
+import { array, boolean, object, string, type InferType } from 'yup';
+import { MAX_VAT_PERCENT } from '../constants.ts';
+import { VALIDATION } from '../messages.ts';
+import { SELLER_LABELS } from '../shop-settings.ts';
+import { requiredEmail, requiredNumber, requiredText, time } from './fields.ts';
+
+const line = (name: keyof typeof SELLER_LABELS) =>
+  requiredText(VALIDATION.required(SELLER_LABELS[name]));
+
+/** Who sells, as the law wants it said on the page of the imprint. */
+const sellerSchema = object({
+  name: line('name'),
+  representative: line('representative'),
+  street: line('street'),
+  postcode: line('postcode'),
+  city: line('city'),
+  country: line('country'),
+  email: requiredEmail(),
+  phone: line('phone'),
+  register: line('register'),
+  vatNumber: line('vatNumber'),
+})
+  .noUnknown(VALIDATION.unknownField)
+  .typeError(VALIDATION.wrongType);
+export type Seller = InferType<typeof sellerSchema>;
+
+const facts = {
+  seller: sellerSchema,
+  /** Per cent of VAT that every price contains. */
+  vatPercent: requiredNumber(VALIDATION.vatPercent)
+    .min(0, VALIDATION.vatPercent)
+    .max(MAX_VAT_PERCENT, VALIDATION.vatPercent),
+  /** Whether somebody has read the texts of the law and made them their own: until then they are samples. */
+  textsConfirmed: boolean().typeError(VALIDATION.wrongType).required(VALIDATION.textsConfirmed),
+};
+
+/** What admins fill in. */
+export const settingsFormSchema = object(facts);
+export type SettingsFacts = InferType<typeof settingsFormSchema>;
+
+/** Body of PUT /settings: all settings, and the `updatedAt` of those that they were based on. */
+export const settingsChangeSchema = object({
+  ...facts,
+  updatedAt: requiredText(VALIDATION.updatedAtRequired, { kind: 'name' }).meta({
+    format: 'date-time',
+  }),
+}).noUnknown(VALIDATION.unknownField);
+export type SettingsChange = InferType<typeof settingsChangeSchema>;
+
+/** The settings of the shop, all of which everybody may know. */
+export const shopSettingsSchema = object({ ...facts, updatedAt: time() });
+export type ShopSettings = InferType<typeof shopSettingsSchema>;
+
+/** A change of the settings: who made it, and each value as it was and became. */
+export const settingsHistorySchema = object({
+  _id: string().required(),
+  at: time(),
+  by: string().required(),
+  changes: array(
+    object({
+      /** Such as `vatPercent` or `seller.city`. */
+      field: string().required(),
+      before: string().defined(),
+      after: string().defined(),
+    }),
+  ).required(),
+});
+export type SettingsHistoryEntry = InferType<typeof settingsHistorySchema>;

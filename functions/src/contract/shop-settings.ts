@@ -1,0 +1,36 @@
+import type { SettingsFacts } from './schemas/settings.ts';
+
+/** What is said of the seller, by the words that stand beside each. */
+export const SELLER_LABELS = {
+  name: 'Company',
+  representative: 'Represented by',
+  street: 'Street and number',
+  postcode: 'Postcode',
+  city: 'City',
+  country: 'Country',
+  email: 'Email',
+  phone: 'Phone',
+  register: 'Commercial register',
+  vatNumber: 'VAT number',
+} as const;
+
+/** The settings of a shop whose admins have not saved any yet. */
+export const SAMPLE_SETTINGS = {
+  seller: {
+    name: 'Rollwell GmbH',
+    representative: 'Dora Sample, managing director',
+    street: 'Musterstrasse 12',
+    postcode: '10999',
+    city: 'Berlin',
+    country: 'Germany',
+    email: 'office@rollwell.example',
+    phone: '+49 30 0000000',
+    register: 'Amtsgericht Charlottenburg, HRB 000000',
+    vatNumber: 'DE000000000',
+  },
+  vatPercent: 19,
+  textsConfirmed: false,
+} as const satisfies SettingsFacts;
+
+/** The `updatedAt` of settings that nobody has saved yet. */
+export const NEVER_SAVED = '1970-01-01T00:00:00.000000Z';

@@ -1,0 +1,17 @@
+import type { Cents } from './units.ts';
+
+/** Parts of a hundredth in which rates are counted, so that 8.1 % stays a whole number. */
+const PARTS_PER_PERCENT = 100;
+
+/**
+ * The VAT in an amount that has it contained, in whole cents, rounded half up: net and VAT together
+ * are the amount.
+ *
+ * @param ratePercent such as 19 or 8.1, with at most two decimals
+ * @throws Error for a rate that is none
+ */
+export const vatContained = (total: Cents, ratePercent: number): Cents => {
+  const rate = Math.round(ratePercent * PARTS_PER_PERCENT);
+  if (!Number.isSafeInteger(rate) || rate < 0) throw new Error(`no rate of VAT: ${ratePercent}`);
+  return Math.round((total * rate) / (100 * PARTS_PER_PERCENT + rate)) as Cents;
+};

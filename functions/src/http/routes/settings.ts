@@ -1,0 +1,22 @@
+import type { IRouter } from 'express';
+import type { Deps } from '../../domain/deps.ts';
+import { listSettingsHistory } from '../../domain/settings/list-settings-history.ts';
+import { updateSettings } from '../../domain/settings/update-settings.ts';
+import { listed } from '../listed.ts';
+import { mountView } from '../mount-view.ts';
+import { mount } from '../mount.ts';
+
+export const settingsRoutes = (router: IRouter, deps: Deps): void => {
+  mountView(router, deps, 'getSettings', {
+    look: (views) => views.settings(),
+    bodyOf: (_res, settings) => settings,
+  });
+
+  mount(router, deps, 'updateSettings', async ({ caller, body }) => ({
+    modifiedCount: await updateSettings(deps, caller, body),
+  }));
+
+  mount(router, deps, 'listSettingsHistory', async ({ query, res }) =>
+    listed(res, await listSettingsHistory(deps, query)),
+  );
+};

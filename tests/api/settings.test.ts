@@ -1,0 +1,80 @@
+import { NEVER_SAVED, SAMPLE_SETTINGS, type SettingsFacts } from '@rollwell/functions/contract';
+import { getApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { unique } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
+import { people } from '../support/api-people.ts';
+import { appOn } from '../support/app-on.ts';
+
+const { admin } = await people({ admin: 'admin' });
+
+const office = { email: admin.email, role: 'admin' };
+/** A database of its own: there is one document of settings, which every other test looks at. */
+const shop = getFirestore(getApp('tests'), unique('settings'));
+const origin = await appOn(shop);
+const asAdmin = { token: admin.token, origin };
+const stored = shop.doc('settings/shop');
+
+const read = async () => (await call('getSettings', {}, asAdmin)).body;
+const save = (facts: Partial<SettingsFacts>, updatedAt: string) =>
+  call('updateSettings', {}, { ...asAdmin, body: { ...SAMPLE_SETTINGS, ...facts, updatedAt } });
+
+beforeEach(async () => {
+  await shop.doc(`users/${admin.uid}`).set({ ...office, createdAt: new Date() });
+  await stored.delete();
+});
+
+describe('the settings of the shop', () => {
+  it('are samples until somebody saves some, and then those', async () => {
+    expect(await read()).toEqual({ ...SAMPLE_SETTINGS, updatedAt: NEVER_SAVED });
+    const { body } = await save({ vatPercent: 20 }, NEVER_SAVED);
+    expect(body).toEqual({ modifiedCount: 1 });
+    const saved = await read();
+    expect(saved).toMatchObject({ ...SAMPLE_SETTINGS, vatPercent: 20 });
+    expect((await save({ vatPercent: 20 }, saved.updatedAt)).body).toEqual({ modifiedCount: 0 });
+    expect((await save({ vatPercent: 21 }, saved.updatedAt)).body).toEqual({ modifiedCount: 1 });
+    expect((await read()).vatPercent).toBe(21);
+  });
+
+  it('are not overwritten by somebody who has seen older ones, first ones and later', async () => {
+    await save({ vatPercent: 20 }, NEVER_SAVED);
+    const { updatedAt } = await read();
+    await save({ vatPercent: 21 }, updatedAt);
+    for (const old of [NEVER_SAVED, updatedAt]) {
+      const { status, error } = await save({ vatPercent: 7 }, old);
+      expect([status, error.code]).toEqual([409, 'conflict']);
+    }
+    expect((await read()).vatPercent).toBe(21);
+  });
+
+  it('are saved by one of two who save at the same time', async () => {
+    const answers = await Promise.all(
+      [20, 21].map((each) => save({ vatPercent: each }, NEVER_SAVED)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('say field by field what is wrong with them', async () => {
+    const seller = { ...SAMPLE_SETTINGS.seller, city: ' ' };
+    const { status, error } = await save({ seller, vatPercent: 119 }, NEVER_SAVED);
+    expect([status, error.fields]).toEqual([
+      400,
+      { 'seller.city': 'City is required', vatPercent: 'VAT is a number of per cent from 0 to 50' },
+    ]);
+    expect((await stored.get()).exists).toBe(false);
+  });
+
+  it('have a history: who changed what, from what and to what, newest first', async () => {
+    await save({ vatPercent: 20 }, NEVER_SAVED);
+    await save({ vatPercent: 20, textsConfirmed: true }, (await read()).updatedAt);
+    const { body } = await call('listSettingsHistory', {}, { ...asAdmin, query: { limit: 2 } });
+    expect(body).toMatchObject([
+      {
+        by: admin.email,
+        changes: [{ field: 'textsConfirmed', before: 'false', after: 'true' }],
+      },
+      { by: admin.email, changes: [{ field: 'vatPercent', before: '19', after: '20' }] },
+    ]);
+  });
+});
