@@ -16,11 +16,13 @@ interface Stock {
 export const createTransactionDesk = (holdMs: number): StockDesk => ({
   place: async (request) => {
     const db = getFirestore();
-    const reference = db.doc(`products/${request.body.productId}`);
+    const [line] = request.lines;
+    const { orderId, body } = line;
+    const reference = db.doc(`products/${body.productId}`);
     await db.runTransaction(async (transaction) => {
       const stock = (await transaction.get(reference)).data() as Stock | undefined;
       if (!stock) throw new AppError('not_found');
-      const available = stock.available - request.body.quantity;
+      const available = stock.available - body.quantity;
       if (available < 0) throw new AppError('out_of_stock');
       const product = {
         ...stock,
@@ -29,11 +31,11 @@ export const createTransactionDesk = (holdMs: number): StockDesk => ({
         id: reference.id,
         version: '',
       };
-      const order = newOrder(request, product, Date.now(), holdMs);
+      const order = newOrder(request, line, product, Date.now(), holdMs);
       transaction.update(reference, { available });
-      transaction.create(db.doc(`orders/${request.orderId}`), toStoredOrder(order));
+      transaction.create(db.doc(`orders/${orderId}`), toStoredOrder(order));
     });
-    return { orderId: request.orderId, replayed: false };
+    return { id: orderId, replayed: false };
   },
   remove: () => Promise.reject(new Error('not measured')),
   restock: () => Promise.reject(new Error('not measured')),

@@ -48,17 +48,10 @@ export const happen = async (gateway: Gateway, prepared: readonly Prepared[]): P
 
 const documentsOf = ({ orderId, sessionId }: Prepared, now: number) => {
   const time = Timestamp.fromMillis(now);
-  const body = { ...delivery, productId: PRODUCT.id, quantity: QUANTITY };
+  const line = { orderId, body: { ...delivery, productId: PRODUCT.id, quantity: QUANTITY } };
   const order = newOrder(
-    {
-      kind: 'place',
-      orderId,
-      uid: 'buyer',
-      email: 'buyer@shop.test',
-      body,
-      idempotency: undefined,
-      attempted: false,
-    },
+    { purchaseId: null, lines: [line], uid: 'buyer', email: 'buyer@shop.test' },
+    line,
     PRODUCT,
     now,
     HOUR_MS,

@@ -77,4 +77,7 @@ export const MAX_ORDER_TOTAL = 999_999.99;
 /** No rate of VAT is anywhere near; more is a slip of the hand. */
 export const MAX_VAT_PERCENT = 50;
 
+/** How many products one purchase may have: as many rows as a quick order takes, in one commit. */
+export const MAX_PURCHASE_LINES = 200;
+
 export const DEFAULT_AUTHOR = 'Anonymous';

@@ -20,6 +20,7 @@ import {
 } from './schemas/list-query.ts';
 import {
   newOrderSchema,
+  newPurchaseSchema,
   orderSchema,
   refundSchema,
   shipQuerySchema,
@@ -78,6 +79,8 @@ export const ENDPOINT_SCHEMAS = {
   listOrders: { query: orderQuerySchema, response: listOf(orderSchema) },
   listOrdersOf: { query: listQuerySchema, response: listOf(orderSchema) },
   placeOrder: { body: newOrderSchema, response: insertedSchema },
+  placePurchase: { body: newPurchaseSchema, response: insertedSchema },
+  getPurchase: { response: listOf(orderSchema) },
   cancelOrder: { response: deletedSchema },
   shipOrder: { query: shipQuerySchema, response: modifiedSchema },
   undoShipOrder: { response: modifiedSchema },

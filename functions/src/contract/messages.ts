@@ -21,6 +21,10 @@ export const VALIDATION = {
   outOfStock: (minOrder: number, available: number) =>
     `Out of Stock! input ${minOrder} to ${available}`,
   orderTotal: (max: string) => `One order may cost ${max} at most`,
+  productGone: 'This product is no longer sold',
+  linesRequired: 'At least one product is required',
+  linesMax: (max: number) => `At most ${max} products in one purchase`,
+  linesAlike: 'Each product stands in one line: add up its pieces',
   ratingsRequired: 'ratings is required',
   ratingsChoice: 'ratings is a whole number from 1 to 5',
   descriptionRequired: 'Description is required',

@@ -21,9 +21,19 @@ export const isWholeCents = (amount: number): boolean =>
 export const totalPrice = (price: number, quantity: number): number =>
   fromCents((toCents(price) * quantity) as Cents);
 
+/** What several lines cost together, as a decimal amount; each `price` is that of one unit. */
+export const sumOf = (lines: readonly { price: number; quantity: number }[]): number =>
+  fromCents(
+    lines.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0) as Cents,
+  );
+
+/** Whether lines cost more together than one payment can carry. */
+export const isOverTotal = (lines: readonly { price: number; quantity: number }[]): boolean =>
+  sumOf(lines) > MAX_ORDER_TOTAL;
+
 /** Whether an order costs more than one payment can carry. `price` is that of one unit (decimal). */
 export const isOverOrderTotal = (price: number, quantity: number): boolean =>
-  totalPrice(price, quantity) > MAX_ORDER_TOTAL;
+  isOverTotal([{ price, quantity }]);
 
 /** The language of dates and amounts; one place for the day the shop speaks a second one. */
 export const LOCALE = 'en-GB';

@@ -33,7 +33,7 @@ const checkOf = (digits: string): string => {
   return ALPHABET.charAt(sum % ALPHABET.length);
 };
 
-/** The number of an order by its id and when it was placed (ISO 8601). */
+/** The number of an order, or of all lines of a purchase, by its id and when it was placed (ISO 8601). */
 export const orderNumber = (id: string, createdAt: string): string => {
   const year = createdAt.slice(2, 4);
   let rest = hash(id);

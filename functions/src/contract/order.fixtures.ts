@@ -8,6 +8,7 @@ const PLACED = '2026-11-21T08:00:00.000Z';
 export const orderWith = (changes: Partial<Order> = {}): Order => ({
   _id: 'order-1',
   number: orderNumber('order-1', PLACED),
+  purchase: null,
   uid: 'uid',
   email: 'buyer@test.example',
   productId: 'roller',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_ORDER_STATE } from '../contract/schemas/order.ts';
 import { orderWith } from '../contract/order.fixtures.ts';
-import { checkNewOrder, checkOrderChange, checkPayment, checkStockMove } from './laws.ts';
+import { checkNewOrder, checkOrderChange, checkPayment, checkStockMoves } from './laws.ts';
 
 const AT = '2026-11-21T00:00:00.000Z';
-const of = (quantity: number) => ({ order: { quantity } });
+const of = (quantity: number) => ({ order: { productId: 'roller', quantity } });
 const shelf = (before: number, available: number, received = 0) => ({
-  product: { available: before },
+  product: { id: 'roller', available: before },
   available,
   received,
 });
@@ -34,28 +34,39 @@ describe('a new order', () => {
 
 describe('a move of stock', () => {
   it.each([
-    { stock: shelf(10, 7), placed: [of(3)], removed: [] },
-    { stock: shelf(10, 9), placed: [of(3), of(2)], removed: [of(4)] },
-    { stock: shelf(10, 207, 200), placed: [of(3)], removed: [] },
-    { stock: shelf(10, 0, -7), placed: [of(3)], removed: [] },
-    { stock: undefined, placed: [], removed: [of(4)] },
+    { stock: [shelf(10, 7)], placed: [of(3)], removed: [] },
+    { stock: [shelf(10, 9)], placed: [of(3), of(2)], removed: [of(4)] },
+    { stock: [shelf(10, 207, 200)], placed: [of(3)], removed: [] },
+    { stock: [shelf(10, 0, -7)], placed: [of(3)], removed: [] },
+    { stock: [], placed: [], removed: [of(4)] },
+    {
+      stock: [shelf(10, 7), { ...shelf(5, 3), product: { id: 'tray', available: 5 } }],
+      placed: [of(3), { order: { productId: 'tray', quantity: 2 } }],
+      removed: [],
+    },
   ])('loses no piece: %j', (move) => {
     expect(() => {
-      checkStockMove(move);
+      checkStockMoves(move);
     }).not.toThrow();
   });
 
   it.each([
-    { stock: shelf(10, 8), placed: [of(3)], removed: [] },
-    { stock: shelf(10, 10), placed: [], removed: [of(4)] },
-    { stock: shelf(2, -1), placed: [of(3)], removed: [] },
-    { stock: shelf(10, 210, 100), placed: [], removed: [] },
-    { stock: shelf(10, 10, -1), placed: [], removed: [] },
-    { stock: shelf(2, -1, -3), placed: [], removed: [] },
-    { stock: undefined, placed: [of(3)], removed: [] },
+    { stock: [shelf(10, 8)], placed: [of(3)], removed: [] },
+    { stock: [shelf(10, 10)], placed: [], removed: [of(4)] },
+    { stock: [shelf(2, -1)], placed: [of(3)], removed: [] },
+    { stock: [shelf(10, 210, 100)], placed: [], removed: [] },
+    { stock: [shelf(10, 10, -1)], placed: [], removed: [] },
+    { stock: [shelf(2, -1, -3)], placed: [], removed: [] },
+    { stock: [], placed: [of(3)], removed: [] },
+    {
+      stock: [shelf(10, 8)],
+      placed: [of(2), { order: { productId: 'tray', quantity: 1 } }],
+      removed: [],
+    },
+    { stock: [shelf(10, 9), shelf(10, 9)], placed: [of(1)], removed: [] },
   ])('is not written when it would: %j', (move) => {
     expect(() => {
-      checkStockMove(move);
+      checkStockMoves(move);
     }).toThrow(/must hold|no number/);
   });
 });

@@ -4,20 +4,26 @@ import { cents, pieces } from '../contract/units.ts';
 import { must } from './must.ts';
 
 interface Moved {
-  order: Pick<Order, 'quantity'>;
+  order: Pick<Order, 'quantity' | 'productId'>;
 }
 
-/** What one commit does to the stock of a product; `stock` is undefined for a product that is gone. */
-interface StockMove {
-  stock: { product: { available: number }; available: number; received: number } | undefined;
+/** What one commit does to the stock of its products, but for those that are gone. */
+interface StockMoves {
+  stock: readonly {
+    product: { id: string; available: number };
+    available: number;
+    received: number;
+  }[];
   placed: readonly Moved[];
   removed: readonly Moved[];
 }
 
 type Money = Pick<Order, 'paid' | 'shipped' | 'tranID' | 'refundedAt' | 'returned'>;
 
-const piecesOf = (moved: readonly Moved[]): number =>
-  moved.reduce((sum, { order }) => sum + pieces(order.quantity), 0);
+const piecesOf = (moved: readonly Moved[], productId: string): number =>
+  moved
+    .filter(({ order }) => order.productId === productId)
+    .reduce((sum, { order }) => sum + pieces(order.quantity), 0);
 
 /** What a new order costs is its price times its pieces, and nothing has happened to it yet. */
 export const checkNewOrder = ({
@@ -36,16 +42,20 @@ export const checkNewOrder = ({
  * No piece appears or vanishes: what leaves the shelf stands in orders, and comes back from them;
  * all else was received, or written off.
  */
-export const checkStockMove = ({ stock, placed, removed }: StockMove): void => {
-  if (!stock) {
-    must(placed.length === 0, 'nobody orders a product that is gone');
-    return;
-  }
-  const before = stock.product.available;
+export const checkStockMoves = ({ stock, placed, removed }: StockMoves): void => {
+  const there = new Set(stock.map(({ product }) => product.id));
+  must(there.size === stock.length, 'a product changes once');
   must(
-    pieces(stock.available) === before + stock.received - piecesOf(placed) + piecesOf(removed),
-    'available is what was there and was received, less what was ordered, with what came back',
+    placed.every(({ order }) => there.has(order.productId)),
+    'nobody orders a product that is gone',
   );
+  for (const { product, available, received } of stock) {
+    const [sold, back] = [piecesOf(placed, product.id), piecesOf(removed, product.id)];
+    must(
+      pieces(available) === product.available + received - sold + back,
+      'available is what was there and was received, less what was ordered, with what came back',
+    );
+  }
 };
 
 /** An order is paid by one thing, and is shipped or refunded only when it is paid. */

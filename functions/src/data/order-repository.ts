@@ -1,4 +1,5 @@
 import { Timestamp, type Query, type QueryDocumentSnapshot } from './firestore-library.ts';
+import { MAX_PURCHASE_LINES } from '../contract/constants.ts';
 import { orderState } from '../contract/order-transitions.ts';
 import type { OrderQuery } from '../contract/schemas/list-query.ts';
 import type { Order } from '../contract/schemas/order.ts';
@@ -56,6 +57,8 @@ export interface OrderRepository {
   withOffice(orders: readonly Order[]): Promise<Order[]>;
   list(query: OrderQuery): Promise<Page<Order>>;
   listOf(owner: OrderOwner, page: PageRequest): Promise<Page<Order>>;
+  /** The lines of a purchase that are there, in the order in which they were placed. */
+  listPurchase(purchaseId: string): Promise<Order[]>;
   /** Fails with contention if the order changed since it was read. */
   change(order: OrderRecord, change: OrderChange, records: CommitRecords): Promise<void>;
   /** Ids of orders whose hold ended at `now` (milliseconds) or before, oldest hold first. */
@@ -158,6 +161,13 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
           : orders.where('email', '==', owner.email),
         request,
       ),
+    listPurchase: async (purchaseId) => {
+      const lines = await shown(orders.where('purchase.id', '==', purchaseId))
+        .limit(MAX_PURCHASE_LINES)
+        .get();
+      const lineOf = ({ purchase }: Order): number => purchase?.line ?? 0;
+      return lines.docs.map(fromDocument).sort((one, other) => lineOf(one) - lineOf(other));
+    },
     change: async (order, change, records) => {
       const batch = db.batch();
       addOrderChange(db, batch, order, change);

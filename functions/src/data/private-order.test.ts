@@ -65,7 +65,7 @@ describe('an order that is deleted', () => {
     const firestore = new RecordingFirestore();
     const audit = { type: 'order.cancelled', at: 0, by: 'shop', details: {} } as const;
     await createStockRepository(firestore.db).commit({
-      ...{ stock: undefined, placed: [], restocked: [] },
+      ...{ stock: [], placed: [], restocked: [] },
       removed: [
         { order: orderRecordWith({ events, version: toExactIso(WRITTEN) }), audit, auditId: 'log' },
       ],

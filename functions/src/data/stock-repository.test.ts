@@ -55,7 +55,7 @@ const open = () => {
 
 describe('what is read to sell a product', () => {
   const stored = { ...product, description: 'For walls.', keywords: Array(1400).fill('roller') };
-  const nothing = { orders: [], keys: [], audits: [] };
+  const theProduct = { products: ['roller'], orders: [], keys: [], audits: [] };
 
   it('is the product and everything asked for, in one go, each under its own name', async () => {
     const { firestore, stock } = open();
@@ -69,12 +69,13 @@ describe('what is read to sell a product', () => {
       expireAt: Timestamp.fromMillis(AT),
     });
     documents.set('auditLog/audit-1', {});
-    const facts = await stock.read('roller', {
+    const facts = await stock.read({
+      products: ['roller'],
       orders: ['order-1', 'order-2'],
       keys: ['key-1', 'key-2'],
       audits: ['audit-1', 'audit-2'],
     });
-    expect(facts.product).toEqual(product);
+    expect(facts.products).toEqual(new Map([['roller', product]]));
     expect(facts.orders).toEqual(new Map([['order-1', bareOrder(order)]]));
     const { fingerprint, status, body, expiresAt } = key;
     const record = { fingerprint, status, body, expiresAt, version: VERSION };
@@ -96,48 +97,49 @@ describe('what is read to sell a product', () => {
   it('leaves out what a product and an order are found by, and the texts that nobody looks at', async () => {
     const { firestore, stock } = open();
     firestore.documents.set('products/roller', stored);
-    await stock.read('roller', nothing);
+    await stock.read(theProduct);
     expect(firestore.fieldsRead).toEqual(['name', 'price', 'minOrder', 'available']);
     firestore.documents.set('orders/order-1', toStoredOrder(newOrder));
-    await stock.read('roller', { ...nothing, orders: ['order-1'] });
+    await stock.read({ ...theProduct, orders: ['order-1'] });
     expect(firestore.fieldsRead).not.toContain('keywords');
   });
 
   it('may be the product alone', async () => {
     const { firestore, stock } = open();
     firestore.documents.set('products/roller', stored);
-    const none = { orders: new Map(), keys: new Map(), audits: new Set() };
-    expect(await stock.read('roller', nothing)).toEqual({ product, ...none });
+    const { products, orders, keys, audits } = await stock.read(theProduct);
+    expect(products).toEqual(new Map([['roller', product]]));
+    expect([orders.size, keys.size, audits.size]).toEqual([0, 0, 0]);
   });
 
   it('is without a product that is gone, and with the orders it left', async () => {
     const { firestore, stock } = open();
     firestore.documents.set('orders/order-1', toStoredOrder(newOrder));
-    const facts = await stock.read('roller', { ...nothing, orders: ['order-1'] });
-    expect([facts.product, [...facts.orders.keys()]]).toEqual([undefined, ['order-1']]);
+    const facts = await stock.read({ ...theProduct, orders: ['order-1'] });
+    expect([facts.products.size, [...facts.orders.keys()]]).toEqual([0, ['order-1']]);
   });
 
-  it.each(['', 'a/b', '__id__'])(
-    'is nothing for %j, which no product can be called',
-    async (id) => {
-      const { firestore, stock } = open();
-      const facts = await stock.read(id, { orders: ['order-1'], keys: [], audits: [] });
-      expect(facts).toEqual({
-        product: undefined,
-        orders: new Map(),
-        keys: new Map(),
-        audits: new Set(),
-      });
-      expect(firestore.reads).toEqual([]);
-    },
-  );
+  it('may be of several products, in one go', async () => {
+    const { firestore, stock } = open();
+    firestore.documents.set('products/roller', stored);
+    firestore.documents.set('products/tray', stored);
+    const { products } = await stock.read({ ...theProduct, products: ['roller', 'tray', 'gone'] });
+    expect([...products.keys()]).toEqual(['roller', 'tray']);
+    expect(firestore.reads).toHaveLength(1);
+  });
+
+  it('is nothing for what no product can be called', async () => {
+    const { firestore, stock } = open();
+    const { products } = await stock.read({ ...theProduct, products: ['', 'a/b', '__id__'] });
+    expect([products.size, firestore.reads]).toEqual([0, []]);
+  });
 });
 
 describe('a commit of stock', () => {
   it('places orders with their keys and mails, if the product is unchanged', async () => {
     const { firestore, stock } = open();
     await stock.commit({
-      stock: { product, available: pieces(7), received: 0 },
+      stock: [{ product, available: pieces(7), received: 0 }],
       placed: [{ order: newOrder, key, mail }],
       removed: [],
       restocked: [],
@@ -158,7 +160,7 @@ describe('a commit of stock', () => {
     const { firestore, stock } = open();
     const removed = [{ ...removal, mail }];
     await stock.commit({
-      stock: { product, available: pieces(13), received: 0 },
+      stock: [{ product, available: pieces(13), received: 0 }],
       placed: [],
       removed,
       restocked: [],
@@ -178,7 +180,7 @@ describe('a commit of stock', () => {
     const sold = { ...product, factsSince: EARLIER };
     const restocked = [{ auditId: 'audit-1', audit: removal.audit, key }];
     await stock.commit({
-      stock: { product: sold, available: pieces(210), received: 200 },
+      stock: [{ product: sold, available: pieces(210), received: 200 }],
       placed: [],
       removed: [],
       restocked,
@@ -199,7 +201,7 @@ describe('a commit of stock', () => {
 
   it('leaves a product alone that is gone', async () => {
     const { firestore, stock } = open();
-    await stock.commit({ stock: undefined, placed: [], removed: [removal], restocked: [] });
+    await stock.commit({ stock: [], placed: [], removed: [removal], restocked: [] });
     expect(firestore.commits[0]?.map(([kind, path]) => [kind, path])).toEqual([
       ['delete', 'orders/order-1'],
       ['create', 'auditLog/audit-1'],
@@ -227,7 +229,7 @@ describe('a commit of stock', () => {
       const known = paymentRecordWith({ status: 'paid', version: VERSION });
       const payment = { known, change: { status: 'refunded' as const } };
       const removed = [{ ...paid, kept: { change, payment } }];
-      await stock.commit({ stock: undefined, placed: [], removed, restocked: [] });
+      await stock.commit({ stock: [], placed: [], removed, restocked: [] });
       const refunded = { status: 'refunded', updatedAt: Timestamp.fromMillis(AT) };
       expect(firestore.commits).toEqual([
         [
@@ -241,7 +243,7 @@ describe('a commit of stock', () => {
     it('changes it alone where no payment is known', async () => {
       const { firestore, stock } = open();
       const removed = [{ ...paid, kept: { change, payment: undefined } }];
-      await stock.commit({ stock: undefined, placed: [], removed, restocked: [] });
+      await stock.commit({ stock: [], placed: [], removed, restocked: [] });
       expect(firestore.commits).toEqual([[changed, ['create', 'auditLog/audit-1', logged]]]);
     });
   });

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from './firestore-library.ts';
+import type { DocumentReference, DocumentSnapshot } from './firestore-library.ts';
 import type { Order } from '../contract/schemas/order.ts';
 import { pieces, type Pieces, type ProductId } from '../contract/units.ts';
 import { auditReference, type AuditEntry } from './audit.ts';
@@ -11,7 +11,7 @@ import {
   type KeyRecord,
   type KeyToRecord,
 } from './key-repository.ts';
-import { checkNewOrder, checkStockMove } from './laws.ts';
+import { checkNewOrder, checkStockMoves } from './laws.ts';
 import type { Mail } from './mail.ts';
 import { addOrderChange, type OrderChange } from './order-change.ts';
 import { mayHavePrivatePart, privateOrderCollection } from './private-order.ts';
@@ -40,15 +40,17 @@ export interface StockedProduct {
   version: string;
 }
 
-/** What is to be read beside the product, by id. */
+/** What is to be read, by id. */
 export interface StockQuery {
+  products: readonly string[];
   orders: readonly string[];
   keys: readonly string[];
   audits: readonly string[];
 }
 
 export interface StockFacts {
-  product: StockedProduct | undefined;
+  /** Without those that are gone. */
+  products: ReadonlyMap<string, StockedProduct>;
   orders: ReadonlyMap<string, OrderRecord>;
   keys: ReadonlyMap<string, KeyRecord>;
   /** Ids of the audit entries that exist. */
@@ -73,13 +75,19 @@ export interface StockReturn {
 /** An order as it is when it is placed. */
 export type PlacedOrder = Order & { quantity: Pieces };
 
-/** Everything that one commit does to the stock of one product. */
+/**
+ * A product as it was read, what is available afterwards and by how many pieces the received ones
+ * grew, or shrank with a minus.
+ */
+export interface StockMove {
+  product: StockedProduct;
+  available: Pieces;
+  received: number;
+}
+
+/** Everything that one commit does to the stock of its products; those that are gone have no move. */
 export interface StockCommit {
-  /**
-   * The product as it was read, what is available afterwards and by how many pieces the received ones
-   * grew, or shrank with a minus; undefined for a product that is gone.
-   */
-  stock: { product: StockedProduct; available: Pieces; received: number } | undefined;
+  stock: readonly StockMove[];
   placed: readonly { order: PlacedOrder; key: KeyToRecord | undefined; mail?: Mail | undefined }[];
   removed: readonly StockReturn[];
   /** What is written beside pieces that came or went by an admin's hand. */
@@ -87,8 +95,8 @@ export interface StockCommit {
 }
 
 export interface StockRepository {
-  /** Reads the product and all of the query in one go. */
-  read(productId: string, query: StockQuery): Promise<StockFacts>;
+  /** Reads all of the query in one go. */
+  read(query: StockQuery): Promise<StockFacts>;
   /** All or nothing; fails with contention if anything changed since it was read. */
   commit(commit: StockCommit): Promise<void>;
 }
@@ -109,7 +117,7 @@ const toProduct = (document: DocumentSnapshot<StoredProduct>): StockedProduct | 
 };
 
 const present = <Value>(
-  documents: readonly DocumentSnapshot[],
+  documents: readonly DocumentSnapshot[] = [],
   read: (document: DocumentSnapshot) => Value | undefined,
 ): Map<string, Value> => {
   const found = new Map<string, Value>();
@@ -135,37 +143,38 @@ export const createStockRepository = (db: Firestore): StockRepository => {
   const privateOrders = privateOrderCollection(db);
 
   return {
-    read: async (productId, query) => {
-      if (!isDocumentId(productId))
-        return { product: undefined, orders: new Map(), keys: new Map(), audits: new Set() };
-      const [product, ...rest] = await db.getAll(
-        products.doc(productId),
-        ...query.orders.map((id) => orders.doc(id)),
-        ...query.keys.map((id) => keyReference(db, id)),
-        ...query.audits.map((id) => auditReference(db, id)),
-        { fieldMask: fieldsOf(query) },
+    read: async (query) => {
+      const references: readonly DocumentReference[][] = [
+        // No product has an id that no document can have.
+        query.products.filter(isDocumentId).map((id) => products.doc(id)),
+        query.orders.map((id) => orders.doc(id)),
+        query.keys.map((id) => keyReference(db, id)),
+        query.audits.map((id) => auditReference(db, id)),
+      ];
+      const all = references.flat();
+      const documents =
+        all.length === 0 ? [] : await db.getAll(...all, { fieldMask: fieldsOf(query) });
+      const [productsRead, ordersRead, keysRead, auditsRead] = references.map(({ length }) =>
+        documents.splice(0, length),
       );
-      const keysFrom = query.orders.length;
-      const auditsFrom = keysFrom + query.keys.length;
       return {
-        product: product && toProduct(product as DocumentSnapshot<StoredProduct>),
-        orders: present(rest.slice(0, keysFrom), (document) =>
+        products: present(productsRead, (document) =>
+          toProduct(document as DocumentSnapshot<StoredProduct>),
+        ),
+        orders: present(ordersRead, (document) =>
           toOrderRecord(document as Parameters<typeof toOrderRecord>[0]),
         ),
-        keys: present(rest.slice(keysFrom, auditsFrom), (document) =>
+        keys: present(keysRead, (document) =>
           toKeyRecord(document as Parameters<typeof toKeyRecord>[0]),
         ),
-        audits: new Set(
-          rest.slice(auditsFrom).flatMap((document) => (document.exists ? [document.id] : [])),
-        ),
+        audits: new Set(present(auditsRead, ({ exists }) => exists || undefined).keys()),
       };
     },
 
     commit: async ({ stock, placed, removed, restocked }) => {
-      checkStockMove({ stock, placed, removed });
+      checkStockMoves({ stock, placed, removed });
       const batch = db.batch();
-      if (stock) {
-        const { product, available, received } = stock;
+      for (const { product, available, received } of stock) {
         batch.update(
           products.doc(product.id),
           {

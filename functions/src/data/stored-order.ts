@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot } from './firestore-library.ts';
 import { orderNumber } from '../contract/order-number.ts';
-import type { Dispute, Order, RefundFailure } from '../contract/schemas/order.ts';
+import type { Dispute, Order, PurchaseLine, RefundFailure } from '../contract/schemas/order.ts';
 import {
   pieces,
   type OrderId,
@@ -18,11 +18,13 @@ type Times = 'holdUntil' | 'undoUntil' | 'createdAt' | 'updatedAt' | 'refundAske
 
 export interface StoredOrder extends Omit<
   Order,
-  '_id' | 'number' | 'returned' | 'refundFailure' | 'dispute' | 'transfer' | Times
+  '_id' | 'number' | 'purchase' | 'returned' | 'refundFailure' | 'dispute' | 'transfer' | Times
 > {
   holdUntil: Timestamp | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
+  /** Missing in orders that were placed by themselves. */
+  purchase?: PurchaseLine | null;
   /** What it is found by; missing in orders older than searching. */
   keywords?: string[];
   /** Missing in orders older than Undo. */
@@ -44,6 +46,7 @@ export interface StoredOrder extends Omit<
 type Hidden = 'keywords' | 'checkoutSessionId' | 'refundRequest';
 
 const SHOWN: Record<Exclude<keyof StoredOrder, Hidden>, true> = {
+  purchase: true,
   uid: true,
   email: true,
   productId: true,
@@ -94,13 +97,15 @@ const isoOrNull = (time: Timestamp | null | undefined): string | null =>
 export const timeOrNull = (iso: string | null): Timestamp | null =>
   iso === null ? null : Timestamp.fromDate(new Date(iso));
 
-const numberOf = (id: string, { createdAt }: Pick<StoredOrder, 'createdAt'>): string =>
-  orderNumber(id, toIso(createdAt));
+const numberOf = (
+  id: string,
+  { createdAt, purchase }: Pick<StoredOrder, 'createdAt' | 'purchase'>,
+): string => orderNumber(purchase?.id ?? id, toIso(createdAt));
 
 /** What a stored order is found by. */
 export const keywordsOfStored = (
   id: string,
-  stored: Pick<StoredOrder, 'customerName' | 'email' | 'productName' | 'createdAt'>,
+  stored: Pick<StoredOrder, 'customerName' | 'email' | 'productName' | 'createdAt' | 'purchase'>,
 ): string[] => orderKeywords({ ...stored, number: numberOf(id, stored) });
 
 export const toOrder = (
@@ -115,6 +120,7 @@ export const toOrder = (
   ...stored,
   _id: id,
   number: numberOf(id, stored),
+  purchase: stored.purchase ?? null,
   holdUntil: isoOrNull(stored.holdUntil),
   undoUntil: isoOrNull(stored.undoUntil),
   createdAt: toIso(stored.createdAt),
@@ -138,8 +144,9 @@ export const toOrderRecord = (document: DocumentSnapshot<StoredOrder>): OrderRec
 };
 
 /** The document of a new order. */
-export const toStoredOrder = ({ _id, number, ...order }: Order): StoredOrder => ({
+export const toStoredOrder = ({ _id, number, purchase, ...order }: Order): StoredOrder => ({
   ...order,
+  ...(purchase !== null && { purchase }),
   keywords: orderKeywords({ number, ...order }),
   holdUntil: timeOrNull(order.holdUntil),
   createdAt: Timestamp.fromDate(new Date(order.createdAt)),

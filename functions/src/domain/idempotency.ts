@@ -8,6 +8,7 @@ import type { KeyRecord, KeyToRecord } from '../data/key-repository.ts';
 /** Calls that take an Idempotency-Key. */
 export const IDEMPOTENT_CALLS = [
   'placeOrder',
+  'placePurchase',
   'openCheckout',
   'refundOrder',
   'restockProduct',

@@ -17,6 +17,12 @@ export const pageOf = (
   return { items, nextCursor: last && rest.length > limit ? placeOf(last) : undefined };
 };
 
+/** The orders of a purchase, by their lines. */
+export const linesOf = (orders: Iterable<OrderRecord>, purchaseId: string): OrderRecord[] =>
+  [...orders]
+    .filter(({ purchase }) => purchase?.id === purchaseId)
+    .sort((one, other) => (one.purchase?.line ?? 0) - (other.purchase?.line ?? 0));
+
 /** Those of the rows that are there, by id. */
 export const present = <Row extends object>(table: MemoryTable<Row>, ids: readonly string[]) =>
   new Map(

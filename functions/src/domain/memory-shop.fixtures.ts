@@ -4,7 +4,7 @@ import type { Pieces } from '../contract/units.ts';
 import type { AuditEntry } from '../data/audit.ts';
 import type { CommitRecords } from '../data/commit-records.ts';
 import type { KeyRecord, KeyToRecord } from '../data/key-repository.ts';
-import { checkNewOrder, checkOrderChange, checkPayment, checkStockMove } from '../data/laws.ts';
+import { checkNewOrder, checkOrderChange, checkPayment, checkStockMoves } from '../data/laws.ts';
 import type { Mail } from '../data/mail.ts';
 import { orderRecordWith, paymentRecordWith } from '../data/order.fixtures.ts';
 import { ORDER_LISTS } from '../data/order-lists.ts';
@@ -19,7 +19,7 @@ import type { PaymentCommit, PaymentRepository } from '../data/payment-repositor
 import type { StockedProduct, StockRepository } from '../data/stock-repository.ts';
 import type { PaymentChange, PaymentRecord } from '../data/stored-payment.ts';
 import type { Caller } from './caller.ts';
-import { pageOf, present } from './memory-reading.fixtures.ts';
+import { linesOf, pageOf, present } from './memory-reading.fixtures.ts';
 import { MemoryGateway } from './memory-gateway.fixtures.ts';
 import { databaseFailure, MemoryTable, STATUS, type Write } from './memory-table.fixtures.ts';
 import type { Postmaster } from './mail/postmaster.ts';
@@ -72,6 +72,7 @@ export class MemoryShop {
       this.#list(page, (order) =>
         'uid' in owner ? order.uid === owner.uid : order.email === owner.email,
       ),
+    listPurchase: (id) => Promise.resolve(linesOf(this.orderTable.rows.values(), id)),
     change: (order, change, records) =>
       this.#commit([this.#orderChange(order, change), ...this.#records(records)]),
     listRunOut: (now, page) => this.#idsUntil('holdUntil', now, page),
@@ -102,18 +103,18 @@ export class MemoryShop {
   };
 
   readonly #stock: StockRepository = {
-    read: (productId, query) =>
+    read: (query) =>
       Promise.resolve({
-        product: this.productTable.get(productId),
+        products: present(this.productTable, query.products),
         orders: present(this.orderTable, query.orders),
         keys: present(this.keyTable, query.keys),
         audits: new Set(present(this.auditTable, query.audits).keys()),
       }),
     commit: async ({ stock, placed, removed }) => {
-      checkStockMove({ stock, placed, removed });
+      checkStockMoves({ stock, placed, removed });
       for (const { order } of placed) checkNewOrder(order);
       await this.#commit([
-        ...(stock ? [this.#stockChange(stock.product, stock.available)] : []),
+        ...stock.map(({ product, available }) => this.#stockChange(product, available)),
         ...placed.flatMap(({ order, ...records }) => [
           this.orderTable.create(order._id, {
             ...order,

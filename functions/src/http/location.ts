@@ -8,6 +8,7 @@ const LOCATIONS = {
   createProduct: ({ insertedId }) => endpointPath('getProduct', { id: insertedId }),
   createBlog: ({ insertedId }) => endpointPath('getBlog', { id: insertedId }),
   placeOrder: ({ insertedId }) => endpointPath('getPayment', { orderId: insertedId }),
+  placePurchase: ({ insertedId }) => endpointPath('getPurchase', { id: insertedId }),
   openCheckout: ({ url }) => url,
   uploadImage: ({ data }) => data.url,
 } as const satisfies LocationOf;

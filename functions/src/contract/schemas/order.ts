@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { MAX_LENGTH, MAX_QUANTITY } from '../constants.ts';
+import { MAX_LENGTH, MAX_PURCHASE_LINES, MAX_QUANTITY } from '../constants.ts';
 import { DISPUTE_STATES } from '../dispute.ts';
 import { VALIDATION } from '../messages.ts';
 import { isOverOrderTotal, orderTotalMessage } from '../money.ts';
@@ -32,16 +32,42 @@ export const purchaseFormSchema = (product: {
   });
 export type PurchaseForm = InferType<ReturnType<typeof purchaseFormSchema>>;
 
-/** Body of POST /order. `price` is what the customer saw; everything else of an order is the server's to set. */
-export const newOrderSchema = object({
+/** What is ordered of one product. */
+const wanted = {
   productId: requiredText(VALIDATION.productRequired, { kind: 'name' }),
-  ...delivery,
   quantity: quantityField()
     .min(1, VALIDATION.minOrderQuantity(1))
     .max(MAX_QUANTITY, VALIDATION.maxNumber(MAX_QUANTITY)),
   price: priceField().optional(),
+};
+
+/** Body of POST /order. `price` is what the customer saw; everything else of an order is the server's to set. */
+export const newOrderSchema = object({
+  ...delivery,
+  ...wanted,
 }).noUnknown(VALIDATION.unknownField);
 export type NewOrder = InferType<typeof newOrderSchema>;
+
+const areOfDifferentProducts = (lines: readonly { productId?: string }[] = []): boolean =>
+  new Set(lines.map(({ productId }) => productId)).size === lines.length;
+
+/**
+ * Body of POST /order/purchase: several products at once, all of them or none, for one address. A
+ * line's `price` is what the customer saw.
+ */
+export const newPurchaseSchema = object({
+  ...delivery,
+  lines: array(object(wanted).noUnknown(VALIDATION.unknownField).required())
+    .required(VALIDATION.linesRequired)
+    .min(1, VALIDATION.linesRequired)
+    .max(MAX_PURCHASE_LINES, VALIDATION.linesMax(MAX_PURCHASE_LINES))
+    .test({
+      name: 'differentProducts',
+      message: VALIDATION.linesAlike,
+      test: areOfDifferentProducts,
+    }),
+}).noUnknown(VALIDATION.unknownField);
+export type NewPurchase = InferType<typeof newPurchaseSchema>;
 
 /** Body of POST /order/refund/{id}. `restock`: the pieces go back on sale. */
 export const refundSchema = object({
@@ -94,6 +120,14 @@ export const shipQuerySchema = object({
 }).noUnknown(VALIDATION.unknownField);
 export type ShipQuery = InferType<typeof shipQuerySchema>;
 
+/** Which line of which purchase an order is, from 1, and how many there were when it was placed. */
+const purchaseLineSchema = object({
+  id: string().required(),
+  line: number().integer().required(),
+  lines: number().integer().required(),
+});
+export type PurchaseLine = InferType<typeof purchaseLineSchema>;
+
 /** One entry of an order's history. `by` is a user's email, `shop` or `gateway`; to customers, all of the office is `shop`. */
 export const orderEventSchema = object({
   type: string().oneOf(ORDER_EVENTS).required(),
@@ -103,7 +137,8 @@ export const orderEventSchema = object({
 export type OrderEvent = InferType<typeof orderEventSchema>;
 
 /**
- * An order as the API gives it. `number` is what people call it by; `holdUntil` is when an unpaid
+ * An order as the API gives it. `number` is what people call it by; `purchase` is set for a
+ * line of a purchase, whose lines share one number, and null for an order that was placed by itself; `holdUntil` is when an unpaid
  * order gives its stock back, `undoUntil` until when Shipped can be undone, after which the customer is told and it is null.
  * `refundAskedAt` is set while a refund is under way, `refundedAt` once the money went back;
  * `refundFailure` is set from when the bank sent that back until it is paid out again, `transfer`
@@ -112,6 +147,7 @@ export type OrderEvent = InferType<typeof orderEventSchema>;
 export const orderSchema = object({
   _id: string().required(),
   number: string().required(),
+  purchase: purchaseLineSchema.nullable().defined(),
   uid: string().required(),
   email: string().required(),
   productId: string().required(),

@@ -1,4 +1,5 @@
 import type { User } from '../../contract/schemas/user.ts';
+import { NOTHING_ORDERED } from './mail-content.ts';
 import { mailOf, type PersonalMail } from './mail-of.ts';
 import { moment } from './mail-facts.ts';
 import { DEMOTION_TEXTS, GREETING, sentence } from './mail-texts.ts';
@@ -37,7 +38,7 @@ export const demotionMails = ({ user, by, at }: Demotion, shopUrl: string): Pers
       paragraphs: text.lines.map(sentence),
       link: { label: text.link.label, url: `${shopUrl}${text.link.path}` },
       heading,
-      line: undefined,
+      receipt: NOTHING_ORDERED,
       facts: table,
       shopUrl,
     });

@@ -1,5 +1,8 @@
 import type { MailFact } from './mail-facts.ts';
 
+/** The receipt of a mail that is about no order. */
+export const NOTHING_ORDERED = { lines: [], total: '' };
+
 /** Everything a mail says, before it becomes text and markup. */
 export interface MailContent {
   subject: string;
@@ -8,8 +11,8 @@ export interface MailContent {
   link: { label: string; url: string };
   /** What stands above the facts. */
   heading: string;
-  /** The one product of the order; missing when the order is gone, or where there is none. */
-  line: { name: string; pieces: string; total: string } | undefined;
+  /** What was ordered; without lines when the order is gone, or where there is none. */
+  receipt: { lines: readonly { name: string; pieces: string; total: string }[]; total: string };
   facts: readonly MailFact[];
   shopUrl: string;
 }

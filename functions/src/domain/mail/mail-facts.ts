@@ -11,6 +11,8 @@ export interface MailSubject {
   amount: number;
   /** Missing when it is gone. */
   order?: Order | undefined;
+  /** The other lines of its purchase, where the mail is about all of them. */
+  others?: readonly Order[];
   /** Why it happened, in the gateway's words. */
   why?: string | null;
   /** By when the office has to do something about it. */

@@ -10,19 +10,24 @@ const paragraph = (text: string): Html =>
 const amount = (text: string, strength = ''): Html =>
   html`<td class="text line" style="${STYLE.cell}${STYLE.amount}${strength}">${text}</td>`;
 
-const receipt = ({ line }: MailContent): Html[] =>
-  line
+const receipt = ({ receipt: { lines: ordered, total } }: MailContent): Html[] =>
+  ordered.length > 0
     ? [
         html`<table role="presentation" style="${STYLE.table}">
-          <tr>
-            <td class="text line" style="${STYLE.cell}">
-              ${line.name}<br /><span class="second" style="${STYLE.second}">${line.pieces}</span>
-            </td>
-            ${amount(line.total)}
-          </tr>
+          ${ordered.map(
+            (line) =>
+              html`<tr>
+                <td class="text line" style="${STYLE.cell}">
+                  ${line.name}<br /><span class="second" style="${STYLE.second}"
+                    >${line.pieces}</span
+                  >
+                </td>
+                ${amount(line.total)}
+              </tr>`,
+          )}
           <tr>
             <td class="text line" style="${STYLE.cell}${STYLE.strong}">${TOTAL}</td>
-            ${amount(line.total, STYLE.strong)}
+            ${amount(total, STYLE.strong)}
           </tr>
         </table>`,
       ]

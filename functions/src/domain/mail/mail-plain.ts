@@ -13,13 +13,15 @@ const table = (rows: readonly MailFact[]): string => {
   return rows.flatMap(rowOf).join('\n');
 };
 
-const receipt = ({ line }: MailContent): MailFact[] =>
-  line
-    ? [
-        { label: 'Product', value: [line.name, line.pieces] },
-        { label: TOTAL, value: [line.total] },
-      ]
-    : [];
+const receipt = ({ receipt: { lines, total } }: MailContent): MailFact[] => {
+  if (lines.length === 0) return [];
+  const products = lines.map(({ name, pieces, total: amount }) => ({
+    label: 'Product',
+    // Where there is one, its amount is the total.
+    value: [name, lines.length === 1 ? pieces : `${pieces} = ${amount}`],
+  }));
+  return [...products, { label: TOTAL, value: [total] }];
+};
 
 /** The mail as plain text: what to do first, the facts below it, the sender at the end. */
 export const plainMail = (content: MailContent): string => {

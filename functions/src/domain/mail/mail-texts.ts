@@ -31,8 +31,13 @@ export interface MailText {
   link: { label: string; path: string };
 }
 
-const named = ({ order }: MailSubject): string =>
-  order ? `your order of ${oneLine(order.productName)}` : 'your order';
+const more = ({ length }: readonly unknown[]): string =>
+  length === 1 ? ' and 1 other product' : ` and ${length} other products`;
+
+const named = ({ order, others = [] }: MailSubject): string =>
+  order
+    ? `your order of ${oneLine(order.productName)}${others.length === 0 ? '' : more(others)}`
+    : 'your order';
 
 const myOrder = ({ orderId }: MailSubject) => ({
   label: 'See your order',
@@ -55,7 +60,10 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
         ? `We keep the pieces for you until ${moment(about.order.holdUntil)}. Please pay until then; afterwards they go back on sale.`
         : 'Please pay soon, so that we can pack the pieces.',
     ],
-    link: { label: 'Pay now', path: `/payment/${about.orderId}` },
+    link:
+      about.others === undefined
+        ? { label: 'Pay now', path: `/payment/${about.orderId}` }
+        : { label: 'See your orders', path: '/Dashboard/my-orders' },
   }),
   paid: (about) => ({
     subject: `We have received the payment for ${named(about)}`,

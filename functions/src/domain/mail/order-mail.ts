@@ -1,8 +1,8 @@
-import { fromCents } from '../../contract/money.ts';
+import { formatMoney, fromCents, sumOf } from '../../contract/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Cents } from '../../contract/units.ts';
 import type { Mail } from '../../data/mail.ts';
-import type { MailContent } from './mail-content.ts';
+import { NOTHING_ORDERED, type MailContent } from './mail-content.ts';
 import { mailFacts, oneLine, orderLine, type MailSubject } from './mail-facts.ts';
 import { mailOf, type PersonalMail } from './mail-of.ts';
 import {
@@ -18,6 +18,12 @@ import {
 const isForOffice = (event: MailEvent): event is OfficeEvent =>
   OFFICE_EVENTS.some((one) => one === event);
 
+const receiptOf = ({ order, others = [] }: MailSubject): MailContent['receipt'] => {
+  if (!order) return NOTHING_ORDERED;
+  const orders = [order, ...others];
+  return { lines: orders.map(orderLine), total: formatMoney(sumOf(orders)) };
+};
+
 const compose = (
   id: string,
   event: MailEvent,
@@ -32,7 +38,7 @@ const compose = (
     paragraphs: lines.map(sentence),
     link: { label: link.label, url: `${shopUrl}${link.path}` },
     heading: ORDER_HEADING,
-    line: about.order && orderLine(about.order),
+    receipt: receiptOf(about),
     facts: mailFacts(about),
     shopUrl,
   };
@@ -53,6 +59,17 @@ export const orderMail = (
   const { _id: orderId, email } = order;
   const about = { orderId, email, amount, order };
   return compose(`${orderId}-${event}${again}`, event, about, shopUrl);
+};
+
+/** The one mail that all lines of a purchase were received; its id is made of the purchase's. */
+export const purchaseMail = (
+  purchaseId: string,
+  [order, ...others]: readonly [Order, ...Order[]],
+  shopUrl: string,
+): PersonalMail => {
+  const { _id: orderId, email } = order;
+  const about = { orderId, email, amount: sumOf([order, ...others]), order, others };
+  return compose(`${purchaseId}-received`, 'received', about, shopUrl);
 };
 
 /** What the office has to know of: a refund that came back, or money that a bank may take back. */

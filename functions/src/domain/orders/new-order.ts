@@ -3,19 +3,25 @@ import { orderNumber } from '../../contract/order-number.ts';
 import { NEW_ORDER_STATE } from '../../contract/schemas/order.ts';
 import { pieces } from '../../contract/units.ts';
 import type { PlacedOrder, StockedProduct } from '../../data/stock-repository.ts';
-import type { PlaceRequest } from '../stock/requests.ts';
+import type { OrderLine, PlaceRequest } from '../stock/requests.ts';
 
-/** The order that a granted request becomes; its stock is held until `now + holdMs` (milliseconds). */
+/** The order that a line of a granted request becomes; its stock is held until `now + holdMs` (milliseconds). */
 export const newOrder = (
-  { orderId, uid, email, body }: PlaceRequest,
+  { purchaseId, lines, uid, email }: Pick<PlaceRequest, 'purchaseId' | 'lines' | 'uid' | 'email'>,
+  line: OrderLine,
   product: StockedProduct,
   now: number,
   holdMs: number,
 ): PlacedOrder => {
+  const { orderId, body } = line;
   const at = new Date(now).toISOString();
   return {
     _id: orderId,
-    number: orderNumber(orderId, at),
+    number: orderNumber(purchaseId ?? orderId, at),
+    purchase:
+      purchaseId === null
+        ? null
+        : { id: purchaseId, line: lines.indexOf(line) + 1, lines: lines.length },
     uid,
     email,
     productId: product.id,

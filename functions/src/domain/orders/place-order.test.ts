@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { orderWith } from '../../contract/order.fixtures.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
-import { HOUR_MS, NOW, place, product } from '../stock/grant.fixtures.ts';
+import { HOUR_MS, line, NOW, place, product } from '../stock/grant.fixtures.ts';
 import { newOrder } from './new-order.ts';
 import { placeOrder } from './place-order.ts';
 
-const { body } = place('', 3);
+const { body } = line('', 3);
 
 const open = () => {
   const shop = new MemoryShop();
@@ -17,7 +17,7 @@ const open = () => {
 describe('newOrder', () => {
   it('has the buyer, the product of this moment, the delivery and a hold, and nothing paid', () => {
     const at = '2026-11-21T00:00:00.000Z';
-    expect(newOrder(place('order-1', 3), product, NOW, HOUR_MS)).toEqual(
+    expect(newOrder(place('order-1'), line('order-1', 3), product, NOW, HOUR_MS)).toEqual(
       orderWith({
         productName: 'Microfibre roller',
         holdUntil: '2026-11-21T01:00:00.000Z',

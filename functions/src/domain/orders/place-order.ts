@@ -27,14 +27,15 @@ export const placeOrder = async (
   idempotencyKey: string | undefined,
 ): Promise<PlacedOrder> => {
   const withheld = await postmaster.objection(uid, email);
-  return stock.place({
+  const { id, replayed } = await stock.place({
     kind: 'place',
-    orderId: orders.newId(),
+    lines: [{ orderId: orders.newId(), body }],
+    purchaseId: null,
     uid,
     email,
-    body,
     idempotency: readIdempotencyKey(idempotencyKey, uid, 'placeOrder', body),
-    mailOf: (order) => ({ ...orderMail('received', order, settings.shopUrl), withheld }),
+    mailOf: ([order]) => ({ ...orderMail('received', order, settings.shopUrl), withheld }),
     attempted: false,
   });
+  return { orderId: id, replayed };
 };

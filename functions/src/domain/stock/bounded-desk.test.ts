@@ -6,7 +6,7 @@ import type { Standing } from '../../data/standing-repository.ts';
 import { orderMail } from '../mail/order-mail.ts';
 import { boundedDesk } from './bounded-desk.ts';
 import { HOUR_MS, order, place } from './grant.fixtures.ts';
-import type { PlaceRequest } from './requests.ts';
+import { placedId, type PlaceRequest } from './requests.ts';
 import { Standings } from './standings.ts';
 import type { StockDesk } from './stock-desk.ts';
 
@@ -26,10 +26,12 @@ const open = (stored: Partial<Standing> = {}) => {
   const desk: StockDesk = {
     place: (request) => {
       shop.requests.push(request);
-      const refusal = request.overLimit?.(SHELF);
+      const refusal = request.lines
+        .map(({ body }) => request.overLimit?.(body.quantity, SHELF))
+        .find((one) => one !== undefined);
       if (refusal) return Promise.reject(refusal);
       if (shop.soldOut) return Promise.reject(new AppError('out_of_stock'));
-      return Promise.resolve({ orderId: request.orderId, replayed: false });
+      return Promise.resolve({ id: placedId(request), replayed: false });
     },
     restock: () => Promise.reject(new Error('not asked')),
     remove: () => Promise.reject(new Error('not asked')),
@@ -57,7 +59,7 @@ describe('a desk with limits per person', () => {
   it('counts pieces of all products together', async () => {
     const { bounded } = open({ openOrders: 1, unpaidPieces: unpaidPieces - 10 });
     await expect(bounded.place(place('a', 11))).rejects.toMatchObject(refused);
-    expect(await bounded.place(place('b', 10))).toMatchObject({ orderId: 'b' });
+    expect(await bounded.place(place('b', 10))).toMatchObject({ id: 'b' });
   });
 
   it('keeps people apart', async () => {
@@ -72,7 +74,7 @@ describe('a desk with limits per person', () => {
     await expect(bounded.place(place('a'))).rejects.toMatchObject(refused);
     shop.standing = { ...shop.standing, openOrders: 3 };
     shop.now = 300;
-    expect(await bounded.place(place('b'))).toMatchObject({ orderId: 'b' });
+    expect(await bounded.place(place('b'))).toMatchObject({ id: 'b' });
   });
 
   it('does not count an order that was not to be had', async () => {
@@ -80,7 +82,7 @@ describe('a desk with limits per person', () => {
     shop.soldOut = true;
     await expect(bounded.place(place('a'))).rejects.toMatchObject({ code: 'out_of_stock' });
     shop.soldOut = false;
-    expect(await bounded.place(place('b'))).toMatchObject({ orderId: 'b' });
+    expect(await bounded.place(place('b'))).toMatchObject({ id: 'b' });
     expect(shop.reads).toBe(1);
   });
 
@@ -89,7 +91,7 @@ describe('a desk with limits per person', () => {
     const slow = bounded.place(place('a'));
     shop.now = 20_000;
     await expect(bounded.place(place('b'))).rejects.toMatchObject(refused);
-    expect(await slow).toMatchObject({ orderId: 'a' });
+    expect(await slow).toMatchObject({ id: 'a' });
     expect(shop.reads).toBe(2);
   });
 
@@ -98,14 +100,14 @@ describe('a desk with limits per person', () => {
     shop.unreadable = true;
     await expect(bounded.place(place('a'))).rejects.toThrow('unreadable');
     shop.unreadable = false;
-    expect(await bounded.place(place('b'))).toMatchObject({ orderId: 'b' });
+    expect(await bounded.place(place('b'))).toMatchObject({ id: 'b' });
   });
 
   it('places orders beyond a mailbox’s measure, and withholds the mails about them', async () => {
     const { shop, bounded } = open({ placedLately: PERSON_LIMITS.orderMails.atMost - 1 });
     const mailOf = () => orderMail('received', order('a', 2), 'https://shop.test');
     for (const id of ['a', 'b']) await bounded.place({ ...place(id), mailOf });
-    const mails = shop.requests.map((request) => request.mailOf?.(order('a', 2)));
+    const mails = shop.requests.map((request) => request.mailOf?.([order('a', 2)]));
     expect(mails.map((mail) => mail?.withheld)).toEqual([undefined, 'too_many']);
   });
 

@@ -18,8 +18,8 @@ describe('grant under idempotency keys', () => {
     const group = [place('a', 2, { idempotency }), place('b', 2, { idempotency })];
     const { outcomes, commit } = grant(facts(), group, terms);
     expect(outcomes).toEqual([
-      { kind: 'placed', orderId: 'a', replayed: false },
-      { kind: 'placed', orderId: 'a', replayed: true },
+      { kind: 'placed', id: 'a', replayed: false },
+      { kind: 'placed', id: 'a', replayed: true },
     ]);
     expect(commit?.placed).toHaveLength(1);
     expect(commit?.placed[0]?.key).toMatchObject({
@@ -33,7 +33,7 @@ describe('grant under idempotency keys', () => {
 
   it('answers what was answered before, even when nothing is left', () => {
     const { outcomes } = grant(known(), [place('b', 11, { idempotency })], terms);
-    expect(outcomes).toEqual([{ kind: 'placed', orderId: 'first', replayed: true }]);
+    expect(outcomes).toEqual([{ kind: 'placed', id: 'first', replayed: true }]);
   });
 
   it('refuses another content under the same key, before and within the group', () => {
@@ -60,7 +60,7 @@ describe('grant under idempotency keys', () => {
     ];
     const { outcomes } = grant(facts(), group, terms);
     expect(outcomes).toEqual(
-      ['a', 'b', 'c'].map((orderId) => ({ kind: 'placed', orderId, replayed: false })),
+      ['a', 'b', 'c'].map((id) => ({ kind: 'placed', id, replayed: false })),
     );
   });
 
@@ -70,7 +70,7 @@ describe('grant under idempotency keys', () => {
       [place('b', 2, { idempotency })],
       terms,
     );
-    expect(outcomes).toEqual([{ kind: 'placed', orderId: 'b', replayed: false }]);
+    expect(outcomes).toEqual([{ kind: 'placed', id: 'b', replayed: false }]);
     expect(commit).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe('grant under idempotency keys', () => {
     for (const body of [{}, { insertedId: 5 }]) {
       const keys = new Map([['key', { ...record, body }]]);
       const { outcomes } = grant(facts({ keys }), [place('b', 2, { idempotency })], terms);
-      expect(outcomes).toEqual([{ kind: 'placed', orderId: 'b', replayed: false }]);
+      expect(outcomes).toEqual([{ kind: 'placed', id: 'b', replayed: false }]);
     }
   });
 

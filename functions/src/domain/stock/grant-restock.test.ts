@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_QUANTITY } from '../../contract/constants.ts';
 import { pieces } from '../../contract/units.ts';
-import { facts, kinds, NOW, place, product, terms } from './grant.fixtures.ts';
+import { facts, kinds, NOW, place, product, stocked, terms } from './grant.fixtures.ts';
 import { grant } from './grant.ts';
 import type { RestockRequest } from './requests.ts';
 
@@ -21,7 +21,7 @@ describe('grant of pieces that come and go', () => {
     const { outcomes, commit } = grant(facts(), [place('a', 5), restock(200)], terms);
     expect(outcomes).toMatchObject([{ kind: 'placed' }, { kind: 'restocked', replayed: false }]);
     expect(commit).toMatchObject({
-      stock: { available: 205, received: 200 },
+      stock: [{ available: 205, received: 200 }],
       restocked: [{ auditId: 'audit-200', audit: { details: { delta: 200 } }, key: undefined }],
     });
   });
@@ -37,14 +37,16 @@ describe('grant of pieces that come and go', () => {
   it('takes away what is there and no more, after the sales', () => {
     expect(kinds(facts(), [place('a', 4), restock(-7)])).toEqual(['placed', 'out_of_stock']);
     const { commit } = grant(facts(), [place('a', 4), restock(-6)], terms);
-    expect(commit?.stock).toMatchObject({ available: 0, received: -6 });
+    expect(commit?.stock[0]).toMatchObject({ available: 0, received: -6 });
   });
 
   it('counts no further than the shop can', () => {
-    const full = facts({ product: { ...product, available: pieces(MAX_QUANTITY - 1) } });
+    const full = facts({
+      products: stocked({ ...product, available: pieces(MAX_QUANTITY - 1) }),
+    });
     expect(kinds(full, [restock(2)])).toEqual(['validation_failed']);
     expect(kinds(full, [restock(1)])).toEqual(['restocked']);
-    expect(kinds(facts({ product: undefined }), [restock(1)])).toEqual(['not_found']);
+    expect(kinds(facts({ products: stocked() }), [restock(1)])).toEqual(['not_found']);
   });
 
   it('happens once under a key, and once by its audit entry', () => {
@@ -56,7 +58,7 @@ describe('grant of pieces that come and go', () => {
       { kind: 'restocked', replayed: false },
       { kind: 'restocked', replayed: true },
     ]);
-    expect(commit).toMatchObject({ stock: { received: 5 }, restocked: [{ key: { id: 'key' } }] });
+    expect(commit).toMatchObject({ stock: [{ received: 5 }], restocked: [{ key: { id: 'key' } }] });
 
     const key = { ...idempotency, status: 200, body: {}, expiresAt: NOW + 1, version: 'v1' };
     const known = facts({ keys: new Map([['key', key]]) });

@@ -3,7 +3,7 @@ import type { WholeOrder } from '../../data/order-repository.ts';
 import type { StockedProduct, StockFacts } from '../../data/stock-repository.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { grant } from './grant.ts';
-import type { PlaceRequest, RemoveRequest, StockRequest } from './requests.ts';
+import type { OrderLine, PlaceRequest, RemoveRequest, StockRequest } from './requests.ts';
 
 export const NOW = Date.UTC(2026, 10, 21);
 export const HOUR_MS = 60 * 60 * 1000;
@@ -17,23 +17,24 @@ export const product: StockedProduct = {
   version: '2026-11-20T00:00:00.000001Z',
 };
 
+/** Products by id, as they are read. */
+export const stocked = (...products: readonly StockedProduct[]) =>
+  new Map(products.map((one) => [one.id, one]));
+
 export const facts = (more: Partial<StockFacts> = {}): StockFacts => ({
-  product,
+  products: stocked(product),
   orders: new Map(),
   keys: new Map(),
   audits: new Set(),
   ...more,
 });
 
-export const place = (
+export const line = (
   orderId: string,
   quantity = 2,
-  more: Partial<PlaceRequest> & { price?: number } = {},
-): PlaceRequest => ({
-  kind: 'place',
+  body: Partial<OrderLine['body']> = {},
+): OrderLine => ({
   orderId,
-  uid: 'uid',
-  email: 'buyer@test.example',
   body: {
     productId: 'roller',
     customerName: 'Buyer',
@@ -41,14 +42,38 @@ export const place = (
     address: 'Street 1',
     city: 'Town',
     quantity,
-    price: more.price,
+    ...body,
   },
-  idempotency: more.idempotency,
-  attempted: false,
 });
 
+const byBuyer = {
+  kind: 'place',
+  uid: 'uid',
+  email: 'buyer@test.example',
+  attempted: false,
+} as const;
+
+/** A request for one order by itself. */
+export const place = (
+  orderId: string,
+  quantity = 2,
+  { idempotency, ...body }: Partial<OrderLine['body'] & Pick<PlaceRequest, 'idempotency'>> = {},
+): PlaceRequest => ({
+  ...byBuyer,
+  lines: [line(orderId, quantity, body)],
+  purchaseId: null,
+  idempotency,
+});
+
+/** A request for several products at once. */
+export const purchase = (
+  purchaseId: string,
+  lines: PlaceRequest['lines'],
+  idempotency?: PlaceRequest['idempotency'],
+): PlaceRequest => ({ ...byBuyer, lines, purchaseId, idempotency });
+
 export const order = (id: string, quantity: number): WholeOrder => ({
-  ...newOrder(place(id, quantity), product, NOW, HOUR_MS),
+  ...newOrder(place(id), line(id, quantity), product, NOW, HOUR_MS),
   checkoutSessionId: null,
   refundRequest: null,
   version: 'v1',

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pieces } from '../../contract/units.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
-import { facts, kinds, order, place, product, remove, terms } from './grant.fixtures.ts';
+import { facts, kinds, order, place, product, remove, stocked, terms } from './grant.fixtures.ts';
 import { grant } from './grant.ts';
 import type { StockRequest } from './requests.ts';
 
 describe('grant', () => {
   it('writes an order with the price and total of the product, held for a day', () => {
     const { commit } = grant(facts(), [place('a', 3)], terms);
-    expect(commit?.stock?.available).toBe(7);
+    expect(commit?.stock[0]?.available).toBe(7);
     expect(commit?.placed[0]?.order).toMatchObject({
       _id: 'a',
       price: 4.35,
@@ -40,7 +40,7 @@ describe('grant', () => {
       'out_of_stock',
     ]);
     const { outcomes, commit } = grant(facts(), requests, terms);
-    expect(commit?.stock?.available).toBe(0);
+    expect(commit?.stock[0]?.available).toBe(0);
     expect(outcomes[0]).toMatchObject({
       error: { fields: { quantity: 'Min order quantity is 2' } },
     });
@@ -50,9 +50,8 @@ describe('grant', () => {
   });
 
   it('refuses an order that no payment can carry, and takes one that just fits', () => {
-    const dear = facts({
-      product: { ...product, price: 500_000, available: pieces(9), minOrder: pieces(1) },
-    });
+    const lacquer = { ...product, price: 500_000, available: pieces(9), minOrder: pieces(1) };
+    const dear = facts({ products: stocked(lacquer) });
     expect(kinds(dear, [place('a', 2), place('b', 1)])).toEqual(['validation_failed', 'placed']);
     expect(grant(dear, [place('a', 2)], terms).outcomes[0]).toMatchObject({
       error: { fields: { quantity: 'One order may cost €999,999.99 at most' } },
@@ -60,7 +59,7 @@ describe('grant', () => {
   });
 
   it('knows nothing of a product that is gone', () => {
-    const gone = facts({ product: undefined });
+    const gone = facts({ products: stocked() });
     expect(kinds(gone, [place('a', 2)])).toEqual(['not_found']);
     expect(grant(gone, [place('a', 2)], terms).commit).toBeUndefined();
   });
@@ -83,10 +82,10 @@ describe('grant', () => {
 
   it('removes an order whose product is gone without touching any stock', () => {
     const old = order('old', 4);
-    const known = facts({ product: undefined, orders: new Map([['old', old]]) });
+    const known = facts({ products: stocked(), orders: new Map([['old', old]]) });
     const { outcomes, commit } = grant(known, [remove(old)], terms);
     expect(outcomes).toEqual([{ kind: 'removed' }]);
-    expect(commit).toMatchObject({ stock: undefined, removed: [{ order: { _id: 'old' } }] });
+    expect(commit).toMatchObject({ stock: [], removed: [{ order: { _id: 'old' } }] });
   });
 
   it('removes several orders in one group, and looks at each by itself', () => {
@@ -99,7 +98,7 @@ describe('grant', () => {
     });
     const { outcomes, commit } = grant(known, [remove(one), remove(other)], terms);
     expect(outcomes).toEqual([{ kind: 'removed' }, { kind: 'removed' }]);
-    expect(commit?.stock?.available).toBe(16);
+    expect(commit?.stock[0]?.available).toBe(16);
   });
 
   it('recognises what an earlier try of its own has done', () => {
@@ -128,7 +127,7 @@ describe('whatever is asked for', () => {
         });
         const held = [...orders.values()].reduce((sum, { quantity }) => sum + quantity, 0);
         const { commit } = grant(facts({ orders }), group, terms);
-        const left = commit?.stock?.available ?? product.available;
+        const left = commit?.stock[0]?.available ?? product.available;
         const placed = commit?.placed ?? [];
         const removed = commit?.removed ?? [];
         const heldNow =

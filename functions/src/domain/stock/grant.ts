@@ -1,17 +1,23 @@
 import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/messages.ts';
-import { isOverOrderTotal, orderTotalMessage, toCents } from '../../contract/money.ts';
 import { pieces } from '../../contract/units.ts';
-import type { StockCommit, StockedProduct, StockFacts } from '../../data/stock-repository.ts';
+import type {
+  PlacedOrder,
+  StockCommit,
+  StockedProduct,
+  StockFacts,
+  StockMove,
+} from '../../data/stock-repository.ts';
 import { firstAnswer, recordOf, type IdempotencyRequest } from '../idempotency.ts';
 import { newOrder } from '../orders/new-order.ts';
-import { orRefused, requireCountable } from './refusals.ts';
-import type {
-  PlaceRequest,
-  RemoveRequest,
-  RestockRequest,
-  StockOutcome,
-  StockRequest,
+import { orRefused, placeRefusal, requireCountable } from './refusals.ts';
+import {
+  placedId,
+  type OrderLine,
+  type PlaceRequest,
+  type RemoveRequest,
+  type RestockRequest,
+  type StockOutcome,
+  type StockRequest,
 } from './requests.ts';
 
 export interface GrantTerms {
@@ -28,27 +34,13 @@ export interface Decision {
   commit: StockCommit | undefined;
 }
 
-/** Why a request cannot be met with this much available, or undefined when it can. */
-const refusal = (
-  { body }: PlaceRequest,
-  product: StockedProduct,
-  available: number,
-): AppError | undefined => {
-  const { minOrder, price } = product;
-  if (body.quantity < minOrder) {
-    const quantity = VALIDATION.minOrderQuantity(minOrder);
-    return new AppError('validation_failed', { fields: { quantity } });
-  }
-  if (body.price !== undefined && toCents(body.price) !== toCents(price))
-    return new AppError('price_changed');
-  if (isOverOrderTotal(price, body.quantity))
-    return new AppError('validation_failed', { fields: { quantity: orderTotalMessage() } });
-  if (body.quantity > available) {
-    const message = VALIDATION.outOfStock(minOrder, available);
-    return new AppError('out_of_stock', { message, fields: { quantity: message } });
-  }
-  return undefined;
-};
+/** A product while a group is decided. */
+interface Shelf {
+  product: StockedProduct;
+  available: number;
+  received: number;
+  touched: boolean;
+}
 
 const insertedIdOf = (body: object): string | undefined =>
   'insertedId' in body && typeof body.insertedId === 'string' ? body.insertedId : undefined;
@@ -60,13 +52,17 @@ class Grants {
   readonly #placed: StockCommit['placed'][number][] = [];
   readonly #removed: StockCommit['removed'][number][] = [];
   readonly #restocked: StockCommit['restocked'][number][] = [];
-  #received = 0;
-  #available: number;
+  readonly #shelves: ReadonlyMap<string, Shelf>;
 
   constructor(facts: StockFacts, terms: GrantTerms) {
     this.#facts = facts;
     this.#terms = terms;
-    this.#available = facts.product?.available ?? 0;
+    this.#shelves = new Map(
+      [...facts.products].map(([id, product]) => [
+        id,
+        { product, available: product.available, received: 0, touched: false },
+      ]),
+    );
   }
 
   decide(request: StockRequest): StockOutcome {
@@ -83,31 +79,40 @@ class Grants {
   commit(): StockCommit | undefined {
     if ([this.#placed, this.#removed, this.#restocked].every(({ length }) => length === 0))
       return undefined;
-    const { product } = this.#facts;
     return {
-      stock: product && { product, available: pieces(this.#available), received: this.#received },
+      stock: this.#moves(),
       placed: this.#placed,
       removed: this.#removed,
       restocked: this.#restocked,
     };
   }
 
-  #place(request: PlaceRequest): StockOutcome {
-    const { orderId } = request;
-    const earlier = this.#placedUnderKey(request);
-    if (earlier !== undefined)
-      return { kind: 'placed', orderId: earlier, replayed: earlier !== orderId };
-    if (this.#facts.orders.has(orderId)) return { kind: 'placed', orderId, replayed: false };
+  /** What becomes of the products that anything was taken from or given back to. */
+  #moves(): StockMove[] {
+    return [...this.#shelves.values()].flatMap(({ touched, available, ...move }) =>
+      touched ? [{ ...move, available: pieces(available) }] : [],
+    );
+  }
 
-    const { product } = this.#facts;
-    if (!product) return { kind: 'refused', error: new AppError('not_found') };
-    const shelf = { minOrder: product.minOrder, available: pieces(this.#available) };
-    const error = refusal(request, product, this.#available) ?? request.overLimit?.(shelf);
+  #move(shelf: Shelf, delta: number): void {
+    shelf.available += delta;
+    shelf.touched = true;
+  }
+
+  #place(request: PlaceRequest): StockOutcome {
+    const id = placedId(request);
+    const earlier = this.#placedUnderKey(request);
+    if (earlier !== undefined) return { kind: 'placed', id: earlier, replayed: earlier !== id };
+    // All of them are written by one commit, or none.
+    if (this.#facts.orders.has(request.lines[0].orderId))
+      return { kind: 'placed', id, replayed: false };
+
+    const shelves = request.lines.map(({ body }) => this.#shelves.get(body.productId));
+    const error = placeRefusal(request, shelves);
     if (error) return { kind: 'refused', error };
 
-    this.#available -= request.body.quantity;
-    this.#placed.push(this.#write(request, product));
-    return { kind: 'placed', orderId, replayed: false };
+    this.#write(request);
+    return { kind: 'placed', id, replayed: false };
   }
 
   /** The order that this request's key already stands for, in the database or earlier in this group. */
@@ -117,7 +122,7 @@ class Grants {
     if (inGroup) {
       if (inGroup.key?.fingerprint !== idempotency.fingerprint)
         throw new AppError('idempotency_mismatch');
-      return inGroup.order._id;
+      return inGroup.order.purchase?.id ?? inGroup.order._id;
     }
     const record = this.#facts.keys.get(idempotency.id);
     const answer = firstAnswer(record, idempotency, this.#terms.now);
@@ -125,14 +130,15 @@ class Grants {
   }
 
   #restock(request: RestockRequest): StockOutcome {
-    const { delta, auditId, audit, idempotency } = request;
+    const { productId, delta, auditId, audit, idempotency } = request;
     if (this.#facts.audits.has(auditId)) return { kind: 'restocked', replayed: false };
     if (this.#wasRestocked(idempotency)) return { kind: 'restocked', replayed: true };
-    if (!this.#facts.product) throw new AppError('not_found');
-    requireCountable(pieces(this.#available), delta);
+    const shelf = this.#shelves.get(productId);
+    if (!shelf) throw new AppError('not_found');
+    requireCountable(pieces(shelf.available), delta);
 
-    this.#available += delta;
-    this.#received += delta;
+    this.#move(shelf, delta);
+    shelf.received += delta;
     const known = idempotency && this.#facts.keys.get(idempotency.id);
     const key =
       idempotency &&
@@ -151,20 +157,33 @@ class Grants {
     return true;
   }
 
-  #write(request: PlaceRequest, product: StockedProduct): StockCommit['placed'][number] {
-    const { now, holdMs } = this.#terms;
-    const { idempotency, orderId } = request;
+  #write(request: PlaceRequest): void {
+    const { now } = this.#terms;
+    const { idempotency, lines, purchaseId } = request;
+    const [first, ...others] = lines;
+    const order = this.#order(request, first);
+    const orders = [order, ...others.map((line) => this.#order(request, line))] as const;
     const key =
       idempotency &&
       recordOf(
         idempotency,
-        'placeOrder',
-        { insertedId: orderId },
+        purchaseId === null ? 'placeOrder' : 'placePurchase',
+        { insertedId: placedId(request) },
         this.#facts.keys.get(idempotency.id),
         now,
       );
-    const order = newOrder(request, product, now, request.holdMs ?? holdMs);
-    return { order, key, mail: request.mailOf?.(order) };
+    this.#placed.push(
+      { order, key, mail: request.mailOf?.([...orders]) },
+      ...orders.slice(1).map((other) => ({ order: other, key: undefined })),
+    );
+  }
+
+  #order(request: PlaceRequest, line: OrderLine): PlacedOrder {
+    const shelf = this.#shelves.get(line.body.productId);
+    if (!shelf) throw new Error('a line that was granted has its product');
+    this.#move(shelf, -line.body.quantity);
+    const { now, holdMs } = this.#terms;
+    return newOrder(request, line, shelf.product, now, request.holdMs ?? holdMs);
   }
 
   #remove({ kind: _kind, attempted: _attempted, ...given }: RemoveRequest): StockOutcome {
@@ -174,14 +193,15 @@ class Grants {
     const inGroup = this.#removed.some((removal) => removal.order._id === order._id);
     if (!present || inGroup) return { kind: 'gone' };
     if (present.version !== order.version) return { kind: 'changed' };
-    this.#available += order.quantity;
+    const shelf = this.#shelves.get(order.productId);
+    if (shelf) this.#move(shelf, order.quantity);
     this.#removed.push(given);
     return { kind: 'removed' };
   }
 }
 
 /**
- * Decides a group of requests for one product, first come first served: one that cannot be met is
+ * Decides a group of requests, first come first served: one that cannot be met is
  * refused for itself and leaves the others as they are. Pieces given back are there for whoever
  * stands behind. Pure: the outcomes hold once the commit has succeeded.
  */

@@ -27,16 +27,18 @@ interface Options extends Partial<QueueLimits> {
   pace?: Pick<Pace, 'succeeded' | 'collided'>;
   othersWereHere?: () => Promise<boolean>;
   time?: Time;
+  weightOf?: (job: string) => number;
 }
 
 export const queueOf = (
   serve: QueueWork<string, string>['serve'],
-  { onIdle = () => undefined, pace, othersWereHere, time, ...limits }: Options = {},
+  { onIdle = () => undefined, pace, othersWereHere, time, weightOf, ...limits }: Options = {},
 ): GroupQueue<string, string> =>
   new GroupQueue(
     {
       serve,
       othersWereHere: othersWereHere ?? (() => Promise.resolve(true)),
+      ...(weightOf && { weightOf }),
       failureKind: (error) => KINDS.get(error) ?? 'final',
     },
     { ...LIMITS, ...limits },

@@ -23,6 +23,19 @@ describe('GroupQueue', () => {
     expect(await queue.push('f')).toBe('F');
   });
 
+  it('serves no more together than a group may weigh, and one in any case', async () => {
+    const groups: (readonly string[])[] = [];
+    const queue = queueOf(
+      (jobs) => {
+        groups.push(jobs);
+        return echo(jobs);
+      },
+      { weightOf: ({ length }) => length },
+    );
+    await Promise.all(['a', 'bb', 'c', 'dddd', 'eee'].map((job) => queue.push(job)));
+    expect(groups).toEqual([['a', 'bb'], ['c'], ['dddd'], ['eee']]);
+  });
+
   it('refuses whoever comes when it is full, at once and with a time to come back', async () => {
     const queue = queueOf(echo, { waiting: 2 });
     const results = await Promise.allSettled(['a', 'b', 'c'].map((job) => queue.push(job)));

@@ -7,7 +7,7 @@ import { isCulprit, nextGroup, suspect, type Waiting } from './waiting.ts';
 export interface QueueLimits {
   /** How many may wait; whoever comes then is refused at once. */
   waiting: number;
-  /** How many are served together. */
+  /** How much is served together: jobs, or what they weigh. */
   group: number;
   /** How often one is tried, and for how many milliseconds, before it is refused. */
   tries: number;
@@ -24,6 +24,8 @@ export interface QueueWork<Job, Outcome> {
   serve: (jobs: readonly Job[]) => Promise<GroupResult<Outcome>>;
   /** Whether somebody else has changed something since the last group. */
   othersWereHere: () => Promise<boolean>;
+  /** How much of a group a job takes up; one without it. */
+  weightOf?: (job: Job) => number;
   /** What a failure to serve says of the group's next try. */
   failureKind: (error: unknown) => FailureKind;
 }
@@ -115,7 +117,9 @@ export class GroupQueue<Job, Outcome> {
     this.#busy = true;
     while (this.#waiting.length > 0) {
       await this.#gather();
-      const pause = await this.#serve(nextGroup(this.#waiting, this.#limits.group));
+      const pause = await this.#serve(
+        nextGroup(this.#waiting, this.#limits.group, this.#work.weightOf),
+      );
       // Even when nobody waits at this moment: those just served may be back with their next wish.
       await this.#giveWay(pause);
     }

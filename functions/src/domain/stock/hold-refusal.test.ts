@@ -10,6 +10,7 @@ const [usual] = HOLD_TERMS;
 const asks = (quantity: number, { orders = 0, pieces = 0, ranOut = 0 }, shelf = SHELF) =>
   holdRefusal(
     { openOrders: orders + 1, unpaidPieces: pieces + quantity, ranOut, placedLately: 0 },
+    { orders: 1 },
     quantity,
     shelf,
   )?.message;

@@ -2,6 +2,7 @@ import { AppError } from '../../contract/app-error.ts';
 import { LIMITED } from '../../contract/messages.ts';
 import { holdTermsAfter } from '../../contract/person-limits.ts';
 import type { Standing } from '../../data/standing-repository.ts';
+import type { Held } from './standings.ts';
 
 /** Paying or cancelling is up to the person, so there is no better time to come back than soon. */
 const RETRY_AFTER_S = 60;
@@ -20,18 +21,19 @@ const refused = (message: string, fields?: Record<string, string>): AppError =>
   });
 
 /**
- * Why a person may not have so many pieces on hold besides what they have, or undefined when they
- * may. `standing` counts the order along. Who has nothing on hold and let no holds run out may have
- * all there is.
+ * Why a person may not have so many pieces of a product on hold besides what they have, or undefined
+ * when they may. `standing` counts along what is `wanted` at once, of which this is a part. Who has
+ * nothing on hold and let no holds run out may have all there is.
  */
 export const holdRefusal = (
   { openOrders, unpaidPieces, ranOut }: Standing,
+  wanted: Pick<Held, 'orders'>,
   quantity: number,
   { minOrder, available }: Shelf,
 ): AppError | undefined => {
   const terms = holdTermsAfter(ranOut);
   if (openOrders > terms.openOrders) return refused(LIMITED.openOrders(terms.openOrders));
-  const isFirst = openOrders === 1;
+  const isFirst = openOrders === wanted.orders;
   if (isFirst && terms.stockShare === 1) return undefined;
   if (!isFirst && unpaidPieces > terms.unpaidPieces)
     return refused(LIMITED.unpaidPieces(terms.unpaidPieces));

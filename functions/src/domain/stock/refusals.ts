@@ -1,8 +1,84 @@
 import { AppError } from '../../contract/app-error.ts';
 import { MAX_QUANTITY } from '../../contract/constants.ts';
 import { VALIDATION } from '../../contract/messages.ts';
-import type { Pieces } from '../../contract/units.ts';
-import type { StockOutcome } from './requests.ts';
+import { isOverOrderTotal, isOverTotal, orderTotalMessage, toCents } from '../../contract/money.ts';
+import { pieces, type Pieces } from '../../contract/units.ts';
+import type { StockedProduct } from '../../data/stock-repository.ts';
+import type { OrderLine, PlaceRequest, StockOutcome } from './requests.ts';
+
+/** A product with what is left of it at this moment. */
+interface Shelf {
+  product: StockedProduct;
+  available: number;
+}
+
+/** Why a line cannot be met with this much available, or undefined when it can. */
+const lineRefusal = (
+  { body: { quantity, price: seen } }: OrderLine,
+  shelf: Shelf | undefined,
+  overLimit: PlaceRequest['overLimit'],
+): AppError | undefined => {
+  if (!shelf) return new AppError('not_found');
+  const { available, product } = shelf;
+  const { minOrder, price } = product;
+  if (quantity < minOrder) {
+    const message = VALIDATION.minOrderQuantity(minOrder);
+    return new AppError('validation_failed', { fields: { quantity: message } });
+  }
+  if (seen !== undefined && toCents(seen) !== toCents(price)) return new AppError('price_changed');
+  if (isOverOrderTotal(price, quantity))
+    return new AppError('validation_failed', { fields: { quantity: orderTotalMessage() } });
+  if (quantity > available) {
+    const message = VALIDATION.outOfStock(minOrder, available);
+    return new AppError('out_of_stock', { message, fields: { quantity: message } });
+  }
+  return overLimit?.(quantity, { minOrder, available: pieces(available) });
+};
+
+/** What a line's refusal says of its fields, where it is not of the person who orders. */
+const fieldsOf = ({ code, fields, message }: AppError): Record<string, string> => {
+  if (code === 'not_found') return { productId: VALIDATION.productGone };
+  return fields ?? (code === 'price_changed' ? { price: message } : {});
+};
+
+/** The same, each field under the line's own place in its purchase. */
+const inLine = (refusal: AppError, index: number): [string, string][] =>
+  Object.entries(fieldsOf(refusal)).map(([field, text]) => [`lines[${index}].${field}`, text]);
+
+/** Whether a purchase costs more than one payment can carry. */
+const isTooDear = ({ lines }: PlaceRequest, shelves: readonly (Shelf | undefined)[]): boolean =>
+  isOverTotal(
+    lines.map(({ body }, index) => ({
+      price: shelves[index]?.product.price ?? 0,
+      quantity: body.quantity,
+    })),
+  );
+
+/**
+ * Why a request cannot be met, or undefined when it can. That of a purchase says what is wrong with
+ * each of its lines, and has the code of the first that is refused; `shelves` are those of the lines.
+ */
+export const placeRefusal = (
+  request: PlaceRequest,
+  shelves: readonly (Shelf | undefined)[],
+): AppError | undefined => {
+  const refusals = request.lines.map((line, index) =>
+    lineRefusal(line, shelves[index], request.overLimit),
+  );
+  const first = refusals.find((refusal) => refusal !== undefined);
+  if (request.purchaseId === null) return first;
+  if (!first)
+    return isTooDear(request, shelves)
+      ? new AppError('validation_failed', { fields: { lines: orderTotalMessage() } })
+      : undefined;
+  const { code, message, retryAfter } = first;
+  const fields = refusals.flatMap((refusal, index) => (refusal ? inLine(refusal, index) : []));
+  return new AppError(code, {
+    message,
+    fields: Object.fromEntries(fields),
+    ...(retryAfter !== undefined && { retryAfter }),
+  });
+};
 
 /** Turns a refusal that is thrown into an outcome; anything else is thrown on. */
 export const orRefused = (decide: () => StockOutcome): StockOutcome => {

@@ -6,21 +6,32 @@ import type { Mail } from '../../data/mail.ts';
 import type { StockedProduct, StockReturn } from '../../data/stock-repository.ts';
 import type { IdempotencyRequest } from '../idempotency.ts';
 
-/** Somebody wants pieces of a product. */
-export interface PlaceRequest {
-  kind: 'place';
+/** What somebody wants of one product. */
+export interface OrderLine {
   /** Chosen before the commit, so that a commit of unknown fate can be looked up. */
   orderId: string;
+  body: NewOrder;
+}
+
+/** Somebody wants pieces of a product, or of several: all of it or nothing. */
+export interface PlaceRequest {
+  kind: 'place';
+  /** Each of another product. */
+  lines: readonly [OrderLine, ...OrderLine[]];
+  /** What the lines have in common; null for an order by itself. */
+  purchaseId: string | null;
   uid: string;
   email: string;
-  body: NewOrder;
   idempotency: IdempotencyRequest | undefined;
-  /** How long the order is held, in milliseconds; as usual without it. */
+  /** How long the orders are held, in milliseconds; as usual without it. */
   holdMs?: number;
-  /** Why this person may not have it of a product with so much, unless it was placed before. */
-  overLimit?: (shelf: Pick<StockedProduct, 'minOrder' | 'available'>) => AppError | undefined;
-  /** The mail that tells the customer, written with the order. */
-  mailOf?: ((order: Order) => Mail) | undefined;
+  /** Why this person may not have so much of a product with so much, unless it was placed before. */
+  overLimit?: (
+    quantity: number,
+    shelf: Pick<StockedProduct, 'minOrder' | 'available'>,
+  ) => AppError | undefined;
+  /** The one mail that tells the customer, written with the orders. */
+  mailOf?: ((orders: readonly [Order, ...Order[]]) => Mail) | undefined;
   /** True once the request was part of a commit whose success is not known. */
   attempted: boolean;
 }
@@ -49,11 +60,27 @@ export interface RestockRequest {
 export type StockRequest = PlaceRequest | RemoveRequest | RestockRequest;
 
 export type StockOutcome =
-  /** `replayed`: an earlier call under the same key had placed it. */
-  | { kind: 'placed'; orderId: string; replayed: boolean }
+  /** By the id that `placedId` gives; `replayed`: an earlier call under the same key had placed it. */
+  | { kind: 'placed'; id: string; replayed: boolean }
   | { kind: 'restocked'; replayed: boolean }
   | { kind: 'refused'; error: AppError }
   | { kind: 'removed' }
   /** The order changed since the removal was decided: look at it again. */
   | { kind: 'changed' }
   | { kind: 'gone' };
+
+/** What a request's success is called by: the purchase, or the order by itself. */
+export const placedId = ({ purchaseId, lines }: PlaceRequest): string =>
+  purchaseId ?? lines[0].orderId;
+
+/** Ids of the products that a request is about. */
+export const productsOf = (request: StockRequest): string[] => {
+  switch (request.kind) {
+    case 'place':
+      return request.lines.map(({ body }) => body.productId);
+    case 'remove':
+      return [request.order.productId];
+    case 'restock':
+      return [request.productId];
+  }
+};

@@ -1,33 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { pieces } from '../../contract/units.ts';
 import type { StockQuery, StockRepository } from '../../data/stock-repository.ts';
-import { facts, order, place, product, remove } from './grant.fixtures.ts';
+import { facts, order, place, product, remove, stocked } from './grant.fixtures.ts';
 import { groupServer } from './serve-group.ts';
+import { Shelves } from './shelves.ts';
 
 /** A product with so much in stock, or none, that everybody can change. */
-const shelf = (stocked: { available: number | undefined }) => {
+const shelf = (there: { available: number | undefined }) => {
   const old = order('old', 2);
   const queries: StockQuery[] = [];
   const stock: StockRepository = {
-    read: (_productId, query) => {
+    read: (query) => {
       queries.push(query);
-      const { available } = stocked;
-      const present =
-        available === undefined ? undefined : { ...product, available: pieces(available) };
-      return Promise.resolve(facts({ product: present, orders: new Map([['old', old]]) }));
+      const { available } = there;
+      const present = available === undefined ? [] : [{ ...product, available: pieces(available) }];
+      return Promise.resolve(
+        facts({ products: stocked(...present), orders: new Map([['old', old]]) }),
+      );
     },
-    commit: (commit) => {
-      if (commit.stock) stocked.available = commit.stock.available;
+    commit: ({ stock: [move] }) => {
+      if (move) there.available = move.available;
       return Promise.resolve();
     },
   };
-  return { old, queries, ...groupServer({ stock, now: () => 0, orderHoldMs: 1 }, product.id) };
+  return { old, queries, ...groupServer({ stock, now: () => 0, orderHoldMs: 1 }, new Shelves()) };
 };
 
 describe('groupServer', () => {
   it('tells whether somebody else has changed the stock since its own last group', async () => {
-    const stocked = { available: 10 };
-    const { serve } = shelf(stocked);
+    const there = { available: 10 };
+    const { serve } = shelf(there);
     const wishes = ['a', 'b', 'c', 'd'].map((id) => place(id, 2));
     const buy = async (index: number) => {
       const wish = wishes[index];
@@ -35,33 +37,33 @@ describe('groupServer', () => {
     };
     expect(await buy(0)).toBe(false);
     expect(await buy(1)).toBe(false);
-    stocked.available = 9;
+    there.available = 9;
     expect(await buy(2)).toBe(true);
     expect(await buy(3)).toBe(false);
-    expect(stocked.available).toBe(5);
+    expect(there.available).toBe(5);
   });
 
   it('looks whether somebody else has changed the stock, without changing what it remembers', async () => {
-    const stocked: { available: number | undefined } = { available: 10 };
-    const { serve, othersWereHere, queries } = shelf(stocked);
+    const there: { available: number | undefined } = { available: 10 };
+    const { serve, othersWereHere, queries } = shelf(there);
     await serve([place('a', 2)]);
     expect(await othersWereHere()).toBe(false);
-    expect(queries.at(-1)).toEqual({ orders: [], keys: [], audits: [] });
-    stocked.available = 7;
+    expect(queries.at(-1)).toEqual({ products: ['roller'], orders: [], keys: [], audits: [] });
+    there.available = 7;
     expect(await othersWereHere()).toBe(true);
     expect(await othersWereHere()).toBe(true);
     expect(await serve([place('b', 2)])).toMatchObject({ metOthers: true });
     expect(await othersWereHere()).toBe(false);
-    stocked.available = undefined;
+    there.available = undefined;
     expect(await othersWereHere()).toBe(true);
   });
 
   it('tells the same when nothing could be granted, and that nothing was written', async () => {
-    const stocked = { available: 1 };
-    const { serve } = shelf(stocked);
+    const there = { available: 1 };
+    const { serve } = shelf(there);
     expect(await serve([place('a', 2)])).toMatchObject({ wrote: false, metOthers: false });
     expect(await serve([place('b', 2)])).toMatchObject({ wrote: false, metOthers: false });
-    stocked.available = 0;
+    there.available = 0;
     expect(await serve([place('c', 2)])).toMatchObject({ wrote: false, metOthers: true });
     expect(await serve([place('d', 2)])).toMatchObject({ wrote: false, metOthers: false });
   });

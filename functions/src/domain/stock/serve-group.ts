@@ -1,7 +1,8 @@
 import type { StockQuery, StockRepository } from '../../data/stock-repository.ts';
 import { grant } from './grant.ts';
 import type { GroupResult, QueueWork } from './group-queue.ts';
-import type { StockOutcome, StockRequest } from './requests.ts';
+import { productsOf, type StockOutcome, type StockRequest } from './requests.ts';
+import type { Shelves } from './shelves.ts';
 
 export interface StockDeskParts {
   stock: StockRepository;
@@ -17,8 +18,9 @@ const queryOf = (requests: readonly StockRequest[]): StockQuery => {
   const restocks = requests.filter((request) => request.kind === 'restock');
   const removes = requests.filter((request) => request.kind === 'remove');
   return {
+    products: [...new Set(requests.flatMap(productsOf))],
     orders: [
-      ...places.flatMap(({ attempted, orderId }) => (attempted ? [orderId] : [])),
+      ...places.flatMap(({ attempted, lines }) => (attempted ? [lines[0].orderId] : [])),
       ...new Set(removes.map(({ order }) => order._id)),
     ],
     keys: [
@@ -30,29 +32,32 @@ const queryOf = (requests: readonly StockRequest[]): StockQuery => {
   };
 };
 
-const THE_PRODUCT_ALONE: StockQuery = { orders: [], keys: [], audits: [] };
-
 /**
- * What serves groups of requests for one product: read, decide, commit. It remembers what it left
- * behind, to tell whether somebody else has been there since.
+ * What serves groups of requests: read, decide, commit, while nobody else of this process is at the
+ * same products. What it leaves behind tells whether somebody of another one has been there since.
  */
 export const groupServer = (
   { stock, now, orderHoldMs }: StockDeskParts,
-  productId: string,
+  shelves: Shelves,
 ): Pick<QueueWork<StockRequest, StockOutcome>, 'serve' | 'othersWereHere'> => {
-  let leftBehind: number | undefined;
+  /** Of the last group. */
+  let lastProducts: readonly string[] = [];
 
   const othersWereHere = async (): Promise<boolean> => {
-    const { product } = await stock.read(productId, THE_PRODUCT_ALONE);
-    return product?.available !== leftBehind;
+    const query = { products: lastProducts, orders: [], keys: [], audits: [] };
+    const { products } = await stock.read(query);
+    return lastProducts.some((id) => shelves.isChanged(id, products.get(id)?.available));
   };
 
-  const serve = async (requests: readonly StockRequest[]): Promise<GroupResult<StockOutcome>> => {
-    const facts = await stock.read(productId, queryOf(requests));
+  const serveNow = async (
+    requests: readonly StockRequest[],
+    query: StockQuery,
+  ): Promise<GroupResult<StockOutcome>> => {
+    const facts = await stock.read(query);
     const { outcomes, commit } = grant(facts, requests, { now: now(), holdMs: orderHoldMs });
-    const found = facts.product?.available;
-    const metOthers = leftBehind !== undefined && leftBehind !== found;
-    leftBehind = found;
+    const found = query.products.map((id) => [id, facts.products.get(id)?.available] as const);
+    const metOthers = found.some(([id, available]) => shelves.isChanged(id, available));
+    for (const [id, available] of found) shelves.note(id, available);
     if (!commit) return { outcomes, wrote: false, metOthers };
     requests.forEach((request, index) => {
       const kind = outcomes[index]?.kind;
@@ -61,8 +66,14 @@ export const groupServer = (
       if (kind === 'placed' || kind === 'removed' || kind === 'restocked') request.attempted = true;
     });
     await stock.commit(commit);
-    leftBehind = commit.stock?.available;
+    for (const { product, available } of commit.stock) shelves.note(product.id, available);
     return { outcomes, wrote: true, metOthers };
+  };
+
+  const serve = (requests: readonly StockRequest[]): Promise<GroupResult<StockOutcome>> => {
+    const query = queryOf(requests);
+    lastProducts = query.products;
+    return shelves.inTurn(query.products, () => serveNow(requests, query));
   };
 
   return { serve, othersWereHere };

@@ -10,7 +10,8 @@ const ANEW_MS = 250;
 /** Of how many people the standings are kept. */
 const MOST_PEOPLE = 10_000;
 
-interface Held {
+/** Orders, and pieces in them of all products together. */
+export interface Held {
   orders: number;
   pieces: number;
 }
@@ -24,9 +25,9 @@ interface Known {
   underWay: Held;
 }
 
-const add = (held: Held, orders: 1 | -1, pieces: number): void => {
-  held.orders += orders;
-  held.pieces += orders * pieces;
+const add = (held: Held, { orders, pieces }: Held, sign: 1 | -1 = 1): void => {
+  held.orders += sign * orders;
+  held.pieces += sign * pieces;
 };
 
 /**
@@ -46,29 +47,29 @@ export class Standings {
   }
 
   /**
-   * What a person has, with an order of so many pieces that they are about to place. `ended` has to
-   * be called for it, whatever becomes of it.
+   * What a person has, with what they are about to place. `ended` has to be called for it, whatever
+   * becomes of it.
    */
-  withOrder(uid: string, pieces: number): Promise<Standing> {
+  withOrders(uid: string, wanted: Held): Promise<Standing> {
     const known = this.#knownFor(uid, FRESH_MS);
-    add(known.underWay, 1, pieces);
+    add(known.underWay, wanted);
     return this.#sum(known);
   }
 
-  /** As `withOrder`, for the same order: read anew, before somebody is refused who may have paid. */
-  withOrderAnew(uid: string, pieces: number): Promise<Standing> {
+  /** As `withOrders`, for the same ones: read anew, before somebody is refused who may have paid. */
+  withOrdersAnew(uid: string, wanted: Held): Promise<Standing> {
     const known = this.#knownFor(uid, ANEW_MS);
-    // Those that this one was counted with may have gone since; it may have been forgotten as well.
-    if (known.underWay.orders === 0) add(known.underWay, 1, pieces);
+    // Those that they were counted with may have gone since; they may have been forgotten as well.
+    if (known.underWay.orders === 0) add(known.underWay, wanted);
     return this.#sum(known);
   }
 
-  /** An order that was counted by `withOrder` was placed, or was not. */
-  ended(uid: string, pieces: number, placed: boolean): void {
+  /** What was counted by `withOrders` was placed, or was not. */
+  ended(uid: string, wanted: Held, placed: boolean): void {
     const known = this.#known.get(uid);
-    if (!known || known.underWay.orders === 0) return;
-    add(known.underWay, -1, pieces);
-    if (placed) add(known.placed, 1, pieces);
+    if (!known || known.underWay.orders < wanted.orders) return;
+    add(known.underWay, wanted, -1);
+    if (placed) add(known.placed, wanted);
   }
 
   /** Those who ask later stand behind this one, whichever answer comes first. */

@@ -37,7 +37,7 @@ class FakeStock implements StockRepository {
 
   put(request: PlaceRequest): WholeOrder {
     const order = {
-      ...newOrder(request, this.product(), 0, 1),
+      ...newOrder(request, request.lines[0], this.product(), 0, 1),
       checkoutSessionId: null,
       refundRequest: null,
       version: 'v1',
@@ -46,10 +46,10 @@ class FakeStock implements StockRepository {
     return order;
   }
 
-  read: StockRepository['read'] = (_productId, query) => {
+  read: StockRepository['read'] = (query) => {
     this.queries.push(query);
     return Promise.resolve({
-      product: this.product(),
+      products: new Map(query.products.map((id) => [id, { ...this.product(), id }])),
       orders: new Map(
         query.orders.flatMap((id) => {
           const order = this.orders.get(id);
@@ -69,7 +69,7 @@ class FakeStock implements StockRepository {
       return Promise.reject(failure(INVALID_ARGUMENT));
     if (commit.placed.some(({ order }) => order.city === 'poison'))
       return Promise.reject(failure(UNKNOWN));
-    if (commit.stock) this.available = commit.stock.available;
+    for (const { available } of commit.stock) this.available = available;
     this.version += 1;
     for (const { order } of commit.placed)
       this.orders.set(order._id, {
@@ -122,7 +122,7 @@ describe('StockDesk', () => {
   ])('does not place an order again whose commit succeeded though %s', async (_how, code) => {
     const { stock, desk } = open();
     stock.troubles.push({ error: failure(code), lands: true });
-    expect(await desk.place(place('a', 6))).toEqual({ orderId: 'a', replayed: false });
+    expect(await desk.place(place('a', 6))).toEqual({ id: 'a', replayed: false });
     expect([stock.available, stock.commits.length]).toEqual([4, 1]);
   });
 
@@ -140,8 +140,7 @@ describe('StockDesk', () => {
     ['the database fails over without a reason', 'poison'],
   ])('lets an order that %s fail without its neighbours', async (_how, city) => {
     const { stock, desk } = open();
-    const bad = place('bad');
-    bad.body.city = city;
+    const bad = place('bad', 2, { city });
     const results = await Promise.allSettled([
       desk.place(place('a')),
       desk.place(bad),
@@ -154,8 +153,7 @@ describe('StockDesk', () => {
 
   it('keeps products apart', async () => {
     const { stock, desk } = open();
-    const other = place('b');
-    other.body.productId = 'tray';
+    const other = place('b', 2, { productId: 'tray' });
     await Promise.all([desk.place(place('a')), desk.place(other)]);
     expect(stock.commits).toHaveLength(2);
   });
@@ -171,7 +169,9 @@ describe('StockDesk', () => {
       desk.remove(removal(order)),
       desk.remove({ ...removal(order), auditId: 'another' }),
     ]);
-    expect(stock.queries).toEqual([{ orders: ['old'], keys: ['key'], audits: [] }]);
+    expect(stock.queries).toEqual([
+      { products: ['roller'], orders: ['old'], keys: ['key'], audits: [] },
+    ]);
   });
 
   it('looks up what was part of a failed commit, and only that', async () => {
@@ -184,15 +184,15 @@ describe('StockDesk', () => {
       desk.remove(removal(order)),
     ]);
     expect(results).toMatchObject([
-      { value: { orderId: 'a' } },
+      { value: { id: 'a' } },
       { reason: { code: 'out_of_stock' } },
       { value: 'removed' },
     ]);
     // Those without an order look whether another process has had its turn.
     const lookedUp = stock.queries.filter(({ orders }) => orders.length > 0);
     expect(lookedUp).toEqual([
-      { orders: ['old'], keys: [], audits: [] },
-      { orders: ['a', 'old'], keys: [], audits: ['audit-old'] },
+      { products: ['roller'], orders: ['old'], keys: [], audits: [] },
+      { products: ['roller'], orders: ['a', 'old'], keys: [], audits: ['audit-old'] },
     ]);
   });
 

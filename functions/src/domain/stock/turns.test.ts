@@ -1,92 +1,91 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { pieces } from '../../contract/units.ts';
-import type { StockCommit, StockRepository } from '../../data/stock-repository.ts';
-import { place } from './grant.fixtures.ts';
-import { createStockDesk } from './stock-desk.ts';
+import { line, place, purchase } from './grant.fixtures.ts';
+import type { PlaceRequest } from './requests.ts';
+import { SlowStock } from './slow-stock.fixtures.ts';
+import { createStockDesk, type StockDesk } from './stock-desk.ts';
 
-const FAILED_PRECONDITION = 9;
-const COMMIT_MS = 10;
-
-/** A database of one product that serves one commit after the other, each taking its time. */
-class SlowStock {
-  available: number;
-  committed = 0;
-  collided = 0;
-  #version = 0;
-  #line: Promise<unknown> = Promise.resolve();
-
-  constructor(available: number) {
-    this.available = available;
-  }
-
-  /** The same product as another process sees it. */
-  open(): StockRepository {
-    return {
-      read: async () => {
-        await sleep(1);
-        const available = pieces(this.available);
-        const version = String(this.#version);
-        const product = {
-          id: 'roller',
-          name: 'Roller',
-          price: 1,
-          minOrder: pieces(1),
-          available,
-          version,
-        };
-        return { product, orders: new Map(), keys: new Map(), audits: new Set() };
-      },
-      commit: (commit) => {
-        const turn = this.#line.then(() => this.#commit(commit));
-        this.#line = turn.catch(() => undefined);
-        return turn;
-      },
-    };
-  }
-
-  async #commit({ stock }: StockCommit): Promise<void> {
-    if (stock?.product.version !== String(this.#version)) {
-      this.collided += 1;
-      throw Object.assign(new Error('changed'), { code: FAILED_PRECONDITION });
-    }
-    await sleep(COMMIT_MS);
-    this.available = stock.available;
-    this.#version += 1;
-    this.committed += 1;
-  }
-}
+const PROCESSES = 2;
+const BUYERS = 10;
 
 let orders = 0;
-const wish = () => place(String((orders += 1)), 1);
+const nextId = () => String((orders += 1));
+
+const deskOn = (stock: SlowStock): StockDesk =>
+  createStockDesk({ stock: stock.open(), now: () => 0, orderHoldMs: 1 });
+
+/** Places one wish after the other until something is sold out; gives how many were met. */
+const buyAll = async (desk: StockDesk, wish: () => PlaceRequest): Promise<number> => {
+  for (let met = 0; ; met += 1) {
+    try {
+      await desk.place(wish());
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'out_of_stock' });
+      return met;
+    }
+  }
+};
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, one) => total + one, 0);
 
 describe('queues of several processes on one product', () => {
   it('take turns: both sell about the same, and seldom collide', async () => {
     const pieces = 600;
-    const stock = new SlowStock(pieces);
-    const sold = [0, 0];
-    const buy = async (index: number, place: () => Promise<unknown>): Promise<void> => {
-      for (;;) {
-        try {
-          await place();
-          sold[index] = (sold[index] ?? 0) + 1;
-        } catch (error) {
-          expect(error).toMatchObject({ code: 'out_of_stock' });
-          return;
-        }
-      }
-    };
-    await Promise.all(
-      sold.map((_none, index) => {
-        const desk = createStockDesk({ stock: stock.open(), now: () => 0, orderHoldMs: 1 });
-        const buyers = Array.from({ length: 10 }, () => buy(index, () => desk.place(wish())));
-        return Promise.all(buyers);
+    const stock = new SlowStock({ roller: pieces });
+    const sold = await Promise.all(
+      Array.from({ length: PROCESSES }, async () => {
+        const desk = deskOn(stock);
+        const wish = () => place(nextId(), 1);
+        return sum(await Promise.all(Array.from({ length: BUYERS }, () => buyAll(desk, wish))));
       }),
     );
-    expect(stock.available).toBe(0);
-    expect(sold.reduce((sum, one) => sum + one, 0)).toBe(pieces);
+    expect(stock.availableOf('roller')).toBe(0);
+    expect(sum(sold)).toBe(pieces);
     expect(Math.min(...sold)).toBeGreaterThan(pieces / 3);
     // Where everybody goes on at once, each commit costs the other a collision.
     expect(stock.collided / stock.committed).toBeLessThan(0.3);
+  }, 30_000);
+});
+
+describe('purchases of several products in several processes', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  const supplies = (each: number) => Object.fromEntries(ids.map((id) => [id, each]));
+  /** Three neighbours of the five, beginning with another one each time. */
+  const three = (index: number): PlaceRequest => {
+    const [first, ...others] = [0, 1, 2].map((step) =>
+      line(nextId(), 1, { productId: ids[(index + step) % ids.length] ?? 'a' }),
+    );
+    return purchase(nextId(), [first ?? line('never'), ...others]);
+  };
+
+  it('all end, whatever order they name their products in, and sell each piece once', async () => {
+    const stock = new SlowStock(supplies(60));
+    let turn = 0;
+    const bought = await Promise.all(
+      Array.from({ length: PROCESSES }, async () => {
+        const desk = deskOn(stock);
+        const wish = () => three((turn += 1));
+        return sum(await Promise.all(Array.from({ length: BUYERS }, () => buyAll(desk, wish))));
+      }),
+    );
+    const left = sum(ids.map((id) => stock.availableOf(id)));
+    expect(left + 3 * sum(bought)).toBe(60 * ids.length);
+    // No purchase ends before a product that it wants is sold out.
+    expect(Math.min(...ids.map((id) => stock.availableOf(id)))).toBe(0);
+    expect(Math.min(...bought)).toBeGreaterThan(0);
+  }, 30_000);
+
+  it('come through beside others who want one of the products each, without end', async () => {
+    const stock = new SlowStock(supplies(1_000_000));
+    let isOver = false;
+    const singles = Array.from({ length: PROCESSES }, () => deskOn(stock)).flatMap((desk) =>
+      ids.map(async (productId) => {
+        while (!isOver) await desk.place(place(nextId(), 1, { productId }));
+      }),
+    );
+    const desk = deskOn(stock);
+    await Promise.all(Array.from({ length: BUYERS }, (_none, index) => desk.place(three(index))));
+    isOver = true;
+    await Promise.all(singles);
+    expect(stock.committed).toBeGreaterThan(0);
   }, 30_000);
 });

@@ -15,14 +15,21 @@ export interface Waiting<Job, Outcome> {
   reject: (error: unknown) => void;
 }
 
-/** Takes those from the head of the queue who are served together, at most so many. */
+/**
+ * Takes those from the head of the queue who are served together: as many as weigh no more than
+ * `atMost` together, and one in any case.
+ */
 export const nextGroup = <Job, Outcome>(
   waiting: Waiting<Job, Outcome>[],
   atMost: number,
+  weightOf: (job: Job) => number = () => 1,
 ): Waiting<Job, Outcome>[] => {
-  const firstAlone = waiting.findIndex(({ alone }) => alone);
-  if (firstAlone === 0) return waiting.splice(0, 1);
-  return waiting.splice(0, firstAlone < 0 ? atMost : Math.min(atMost, firstAlone));
+  let weight = 0;
+  const end = waiting.findIndex(({ alone, job }) => {
+    weight += weightOf(job);
+    return alone || weight > atMost;
+  });
+  return waiting.splice(0, end < 0 ? waiting.length : Math.max(1, end));
 };
 
 /** Notes a failure of a group; after a few of them each of it is to be served alone. */

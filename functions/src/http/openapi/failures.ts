@@ -28,6 +28,9 @@ const ACTION_OF: Partial<Record<EndpointName, OrderAction>> = {
   openCheckout: 'pay',
 };
 
+/** Of whatever takes pieces from the stock. */
+const OF_PLACING: ErrorCode[] = ['not_found', 'out_of_stock', 'price_changed', 'too_many_requests'];
+
 /** What else a use case refuses with. */
 const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   getUser: ['not_found'],
@@ -39,7 +42,8 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   updateProduct: ['article_number_taken', 'conflict', 'too_many_requests'],
   restockProduct: ['out_of_stock', 'too_many_requests'],
   deleteProduct: ['conflict'],
-  placeOrder: ['not_found', 'out_of_stock', 'price_changed', 'too_many_requests'],
+  placeOrder: OF_PLACING,
+  placePurchase: OF_PLACING,
   cancelOrder: ['conflict', 'too_many_requests', 'payment_unavailable'],
   shipOrder: ['order_disputed', 'too_many_requests'],
   undoShipOrder: ['too_many_requests'],

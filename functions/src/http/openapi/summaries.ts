@@ -23,6 +23,9 @@ export const SUMMARIES: Record<EndpointName, string> = {
   listOrders: 'List all orders',
   listOrdersOf: 'List the orders of a user',
   placeOrder: 'Place an order, which takes its pieces from the stock',
+  placePurchase:
+    'Order several products at once, all of them or none; a refusal says what is wrong with each line',
+  getPurchase: 'List the orders of a purchase, one for each product',
   cancelOrder: 'Cancel an unpaid order, which gives its pieces back',
   shipOrder: 'Mark a paid order as shipped; its customer is told some seconds later',
   undoShipOrder: 'Take back that an order was marked as shipped, before its customer is told',

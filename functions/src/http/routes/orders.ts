@@ -2,7 +2,9 @@ import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
 import { cancelOrder } from '../../domain/orders/cancel-order.ts';
 import { listOrders, listOrdersOf } from '../../domain/orders/list-orders.ts';
+import { getPurchase } from '../../domain/orders/get-purchase.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
+import { placePurchase } from '../../domain/orders/place-purchase.ts';
 import { recordTransfer } from '../../domain/orders/record-transfer.ts';
 import { refundOrder } from '../../domain/orders/refund-order.ts';
 import { shipOrder, undoShipOrder } from '../../domain/orders/ship-order.ts';
@@ -26,6 +28,15 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
     noteOrder(res, orderId);
     return { insertedId: orderId };
   });
+
+  mount(router, deps, 'placePurchase', async ({ caller, body, req, res }) => {
+    const { purchaseId, replayed } = await placePurchase(deps, caller, body, idempotencyKeyOf(req));
+    markReplayed(res, replayed);
+    noteOrder(res, purchaseId);
+    return { insertedId: purchaseId };
+  });
+
+  mount(router, deps, 'getPurchase', ({ caller, params }) => getPurchase(deps, caller, params.id));
 
   mount(router, deps, 'cancelOrder', async ({ caller, params }) => {
     await cancelOrder(deps, caller, params.id);

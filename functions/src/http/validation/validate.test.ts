@@ -1,4 +1,4 @@
-import { boolean, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
 import { VALIDATION } from '../../contract/messages.ts';
@@ -12,6 +12,8 @@ const schema = object({
   note: string().trim(),
   loud: boolean().nullable(),
   size: object({ width: number().max(9, 'At most 9') }).default(undefined),
+  rows: array(object({ pieces: number().required().min(1, 'At least 1') }).required()),
+  tags: array(string().required()),
 });
 
 const refusal = (run: () => unknown): AppError => {
@@ -62,6 +64,17 @@ describe('a body', () => {
       'a field too many further in',
       { name: 'a', count: 1, size: { width: 10, depth: 1 } },
       { 'size.width': 'At most 9', 'size.depth': VALIDATION.unknownField },
+    ],
+    [
+      'rows of all kinds',
+      { name: 'a', count: 1, rows: [{ pieces: 1 }, { pieces: '2' }, { pieces: 0, x: 1 }, 4, null] },
+      {
+        'rows[1].pieces': VALIDATION.wrongType,
+        'rows[2].pieces': 'At least 1',
+        'rows[2].x': VALIDATION.unknownField,
+        'rows[3]': VALIDATION.wrongType,
+        'rows[4]': VALIDATION.wrongType,
+      },
     ],
     ['a list for an object', { name: 'a', count: 1, size: [] }, { size: VALIDATION.wrongType }],
     [

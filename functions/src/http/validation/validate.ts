@@ -36,7 +36,10 @@ const ifWronglyTyped: Refusal = (field, value) =>
 const hasFields = (field: Schema | undefined): field is Schema & { fields: object } =>
   field !== undefined && 'fields' in field;
 
-/** The refused fields of an object and of the objects in it, by their paths such as `size.width`. */
+const hasItems = (field: Schema | undefined): field is Schema & { innerType?: Schema } =>
+  field?.type === 'array';
+
+/** The refused fields of an object and of the objects in it, by their paths such as `size.width` and `lines[0].quantity`. */
 const refusedFields = (
   { fields }: { fields: object },
   value: Record<string, unknown>,
@@ -47,9 +50,25 @@ const refusedFields = (
     const field = Object.hasOwn(fields, key) ? (fields as Record<string, Schema>)[key] : undefined;
     const sentence = refusal(field, given);
     if (sentence !== undefined) return [[path + key, sentence] as [string, string]];
+    if (hasItems(field) && Array.isArray(given))
+      return given.flatMap((item: unknown, index) =>
+        refusedItem(field.innerType, item, refusal, `${path}${key}[${index}]`),
+      );
     if (!hasFields(field) || !isRecord(given)) return [];
     return refusedFields(field, given, refusal, `${path}${key}.`);
   });
+
+/** An object of a list, or what stands in its place; lists of anything else are left to the schema. */
+const refusedItem = (
+  of: Schema | undefined,
+  item: unknown,
+  refusal: Refusal,
+  path: string,
+): [path: string, sentence: string][] => {
+  if (!hasFields(of)) return [];
+  if (isRecord(item)) return refusedFields(of, item, refusal, `${path}.`);
+  return [[path, VALIDATION.wrongType]];
+};
 
 /** An object without the fields at these paths. */
 const without = (
@@ -60,11 +79,14 @@ const without = (
   Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !Object.hasOwn(refused, path + key))
-      .map(([key, given]) => [
-        key,
-        isRecord(given) ? without(given, refused, `${path}${key}.`) : given,
-      ]),
+      .map(([key, given]) => [key, inWithout(given, refused, path + key)]),
   );
+
+const inWithout = (given: unknown, refused: Fields, path: string): unknown => {
+  if (isRecord(given)) return without(given, refused, `${path}.`);
+  if (!Array.isArray(given)) return given;
+  return given.map((item: unknown, index) => inWithout(item, refused, `${path}[${index}]`));
+};
 
 const complaints = (schema: ObjectDoor<unknown>, value: unknown): Fields => {
   try {

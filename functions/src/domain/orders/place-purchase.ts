@@ -1,0 +1,50 @@
+import type { NewPurchase } from '../../contract/schemas/order.ts';
+import type { Caller } from '../caller.ts';
+import type { Deps } from '../deps.ts';
+import { readIdempotencyKey } from '../idempotency.ts';
+import { purchaseMail } from '../mail/order-mail.ts';
+import type { OrderLine } from '../stock/requests.ts';
+
+/** A purchase that was placed now, or earlier under the same key. */
+export interface PlacedPurchase {
+  purchaseId: string;
+  replayed: boolean;
+}
+
+/**
+ * Takes the stock of several products and places an order for each in one commit, or none of them.
+ * @throws AppError as `placeOrder` does, with the code of the first line that is refused and what is
+ *   wrong with each in `fields`, under names such as `lines[2].quantity`.
+ */
+export const placePurchase = async (
+  {
+    orders,
+    stock,
+    settings,
+    postmaster,
+  }: Pick<Deps, 'orders' | 'stock' | 'settings' | 'postmaster'>,
+  { uid, email }: Caller,
+  body: NewPurchase,
+  idempotencyKey: string | undefined,
+): Promise<PlacedPurchase> => {
+  const { lines, ...delivery } = body;
+  const lineOf = (wanted: NewPurchase['lines'][number]): OrderLine => ({
+    orderId: orders.newId(),
+    body: { ...delivery, ...wanted },
+  });
+  const [first, ...others] = lines;
+  if (!first) throw new Error('a purchase has a line, or its schema lets too much pass');
+  const withheld = await postmaster.objection(uid, email);
+  const purchaseId = orders.newId();
+  const { id, replayed } = await stock.place({
+    kind: 'place',
+    lines: [lineOf(first), ...others.map(lineOf)],
+    purchaseId,
+    uid,
+    email,
+    idempotency: readIdempotencyKey(idempotencyKey, uid, 'placePurchase', body),
+    mailOf: (placed) => ({ ...purchaseMail(purchaseId, placed, settings.shopUrl), withheld }),
+    attempted: false,
+  });
+  return { purchaseId: id, replayed };
+};
