@@ -5,12 +5,17 @@ import type { Try } from './buyers.ts';
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+const piecesOf = (results: readonly Try[]): number =>
+  results.reduce((sum, { pieces }) => sum + pieces, 0);
+
 const count = (results: readonly Try[], wanted: (status: number) => boolean): number =>
   results.filter(({ status }) => wanted(status)).length;
 
 /** What came of a rush, and what stands in the database afterwards. */
 export interface Measured {
   tries: number;
+  /** Pieces that the tries asked for. */
+  wanted: number;
   pieces: number;
   sold: number;
   orders: number;
@@ -44,10 +49,11 @@ export const summarise = async (
       return { left: product.get('available') as number, orders: orders.data().count };
     }),
   );
-  const sold = count(results, (status) => status === 201);
+  const sold = piecesOf(results.filter(({ status }) => status === 201));
   const times = results.map(({ ms }) => ms).sort((one, other) => one - other);
   return {
     tries: results.length,
+    wanted: piecesOf(results),
     pieces,
     sold,
     orders: stock.reduce((sum, { orders }) => sum + orders, 0),
@@ -76,7 +82,7 @@ export const show = (title: string, measured: Measured): void => {
     `${title}: ${tries} tries in ${seconds.toFixed(1)} s (load before: ${load.toFixed(1)})`,
   );
   console.log(
-    `  ${perSecond.toFixed(0)} orders/s, p50 ${ms(p50)}, p99 ${ms(p99)}, slowest ${ms(slowest)}`,
+    `  ${perSecond.toFixed(0)} pieces/s, p50 ${ms(p50)}, p99 ${ms(p99)}, slowest ${ms(slowest)}`,
   );
   console.log(
     `  sold ${sold} of ${pieces} (${orders} orders, ${left} left), refused ${refused}, busy ${busy}, failed ${failed}`,
@@ -95,16 +101,16 @@ export const showMiddle = (rounds: readonly Measured[]): void => {
   const slow = rounds.map(({ p99 }) => p99);
   const [least, most] = [Math.min(...slow), Math.max(...slow)];
   console.log(
-    `  in the middle of these ${rounds.length}: ${perSecond} orders/s, p99 ${ms(middle(slow))} (${ms(least)} to ${ms(most)})`,
+    `  in the middle of these ${rounds.length}: ${perSecond} pieces/s, p99 ${ms(middle(slow))} (${ms(least)} to ${ms(most)})`,
   );
 };
 
-/** Every piece is in an order or still there, and every order was answered with 201. */
+/** Every piece is in an order of its own or still there, and all of them were answered with 201. */
 export const isExact = ({ sold, orders, left, pieces }: Measured): boolean =>
   sold === orders && sold + left === pieces;
 
 /** Everything was sold, once, and nobody was sent away without a reason of the shop's. */
 export const isPerfect = (measured: Measured): boolean => {
-  const { sold, pieces, tries, failed, busy } = measured;
-  return isExact(measured) && sold === Math.min(pieces, tries) && failed === 0 && busy === 0;
+  const { sold, pieces, wanted, failed, busy } = measured;
+  return isExact(measured) && sold === Math.min(pieces, wanted) && failed === 0 && busy === 0;
 };

@@ -8,9 +8,7 @@
  * piece too many or too few was sold, or an answer of the queue was a failure of ours.
  */
 import { newCustomer } from '../support/api-accounts.ts';
-import { newProduct } from '../support/api-orders.ts';
-import { startScript } from '../support/api-processes.ts';
-import { rush } from './buyers.ts';
+import { rush, type Wish } from './buyers.ts';
 import {
   isExact,
   isPerfect,
@@ -20,8 +18,8 @@ import {
   summarise,
   type Measured,
 } from './report.ts';
+import { newProducts, setting, startShops, type Round } from './shops.ts';
 
-const setting = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 const BUYERS = setting('BUYERS', 200);
 const TRIES = setting('TRIES', 6000);
 const PIECES = setting('PIECES', 5000);
@@ -31,38 +29,7 @@ const TIMES = setting('TIMES', 5);
 const SPREAD = 50;
 const EMULATOR = { buyers: 20, tries: 120, pieces: 100, limitMs: 120_000 };
 /** A transaction for each order takes minutes for what the queue does in seconds. */
-const TRANSACTION = { tries: 400, pieces: 200, limitMs: 20_000 };
-
-interface Round {
-  tries: number;
-  pieces: number;
-  limitMs: number;
-  buyers?: number;
-}
-
-const newProducts = (count: number, pieces: number): Promise<string[]> =>
-  Promise.all(
-    Array.from({ length: count }, () => newProduct({ minOrder: 1, available: pieces / count })),
-  );
-
-const startShops = async (kind: 'queue' | 'transaction') => {
-  const shops = await Promise.all(
-    Array.from({ length: PROCESSES }, () =>
-      startScript('../bench/shop-under-load.ts', [kind], { stderr: 'ignore' }),
-    ),
-  );
-  const urls = shops.map(({ line }) => `http://127.0.0.1:${line}`);
-  const sell = async (products: number, { pieces, buyers = BUYERS, ...round }: Round) => {
-    const productIds = await newProducts(products, pieces);
-    const load = loadNow();
-    const answers = await rush({ shops: urls, productIds, buyers, ...round });
-    return summarise(productIds, pieces, load, answers);
-  };
-  const stop = () => {
-    for (const { child } of shops) child.kill('SIGTERM');
-  };
-  return { sell, stop };
-};
+const TRANSACTION = { tries: 400, pieces: 200, limitMs: 20_000, buyers: BUYERS };
 
 interface Plan {
   /** Rushes for products of their own: what is measured is a running shop and not one that starts. */
@@ -72,12 +39,16 @@ interface Plan {
   round: Round;
 }
 
+/** Products of which each buyer wants one at a time. */
+const singles = async (products: number, { pieces }: Round): Promise<Wish[]> =>
+  (await newProducts(products, pieces)).map((id) => [id]);
+
 const measure = async (kind: 'queue' | 'transaction', { warmUps, times, round }: Plan) => {
-  const { sell, stop } = await startShops(kind);
-  for (const warmUp of warmUps) await sell(1, warmUp);
+  const { sell, stop } = await startShops(kind, PROCESSES);
+  for (const warmUp of warmUps) await sell(await singles(1, warmUp), warmUp);
   const hot: Measured[] = [];
-  while (hot.length < times) hot.push(await sell(1, round));
-  const spread = await sell(SPREAD, round);
+  while (hot.length < times) hot.push(await sell(await singles(1, round), round));
+  const spread = await sell(await singles(SPREAD, round), round);
   stop();
   return { hot, spread };
 };
@@ -88,7 +59,8 @@ const throughEmulator = async (): Promise<Measured> => {
   const shops = [process.env.SHOP_URL ?? 'http://127.0.0.1:5000'];
   const tokens = buyers.map(({ token }) => token);
   const load = loadNow();
-  const answers = await rush({ shops, productIds, tokens, ...EMULATOR });
+  const wishes = productIds.map((id): Wish => [id]);
+  const answers = await rush({ shops, wishes, tokens, ...EMULATOR });
   return summarise(productIds, EMULATOR.pieces, load, answers);
 };
 
@@ -98,7 +70,7 @@ const title = (kind: string, products: number): string =>
 console.log(
   `${BUYERS} buyers, ${PROCESSES} processes, measured after ${WARM_UPS} rushes to warm up; sign-in is taken as given`,
 );
-const round = { tries: TRIES, pieces: PIECES, limitMs: 60_000 };
+const round = { tries: TRIES, pieces: PIECES, limitMs: 60_000, buyers: BUYERS };
 const warmUps = Array.from({ length: WARM_UPS }, () => round);
 const queue = await measure('queue', { warmUps, times: TIMES, round });
 for (const hot of queue.hot) show(title('queue per product', 1), hot);

@@ -4,7 +4,7 @@ import { newOrder } from '../orders/new-order.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 import type { StockCommit, StockQuery, StockRepository } from '../../data/stock-repository.ts';
 import type { PlaceRequest, RemoveRequest } from './requests.ts';
-import { place } from './grant.fixtures.ts';
+import { line, place, purchase } from './grant.fixtures.ts';
 import { createStockDesk } from './stock-desk.ts';
 
 const failure = (code: number): Error => Object.assign(new Error(`status ${code}`), { code });
@@ -156,6 +156,20 @@ describe('StockDesk', () => {
     const other = place('b', 2, { productId: 'tray' });
     await Promise.all([desk.place(place('a')), desk.place(other)]);
     expect(stock.commits).toHaveLength(2);
+  });
+
+  it('serves who wants several products together with those who want one of them', async () => {
+    const { stock, desk } = open();
+    const tray = { productId: 'tray' };
+    await Promise.all([
+      desk.place(purchase('buy', [line('a'), line('b', 2, tray)])),
+      desk.place(place('c')),
+      desk.place(place('d', 2, { productId: 'pole' })),
+    ]);
+    const groups = stock.commits.map(({ placed }) => placed.map(({ order }) => order._id).join());
+    expect(groups.sort()).toEqual(['a,b,c', 'd']);
+    await desk.place(place('e'));
+    expect(stock.queries.at(-1)?.products).toEqual(['roller']);
   });
 
   it('reads the product alone, and what belongs to removals and keys', async () => {

@@ -47,10 +47,28 @@ export const createStockDesk = (parts: StockDeskParts): StockDesk => {
     return queue;
   };
 
+  const push = async (name: string, request: StockRequest): Promise<StockOutcome> =>
+    (queues.get(name) ?? openQueue(name)).push(request);
+
+  /** Products that are wanted with others at this moment, and by how many. */
+  const wantedTogether = new Map<string, number>();
+  const count = (productIds: readonly string[], by: 1 | -1): void => {
+    for (const id of productIds) {
+      const wanted = (wantedTogether.get(id) ?? 0) + by;
+      if (wanted > 0) wantedTogether.set(id, wanted);
+      else wantedTogether.delete(id);
+    }
+  };
+
   const submit = async (request: StockRequest): Promise<StockOutcome> => {
-    const [first = SEVERAL, ...others] = productsOf(request);
-    const name = others.length === 0 ? first : SEVERAL;
-    return (queues.get(name) ?? openQueue(name)).push(request);
+    const productIds = productsOf(request);
+    const [first = SEVERAL, ...others] = productIds;
+    // Whoever wants one of those by itself stands with them: two queues would be in each other's way.
+    if (others.length === 0) return push(wantedTogether.has(first) ? SEVERAL : first, request);
+    count(productIds, 1);
+    return push(SEVERAL, request).finally(() => {
+      count(productIds, -1);
+    });
   };
 
   return {
