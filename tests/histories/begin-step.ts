@@ -88,20 +88,26 @@ export class Beginner {
     }
   }
 
-  async #place({ shop, buyer, product, quantity, key, seesPrice }: Of<'place'>): Promise<void> {
+  async #place(step: Of<'place'>): Promise<void> {
+    const { shop, buyer, product, quantity, key, seesPrice, together } = step;
     const { ledger } = this.#play;
-    const [productId, seen] = chosen([...ledger.last.products], product) ?? [];
-    if (productId === undefined || !seen) return;
+    const products = [...ledger.last.products];
+    const one = chosen(products, product);
+    if (!one) return;
+    const lines = (together ? products : [one]).map(([productId, { price }]) =>
+      seesPrice && key === null ? { productId, price } : { productId },
+    );
     const caller = customer(`buyer${buyer}`);
+    const call = together ? 'purchase' : 'key';
     await this.#play.issue(shop, {
       do: 'place',
       caller,
-      productId,
+      lines,
       quantity,
+      together,
       // The same body again for the same key, unless product or quantity differ.
-      tag: key === null ? `once-${ledger.issued.length}` : `${caller.uid}-key-${key}`,
+      tag: key === null ? `once-${ledger.issued.length}` : `${caller.uid}-${call}-${key}`,
       ...(key !== null && { key: `key-${key}` }),
-      ...(seesPrice && key === null && { price: seen.price }),
     });
   }
 

@@ -13,6 +13,8 @@ export type Step =
       /** One of few Idempotency-Keys, so that some come twice. */
       key: number | null;
       seesPrice: boolean;
+      /** A purchase, of all products that there are. */
+      together: boolean;
     }
   | { do: 'cancel'; shop: number; order: number; byAdmin: boolean }
   | { do: 'ship'; shop: number; order: number }
@@ -61,6 +63,7 @@ const PLACE: fc.Arbitrary<Step> = fc.record({
   quantity: fc.integer({ min: 1, max: 4 }),
   key,
   seesPrice: fc.boolean(),
+  together: fc.oneof({ weight: 2, arbitrary: fc.constant(false) }, fc.boolean()),
 });
 const CHECKOUT: fc.Arbitrary<Step> = fc.record({
   do: fc.constant('checkout' as const),
@@ -136,7 +139,7 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
 
 const FIRST_ORDER: Step = {
   ...{ do: 'place', shop: 0, buyer: 0, product: 0 },
-  ...{ quantity: 2, key: null, seesPrice: false },
+  ...{ quantity: 2, key: null, seesPrice: false, together: false },
 };
 
 /** An order is paid and refunded, and the bank sends the money back: too long to happen by chance. */

@@ -15,16 +15,25 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** A product that somebody orders; `price` is what they saw. */
+export interface Line {
+  productId: string;
+  price?: number;
+}
+
 /** A call of a use case, as the HTTP handlers make it. */
 export type Command =
   | {
       do: 'place';
       caller: Caller;
-      productId: string;
+      /** More than one only of a purchase. */
+      lines: readonly Line[];
+      /** So many of each product. */
       quantity: number;
+      /** All lines in one purchase, or none. */
+      together: boolean;
       /** Stands in the order, so that it is known whose order it is; of a restock, in its log entry. */
       tag: string;
-      price?: number;
       key?: string;
     }
   | { do: 'cancel'; caller: Caller; orderId: string }

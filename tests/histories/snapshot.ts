@@ -1,5 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
+import type { PurchaseLine } from '@rollwell/functions/contract';
+
 export interface ProductState {
   available: number;
   received: number;
@@ -13,6 +15,8 @@ export interface OrderState {
   uid: string;
   /** Which place command it belongs to. */
   tag: string;
+  /** Which line of which purchase it is; null for an order by itself. */
+  purchase: PurchaseLine | null;
   productId: string;
   quantity: number;
   price: number;
@@ -66,8 +70,11 @@ const NOTHING_PRIVATE: Pick<OrderState, Private> = { checkoutSessionId: null, re
 
 interface StoredOrder
   extends
-    Omit<OrderState, 'id' | 'tag' | 'events' | 'refundFailure' | 'transfer' | Private | Times>,
-    Partial<Pick<OrderState, 'refundFailure' | 'transfer'>>,
+    Omit<
+      OrderState,
+      'id' | 'tag' | 'events' | 'purchase' | 'refundFailure' | 'transfer' | Private | Times
+    >,
+    Partial<Pick<OrderState, 'purchase' | 'refundFailure' | 'transfer'>>,
     Record<Times, Timestamp | null> {
   customerName: string;
   events: { type: string }[];
@@ -80,6 +87,7 @@ export const toOrder = ({ document, part }: InTwo): OrderState => {
     id: document.id,
     uid: stored.uid,
     tag: stored.customerName,
+    purchase: stored.purchase ?? null,
     productId: stored.productId,
     quantity: stored.quantity,
     price: stored.price,

@@ -1,7 +1,7 @@
-import { HOLD_TERMS } from '../../../functions/src/contract/person-limits.ts';
 import type { Answer, Command } from '../protocol.ts';
 import type { OrderState } from '../snapshot.ts';
 import type { Issued, Ledger } from './ledger.ts';
+import { checkPlace } from './place-answer.ts';
 import { isOwed, isRefunding } from './refunds.ts';
 import { demand } from './violation.ts';
 
@@ -13,41 +13,7 @@ const wasEver = (
   like: (order: OrderState | undefined) => boolean,
 ): boolean => ledger.during(issued).some(({ orders }) => like(orders.get(orderId)));
 
-/** From so many holds that ran out on, a person may have less than all there is. */
-const FEWEST_FOR_LESS = HOLD_TERMS.findIndex(({ stockShare }) => stockShare < 1);
-
 type Of<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
-
-const checkPlace = (ledger: Ledger, issued: Issued, command: Of<'place'>, answer: Answer) => {
-  const { productId, quantity, tag, key, price } = command;
-  if (answer.ok) {
-    const { orderId } = answer.value as { orderId: string };
-    const known = ledger.orders.get(orderId);
-    demand(known !== undefined, `placed ${orderId}, which is not there`);
-    demand(known?.tag === tag, `placed ${orderId}, which is another's`);
-    return true;
-  }
-  const products = ledger.during(issued).map((state) => state.products.get(productId));
-  switch (answer.code) {
-    case 'out_of_stock':
-      return ledger.lowest(issued, productId) < quantity;
-    case 'validation_failed':
-      return products.some((product) => product && quantity < product.minOrder);
-    case 'too_many_requests':
-      return ledger.ranOutOf(command.caller.uid) >= FEWEST_FOR_LESS;
-    case 'price_changed':
-      return price !== undefined && products.some((product) => product?.price !== price);
-    case 'idempotency_mismatch':
-      return ledger
-        .commands('place')
-        .some(
-          ({ command: other }) =>
-            key !== undefined && other.key === key && other.caller.uid === command.caller.uid,
-        );
-    default:
-      return false;
-  }
-};
 
 const checkCancel = (ledger: Ledger, issued: Issued, { orderId }: Of<'cancel'>, answer: Answer) => {
   if (answer.ok) {

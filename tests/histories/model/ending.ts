@@ -108,18 +108,20 @@ const checkMoney = (ledger: Ledger, { payments, audit }: Books): void => {
 
 /** Each event of an order that its customer has to hear of is told by one mail. */
 const checkMail = (ledger: Ledger, order: OrderState, { audit, mail }: Books): void => {
-  const { id, paid, shipped, refundedAt, transfer } = order;
+  const { id, purchase, paid, shipped, refundedAt, transfer } = order;
   const end = audit.find(({ type, orderId }) => orderId === id && ENDED.includes(type));
   // Whoever ends their own order needs no mail about it.
   const byUs = ledger.removed.has(id) && end?.by !== `${order.uid}@shop.test`;
   const due = {
-    ...{ received: true, paid, shipped, cancelled: byUs },
+    ...{ paid, shipped, cancelled: byUs },
     ...{ refunded: refundedAt !== null, transferred: transfer !== null },
   };
-  for (const [event, isDue] of Object.entries(due)) {
-    const sent = mail.filter((message) => message.id === `${id}-${event}`).length;
-    demand(sent === Number(isDue), `${id}: ${sent} mails ${event}`);
-  }
+  const sent = (mailId: string): number => mail.filter((message) => message.id === mailId).length;
+  for (const [event, isDue] of Object.entries(due))
+    demand(sent(`${id}-${event}`) === Number(isDue), `${id}: not as many mails ${event} as due`);
+  // All lines of a purchase are told of by one.
+  const received = sent(`${purchase?.id ?? id}-received`);
+  demand(received === 1, `${id}: ${received} mails received`);
 };
 
 const ENDED = ['order.cancelled', 'order.released'];

@@ -34,8 +34,8 @@ export class Ledger {
   readonly orders = new Map<string, OrderState>();
   /** The orders that are gone and the state from which on they were. */
   readonly removed = new Map<string, number>();
-  /** The one order of each place command, or of each Idempotency-Key. */
-  readonly orderOfTag = new Map<string, string>();
+  /** The one order of each product of a place command, or of an Idempotency-Key. */
+  readonly orderOfWish = new Map<string, string>();
   readonly appliedEdits = new Set<number>();
   /** Pieces that admins added to each product, less what they took away. */
   readonly restocked = new Map<string, number>();

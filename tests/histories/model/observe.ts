@@ -1,6 +1,6 @@
 import type { Snapshot } from '../snapshot.ts';
 import type { Ledger } from './ledger.ts';
-import { checkChanged, checkPlaced, checkRemoved } from './orders.ts';
+import { checkChanged, checkPlaced, checkPurchases, checkRemoved } from './orders.ts';
 import { checkStock, piecesOf } from './stock.ts';
 
 /**
@@ -22,6 +22,7 @@ export const observe = (ledger: Ledger, after: Snapshot): void => {
     }
     ledger.orders.set(id, order);
   }
+  checkPurchases(ledger, before, after);
   for (const [id, order] of before.orders) {
     if (after.orders.has(id)) continue;
     checkRemoved(ledger, order);

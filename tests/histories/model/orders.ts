@@ -1,4 +1,4 @@
-import type { OrderState, ProductState } from '../snapshot.ts';
+import type { OrderState, ProductState, Snapshot } from '../snapshot.ts';
 import { cents } from './cents.ts';
 import type { Ledger } from './ledger.ts';
 import { checkRefund, isRecorded, isRefunding, refundsOf } from './refunds.ts';
@@ -20,14 +20,17 @@ export const checkPlaced = (
   const asked = ledger.commands('place').filter(({ command }) => command.tag === tag);
   const placedAt = (order.holdUntil ?? 0) - HOLD_MS;
   const match = asked.find(
-    ({ command: { caller, productId, quantity } }) =>
-      caller.uid === order.uid && productId === order.productId && quantity === order.quantity,
+    ({ command: { caller, lines, quantity } }) =>
+      caller.uid === order.uid &&
+      lines.some(({ productId }) => productId === order.productId) &&
+      quantity === order.quantity,
   );
-  const command = match?.command;
+  const line = match?.command.lines.find(({ productId }) => productId === order.productId);
   demand(match !== undefined, `${id}: an order that nobody placed`);
-  const earlier = ledger.orderOfTag.get(tag);
-  demand(earlier === undefined, `${id}: placed again, after ${earlier ?? ''} (${tag})`);
-  ledger.orderOfTag.set(tag, id);
+  const wish = `${tag} ${order.productId}`;
+  const earlier = ledger.orderOfWish.get(wish);
+  demand(earlier === undefined, `${id}: placed again, after ${earlier ?? ''} (${wish})`);
+  ledger.orderOfWish.set(wish, id);
   demand(!order.paid && !order.shipped && order.tranID === null, `${id}: begins unpaid`);
   demand(!isRefunding(order) && !order.returned, `${id}: begins with a refund`);
   demand(order.events.join() === 'placed', `${id}: begins with ${order.events.join()}`);
@@ -38,7 +41,7 @@ export const checkPlaced = (
   if (!product) throw new Error(`${id}: of no product`);
   demand(order.price === product.price, `${id}: another price than the product`);
   demand(
-    command?.price === undefined || command.price === product.price,
+    line?.price === undefined || line.price === product.price,
     `${id}: another price than the customer saw`,
   );
   demand(
@@ -47,6 +50,21 @@ export const checkPlaced = (
   );
   demand(order.quantity >= product.minOrder, `${id}: fewer than the product's minimum`);
   demand(order.quantity <= product.available + returned, `${id}: more than there were`);
+};
+
+/** All lines of a purchase come to be in one commit, as many as were asked for. */
+export const checkPurchases = (ledger: Ledger, before: Snapshot, after: Snapshot): void => {
+  const placed = [...after.orders.values()].filter(({ id }) => !before.orders.has(id));
+  for (const { id, tag, purchase } of placed) {
+    const asked = ledger.commands('place').find(({ command }) => command.tag === tag)?.command;
+    demand(asked?.together === (purchase !== null), `${id}: another kind of order than asked for`);
+    if (!purchase) continue;
+    const lines = placed.filter((other) => other.purchase?.id === purchase.id).length;
+    demand(
+      lines === asked?.lines.length && purchase.lines === lines,
+      `${id}: placed with ${lines} of the ${asked?.lines.length ?? 0} lines of its purchase`,
+    );
+  }
 };
 
 /** An order is gone: it was unpaid, its way to pay was closed, and somebody or its hold ended it. */

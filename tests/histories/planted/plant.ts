@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bug } from './bugs.ts';
+import type { Bug } from './bug.ts';
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
 export const SOURCE = join(ROOT, 'functions/src');

@@ -10,9 +10,13 @@ const TRANSFER = { reference: 'by bank', date: '2026-11-20' };
 const call = async (source: Source, deps: Deps, command: Command): Promise<unknown> => {
   switch (command.do) {
     case 'place': {
-      const { caller, productId, quantity, tag, price, key } = command;
-      const body = { ...delivery, productId, quantity, customerName: tag };
-      return source.placeOrder(deps, caller, price === undefined ? body : { ...body, price }, key);
+      const { caller, quantity, together, tag, key } = command;
+      const to = { ...delivery, customerName: tag };
+      const lines = command.lines.map((line) => ({ ...line, quantity }));
+      if (together) return source.placePurchase(deps, caller, { ...to, lines }, key);
+      const [line] = lines;
+      if (!line) throw new Error('an order is of a product');
+      return source.placeOrder(deps, caller, { ...to, ...line }, key);
     }
     case 'cancel':
       return source.cancelOrder(deps, command.caller, command.orderId);

@@ -8,6 +8,7 @@ import type * as TransferModule from '../../../functions/src/domain/orders/recor
 import type * as FinishModule from '../../../functions/src/domain/orders/finish-refunds.ts';
 import type * as RefundModule from '../../../functions/src/domain/orders/refund-order.ts';
 import type * as PlaceModule from '../../../functions/src/domain/orders/place-order.ts';
+import type * as PurchaseModule from '../../../functions/src/domain/orders/place-purchase.ts';
 import type * as ReleaseModule from '../../../functions/src/domain/orders/release-holds.ts';
 import type * as ShipModule from '../../../functions/src/domain/orders/ship-order.ts';
 import type * as TellModule from '../../../functions/src/domain/orders/tell-shipped.ts';
@@ -29,6 +30,7 @@ export const loadSource = async (folder: string) => {
     ...(await load<typeof ConfigModule>('config.ts')),
     ...(await load<typeof DepsModule>('deps.ts')),
     ...(await load<typeof PlaceModule>('domain/orders/place-order.ts')),
+    ...(await load<typeof PurchaseModule>('domain/orders/place-purchase.ts')),
     ...(await load<typeof CancelModule>('domain/orders/cancel-order.ts')),
     ...(await load<typeof ReleaseModule>('domain/orders/release-holds.ts')),
     ...(await load<typeof RefundModule>('domain/orders/refund-order.ts')),

@@ -10,6 +10,8 @@ const BETWEEN_VISITS_MS = 30 * 60 * MINUTE_MS;
 const THINKING_MS = 2 * MINUTE_MS;
 const COMING_BACK_MS = 40 * MINUTE_MS;
 const PAY_TRIES = 3;
+/** How many want several products at once. */
+const TOGETHER = 0.3;
 /** As long as it takes to place an order. */
 const A_MOMENT_MS = 80;
 
@@ -48,24 +50,43 @@ const pay = async (world: World, caller: Caller, orderId: string): Promise<void>
   }
 };
 
+/** The order that a customer goes on with: of a purchase, its first line. */
+const orderOf = (
+  { ledger }: World,
+  placed: { orderId: string } | { purchaseId: string },
+): string => {
+  if ('orderId' in placed) return placed.orderId;
+  const lines = [...ledger.orders.values()].filter(
+    ({ purchase }) => purchase?.id === placed.purchaseId,
+  );
+  return lines.find(({ purchase }) => purchase?.line === 1)?.id ?? '';
+};
+
 /** A customer orders, and then pays, thinks better of it, or forgets about it. */
 const visit = async (world: World, number: number, visits: number): Promise<void> => {
   const { chance, ledger } = world;
   const caller = customer(number);
-  const [productId, seen] = chance.pick([...ledger.last.products]) ?? [];
-  if (productId === undefined || !seen) return;
+  const products = [...ledger.last.products];
+  const together = chance.happens(TOGETHER);
+  const wanted = together
+    ? products.slice(0, chance.between(1, products.length))
+    : [chance.pick(products)];
+  const found = wanted.filter((one) => one !== undefined);
+  if (found.length === 0) return;
   const key = chance.happens(0.85) ? `visit-${visits}` : undefined;
+  const seesPrice = chance.happens(0.5);
+  const least = Math.max(...found.map(([, { minOrder }]) => minOrder));
   const answer = await insist(world, {
     do: 'place',
     caller,
-    productId,
-    quantity: chance.between(seen.minOrder, 4),
+    lines: found.map(([productId, { price }]) => ({ productId, ...(seesPrice && { price }) })),
+    quantity: chance.between(least, 4),
+    together,
     tag: `visit-${visits}`,
     ...(key && { key }),
-    ...(chance.happens(0.5) && { price: seen.price }),
   });
   if (!answer?.ok) return;
-  const { orderId } = answer.value as { orderId: string };
+  const orderId = orderOf(world, answer.value as { orderId: string } | { purchaseId: string });
   await world.wait(chance.wait(chance.happens(0.7) ? THINKING_MS : COMING_BACK_MS));
   if (chance.happens(0.75)) await pay(world, caller, orderId);
   if (chance.happens(0.15)) await insist(world, { do: 'cancel', caller, orderId });

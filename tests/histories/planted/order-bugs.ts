@@ -1,0 +1,245 @@
+import type { Bug } from './bug.ts';
+
+const STOCK = 'data/stock-repository.ts';
+const GRANT = 'domain/stock/grant.ts';
+const REMOVE = 'domain/orders/remove-order.ts';
+const KEYS = 'data/gateway-keys.ts';
+const DECIDE = 'domain/payments/decide-payment.ts';
+
+/** Bugs of orders of one product, of their payments and of refunds. */
+export const ORDER_BUGS: readonly Bug[] = [
+  {
+    name: 'stale read: the stock is taken from an earlier read than its version',
+    changes: [
+      {
+        file: STOCK,
+        from: 'const all = references.flat();',
+        to: `const early = new Map<string, number>();
+      for (const id of query.products)
+        early.set(id, (await products.doc(id).get()).get('available'));
+      const all = references.flat();`,
+      },
+      {
+        file: STOCK,
+        from: 'toProduct(document as DocumentSnapshot<StoredProduct>),',
+        to: `document.exists
+            ? { ...toProduct(document as DocumentSnapshot<StoredProduct>), available: early.get(document.id) }
+            : undefined,`,
+      },
+    ],
+  },
+  {
+    name: 'missing precondition: the stock is written whatever it is by now',
+    changes: [{ file: STOCK, from: '          unchangedSince(product.version),\n', to: '' }],
+  },
+  {
+    name: 'unsummed quantity: each order of a group is taken from the stock as it was read',
+    changes: [
+      {
+        file: GRANT,
+        from: 'this.#move(shelf, -line.body.quantity);',
+        to: 'this.#move(shelf, shelf.product.available - shelf.available - line.body.quantity);',
+      },
+    ],
+  },
+  {
+    name: 'double release: an order that is gone gives its pieces back once more',
+    changes: [
+      { file: GRANT, from: 'if (!present || inGroup)', to: 'if (inGroup)' },
+      {
+        file: GRANT,
+        from: 'present.version !== order.version',
+        to: 'present && present.version !== order.version',
+      },
+      {
+        file: STOCK,
+        from: 'batch.delete(orders.doc(order._id), unchangedSince(order.version));',
+        to: `batch.delete(
+          orders.doc(order._id),
+          (await orders.doc(order._id).get()).exists ? unchangedSince(order.version) : {},
+        );`,
+      },
+    ],
+  },
+  {
+    name: 'release of a just-paid order: nobody looks at it once more',
+    changes: [
+      {
+        file: REMOVE,
+        from: 'if (!orderAllows(order, action)) throw',
+        to: "if (action === 'cancel' && !orderAllows(order, action)) throw",
+      },
+      {
+        file: REMOVE,
+        from: "if (closed === 'complete') throw",
+        to: "if (action === 'cancel' && closed === 'complete') throw",
+      },
+    ],
+  },
+  {
+    name: 'cancelling does not return the stock',
+    changes: [{ file: GRANT, from: 'if (shelf) this.#move(shelf, order.quantity);', to: '' }],
+  },
+  {
+    name: 'edit overwrites the stock that was sold meanwhile',
+    changes: [
+      {
+        file: 'data/product-repository.ts',
+        from: `        },
+        unchangedSince(before.updatedAt),
+      );`,
+        to: `        },
+      );`,
+      },
+    ],
+  },
+  {
+    name: 'idempotency record in a commit of its own',
+    changes: [
+      {
+        file: STOCK,
+        from: `toStoredOrder(order));
+        addRecords(db, batch, records);`,
+        to: `toStoredOrder(order));
+        addRecords(db, batch, { ...records, key: undefined });`,
+      },
+      {
+        file: STOCK,
+        from: '      await batch.commit();\n',
+        to: `      await batch.commit();
+      const later = db.batch();
+      for (const { key } of placed) addRecords(db, later, { key });
+      await later.commit();
+`,
+      },
+    ],
+  },
+  {
+    name: 'webhook applied twice: nobody looks whether the event was here before',
+    changes: [
+      {
+        file: 'domain/payments/receive-event.ts',
+        from: "if (await payments.hasEvent(event.id)) return 'ours';",
+        to: '',
+      },
+      {
+        file: 'data/payment-repository.ts',
+        from: '.create(events.doc(event.id),',
+        to: '.set(events.doc(event.id),',
+      },
+    ],
+  },
+  {
+    name: 'late payment accepted: money for an order that is gone is kept',
+    changes: [
+      {
+        file: DECIDE,
+        from: "if (!order) return { kind: 'refund', reason: 'order_gone' };",
+        to: "if (!order) return { kind: 'known' };",
+      },
+    ],
+  },
+  {
+    name: 'paid twice: the second payment of an order takes the place of the first',
+    changes: [
+      {
+        file: DECIDE,
+        from: "if (!orderAllows(order, 'pay')) return { kind: 'refund', reason: 'order_paid' };",
+        to: '',
+      },
+    ],
+  },
+  {
+    name: 'ship of an unpaid order',
+    changes: [
+      {
+        file: 'domain/orders/ship-order.ts',
+        from: 'if (!orderAllows(order, action, at)) throw',
+        to: "if ((order.paid || action !== 'ship') && !orderAllows(order, action, at)) throw",
+      },
+    ],
+  },
+  {
+    name: 'restock as a figure: what was there when it was read, whatever was sold before it',
+    changes: [
+      {
+        file: GRANT,
+        from: 'this.#move(shelf, delta);',
+        to: 'this.#move(shelf, shelf.product.available - shelf.available + delta);',
+      },
+    ],
+  },
+  {
+    name: 'restock done twice: whoever does not hear of its success does it again',
+    changes: [
+      {
+        file: GRANT,
+        from: "if (this.#facts.audits.has(auditId)) return { kind: 'restocked', replayed: false };",
+        to: '',
+      },
+      {
+        file: GRANT,
+        from: 'this.#restocked.push({ audit, auditId, key });',
+        to: 'this.#restocked.push({ audit, auditId: `${auditId}-${shelf.available}`, key });',
+      },
+    ],
+  },
+  {
+    name: 'refund tried again under the first key: the gateway answers with the one that failed',
+    changes: [
+      {
+        file: 'domain/orders/settle-refund.ts',
+        from: '`-after-${refundFailure.refundId}`',
+        to: "''",
+      },
+    ],
+  },
+  {
+    name: 'bank transfer beside a refund that is under way: the money goes out twice',
+    changes: [
+      {
+        file: 'domain/orders/record-transfer.ts',
+        from: "if (!orderAllows(order, 'recordTransfer'))",
+        to: 'if (order.refundFailure === null)',
+      },
+    ],
+  },
+  {
+    name: 'the money of another program on the same account is taken for ours',
+    changes: [
+      {
+        file: 'data/gateway-events.ts',
+        from: 'return metadata !== undefined && !isMarkOf(metadata.shop, projectId);',
+        to: 'return false;',
+      },
+    ],
+  },
+  {
+    name: 'sweep that passes over an order that was paid and of which no event told',
+    changes: [
+      {
+        file: 'domain/orders/release-holds.ts',
+        from: "if (code === 'order_paid' && (await hear(deps, id))) return 'heard';",
+        to: '',
+      },
+    ],
+  },
+  {
+    name: 'stored failure asked for again under the same key: it never succeeds',
+    changes: [{ file: KEYS, from: 'if (spent === MOST_KEYS) throw', to: 'throw' }],
+  },
+  {
+    name: 'failure taken at its word: what it opened all the same is opened once more',
+    changes: [{ file: KEYS, from: 'const done = await find();', to: 'const done = undefined;' }],
+  },
+  {
+    name: 'new key while nobody knows what came of the first: two checkouts of one order',
+    changes: [
+      {
+        file: 'domain/payments/checkout-request.ts',
+        from: 'key: `checkout-${order._id}-',
+        to: 'key: `checkout-${Math.random()}-',
+      },
+    ],
+  },
+];

@@ -1,0 +1,73 @@
+import type { Bug } from './bug.ts';
+
+const STOCK = 'data/stock-repository.ts';
+const GRANT = 'domain/stock/grant.ts';
+
+/** Bugs of purchases, which are of several products. */
+export const PURCHASE_BUGS: readonly Bug[] = [
+  {
+    name: 'precondition of the first product only: the others are written whatever they are by now',
+    changes: [
+      {
+        file: STOCK,
+        from: '          unchangedSince(product.version),\n',
+        to: '          product === stock[0]?.product ? unchangedSince(product.version) : {},\n',
+      },
+    ],
+  },
+  {
+    name: 'half a purchase: the lines that can be met are placed without the others',
+    changes: [
+      {
+        file: GRANT,
+        from: 'const shelves = request.lines.map(',
+        to: `const met = request.lines.filter(
+      (line) => !placeRefusal({ ...request, lines: [line] }, [this.#shelves.get(line.body.productId)]),
+    );
+    if (met.length > 0) request = { ...request, lines: met };
+    const shelves = request.lines.map(`,
+      },
+    ],
+  },
+  {
+    name: 'a commit for each product: what stops in between leaves half a purchase',
+    changes: [
+      {
+        file: 'domain/stock/serve-group.ts',
+        from: '    await stock.commit(commit);\n',
+        to: `    const of = (id) => ({ order }) => order.productId === id;
+    for (const move of commit.stock) {
+      const { id } = move.product;
+      const isFirst = move === commit.stock[0];
+      await stock.commit({
+        stock: [move],
+        placed: commit.placed.filter(of(id)),
+        removed: commit.removed.filter(of(id)),
+        restocked: isFirst ? commit.restocked : [],
+      });
+    }
+    if (commit.stock.length === 0) await stock.commit(commit);
+`,
+      },
+    ],
+  },
+  {
+    name: 'a purchase without its key: asked for again, it is placed again',
+    changes: [
+      {
+        file: GRANT,
+        from: `    const key =
+      idempotency &&
+      recordOf(
+        idempotency,
+        purchaseId`,
+        to: `    const key =
+      purchaseId === null &&
+      idempotency &&
+      recordOf(
+        idempotency,
+        purchaseId`,
+      },
+    ],
+  },
+];
