@@ -34,6 +34,16 @@ describe('the attributes of a product', () => {
     expect(productAttributesSchema.validateSync(attributes, { strict: true })).toEqual(attributes);
   });
 
+  it('take a decimal comma from a form, unless it may stand for a thousand', () => {
+    const read = (areaPerLoadM2: string) => productAttributesSchema.cast({ areaPerLoadM2 });
+    expect(read(' 1,25 ')).toEqual({ areaPerLoadM2: 1.25 });
+    expect(read('1.25')).toEqual({ areaPerLoadM2: 1.25 });
+    expect(read('')).toEqual({});
+    for (const typed of ['1,250', '1,2,5', ' ', ',5'])
+      expect(complaintOf({ areaPerLoadM2: typed })).toMatch(/^Area per load is a number from/);
+    expect(complaintOf({ widthMm: '10,5' })).toMatch(/^Width is a whole number/);
+  });
+
   it.each(keysOf(MEASURES))('%s has bounds', (name) => {
     const { label, min, max } = MEASURES[name];
     for (const value of [min, max]) expect(complaintOf({ [name]: value })).toBeUndefined();

@@ -12,14 +12,21 @@ import {
 } from '../product-attributes.ts';
 import { optionalText } from './fields.ts';
 
-/** A form's empty field is an attribute that is not there. */
-const unlessBlank = (value: unknown, typed: unknown): unknown => (typed === '' ? undefined : value);
+/** "1,2" as many write it; with three decimals nobody could tell it from a thousand. */
+const DECIMAL_COMMA = /^\s*(\d+),(\d{1,2})\s*$/;
+
+/** What was typed into a form: an empty field is an attribute that is not there. */
+const asTyped = (value: unknown, typed: unknown): unknown => {
+  if (typed === '') return undefined;
+  const [, whole, decimals] = typeof typed === 'string' ? (DECIMAL_COMMA.exec(typed) ?? []) : [];
+  return whole === undefined ? value : Number(`${whole}.${decimals}`);
+};
 
 const measure = (name: MeasureName) => {
   const { label, min, max } = MEASURES[name];
   const message = VALIDATION.outOfBounds(label, boundsOf(MEASURES[name]));
   const field = number()
-    .transform(unlessBlank)
+    .transform(asTyped)
     .typeError(message)
     .nonNullable(message)
     .min(min, message)

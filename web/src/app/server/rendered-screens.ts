@@ -57,7 +57,8 @@ export const renderedScreens: readonly RenderedScreen[] = [
     screen: 'product',
     load: ({ client, id }) => [
       client.fetchQuery(productQuery(id)),
-      client.fetchQuery(relatedProductsQuery(id)),
+      // A page does without where that fails.
+      client.prefetchQuery(relatedProductsQuery(id)),
     ],
   },
   {

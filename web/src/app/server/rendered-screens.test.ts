@@ -1,0 +1,31 @@
+import { afterEach, expect, it } from 'vitest';
+import { connectTransport, type Transport } from '../../lib/api/transport.ts';
+import { paths } from '../../lib/paths.ts';
+import { createQueryClient } from '../query-client.ts';
+import { renderedScreens } from './rendered-screens.ts';
+
+afterEach(() => {
+  connectTransport((url, init) => fetch(url, init));
+});
+
+/** Whether what the page of a product reads comes, while one call fails. */
+const readsWhile = async (failing: string): Promise<boolean> => {
+  const answer: Transport = (url) =>
+    Promise.resolve(
+      url.startsWith(failing)
+        ? Response.json({ error: { code: 'internal', message: 'Away' } }, { status: 500 })
+        : Response.json({ _id: 'p1' }),
+    );
+  connectTransport(answer);
+  const screen = renderedScreens.find(({ path }) => path === paths.product);
+  const client = createQueryClient();
+  const results = await Promise.allSettled(
+    screen?.load?.({ client, id: 'p1', query: new URLSearchParams() }) ?? [],
+  );
+  return results.every(({ status }) => status === 'fulfilled');
+};
+
+it('the page of a product does without what goes with it, and not without the product', async () => {
+  expect(await readsWhile('/product/related/')).toBe(true);
+  expect(await readsWhile('/product/p1')).toBe(false);
+});
