@@ -46,7 +46,7 @@ describe.skipIf(!browserAvailable)('My orders', () => {
     const customer = await newCustomer();
     const [unpaid, paid] = [unique('Unpaid pole'), unique('Paid pole')];
     const unpaidId = await newOrder(customer, await shopProduct({ name: unpaid }));
-    const paidId = await newOrder(customer, await shopProduct({ name: paid }));
+    const paidId = await newOrder(customer, await shopProduct({ name: paid, available: 30 }), 7);
     await markOrder(paidId, { paid: true, tranID: 'pi_seen_in_the_list' });
     const page = await signedInPage(customer);
     await openMyOrders(page);
@@ -61,8 +61,14 @@ describe.skipIf(!browserAvailable)('My orders', () => {
     const done = orderCard(page, paid);
     await done.getByText('Paid', { exact: true }).first().waitFor();
     await done.getByText('pi_seen_in_the_list').waitFor();
-    expect(await done.getByRole('link').count()).toBe(0);
+    expect(await done.getByRole('link', { name: 'Pay now' }).count()).toBe(0);
     expect(await done.getByRole('button').count()).toBe(0);
+
+    await done.getByRole('link', { name: `Order again: ${paid}` }).click();
+    const quantity = page.getByLabel('Quantity, in pieces');
+    await quantity.waitFor();
+    expect(await quantity.inputValue()).toBe('7');
+    expect(new URL(page.url()).search).toBe('?quantity=7');
   });
 
   it('drops an order that somebody else cancelled, even an older one, and says so', async () => {

@@ -1,6 +1,6 @@
 import { isInStock } from '@rollwell/functions/contract';
 import Container from '@mui/material/Container';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { LoadingRows } from '../../components/loading.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { PaintBand } from '../../components/paint-band.tsx';
@@ -8,6 +8,7 @@ import { QueryState } from '../../components/query-state.tsx';
 import { TwoColumns } from '../../components/two-columns.tsx';
 import { OrderForm } from '../../features/orders/components/order-form.tsx';
 import { useLastDelivery } from '../../features/orders/use-last-delivery.ts';
+import { wantedQuantity } from '../../features/orders/wanted-quantity.ts';
 import { useWatchedProduct } from '../../features/products/api/get-product.ts';
 import { ProductPanel } from '../../features/products/components/product-panel.tsx';
 import { ProductSkeleton } from '../../features/products/components/product-skeleton.tsx';
@@ -20,6 +21,7 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.c
 
 function Purchase({ id }: { id: string }) {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { email, name } = useSignedInUser();
   const product = useWatchedProduct(id);
   // Only a convenience: without an order before and a profile the fields begin empty.
@@ -44,6 +46,7 @@ function Purchase({ id }: { id: string }) {
               gone={isGone(product.error)}
               email={email}
               delivery={last.delivery ?? { customerName, phone, address, city }}
+              quantity={wantedQuantity(params)}
               onPlaced={(orderId) => void navigate(pathTo('payment', orderId))}
               onRefused={canBeOrderedNow}
             />

@@ -48,6 +48,8 @@ export const texts = {
   events,
   payNow: 'Pay now',
   payNowNamed: (name: string) => `Pay now: ${name}`,
+  orderAgain: 'Order again',
+  orderAgainNamed: (name: string) => `Order again: ${name}`,
   cancel: 'Cancel',
   cancelNamed: (name: string) => `Cancel the order: ${name}`,
   cancelTitle: (name: string) => `Cancel your order of “${name}”?`,

@@ -3,12 +3,23 @@ import { orderAllows, type Order } from '@rollwell/functions/contract';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
+import { purchaseOf } from '../wanted-quantity.ts';
 import { CancelOrderButton } from './cancel-order-button.tsx';
 import { HoldNote } from './hold-note.tsx';
 
-/** What the person who placed an order can do about it: an unpaid one is paid or cancelled. */
+/** What the person who placed an order can do about it: an unpaid one is paid or cancelled, any other ordered again. */
 export function MyOrderActions({ order }: { order: Order }) {
-  if (!orderAllows(order, 'pay')) return null;
+  if (!orderAllows(order, 'pay'))
+    return (
+      <LinkButton
+        to={purchaseOf(order)}
+        variant="outlined"
+        aria-label={texts.orderAgainNamed(order.productName)}
+        sx={{ mt: 2 }}
+      >
+        {texts.orderAgain}
+      </LinkButton>
+    );
   return (
     <>
       {order.holdUntil && <HoldNote holdUntil={order.holdUntil} />}

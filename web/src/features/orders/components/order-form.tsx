@@ -28,6 +28,8 @@ interface OrderFormProps {
   email: string;
   /** Where the customer has things sent, as far as it is known. */
   delivery: Delivery;
+  /** Pieces to begin with; as few as can be ordered without it. */
+  quantity: number | undefined;
   onPlaced: (orderId: string) => void;
   /**
    * Called when the shop refused the order because the product is not what was shown; reads the
@@ -40,7 +42,7 @@ const { form } = texts;
 
 /** The order form of one product. What was typed stays whatever happens, until the order is placed. */
 export function OrderForm(props: OrderFormProps) {
-  const { product, gone, email, delivery, onPlaced, onRefused } = props;
+  const { product, gone, email, delivery, quantity, onPlaced, onRefused } = props;
   const { _id, minOrder, available, price } = product;
   const [before] = useState(product);
   const isForSale = !gone && available >= minOrder;
@@ -63,7 +65,7 @@ export function OrderForm(props: OrderFormProps) {
   };
   return (
     <Form
-      initialValues={{ ...delivery, quantity: minOrder }}
+      initialValues={{ ...delivery, quantity: quantity ?? minOrder }}
       schema={schema}
       onSubmit={submit}
       describeError={(error) => describeRefusal(error, price !== before.price)}
