@@ -15,7 +15,7 @@ const ASSETS = join(import.meta.dirname, '../web/dist/assets');
  */
 const BUDGETS_KB = [
   { page: 'home', budget: 154 },
-  { page: 'products', budget: 155 },
+  { page: 'products', budget: 156 },
   { page: 'blogs', budget: 143 },
   { page: 'login', budget: 172 },
   { page: 'purchase', budget: 181 },

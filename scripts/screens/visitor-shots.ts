@@ -53,6 +53,12 @@ export const visitorShots: readonly Shot[] = [
   { name: 'contact-plain-sent', path: '/home/contact/sent' },
   { name: 'products', path: '/products' },
   { name: 'products-search', path: '/products?q=roller&sort=price-asc' },
+  {
+    name: 'products-facets',
+    path: '/products?kind=sleeve&width=250',
+    act: (page) => page.locator('summary', { hasText: 'Filter' }).click(),
+  },
+  { name: 'products-nothing-chosen', path: '/products?kind=tray&nap=4&inStock=true' },
   { name: 'products-loading', path: '/products?q=foam', loading: true, before: pending(products) },
   { name: 'products-nothing', path: '/products?q=wallpaper+steamer' },
   { name: 'products-failed', path: '/products?q=foam', before: failing(products) },

@@ -23,7 +23,7 @@ const APP: Limits = { scriptAfter: 160 };
 /** KB of script that the app of each public page has come down to; all else is at its goal. */
 const CEILINGS_KB: Record<string, number> = {
   home: 156,
-  products: 157,
+  products: 159,
   'a product': 148,
   login: 175,
 };

@@ -3,7 +3,7 @@ import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import type { Ref } from 'react';
 import { Link as RouteLink, type LinkProps as RouteLinkProps } from 'react-router-dom';
 
-type Target = Pick<RouteLinkProps, 'to' | 'state' | 'replace'>;
+type Target = Pick<RouteLinkProps, 'to' | 'state' | 'replace' | 'preventScrollReset'>;
 
 /** A text link to another screen. */
 export function Link(props: Omit<MuiLinkProps, 'href' | 'component' | 'ref'> & Target) {

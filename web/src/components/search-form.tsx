@@ -12,8 +12,8 @@ interface SearchFormProps {
   submitLabel: string;
   /** What is searched for at present. */
   q: string;
-  /** Gets what was typed, trimmed. */
-  onSearch: (q: string) => void;
+  /** Gets what was typed, trimmed, and all that the form's fields hold. */
+  onSearch: (q: string, form: FormData) => void;
   /** What is wrong with what was typed. */
   problem?: string | undefined;
   /** A line for a problem is kept free, so that what is below does not move when one comes. */
@@ -33,8 +33,9 @@ export function SearchForm({
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    onSearch(typeof typed === 'string' ? typed.trim() : '');
+    const form = new FormData(event.currentTarget);
+    const typed = form.get('q');
+    onSearch(typeof typed === 'string' ? typed.trim() : '', form);
   };
   return (
     <Box component="form" id={formId} role="search" onSubmit={submit} sx={formStyle}>

@@ -5,6 +5,7 @@ import { productQuery } from '../../features/products/api/get-product.ts';
 import {
   cataloguePage,
   latestProductsQuery,
+  productFacetsQuery,
   productPageQuery,
 } from '../../features/products/api/list-products.ts';
 import { relatedProductsQuery } from '../../features/products/api/related-products.ts';
@@ -49,7 +50,11 @@ export const renderedScreens: readonly RenderedScreen[] = [
     load: ({ client, query }) => {
       const page = pageOf(query);
       if (page > MOST_PAGES) return [];
-      return [client.fetchQuery(productPageQuery(cataloguePage(filterOf(query), page)))];
+      const filter = filterOf(query);
+      return [
+        client.fetchQuery(productPageQuery(cataloguePage(filter, page))),
+        client.fetchQuery(productFacetsQuery(filter)),
+      ];
     },
   },
   {

@@ -1,32 +1,39 @@
 import { PRODUCT_SORTS, type ProductSort } from '@rollwell/functions/contract';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductFilter } from '../../lib/query/keys.ts';
+import { choicesIn, chosenIn } from './facets.ts';
 
 const isSort = (value: string | null): value is ProductSort =>
   PRODUCT_SORTS.some((sort) => sort === value);
 
-/** What a URL's query says of search and order. */
+/** What a URL's query says of search, order and facets. */
 export const filterOf = (params: URLSearchParams): ProductFilter => {
   const sort = params.get('sort');
   return {
     q: params.get('q')?.trim() ?? '',
     sort: isSort(sort) ? sort : PRODUCT_SORTS[0],
+    ...chosenIn(params),
   };
 };
 
+/** The query of a URL that says the same, each value by itself as a form sends it. */
+export const searchOf = (filter: ProductFilter): URLSearchParams => {
+  const search = new URLSearchParams();
+  if (filter.q) search.set('q', filter.q);
+  if (filter.sort !== PRODUCT_SORTS[0]) search.set('sort', filter.sort);
+  for (const { name, value } of choicesIn(filter)) search.append(name, value);
+  return search;
+};
+
 /**
- * What is searched for and how it is sorted, kept in the URL, so that a link shows the same and
- * the back button goes back. A change of either begins at the first page again.
+ * What is searched for and chosen and how it is sorted, kept in the URL, so that a link shows the
+ * same and the back button goes back. A change of any begins at the first page again.
  */
 export function useCatalogueParams() {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
   const change = (changed: Partial<ProductFilter>) => {
-    const next = { ...filter, ...changed };
-    const search = new URLSearchParams();
-    if (next.q) search.set('q', next.q);
-    if (next.sort !== PRODUCT_SORTS[0]) search.set('sort', next.sort);
-    setParams(search, { preventScrollReset: true });
+    setParams(searchOf({ ...filter, ...changed }), { preventScrollReset: true });
   };
   return { filter, change };
 }

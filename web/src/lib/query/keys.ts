@@ -1,4 +1,9 @@
-import type { OrderFilter, OrderSort, ProductSort } from '@rollwell/functions/contract';
+import type {
+  ChosenFacets,
+  OrderFilter,
+  OrderSort,
+  ProductSort,
+} from '@rollwell/functions/contract';
 
 /*
  * Where the answers of the API stand in the query cache, by resource: whoever asks the same finds
@@ -6,9 +11,11 @@ import type { OrderFilter, OrderSort, ProductSort } from '@rollwell/functions/co
  */
 
 /** What narrows and orders a list of products. */
-export interface ProductFilter {
+export interface ProductFilter extends ChosenFacets {
   q: string;
   sort: ProductSort;
+  /** `true` where what is sold out is left out. */
+  inStock?: string | undefined;
 }
 
 /** Which orders an admin sees, and from which end. */
@@ -25,6 +32,7 @@ export const productKeys = {
   lists: ['products', 'list'] as const,
   list: (filter: ProductFilter & { limit: number }) => [...productKeys.lists, filter] as const,
   latest: ['products', 'list', 'latest'] as const,
+  facets: (chosen: ChosenFacets) => ['products', 'facets', chosen] as const,
   detail: (id: string) => ['products', 'detail', id] as const,
   related: (id: string) => ['products', 'related', id] as const,
   /** Whether the shop still has it. */

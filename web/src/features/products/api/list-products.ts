@@ -1,4 +1,4 @@
-import { HOME_PRODUCT_LIMIT } from '@rollwell/functions/contract';
+import { HOME_PRODUCT_LIMIT, type ChosenFacets } from '@rollwell/functions/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
@@ -40,6 +40,19 @@ export const cataloguePage = (filter: ProductFilter, page: number): ProductPageO
   page,
   limit: PER_CATALOGUE_PAGE,
 });
+
+/** The facets of the catalogue, counted for what is chosen, by `GET /product/facets`. */
+export const productFacetsQuery = ({ kind, width, nap, surface }: ChosenFacets) => {
+  const query = { kind, width, nap, surface };
+  return queryOptions({
+    queryKey: productKeys.facets(query),
+    queryFn: ({ signal }) => request('productFacets', { query, signal }),
+  });
+};
+
+/** The facets; those from before stay while the next ones load. */
+export const useProductFacets = (chosen: ChosenFacets) =>
+  useQuery({ ...productFacetsQuery(chosen), placeholderData: keepPreviousData });
 
 /** The newest products, for the home page. */
 export const latestProductsQuery = queryOptions({

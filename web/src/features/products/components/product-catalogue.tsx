@@ -3,31 +3,51 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
-import { cataloguePage, useProductPage } from '../api/list-products.ts';
+import type { ProductFilter } from '../../../lib/query/keys.ts';
+import { cataloguePage, useProductFacets, useProductPage } from '../api/list-products.ts';
+import { facetTexts } from '../facet-texts.ts';
+import { choicesIn, chosenIn } from '../facets.ts';
 import { texts } from '../texts.ts';
 import { useCatalogueParams } from '../use-catalogue-params.ts';
-import { visuallyHidden } from '../../../lib/visually-hidden.ts';
+import { ChosenFacets } from './chosen-facets.tsx';
+import { FacetPanel } from './facet-panel.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 /** Photos that are in sight when the screen opens. */
 const EAGER_PHOTOS = 3;
 
-/** All products with search, order and pages; the URL holds all three. */
+/** All products with search, facets, order and pages; the URL holds all of them. */
 export function ProductCatalogue() {
   const { filter, change } = useCatalogueParams();
   const page = usePageParam();
   const shown = cataloguePage(filter, page);
   const query = useProductPage(shown);
+  const { data: counted } = useProductFacets(filter);
+  const isCounted = filter.q === '' && filter.inStock === undefined;
+  const facets = counted?.facets ?? [];
+  const told = ({ items, next }: { items: unknown[]; next: string | undefined }): string => {
+    const total = isCounted ? counted?.total : page > 1 || next ? undefined : items.length;
+    return total === undefined
+      ? texts.catalogue.showing(items.length, page)
+      : facetTexts.found(total, page);
+  };
   return (
     <>
-      <ProductFilters filter={filter} onChange={change} />
+      <ProductFilters
+        filter={filter}
+        onChange={change}
+        facets={(form) => (
+          <FacetPanel form={form} filter={filter} facets={facets} isCounted={isCounted} />
+        )}
+      />
+      <ChosenFacets filter={filter} facets={facets} />
+      <Typography role="status" color="textSecondary" sx={{ mb: 2, minHeight: '1.5em' }}>
+        {query.data && told(query.data)}
+      </Typography>
       <QueryState query={query} loading={<ProductGridSkeleton count={shown.limit} />}>
         {({ items, next }) => (
           <>
-            <Typography role="status" sx={visuallyHidden}>
-              {!query.isPlaceholderData && texts.catalogue.showing(items.length, page)}
-            </Typography>
             {items.length > 0 ? (
               <ProductGrid
                 products={items}
@@ -36,7 +56,11 @@ export function ProductCatalogue() {
                 busy={query.isPlaceholderData}
               />
             ) : (
-              <NothingHere q={filter.q} page={page} onShowAll={() => change({ q: '' })} />
+              <NothingHere
+                filter={filter}
+                page={page}
+                onShowAll={() => change({ ...chosenIn(new URLSearchParams()), q: '' })}
+              />
             )}
             <Pager page={page} hasNext={next !== undefined} />
           </>
@@ -46,17 +70,30 @@ export function ProductCatalogue() {
   );
 }
 
-function NothingHere(props: { q: string; page: number; onShowAll: () => void }) {
+interface NothingHereProps {
+  filter: ProductFilter;
+  page: number;
+  onShowAll: () => void;
+}
+
+function NothingHere({ filter, page, onShowAll }: NothingHereProps) {
   const { catalogue } = texts;
   const showAll = (
-    <Button variant="outlined" color="secondary" onClick={props.onShowAll}>
+    <Button variant="outlined" color="secondary" onClick={onShowAll}>
       {catalogue.showAll}
     </Button>
   );
-  if (props.page > 1) return <EmptyState title={catalogue.pageEmpty} action={showAll} />;
-  if (props.q === '') return <EmptyState title={catalogue.empty}>{catalogue.emptyHint}</EmptyState>;
+  if (page > 1) return <EmptyState title={catalogue.pageEmpty} action={showAll} />;
+  if (choicesIn(filter).length > 0)
+    return (
+      <EmptyState title={facetTexts.nothing} action={showAll}>
+        {facetTexts.nothingHint}
+      </EmptyState>
+    );
+  if (filter.q === '')
+    return <EmptyState title={catalogue.empty}>{catalogue.emptyHint}</EmptyState>;
   return (
-    <EmptyState title={catalogue.nothingFound(props.q)} action={showAll}>
+    <EmptyState title={catalogue.nothingFound(filter.q)} action={showAll}>
       {catalogue.nothingFoundHint}
     </EmptyState>
   );

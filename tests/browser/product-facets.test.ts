@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { unique } from '../support/api-accounts.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+
+const word = unique('facets').replace('-', '');
+/** A width that nothing else has, so that other tests do not disturb what is counted. */
+const width = randomInt(4001, 5000);
+const chosen = `/products?sort=name&width=${width}`;
+
+beforeAll(async () => {
+  const of = { widthMm: width } as const;
+  await shopProduct({ name: `${word} a sleeve`, attributes: { ...of, kind: 'sleeve' } });
+  await shopProduct({ name: `${word} b frame`, attributes: { ...of, kind: 'frame' } });
+  await shopProduct({
+    ...{ name: `${word} c sold out`, attributes: { ...of, kind: 'frame' } },
+    ...{ minOrder: 10, available: 9 },
+  });
+});
+
+const shownIn = (page: Page) => async () =>
+  (await page.getByRole('article').getByRole('heading').allTextContents()).map((name) =>
+    name.replace(`${word} `, ''),
+  );
+const total = (page: Page) => page.getByRole('main').getByRole('status').first();
+const panelOf = (page: Page) => page.locator('details', { hasText: 'Show products' });
+
+const choose = async (page: Page, ...values: (string | RegExp)[]) => {
+  await panelOf(page).locator('summary').click();
+  for (const value of values) await panelOf(page).getByLabel(value).check();
+  await panelOf(page).getByRole('button', { name: 'Show products' }).click();
+};
+
+describe.skipIf(!browserAvailable)('the facets of the products', () => {
+  it('narrow the list in the URL, say how many there are, and are taken away one by one', async () => {
+    const page = await openPage();
+    const shown = shownIn(page);
+    await page.goto(chosen);
+    await expect.poll(shown).toEqual(['a sleeve', 'b frame', 'c sold out']);
+    await expect.poll(() => total(page).textContent()).toBe('3 products');
+
+    await choose(page, /^Frame 2$/);
+    await expect.poll(shown).toEqual(['b frame', 'c sold out']);
+    await expect.poll(() => total(page).textContent()).toBe('2 products');
+    expect(await panelOf(page).getAttribute('open')).toBeNull();
+    await expect
+      .poll(() => panelOf(page).locator('summary:focus').textContent())
+      .toBe('Filter (2)');
+
+    await choose(page, 'Roller sleeve', 'In stock');
+    await expect.poll(shown).toEqual(['a sleeve', 'b frame']);
+    const shared = page.url();
+
+    await page.goBack();
+    await expect.poll(shown).toEqual(['b frame', 'c sold out']);
+    expect(await panelOf(page).getByLabel('Roller sleeve').isChecked()).toBe(false);
+
+    await page.goto(shared);
+    await expect.poll(shown).toEqual(['a sleeve', 'b frame']);
+    const list = page.getByRole('list', { name: 'What is chosen' });
+    await list.getByRole('link', { name: 'Take away Type: Frame' }).click();
+    await expect.poll(shown).toEqual(['a sleeve']);
+    await list.getByRole('link', { name: 'Take away In stock' }).click();
+    await expect.poll(() => page.url()).not.toContain('inStock');
+
+    await page.goto(`${chosen}&kind=brush`);
+    await page.getByText('No product has all that is chosen').waitFor();
+    await list.getByRole('link', { name: 'Clear all' }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?sort=name');
+    await expect.poll(() => list.count()).toBe(0);
+    await page.getByRole('article').first().waitFor();
+  });
+
+  it('work without scripts', async () => {
+    const page = await openPage({ withoutScripts: true });
+    await page.goto(chosen);
+    await choose(page, 'Frame', 'In stock');
+    await page.waitForURL(/kind=frame/);
+    expect(await shownIn(page)()).toEqual(['b frame']);
+    expect(await total(page).textContent()).toBe('1 product');
+    await page.getByRole('link', { name: 'Take away In stock' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('inStock'));
+    expect(await shownIn(page)()).toEqual(['b frame', 'c sold out']);
+  });
+});
