@@ -15,7 +15,7 @@ export function MyOrderActions({ order }: { order: Order }) {
         to={purchaseOf(order)}
         variant="outlined"
         aria-label={texts.orderAgainNamed(order.productName)}
-        sx={{ mt: 2 }}
+        sx={{ mt: 2, alignSelf: { sm: 'flex-start' } }}
       >
         {texts.orderAgain}
       </LinkButton>
