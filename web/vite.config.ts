@@ -121,7 +121,7 @@ const sharedChunks = [
     name: withoutForms('ui'),
     debugName: 'ui',
     test: /node_modules\/(@mui|@emotion|stylis|clsx)\//,
-    minShareCount: 14,
+    minShareCount: 16,
   },
   // What sign-in and Firestore share stands apart, so that neither brings the other.
   {
@@ -134,7 +134,7 @@ const sharedChunks = [
     name: withoutForms('shared'),
     debugName: 'shared',
     test: /\/(web\/src\/(lib|components)|contract\/[\w-]+\.ts)/,
-    minShareCount: 8,
+    minShareCount: 10,
   },
 ];
 

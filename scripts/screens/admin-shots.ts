@@ -7,6 +7,7 @@ import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts'
 const orders = /\/order(\?.*)?$/;
 const users = /\/user(\?.*)?$/;
 const messages = /\/contact(\?.*)?$/;
+const settings = /\/settings$/;
 const asksForRole = /\/admin\//;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -155,5 +156,13 @@ export const adminShots: readonly Shot[] = [
   { name: 'make-admin-failed', path: '/Dashboard/make-admin', before: failing(users) },
   { name: 'messages', path: '/Dashboard/messages' },
   { name: 'messages-empty', path: '/Dashboard/messages', before: empty(messages) },
+  { name: 'settings', path: '/Dashboard/settings' },
+  {
+    name: 'settings-loading',
+    path: '/Dashboard/settings',
+    loading: true,
+    before: pending(settings),
+  },
+  { name: 'settings-failed', path: '/Dashboard/settings', before: failing(settings) },
   { name: 'blog-as-admin', path: ({ blogId }) => `/blogs/${blogId}` },
 ];

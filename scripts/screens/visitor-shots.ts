@@ -51,6 +51,7 @@ export const visitorShots: readonly Shot[] = [
     },
   },
   { name: 'contact-plain-sent', path: '/home/contact/sent' },
+  { name: 'imprint', path: '/home/imprint' },
   { name: 'products', path: '/products' },
   { name: 'products-search', path: '/products?q=roller&sort=price-asc' },
   {

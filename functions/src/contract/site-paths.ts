@@ -10,4 +10,5 @@ export const SITE_PATHS = {
   /** The contact form on a page of its own: where a browser without scripts sends it. */
   contact: '/home/contact',
   contactSent: '/home/contact/sent',
+  imprint: '/home/imprint',
 } as const;

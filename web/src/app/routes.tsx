@@ -16,6 +16,7 @@ const publicScreens: RouteObject[] = [
   screen(paths.homeAlias, () => import('./screens/home.tsx')),
   screen(paths.contact, () => import('./screens/contact.tsx')),
   screen(paths.contactSent, () => import('./screens/contact-sent.tsx')),
+  screen(paths.imprint, () => import('./screens/imprint.tsx')),
   screen(paths.products, () => import('./screens/products.tsx')),
   screen(paths.product, () => import('./screens/product.tsx')),
   screen(paths.blogs, () => import('./screens/blogs.tsx')),
@@ -40,6 +41,7 @@ const adminScreens: RouteObject[] = [
   screen(paths.managedOrder, () => import('./screens/managed-order.tsx')),
   screen(paths.makeAdmin, () => import('./screens/make-admin.tsx')),
   screen(paths.messages, () => import('./screens/messages.tsx')),
+  screen(paths.settings, () => import('./screens/settings.tsx')),
 ];
 
 const dashboard: RouteObject = {

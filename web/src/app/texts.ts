@@ -25,6 +25,7 @@ export const texts = {
     about: 'About us',
     contact: 'Contact',
     opportunity: 'Opportunity',
+    imprint: 'Imprint',
     copyright: (year: number) => `© ${year} Rollwell. All rights reserved.`,
   },
   dashboard: {
@@ -37,6 +38,7 @@ export const texts = {
     makeAdmin: 'Make Admin',
     manageProducts: 'Manage Products',
     messages: 'Messages',
+    settings: 'Settings',
   },
   notFound: {
     title: 'Page not found',

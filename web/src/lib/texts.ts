@@ -18,6 +18,13 @@ export const texts = {
     leave: 'Leave',
     stay: 'Stay',
   },
+  conflict: {
+    text: 'Choose what to keep. Nothing is saved until you do.',
+    yours: 'Yours',
+    saved: 'Saved meanwhile',
+    save: 'Save this choice',
+    back: 'Back to the form',
+  },
   steady: {
     waiting: (added: number, left: number) =>
       [

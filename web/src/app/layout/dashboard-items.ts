@@ -19,4 +19,5 @@ export const adminMenu: readonly NavItem[] = [
   { label: texts.dashboard.makeAdmin, to: paths.makeAdmin },
   { label: texts.dashboard.manageProducts, to: paths.manageProducts },
   { label: texts.dashboard.messages, to: paths.messages },
+  { label: texts.dashboard.settings, to: paths.settings },
 ];

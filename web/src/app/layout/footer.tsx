@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from '../../components/router-link.tsx';
-import { homeSection } from '../../lib/paths.ts';
+import { homeSection, paths } from '../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import { Logo } from './logo.tsx';
 
@@ -11,6 +11,7 @@ const links = [
   { label: texts.footer.about, to: homeSection('about') },
   { label: texts.footer.contact, to: homeSection('contact') },
   { label: texts.footer.opportunity, to: homeSection('opportunity') },
+  { label: texts.footer.imprint, to: paths.imprint },
 ];
 
 /** Who we are, how to reach us, and the year. */

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Blog, Product, Review } from '@rollwell/functions/contract';
+import {
+  NEVER_SAVED,
+  SAMPLE_SETTINGS,
+  type Blog,
+  type Product,
+  type Review,
+} from '@rollwell/functions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createQueryClient } from '../query-client.ts';
 import { renderPage, type RenderedPage } from './render-page.tsx';
-import { blogKeys, productKeys, reviewKeys } from '../../lib/query/keys.ts';
+import { blogKeys, productKeys, reviewKeys, settingsKeys } from '../../lib/query/keys.ts';
 import { fillShell, inlineStyles } from './page-document.ts';
 
 const createdAt = '2026-11-21T08:00:00.000Z';
@@ -50,6 +56,7 @@ function filledCache() {
   });
   client.setQueryData(blogKeys.detail('b1'), post);
   client.setQueryData(reviewKeys.all, [review]);
+  client.setQueryData(settingsKeys.shop, { ...SAMPLE_SETTINGS, updatedAt: NEVER_SAVED });
   return client;
 }
 
@@ -66,6 +73,7 @@ const ROUTES = [
   ['/products/p1', 'Roller of the test', ['Woven on a glued core.', 'Buy now']],
   ['/home/contact', 'Contact', ['Send message']],
   ['/home/contact/sent', 'Message sent successful', ['Go Home Back']],
+  ['/home/imprint', 'Imprint', ['HRB 000000', '10999 Berlin', 'contains 19% VAT', 'sample shop']],
   ['/blogs', 'Blogs', ['Post of the test']],
   ['/blogs/b1', 'Post of the test', ['First paragraph.', 'Second one.']],
   ['/add-blog', 'Add Blog', ['Blog photo']],

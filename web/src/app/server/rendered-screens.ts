@@ -11,6 +11,7 @@ import {
 import { relatedProductsQuery } from '../../features/products/api/related-products.ts';
 import { filterOf } from '../../features/products/use-catalogue-params.ts';
 import { reviewsQuery } from '../../features/reviews/api/list-reviews.ts';
+import { settingsQuery } from '../../features/settings/api/get-settings.ts';
 import { pageOf } from '../../lib/api/pages.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -44,6 +45,11 @@ export const renderedScreens: readonly RenderedScreen[] = [
   { path: paths.homeAlias, ...home },
   { path: paths.contact, screen: 'contact' },
   { path: paths.contactSent, screen: 'contact-sent' },
+  {
+    path: paths.imprint,
+    screen: 'imprint',
+    load: ({ client }) => [client.fetchQuery(settingsQuery())],
+  },
   {
     path: paths.products,
     screen: 'products',

@@ -96,11 +96,6 @@ export const texts = {
   },
   conflict: {
     title: 'Somebody changed this product while you were editing it',
-    text: 'Choose what to keep. Nothing is saved until you do.',
-    yours: 'Yours',
-    saved: 'Saved meanwhile',
     nothing: 'nothing',
-    save: 'Save this choice',
-    back: 'Back to the form',
   },
 } as const;

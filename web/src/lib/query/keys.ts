@@ -65,6 +65,12 @@ export const userKeys = {
   admin: (email: string) => ['users', 'admin', email] as const,
 };
 
+export const settingsKeys = {
+  all: ['settings'] as const,
+  shop: ['settings', 'shop'] as const,
+  history: ['settings', 'history'] as const,
+};
+
 export const contactKeys = {
   all: ['contact-messages'] as const,
   /** The form that was sent without scripts and is answered with this page. */

@@ -1,5 +1,4 @@
 import { productChangeSchema, type Product } from '@rollwell/functions/contract';
-import { useState } from 'react';
 import { Form } from '../../../components/form.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { StickyAlert } from '../../../components/sticky-alert.tsx';
@@ -7,10 +6,9 @@ import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { attributeValues, sentAttributes } from '../attribute-values.ts';
-import { merged, type ProductFact } from '../product-merge.ts';
 import { texts } from '../texts.ts';
 import { useSaveProduct } from '../use-save-product.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { ProductConflict } from './product-conflict.tsx';
 import { ProductFields } from './product-fields.tsx';
 
 interface EditProductFormProps {
@@ -21,21 +19,10 @@ interface EditProductFormProps {
 
 /** Changes a product: facts, price and attributes. */
 export function EditProductForm({ product, onSaved }: EditProductFormProps) {
-  const { save, saving, conflict, leaveConflict } = useSaveProduct(product, onSaved);
-  const [failure, setFailure] = useState<unknown>();
+  const saving = useSaveProduct(product, onSaved);
+  const { save, conflict, failure } = saving;
   const { name, description, price, minOrder, img, updatedAt } = product;
   const attributes = attributeValues(product.attributes);
-
-  const saveChoice = async (fromSaved: ReadonlySet<ProductFact>) => {
-    if (!conflict) return;
-    setFailure(undefined);
-    try {
-      await save(merged(conflict.yours, conflict.saved, fromSaved));
-    } catch (error) {
-      leaveConflict();
-      setFailure(error);
-    }
-  };
   return (
     <>
       <Form
@@ -58,12 +45,12 @@ export function EditProductForm({ product, onSaved }: EditProductFormProps) {
       </Form>
       {failure !== undefined && <StickyAlert severity="error">{messageOf(failure)}</StickyAlert>}
       {conflict && (
-        <ConflictDialog
+        <ProductConflict
           key={conflict.saved.updatedAt}
           found={conflict.found}
-          busy={saving}
-          onChoose={(fromSaved) => void saveChoice(fromSaved)}
-          onClose={leaveConflict}
+          busy={saving.saving}
+          onChoose={(fromSaved) => void saving.saveChoice(fromSaved)}
+          onClose={saving.leaveConflict}
         />
       )}
     </>

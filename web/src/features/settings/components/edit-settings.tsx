@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { settingsQuery, useFreshSettings } from '../api/get-settings.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsHistory } from './settings-history.tsx';
+
+/** The form of the settings, opened with the settings as they are at that moment, and its history. */
+export function EditSettings() {
+  const client = useQueryClient();
+  const query = useFreshSettings();
+  // The form keeps what it was opened with until it is saved: other reads must not move its base.
+  const [opened, setOpened] = useState(query.data);
+  if (!opened && query.data && !query.isFetching) setOpened(query.data);
+  return (
+    <QueryState query={query} loading={<LoadingRows rows={6} />}>
+      {() =>
+        opened ? (
+          <>
+            <SettingsForm
+              settings={opened}
+              onSaved={() => setOpened(client.getQueryData(settingsQuery().queryKey))}
+            />
+            {/* Comes with the form, which would push it down. */}
+            <SettingsHistory />
+          </>
+        ) : (
+          <LoadingRows rows={6} />
+        )
+      }
+    </QueryState>
+  );
+}

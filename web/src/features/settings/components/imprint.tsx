@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { SELLER_LABELS, type Seller } from '@rollwell/functions/contract';
+import type { ReactNode } from 'react';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { mailTo } from '../../../lib/mail-to.ts';
+import { useSettings } from '../api/get-settings.ts';
+import { texts } from '../texts.ts';
+
+const { imprint } = texts;
+
+/** Who sells here, as the law wants it said, and what prices contain. */
+export function Imprint() {
+  return (
+    <QueryState query={useSettings()} loading={<LoadingRows rows={6} />}>
+      {({ seller, vatPercent, textsConfirmed }) => (
+        <>
+          {!textsConfirmed && <Typography sx={{ mb: 3 }}>{imprint.sample}</Typography>}
+          <SellerFacts seller={seller} />
+          <Typography sx={{ mt: 3 }}>{imprint.prices(vatPercent)}</Typography>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function SellerFacts({ seller }: { seller: Seller }) {
+  const { name, representative, street, postcode, city, country, email, phone } = seller;
+  return (
+    <Box component="dl" sx={facts}>
+      <Fact label={SELLER_LABELS.name}>{name}</Fact>
+      <Fact label={imprint.address}>
+        {street}
+        <br />
+        {postcode} {city}
+        <br />
+        {country}
+      </Fact>
+      <Fact label={SELLER_LABELS.representative}>{representative}</Fact>
+      <Fact label={SELLER_LABELS.email}>
+        <Link href={mailTo(email, '')}>{email}</Link>
+      </Fact>
+      <Fact label={SELLER_LABELS.phone}>{phone}</Fact>
+      <Fact label={SELLER_LABELS.register}>{seller.register}</Fact>
+      <Fact label={SELLER_LABELS.vatNumber}>{seller.vatNumber}</Fact>
+    </Box>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+const facts = {
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, mb: 2, overflowWrap: 'anywhere' },
+} as const;

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import {
+  SELLER_LABELS,
+  settingsChangeSchema,
+  type SettingsChange,
+  type ShopSettings,
+} from '@rollwell/functions/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
+import { useEffect, type ReactNode } from 'react';
+import { ConflictDialog } from '../../../components/conflict-dialog.tsx';
+import { FormCheckbox } from '../../../components/form-checkbox.tsx';
+import { FormField } from '../../../components/form-field.tsx';
+import { Form } from '../../../components/form.tsx';
+import { StickyAlert } from '../../../components/sticky-alert.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useSaveOver } from '../../../lib/use-save-over.ts';
+import { settingsQuery } from '../api/get-settings.ts';
+import { useUpdateSettings } from '../api/update-settings.ts';
+import { sellerFields } from '../setting-labels.ts';
+import { differences, merged } from '../settings-merge.ts';
+import { texts } from '../texts.ts';
+
+interface SettingsFormProps {
+  /** The settings as they were when the form was opened. */
+  settings: ShopSettings;
+  onSaved: () => void;
+}
+
+/** Changes what the shop says of itself. */
+export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
+  const client = useQueryClient();
+  const update = useUpdateSettings();
+  const { save, saving, conflict, leaveConflict, saveChoice, failure } = useSaveOver({
+    send: (change: SettingsChange) => update.mutateAsync(change),
+    readSaved: () => client.fetchQuery(settingsQuery(true)),
+    differences: (yours, saved) => differences(settings, yours, saved),
+    merged,
+    onSaved,
+  });
+  return (
+    <>
+      <Form initialValues={settings} schema={settingsChangeSchema} onSubmit={(to) => save(to)}>
+        {!conflict && <UnsavedGuard />}
+        <FollowSaved settings={settings} />
+        <Box sx={{ maxWidth: 640 }}>
+          {!settings.textsConfirmed && (
+            <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>
+              {texts.sampleNotice}
+            </Alert>
+          )}
+          <Group title={texts.seller} hint={texts.sellerHint}>
+            {sellerFields.map((name) => (
+              <FormField
+                key={name}
+                name={`seller.${name}`}
+                label={SELLER_LABELS[name]}
+                type={name === 'email' ? 'email' : 'text'}
+                slotProps={typed}
+                required
+              />
+            ))}
+          </Group>
+          <Group title={texts.prices} hint={texts.vatPercentHint}>
+            <FormField
+              name="vatPercent"
+              label={texts.vatPercent}
+              slotProps={{ htmlInput: { ...typed.htmlInput, inputMode: 'decimal' } }}
+              required
+            />
+          </Group>
+          <FormCheckbox name="textsConfirmed" label={texts.confirmed} />
+          <SubmitButton>{texts.save}</SubmitButton>
+        </Box>
+      </Form>
+      {failure !== undefined && <StickyAlert severity="error">{messageOf(failure)}</StickyAlert>}
+      {conflict && (
+        <ConflictDialog
+          key={conflict.saved.updatedAt}
+          title={texts.conflict}
+          found={conflict.found}
+          busy={saving}
+          onChoose={(fromSaved) => void saveChoice(fromSaved)}
+          onClose={leaveConflict}
+        />
+      )}
+    </>
+  );
+}
+
+/** Begins anew with what was saved, without a new form in which nothing would have the focus. */
+function FollowSaved({ settings }: { settings: ShopSettings }) {
+  const { initialValues, isSubmitting, resetForm } = useFormikContext<ShopSettings>();
+  const isBehind = initialValues.updatedAt !== settings.updatedAt;
+  useEffect(() => {
+    if (isBehind && !isSubmitting) resetForm({ values: settings });
+  }, [isBehind, isSubmitting, resetForm, settings]);
+  return null;
+}
+
+/** These are the company's facts, and not those of whoever types them. */
+const typed = { htmlInput: { autoComplete: 'off' } } as const;
+
+function Group({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, mb: 3, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ typography: 'h5', p: 0 }}>
+        {title}
+      </Box>
+      <FormHelperText sx={{ mb: 2 }}>{hint}</FormHelperText>
+      {children}
+    </Box>
+  );
+}

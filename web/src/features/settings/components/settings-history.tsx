@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SettingsHistoryEntry } from '@rollwell/functions/contract';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { DateTime } from '../../../components/figures.tsx';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { Pager, usePageParam } from '../../../components/pager.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { useSettingsHistory } from '../api/list-settings-history.ts';
+import { settingLabel } from '../setting-labels.ts';
+import { texts } from '../texts.ts';
+
+const { history } = texts;
+
+/** Who changed which setting, newest first. */
+export function SettingsHistory() {
+  const page = usePageParam();
+  return (
+    <Box component="section" aria-label={history.title} sx={{ mt: 6 }}>
+      <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
+        {history.title}
+      </Typography>
+      <QueryState query={useSettingsHistory(page)} loading={<LoadingRows rows={3} />}>
+        {({ items, next }) => (
+          <>
+            {items.length > 0 ? (
+              <Box component="ol" sx={list}>
+                {items.map((entry) => (
+                  <Entry key={entry._id} entry={entry} />
+                ))}
+              </Box>
+            ) : (
+              <EmptyState title={history.empty}>{history.emptyHint}</EmptyState>
+            )}
+            <Pager page={page} hasNext={next !== undefined} />
+          </>
+        )}
+      </QueryState>
+    </Box>
+  );
+}
+
+function Entry({ entry: { at, by, changes } }: { entry: SettingsHistoryEntry }) {
+  return (
+    <li>
+      <Typography color="textSecondary">
+        <DateTime iso={at} /> {history.by} {by}
+      </Typography>
+      {changes.map(({ field, before, after }) => (
+        <Typography key={field}>
+          <strong>{settingLabel(field)}</strong> {history.change(before, after)}
+        </Typography>
+      ))}
+    </li>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& li': { py: 2, borderTop: '1px solid', borderColor: 'divider', overflowWrap: 'anywhere' },
+} as const;

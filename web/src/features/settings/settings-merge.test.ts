@@ -1,0 +1,45 @@
+import { NEVER_SAVED, SAMPLE_SETTINGS, type ShopSettings } from '@rollwell/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { differences, merged } from './settings-merge.ts';
+
+const base: ShopSettings = { ...SAMPLE_SETTINGS, updatedAt: NEVER_SAVED };
+const { seller } = base;
+const saved: ShopSettings = {
+  ...base,
+  seller: { ...seller, city: 'Hamburg', phone: '+49 40 1' },
+  updatedAt: 'later',
+};
+
+describe('settings that somebody else changed meanwhile', () => {
+  it('are asked about where the form says something else, contested where both changed them', () => {
+    const yours = { ...base, seller: { ...seller, city: 'Bremen' }, vatPercent: 20 };
+    expect(differences(base, yours, saved)).toEqual([
+      { fact: 'seller.city', label: 'City', yours: 'Bremen', saved: 'Hamburg', contested: true },
+      {
+        fact: 'seller.phone',
+        label: 'Phone',
+        yours: seller.phone,
+        saved: '+49 40 1',
+        contested: false,
+      },
+    ]);
+  });
+
+  it('are no question where both say the same', () => {
+    expect(differences(base, { ...base, seller: saved.seller }, saved)).toEqual([]);
+  });
+
+  it('are taken where that was chosen, and the rest is as in the form', () => {
+    const yours = { ...base, seller: { ...seller, city: 'Bremen' }, vatPercent: 20 };
+    expect(merged(yours, saved, new Set(['seller.phone']))).toEqual({
+      seller: { ...seller, city: 'Bremen', phone: '+49 40 1' },
+      vatPercent: 20,
+      textsConfirmed: false,
+      updatedAt: 'later',
+    });
+    expect(merged(yours, { ...saved, vatPercent: 7 }, new Set(['vatPercent']))).toMatchObject({
+      seller: { city: 'Bremen' },
+      vatPercent: 7,
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  settingChanges,
+  type SettingsChange,
+  type SettingsFacts,
+  type ShopSettings,
+} from '@rollwell/functions/contract';
+import type { ShownDifference } from '../../components/conflict-dialog.tsx';
+import { sellerFields, settingLabel } from './setting-labels.ts';
+
+/** The path of a setting, such as `seller.city`. */
+export type SettingPath = string;
+
+/**
+ * Compares a form with what was saved while it was being filled in.
+ *
+ * @param base the settings as the form was opened with
+ * @param yours what stands in the form
+ * @param saved the settings as they are now
+ */
+export function differences(
+  base: ShopSettings,
+  yours: SettingsFacts,
+  saved: ShopSettings,
+): ShownDifference<SettingPath>[] {
+  const changedBySomebody = new Set(settingChanges(base, saved).map(({ field }) => field));
+  const changedHere = new Set(settingChanges(base, yours).map(({ field }) => field));
+  return settingChanges(yours, saved)
+    .filter(({ field }) => changedBySomebody.has(field))
+    .map(({ field, before, after }) => ({
+      fact: field,
+      label: settingLabel(field),
+      yours: before,
+      saved: after,
+      contested: changedHere.has(field),
+    }));
+}
+
+/** The form's settings with those that were chosen taken from what is saved. */
+export function merged(
+  yours: SettingsFacts,
+  saved: ShopSettings,
+  fromSaved: ReadonlySet<SettingPath>,
+): SettingsChange {
+  const ofSeller = sellerFields.filter((name) => fromSaved.has(`seller.${name}`));
+  const taken = Object.fromEntries(ofSeller.map((name) => [name, saved.seller[name]]));
+  return {
+    seller: { ...yours.seller, ...taken },
+    vatPercent: (fromSaved.has('vatPercent') ? saved : yours).vatPercent,
+    textsConfirmed: (fromSaved.has('textsConfirmed') ? saved : yours).textsConfirmed,
+    updatedAt: saved.updatedAt,
+  };
+}
