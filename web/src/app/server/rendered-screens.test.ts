@@ -8,8 +8,8 @@ afterEach(() => {
   connectTransport((url, init) => fetch(url, init));
 });
 
-/** Whether what the page of a product reads comes, while one call fails. */
-const readsWhile = async (failing: string): Promise<boolean> => {
+/** Whether what a page reads comes, while one call fails. */
+const readsWhile = async (page: string, failing: string): Promise<boolean> => {
   const answer: Transport = (url) =>
     Promise.resolve(
       url.startsWith(failing)
@@ -17,7 +17,7 @@ const readsWhile = async (failing: string): Promise<boolean> => {
         : Response.json({ _id: 'p1' }),
     );
   connectTransport(answer);
-  const screen = renderedScreens.find(({ path }) => path === paths.product);
+  const screen = renderedScreens.find(({ path }) => path === page);
   const client = createQueryClient();
   const results = await Promise.allSettled(
     screen?.load?.({ client, id: 'p1', query: new URLSearchParams() }) ?? [],
@@ -26,6 +26,11 @@ const readsWhile = async (failing: string): Promise<boolean> => {
 };
 
 it('the page of a product does without what goes with it, and not without the product', async () => {
-  expect(await readsWhile('/product/related/')).toBe(true);
-  expect(await readsWhile('/product/p1')).toBe(false);
+  expect(await readsWhile(paths.product, '/product/related/')).toBe(true);
+  expect(await readsWhile(paths.product, '/product/p1')).toBe(false);
+});
+
+it('the list of products does without its facets, and not without the products', async () => {
+  expect(await readsWhile(paths.products, '/product/facets')).toBe(true);
+  expect(await readsWhile(paths.products, '/product?')).toBe(false);
 });

@@ -59,7 +59,8 @@ export const renderedScreens: readonly RenderedScreen[] = [
       const filter = filterOf(query);
       return [
         client.fetchQuery(productPageQuery(cataloguePage(filter, page))),
-        client.fetchQuery(productFacetsQuery(filter)),
+        // The list does without where that fails.
+        client.prefetchQuery(productFacetsQuery(filter)),
       ];
     },
   },
