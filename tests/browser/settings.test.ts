@@ -25,6 +25,8 @@ describe.skipIf(!browserAvailable)('the settings of the shop', () => {
     await changes.getByText('Nobody has changed the settings yet').waitFor();
     expect(await faultsInBothSchemes(page)).toEqual([]);
 
+    await page.getByText('Of €100.00 that somebody pays, €15.97 is VAT').waitFor();
+
     // What is missing is said beside its field, and nothing is saved.
     await city.fill('');
     await page.getByRole('button', { name: 'Save settings' }).click();

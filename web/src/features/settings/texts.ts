@@ -6,6 +6,7 @@ export const texts = {
   sellerHint: 'Customers read this in the imprint, so it is exactly what the register says.',
   prices: 'Prices',
   vatPercent: 'VAT in every price, in per cent',
+  vatOf: (amount: string, vat: string) => `Of ${amount} that somebody pays, ${vat} is VAT`,
   vatPercentHint: 'Prices stay as they are; what changes is how much of them is VAT.',
   confirmed: 'These are the facts of our company, and no samples',
   sampleNotice:

@@ -24,6 +24,7 @@ import { useUpdateSettings } from '../api/update-settings.ts';
 import { sellerFields } from '../setting-labels.ts';
 import { differences, merged } from '../settings-merge.ts';
 import { texts } from '../texts.ts';
+import { VatField } from './vat-field.tsx';
 
 interface SettingsFormProps {
   /** The settings as they were when the form was opened. */
@@ -66,12 +67,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
             ))}
           </Group>
           <Group title={texts.prices} hint={texts.vatPercentHint}>
-            <FormField
-              name="vatPercent"
-              label={texts.vatPercent}
-              slotProps={{ htmlInput: { ...typed.htmlInput, inputMode: 'decimal' } }}
-              required
-            />
+            <VatField />
           </Group>
           <FormCheckbox name="textsConfirmed" label={texts.confirmed} />
           <SubmitButton>{texts.save}</SubmitButton>
