@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import { keepUnits } from '../lib/keep-units.ts';
 import { texts } from '../lib/texts.ts';
 
@@ -26,13 +26,18 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. Escape and the quiet button leave it. */
+/**
+ * Asks before something that cannot be taken back. Escape and the quiet button leave it. The press
+ * that opens it is painted first, the question right after. It closes at once: it gives the focus
+ * back before whoever closed it moves the focus on.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel = texts.keepIt, busy = false } = props;
   const id = useId();
+  const pressPainted = useDeferredValue(open);
   return (
     <Dialog
-      open={open}
+      open={open && pressPainted}
       onClose={() => {
         if (!busy) props.onClose();
       }}

@@ -45,10 +45,13 @@ export function SteadyList<Row>({ rows: fresh, rowKey, listKey, children }: Stea
   const steadiness = useMemo(() => ({ holdFor, release }), [holdFor, release]);
   const [kept, setKept] = useState({ fresh, listKey, held, rows: fresh });
   const still = held && kept.listKey === listKey;
-  const list = still ? keepPlaces(kept.rows, fresh, rowKey) : { rows: fresh, left: [], added: 0 };
+  const asRead = useMemo(() => ({ rows: fresh, left: [], added: 0 }), [fresh]);
+  const list = still && kept.rows !== fresh ? keepPlaces(kept.rows, fresh, rowKey) : asRead;
   if (kept.fresh !== fresh || kept.listKey !== listKey || kept.held !== held) {
     setKept({ fresh, listKey, held, rows: list.rows });
   }
+  // A touch that only begins to hold the list draws none of its rows again.
+  const content = useMemo(() => children(list), [children, list]);
   const settling = useSettling(list.rows.map(rowKey).join(' '), listKey);
   return (
     <Steadiness value={steadiness}>
@@ -58,7 +61,7 @@ export function SteadyList<Row>({ rows: fresh, rowKey, listKey, children }: Stea
           left={list.left.length}
           onShow={() => setKept({ fresh, listKey, held, rows: fresh })}
         />
-        {children(list)}
+        {content}
       </Box>
     </Steadiness>
   );
