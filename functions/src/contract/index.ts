@@ -37,6 +37,7 @@ export * from './schemas/review.ts';
 export * from './schemas/settings.ts';
 export * from './schemas/user.ts';
 export * from './dispute.ts';
+export * from './seller-labels.ts';
 export * from './setting-changes.ts';
 export * from './shop-mark.ts';
 export * from './shop-settings.ts';

@@ -1,19 +1,5 @@
 import type { SettingsFacts } from './schemas/settings.ts';
 
-/** What is said of the seller, by the words that stand beside each. */
-export const SELLER_LABELS = {
-  name: 'Company',
-  representative: 'Represented by',
-  street: 'Street and number',
-  postcode: 'Postcode',
-  city: 'City',
-  country: 'Country',
-  email: 'Email',
-  phone: 'Phone',
-  register: 'Commercial register',
-  vatNumber: 'VAT number',
-} as const;
-
 /** The settings of a shop whose admins have not saved any yet. */
 export const SAMPLE_SETTINGS = {
   seller: {

@@ -1,7 +1,7 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { MAX_VAT_PERCENT } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
-import { SELLER_LABELS } from '../shop-settings.ts';
+import { SELLER_LABELS } from '../seller-labels.ts';
 import { requiredEmail, requiredNumber, requiredText, time } from './fields.ts';
 
 const line = (name: keyof typeof SELLER_LABELS) =>
