@@ -39,7 +39,6 @@ export * from './schemas/user.ts';
 export * from './dispute.ts';
 export * from './seller-labels.ts';
 export * from './setting-changes.ts';
-export * from './seller-labels.ts';
 export * from './shop-mark.ts';
 export * from './shop-settings.ts';
 export * from './site-paths.ts';
