@@ -102,6 +102,12 @@ const groups = {
   },
   '& legend': { p: 0, pt: 1.5, fontWeight: 650 },
   '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: FIELD_HEIGHT_PX },
-  '& input': { width: 20, height: 20, m: 0, flexShrink: 0, accentColor: 'currentcolor' },
+  '& input': {
+    width: 20,
+    height: 20,
+    m: 0,
+    flexShrink: 0,
+    accentColor: 'var(--mui-palette-primary-main)',
+  },
   '& small': { color: 'text.secondary' },
 } as const;
