@@ -18,14 +18,8 @@ import {
   orderQuerySchema,
   productQuerySchema,
 } from './schemas/list-query.ts';
-import {
-  newOrderSchema,
-  newPurchaseSchema,
-  orderSchema,
-  refundSchema,
-  shipQuerySchema,
-  transferSchema,
-} from './schemas/order.ts';
+import { newOrderSchema, newPurchaseSchema } from './schemas/new-order.ts';
+import { orderSchema, refundSchema, shipQuerySchema, transferSchema } from './schemas/order.ts';
 import { returnedPaymentSchema } from './schemas/payment.ts';
 import {
   newProductSchema,

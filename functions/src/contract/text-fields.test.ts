@@ -4,7 +4,7 @@ import { MAX_LENGTH } from './constants.ts';
 import { ENDPOINT_SCHEMAS } from './endpoint-schemas.ts';
 import { VALIDATION } from './messages.ts';
 import { newContactMessageSchema } from './schemas/contact.ts';
-import { newOrderSchema } from './schemas/order.ts';
+import { newOrderSchema } from './schemas/new-order.ts';
 import { isEmail } from './schemas/fields.ts';
 
 interface Schema {

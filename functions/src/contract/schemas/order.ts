@@ -1,73 +1,9 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { MAX_LENGTH, MAX_PURCHASE_LINES, MAX_QUANTITY } from '../constants.ts';
+import { MAX_LENGTH } from '../constants.ts';
 import { DISPUTE_STATES } from '../dispute.ts';
 import { VALIDATION } from '../messages.ts';
-import { isOverOrderTotal, orderTotalMessage } from '../money.ts';
 import { ORDER_EVENTS } from '../order-transitions.ts';
-import { requiredNumber, requiredText, time, timeOrNull } from './fields.ts';
-import { priceField } from './product.ts';
-
-const quantityField = () =>
-  requiredNumber(VALIDATION.quantityRequired).integer(VALIDATION.quantityWhole);
-
-const delivery = {
-  customerName: requiredText(VALIDATION.customerNameRequired, { kind: 'name' }),
-  phone: requiredText(VALIDATION.phoneRequired, { kind: 'name' }),
-  address: requiredText(VALIDATION.addressRequired),
-  city: requiredText(VALIDATION.cityRequired, { kind: 'name' }),
-};
-
-/** The Purchase form: what a customer types, within what the product allows. */
-export const purchaseFormSchema = (product: {
-  minOrder: number;
-  available: number;
-  price: number;
-}) =>
-  object({
-    ...delivery,
-    quantity: quantityField()
-      .min(product.minOrder, VALIDATION.minOrderQuantity(product.minOrder))
-      .max(product.available, VALIDATION.outOfStock(product.minOrder, product.available))
-      .test('total', orderTotalMessage, (quantity) => !isOverOrderTotal(product.price, quantity)),
-  });
-export type PurchaseForm = InferType<ReturnType<typeof purchaseFormSchema>>;
-
-/** What is ordered of one product. */
-const wanted = {
-  productId: requiredText(VALIDATION.productRequired, { kind: 'name' }),
-  quantity: quantityField()
-    .min(1, VALIDATION.minOrderQuantity(1))
-    .max(MAX_QUANTITY, VALIDATION.maxNumber(MAX_QUANTITY)),
-  price: priceField().optional(),
-};
-
-/** Body of POST /order. `price` is what the customer saw; everything else of an order is the server's to set. */
-export const newOrderSchema = object({
-  ...delivery,
-  ...wanted,
-}).noUnknown(VALIDATION.unknownField);
-export type NewOrder = InferType<typeof newOrderSchema>;
-
-const areOfDifferentProducts = (lines: readonly { productId?: string }[] = []): boolean =>
-  new Set(lines.map(({ productId }) => productId)).size === lines.length;
-
-/**
- * Body of POST /order/purchase: several products at once, all of them or none, for one address. A
- * line's `price` is what the customer saw.
- */
-export const newPurchaseSchema = object({
-  ...delivery,
-  lines: array(object(wanted).noUnknown(VALIDATION.unknownField).required())
-    .required(VALIDATION.linesRequired)
-    .min(1, VALIDATION.linesRequired)
-    .max(MAX_PURCHASE_LINES, VALIDATION.linesMax(MAX_PURCHASE_LINES))
-    .test({
-      name: 'differentProducts',
-      message: VALIDATION.linesAlike,
-      test: areOfDifferentProducts,
-    }),
-}).noUnknown(VALIDATION.unknownField);
-export type NewPurchase = InferType<typeof newPurchaseSchema>;
+import { requiredText, time, timeOrNull } from './fields.ts';
 
 /** Body of POST /order/refund/{id}. `restock`: the pieces go back on sale. */
 export const refundSchema = object({

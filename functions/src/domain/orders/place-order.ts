@@ -1,4 +1,4 @@
-import type { NewOrder } from '../../contract/schemas/order.ts';
+import type { NewOrder } from '../../contract/schemas/new-order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readIdempotencyKey } from '../idempotency.ts';

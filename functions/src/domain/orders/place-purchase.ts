@@ -1,4 +1,4 @@
-import type { NewPurchase } from '../../contract/schemas/order.ts';
+import type { NewPurchase } from '../../contract/schemas/new-order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readIdempotencyKey } from '../idempotency.ts';

@@ -1,5 +1,5 @@
 import type { AppError } from '../../contract/app-error.ts';
-import type { NewOrder } from '../../contract/schemas/order.ts';
+import type { NewOrder } from '../../contract/schemas/new-order.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Mail } from '../../data/mail.ts';
