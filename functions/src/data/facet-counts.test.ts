@@ -43,7 +43,7 @@ it('A product whose facets stay as they are writes nothing', async () => {
   expect(await written({ before: { attributes: woodchip }, after })).toEqual([]);
 });
 
-it('What no product has any more is not told, and no document is an empty catalogue', async () => {
+it('what is of no product now is not told, and no document is an empty catalogue', async () => {
   const recording = new RecordingFirestore();
   expect(await readCombinations(recording.db)).toEqual([]);
   recording.documents.set('catalogue/facets', { combinations: { [NAMED]: 2, 'frame|||': 0 } });

@@ -3,3 +3,7 @@ export interface Bug {
   name: string;
   changes: { file: string; from: string; to: string }[];
 }
+
+/** Where most bugs of selling are planted. */
+export const STOCK = 'data/stock-repository.ts';
+export const GRANT = 'domain/stock/grant.ts';

@@ -1,7 +1,5 @@
-import type { Bug } from './bug.ts';
+import { GRANT, STOCK, type Bug } from './bug.ts';
 
-const STOCK = 'data/stock-repository.ts';
-const GRANT = 'domain/stock/grant.ts';
 const REMOVE = 'domain/orders/remove-order.ts';
 const KEYS = 'data/gateway-keys.ts';
 const DECIDE = 'domain/payments/decide-payment.ts';

@@ -1,7 +1,4 @@
-import type { Bug } from './bug.ts';
-
-const STOCK = 'data/stock-repository.ts';
-const GRANT = 'domain/stock/grant.ts';
+import { GRANT, STOCK, type Bug } from './bug.ts';
 
 /** Bugs of purchases, which are of several products. */
 export const PURCHASE_BUGS: readonly Bug[] = [

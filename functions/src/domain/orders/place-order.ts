@@ -4,6 +4,9 @@ import type { Deps } from '../deps.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { orderMail } from '../mail/order-mail.ts';
 
+/** What placing takes, of one product or of several. */
+export type PlacingDeps = Pick<Deps, 'orders' | 'stock' | 'settings' | 'postmaster'>;
+
 /** An order that was placed now, or earlier under the same key. */
 export interface PlacedOrder {
   orderId: string;
@@ -16,12 +19,7 @@ export interface PlacedOrder {
  *   `price_changed`, `idempotency_mismatch`, or `too_many_requests` when too many want the product.
  */
 export const placeOrder = async (
-  {
-    orders,
-    stock,
-    settings,
-    postmaster,
-  }: Pick<Deps, 'orders' | 'stock' | 'settings' | 'postmaster'>,
+  { orders, stock, settings, postmaster }: PlacingDeps,
   { uid, email }: Caller,
   body: NewOrder,
   idempotencyKey: string | undefined,

@@ -1,9 +1,9 @@
 import type { NewPurchase } from '../../contract/schemas/new-order.ts';
 import type { Caller } from '../caller.ts';
-import type { Deps } from '../deps.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { purchaseMail } from '../mail/order-mail.ts';
 import type { OrderLine } from '../stock/requests.ts';
+import type { PlacingDeps } from './place-order.ts';
 
 /** A purchase that was placed now, or earlier under the same key. */
 export interface PlacedPurchase {
@@ -17,12 +17,7 @@ export interface PlacedPurchase {
  *   wrong with each in `fields`, under names such as `lines[2].quantity`.
  */
 export const placePurchase = async (
-  {
-    orders,
-    stock,
-    settings,
-    postmaster,
-  }: Pick<Deps, 'orders' | 'stock' | 'settings' | 'postmaster'>,
+  { orders, stock, settings, postmaster }: PlacingDeps,
   { uid, email }: Caller,
   body: NewPurchase,
   idempotencyKey: string | undefined,
