@@ -2,7 +2,6 @@ import type { Caller } from '../../functions/src/domain/caller.ts';
 import { ADMIN } from './admin.ts';
 import type { Step } from './history.ts';
 import { signed } from './gateway.ts';
-import { cents } from './model/cents.ts';
 import type { Play } from './play.ts';
 import type { World } from './world.ts';
 
@@ -58,7 +57,9 @@ export class Beginner {
       case 'foreign': {
         const order = chosen([...this.#play.ledger.orders.values()], step.order);
         if (!order) return;
-        const { id } = gateway[step.do](order.id, order.uid, cents(order.totalPrice));
+        const { id } = gateway[step.do](
+          step.together ? this.#play.ledger.purchaseOf(order) : [order],
+        );
         return gateway.decide(id, 'approve');
       }
       case 'fail-refund': {
@@ -126,6 +127,7 @@ export class Beginner {
         do: 'cancel',
         caller: step.byAdmin ? ADMIN : owner,
         orderId,
+        purchaseId: step.together ? (order.purchase?.id ?? null) : null,
       });
     else if (step.do === 'refund')
       await this.#play.issue(step.shop, {

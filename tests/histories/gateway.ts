@@ -16,9 +16,14 @@ import {
   type GatewayEvent,
   type PreparedCall,
 } from '@rollwell/payment-simulator';
+import { cents } from './model/cents.ts';
+import type { OrderState } from './snapshot.ts';
 import { inTrouble, type Trouble } from './trouble.ts';
 
 const SECRET = 'whsec_simulator';
+
+/** What a session may be for. */
+type Payable = Pick<OrderState, 'id' | 'uid' | 'purchase' | 'totalPrice'>;
 
 /** A call of the gateway's API. */
 export interface Asked {
@@ -101,18 +106,17 @@ export class Gateway {
     if (this.store.sessions.get(id)?.session.status === 'open') this.#checkout.expire(id);
   }
 
-  /** A session for an order that the shop does not know of, as a process leaves it that died in between. */
-  stray(orderId: string, uid: string, amount: number): CheckoutSession {
-    const shop = shopMark(this.#projectId, 'http://shop.test');
-    return this.#opened({ shop, orderId, uid }, amount);
+  /**
+   * A session for an order, or for lines of a purchase, that the shop does not know of, as a process
+   * leaves it that died in between.
+   */
+  stray(orders: readonly Payable[]): CheckoutSession {
+    return this.#opened(shopMark(this.#projectId, 'http://shop.test'), orders);
   }
 
-  /** A session of another program on the same account, which knows an order of the same id. */
-  foreign(orderId: string, uid: string, amount: number): CheckoutSession {
-    return this.#opened(
-      { shop: shopMark('another-shop', 'http://other.test'), orderId, uid },
-      amount,
-    );
+  /** A session of another program on the same account, which knows orders of the same ids. */
+  foreign(orders: readonly Payable[]): CheckoutSession {
+    return this.#opened(shopMark('another-shop', 'http://other.test'), orders);
   }
 
   /** Whether what carries this is of another program. */
@@ -127,15 +131,24 @@ export class Gateway {
     return this.isForeign(object.metadata) || this.isForeign(metadata);
   }
 
-  #opened(metadata: Record<'shop' | 'orderId' | 'uid', string>, amount: number): CheckoutSession {
+  #opened(shop: string, orders: readonly Payable[]): CheckoutSession {
+    const [order] = orders;
+    if (!order) throw new Error('a session is for an order');
+    const { id: orderId, uid, purchase } = order;
+    const lines = orders.flatMap((line) => line.purchase?.line ?? []).join();
+    const metadata = {
+      ...{ shop, orderId, uid },
+      ...(purchase && orders.length > 1 && { purchaseId: purchase.id, lines }),
+    };
+    const unitAmount = orders.reduce((sum, { totalPrice }) => sum + cents(totalPrice), 0);
     const session = this.#checkout.create({
       cancelUrl: null,
-      clientReferenceId: metadata.orderId,
+      clientReferenceId: orderId,
       customerEmail: null,
       currency: 'eur',
       expiresAt: nowSeconds() + 3600,
       intentMetadata: metadata,
-      items: [{ name: 'Roller', unitAmount: amount, quantity: 1 }],
+      items: [{ name: 'Roller', unitAmount, quantity: 1 }],
       metadata,
       successUrl: 'http://shop.test/',
     });
@@ -151,14 +164,6 @@ export class Gateway {
   /** The customer's bank sends a refund back; nothing happens to one that has failed before. */
   fail(refundId: string): void {
     failRefund(this.store, this.announce, refundId);
-  }
-
-  /** The checkouts of an order that can be paid, those aside that no shop opened. */
-  openSessionsOf(orderId: string): CheckoutSession[] {
-    return this.sessions.filter(
-      ({ id, metadata, status }) =>
-        metadata.orderId === orderId && status === 'open' && !this.strays.has(id),
-    );
   }
 
   /** The work of a call, or what goes wrong with it. */

@@ -16,7 +16,14 @@ export type Step =
       /** A purchase, of all products that there are. */
       together: boolean;
     }
-  | { do: 'cancel'; shop: number; order: number; byAdmin: boolean }
+  | {
+      do: 'cancel';
+      shop: number;
+      order: number;
+      byAdmin: boolean;
+      /** With all other lines of its purchase. */
+      together: boolean;
+    }
   | { do: 'ship'; shop: number; order: number }
   | { do: 'undo-ship'; shop: number; order: number }
   | { do: 'checkout'; shop: number; order: number; key: number | null }
@@ -28,7 +35,11 @@ export type Step =
   | { do: 'deliver'; shop: number; event: number }
   | { do: 'time'; minutes: number }
   | { do: 'pay' | 'decline' | 'run-out'; session: number }
-  | { do: 'stray' | 'foreign'; order: number }
+  | {
+      do: 'stray' | 'foreign';
+      order: number;
+      /** Of all lines of its purchase. */ together: boolean;
+    }
   | { do: 'dashboard-refund'; session: number }
   | { do: 'fail-refund'; refund: number }
   | { do: 'trouble'; call: TroubledCall; kind: TroubleKind }
@@ -81,6 +92,7 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
       shop,
       order: small,
       byAdmin: fc.boolean(),
+      together: fc.boolean(),
     }),
   ],
   [2, fc.record({ do: fc.constant('ship' as const), shop, order: small })],
@@ -123,8 +135,8 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
   [3, fc.record({ do: fc.constant('time' as const), minutes: fc.constantFrom(5, 40, 61) })],
   [5, fc.record({ do: fc.constant('pay' as const), session: small })],
   [3, fc.record({ do: fc.constantFrom('decline' as const, 'run-out' as const), session: small })],
-  [3, fc.record({ do: fc.constant('stray' as const), order: small })],
-  [1, fc.record({ do: fc.constant('foreign' as const), order: small })],
+  [3, fc.record({ do: fc.constant('stray' as const), order: small, together: fc.boolean() })],
+  [1, fc.record({ do: fc.constant('foreign' as const), order: small, together: fc.boolean() })],
   [1, fc.record({ do: fc.constant('dashboard-refund' as const), session: small })],
   [3, fc.record({ do: fc.constant('fail-refund' as const), refund: small })],
   [

@@ -36,7 +36,13 @@ export type Command =
       tag: string;
       key?: string;
     }
-  | { do: 'cancel'; caller: Caller; orderId: string }
+  | {
+      do: 'cancel';
+      caller: Caller;
+      orderId: string;
+      /** All that is left of its purchase, or null for the order alone. */
+      purchaseId: string | null;
+    }
   | { do: 'ship'; caller: Caller; orderId: string }
   | { do: 'undo-ship'; caller: Caller; orderId: string }
   | { do: 'checkout'; caller: Caller; orderId: string; key?: string }

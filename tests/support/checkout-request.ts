@@ -5,11 +5,10 @@ import type { CheckoutRequest } from '../../functions/src/data/gateway-types.ts'
 export const checkoutRequest = (): CheckoutRequest => ({
   key: 'checkout-1',
   orderId: 'order-1',
+  purchase: null,
   uid: 'buyer',
   email: 'buyer@test.example',
-  productName: 'Roller 25 cm',
-  unitAmount: cents(435),
-  quantity: pieces(3),
+  items: [{ name: 'Roller 25 cm', unitAmount: cents(435), quantity: pieces(3) }],
   currency: 'EUR',
   successUrl: 'https://shop.example/payment/order-1?checkout=success',
   cancelUrl: 'https://shop.example/payment/order-1?checkout=cancelled',

@@ -135,7 +135,8 @@ describe('a checkout', () => {
     ['small', cents(10), 2],
     ['large', cents(99_999_999), 2],
   ])('of too %s an amount is refused with a sentence', async (size, unitAmount, quantity) => {
-    await expect(open({ unitAmount, quantity: pieces(quantity) })).rejects.toMatchObject({
+    const items = [{ name: 'Roller', unitAmount, quantity: pieces(quantity) }];
+    await expect(open({ items })).rejects.toMatchObject({
       code: 'payment_declined',
       message: `The amount is too ${size} to be paid by card.`,
     });

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { CURRENCY } from '../../functions/src/contract/constants.ts';
-import { toCents } from '../../functions/src/contract/money.ts';
+import { toCents, totalPrice } from '../../functions/src/contract/money.ts';
 import { pieces } from '../../functions/src/contract/units.ts';
 import { toStoredOrder } from '../../functions/src/data/order-repository.ts';
 import { newOrder } from '../../functions/src/domain/orders/new-order.ts';
@@ -34,7 +34,9 @@ interface Prepared {
 export const prepare = (gateway: Gateway, count: number): Prepared[] =>
   Array.from({ length: count }, (_item, index) => {
     const orderId = `storm-${index}`;
-    const { id } = gateway.stray(orderId, 'buyer', toCents(PRODUCT.price) * QUANTITY);
+    const total = totalPrice(PRODUCT.price, QUANTITY);
+    const order = { id: orderId, uid: 'buyer', purchase: null, totalPrice: total };
+    const { id } = gateway.stray([order]);
     return { orderId, sessionId: id, fate: FATES[index % FATES.length] ?? 'paid' };
   });
 

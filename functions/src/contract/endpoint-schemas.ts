@@ -75,6 +75,7 @@ export const ENDPOINT_SCHEMAS = {
   placeOrder: { body: newOrderSchema, response: insertedSchema },
   placePurchase: { body: newPurchaseSchema, response: insertedSchema },
   getPurchase: { response: listOf(orderSchema) },
+  cancelPurchase: { response: deletedSchema },
   cancelOrder: { response: deletedSchema },
   shipOrder: { query: shipQuerySchema, response: modifiedSchema },
   undoShipOrder: { response: modifiedSchema },

@@ -83,6 +83,7 @@ export const ENDPOINTS = {
   placeOrder: { method: 'POST', path: '/order', access: 'user', status: 201 },
   placePurchase: { method: 'POST', path: '/order/purchase', access: 'user', status: 201 },
   getPurchase: { method: 'GET', path: '/order/purchase/:id', access: 'user', status: 200 },
+  cancelPurchase: { method: 'DELETE', path: '/order/purchase/:id', access: 'user', status: 200 },
   cancelOrder: { method: 'DELETE', path: '/order/:id', access: 'user', status: 200 },
   shipOrder: { method: 'PUT', path: '/order/shipped/:id', access: 'admin', status: 200 },
   undoShipOrder: { method: 'DELETE', path: '/order/shipped/:id', access: 'admin', status: 200 },

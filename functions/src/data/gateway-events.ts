@@ -2,10 +2,22 @@ import type Stripe from 'stripe';
 import { isMarkOf } from '../contract/shop-mark.ts';
 import { cents } from '../contract/units.ts';
 import type { DisputeState } from '../contract/dispute.ts';
-import type { CheckoutFacts, DisputeNews, PaymentEvent, PaymentFact } from './gateway-types.ts';
+import type {
+  CheckoutFacts,
+  DisputeNews,
+  PaidLines,
+  PaymentEvent,
+  PaymentFact,
+} from './gateway-types.ts';
+import { readLineNumbers } from './line-numbers.ts';
 
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+const paidLines = (metadata: Stripe.Metadata | null): PaidLines | null =>
+  metadata?.purchaseId === undefined
+    ? null
+    : { id: metadata.purchaseId, lines: readLineNumbers(metadata.lines ?? '') };
 
 /** What a session says; undefined for one without an order. */
 export const checkoutFacts = (session: Stripe.Checkout.Session): CheckoutFacts | undefined => {
@@ -14,6 +26,7 @@ export const checkoutFacts = (session: Stripe.Checkout.Session): CheckoutFacts |
   return {
     sessionId: session.id,
     orderId,
+    purchase: paidLines(session.metadata),
     paymentIntentId: idOf(session.payment_intent),
     amount: cents(session.amount_total ?? 0),
     currency: (session.currency ?? '').toUpperCase(),

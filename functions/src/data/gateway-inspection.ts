@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import { isMarkOf } from '../contract/shop-mark.ts';
-import type { GatewayPayment, OpenedCheckout } from './gateway-types.ts';
+import { cents } from '../contract/units.ts';
+import type { CheckoutRequest, GatewayPayment, OpenedCheckout } from './gateway-types.ts';
+import { writeLineNumbers } from './line-numbers.ts';
 import { checkoutFacts, disputeState } from './gateway-events.ts';
 
 const idOf = (reference: string | { id: string } | null): string | null =>
@@ -40,25 +42,27 @@ export const inspectCheckout = async (
     paid,
     paidAt: charge ? charge.created * 1000 : null,
     refunded: charge?.refunded ?? false,
+    returned: cents(charge?.amount_refunded ?? 0),
     lost: charge?.disputed === true && (await isLost(stripe, charge.id)),
   };
 };
 
 const PAGE = 100;
-/** So many open checkouts of the account are looked through, newest first. */
+/** So many open checkouts of the account, or refunds of a payment, are looked through, newest first. */
 const MOST_LOOKED_THROUGH = 1000;
 
-/** The open checkout of an order, whoever opened it; undefined where there is none. */
+/** The open checkout of an order, or of just these lines of a purchase, whoever opened it; undefined where there is none. */
 export const findOpenCheckout = async (
   stripe: Stripe,
-  orderId: string,
+  { orderId, purchase }: Pick<CheckoutRequest, 'orderId' | 'purchase'>,
   projectId: string,
 ): Promise<OpenedCheckout | undefined> => {
+  const lines = purchase ? writeLineNumbers(purchase.lines) : undefined;
   let looked = 0;
   for await (const session of stripe.checkout.sessions.list({ status: 'open', limit: PAGE })) {
     const { id, url, metadata } = session;
     const isOurs = metadata?.orderId === orderId && isMarkOf(metadata.shop, projectId);
-    if (isOurs && url !== null) return { sessionId: id, url };
+    if (isOurs && metadata.lines === lines && url !== null) return { sessionId: id, url };
     looked += 1;
     if (looked === MOST_LOOKED_THROUGH) return undefined;
   }
@@ -71,8 +75,15 @@ export const findRefund = async (
   paymentIntentId: string,
   key: string,
 ): Promise<string | undefined> => {
-  const { data } = await stripe.refunds.list({ payment_intent: paymentIntentId, limit: PAGE });
-  return data.find(
-    ({ metadata, status }) => metadata?.key === key && status !== 'failed' && status !== 'canceled',
-  )?.id;
+  let looked = 0;
+  for await (const refund of stripe.refunds.list({
+    payment_intent: paymentIntentId,
+    limit: PAGE,
+  })) {
+    const { id, metadata, status } = refund;
+    if (metadata?.key === key && status !== 'failed' && status !== 'canceled') return id;
+    looked += 1;
+    if (looked === MOST_LOOKED_THROUGH) return undefined;
+  }
+  return undefined;
 };

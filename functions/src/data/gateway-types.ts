@@ -3,16 +3,30 @@ import type { Cents, PaymentIntentId, Pieces, SessionId } from '../contract/unit
 
 /** Payment gateway as the domain sees it: plain objects, amounts in cents, currencies in upper case. */
 
-/** A checkout that is to be opened. The same `key` gives the same session again. */
-export interface CheckoutRequest {
-  key: string;
-  orderId: string;
-  uid: string;
-  email: string;
-  productName: string;
+/** Lines of a purchase that are paid together, by their numbers. */
+export interface PaidLines {
+  id: string;
+  lines: readonly number[];
+}
+
+/** What is sold through a checkout, as the gateway shows it. */
+export interface CheckoutItem {
+  name: string;
   /** Price of one unit in cents. */
   unitAmount: Cents;
   quantity: Pieces;
+}
+
+/** A checkout that is to be opened. The same `key` gives the same session again. */
+export interface CheckoutRequest {
+  key: string;
+  /** The order that it is for, or the first of them. */
+  orderId: string;
+  /** Set for lines of a purchase. */
+  purchase: PaidLines | null;
+  uid: string;
+  email: string;
+  items: readonly CheckoutItem[];
   currency: string;
   successUrl: string;
   cancelUrl: string;
@@ -44,6 +58,8 @@ export interface GatewayPayment {
   paidAt: number | null;
   /** True when all of the money went back. */
   refunded: boolean;
+  /** How much of it went back, in cents. */
+  returned: Cents;
   /** True when a bank took the money back for good in a dispute. */
   lost: boolean;
 }
@@ -54,12 +70,17 @@ export interface RefundRequest {
   paymentIntentId: PaymentIntentId;
   orderId: string;
   reason: string;
+  /** A part, in cents; without it all that is left. */
+  amount?: Cents;
 }
 
 /** What an event says about a checkout session of ours. */
 export interface CheckoutFacts {
   sessionId: SessionId;
+  /** The order that it is for, or the first of them. */
   orderId: string;
+  /** Set for lines of a purchase. */
+  purchase: PaidLines | null;
   /** Null when there was nothing to pay. */
   paymentIntentId: PaymentIntentId | null;
   amount: Cents;
@@ -112,6 +133,8 @@ export type PaymentFact =
   /** Ours, but nothing that matters to an order. */
   | { kind: 'ignored' };
 
+export type FactOf<Kind extends PaymentFact['kind']> = Extract<PaymentFact, { kind: Kind }>;
+
 export interface PaymentEvent {
   id: string;
   /** The gateway's own name for it. */
@@ -134,7 +157,7 @@ export interface PaymentGateway {
    */
   closeCheckout(sessionId: SessionId): Promise<'closed' | 'complete'>;
   /**
-   * Gives all of the money back; the refund's id, or null when that had happened before.
+   * Gives the money back, or a part; the refund's id, or null when all of it had gone back before.
    * @throws AppError `refund_refused` when the gateway will never do it, `payment_unavailable` when it does not answer.
    */
   refund(request: RefundRequest): Promise<string | null>;

@@ -1,11 +1,18 @@
 import type Stripe from 'stripe';
 import { AppError } from '../contract/app-error.ts';
 import { shopMark } from '../contract/shop-mark.ts';
+import { cents, pieces } from '../contract/units.ts';
 import { toPaymentEvent } from './gateway-events.ts';
 import { findOpenCheckout, findRefund, inspectCheckout } from './gateway-inspection.ts';
 import { doOnce, isReplayed, SpentKey, WITHOUT_RETRIES } from './gateway-keys.ts';
 import { hasCode, refusedForGood, toRefusal, type Library } from './gateway-refusals.ts';
-import type { CheckoutRequest, OpenedCheckout, PaymentGateway } from './gateway-types.ts';
+import type {
+  CheckoutItem,
+  CheckoutRequest,
+  OpenedCheckout,
+  PaymentGateway,
+} from './gateway-types.ts';
+import { writeLineNumbers } from './line-numbers.ts';
 
 export interface GatewayOptions {
   stripeSecretKey: string;
@@ -52,11 +59,24 @@ const connect = (
   });
 };
 
+/** The gateway shows no more; a purchase of more products is one item there. */
+const MOST_ITEMS = 100;
+
+const shownItems = (items: readonly CheckoutItem[]): readonly CheckoutItem[] => {
+  if (items.length <= MOST_ITEMS) return items;
+  const unitAmount = cents(items.reduce((sum, item) => sum + item.unitAmount * item.quantity, 0));
+  return [{ name: `${items.length} products`, unitAmount, quantity: pieces(1) }];
+};
+
 const sessionParams = (
   request: CheckoutRequest,
   shop: string,
 ): Stripe.Checkout.SessionCreateParams => {
-  const metadata = { shop, orderId: request.orderId, uid: request.uid };
+  const { purchase, items, currency } = request;
+  const metadata = {
+    ...{ shop, orderId: request.orderId, uid: request.uid },
+    ...(purchase && { purchaseId: purchase.id, lines: writeLineNumbers(purchase.lines) }),
+  };
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
@@ -67,16 +87,14 @@ const sessionParams = (
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
     ...(request.expiresAt !== undefined && { expires_at: request.expiresAt }),
-    line_items: [
-      {
-        quantity: request.quantity,
-        price_data: {
-          currency: request.currency.toLowerCase(),
-          unit_amount: request.unitAmount,
-          product_data: { name: request.productName },
-        },
+    line_items: shownItems(items).map(({ name, unitAmount, quantity }) => ({
+      quantity,
+      price_data: {
+        currency: currency.toLowerCase(),
+        unit_amount: unitAmount,
+        product_data: { name },
       },
-    ],
+    })),
   };
 };
 
@@ -132,7 +150,7 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
     openCheckout: (request) =>
       asking(async (stripe, Library) => {
         const params = sessionParams(request, shop);
-        const find = () => findOpenCheckout(stripe, request.orderId, options.projectId);
+        const find = () => findOpenCheckout(stripe, request, options.projectId);
         const open = request.wordsChanged ? await find() : undefined;
         if (open) return open;
         const ask = async (key: string) => {
@@ -172,10 +190,11 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
         }
       }),
 
-    refund: ({ key, paymentIntentId, orderId, reason }) =>
+    refund: ({ key, paymentIntentId, orderId, reason, amount }) =>
       asking(async (stripe, Library) => {
         const params = {
           payment_intent: paymentIntentId,
+          ...(amount !== undefined && { amount }),
           metadata: { shop, orderId, reason, key },
         };
         const ask = async (tried: string) => {
@@ -188,6 +207,9 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
         };
         try {
           const find = () => findRefund(stripe, paymentIntentId, key);
+          // A part could go back once more when its key is forgotten: nothing at the gateway is in its way.
+          const made = amount === undefined ? undefined : await find();
+          if (made !== undefined) return made;
           return await doOnce(Library, { key, ask, find });
         } catch (error) {
           // The gateway forgets keys after a while, but not what it has paid back.

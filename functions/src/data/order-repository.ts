@@ -47,6 +47,12 @@ const oldest = (field: DueTime): PageOrder<StoredOrder> => ({
   kind: 'time',
 });
 
+/** An order that holds its pieces; the lines of a purchase are held and released together. */
+export interface HeldOrder {
+  id: string;
+  purchaseId: string | null;
+}
+
 export interface OrderRepository {
   /** A new random id, for an order or for the audit entry of its end. */
   newId(): string;
@@ -58,11 +64,13 @@ export interface OrderRepository {
   list(query: OrderQuery): Promise<Page<Order>>;
   listOf(owner: OrderOwner, page: PageRequest): Promise<Page<Order>>;
   /** The lines of a purchase that are there, in the order in which they were placed. */
-  listPurchase(purchaseId: string): Promise<Order[]>;
+  listPurchase(purchaseId: string): Promise<OrderRecord[]>;
+  /** The same with what is private. */
+  findWholePurchase(purchaseId: string): Promise<WholeOrder[]>;
   /** Fails with contention if the order changed since it was read. */
   change(order: OrderRecord, change: OrderChange, records: CommitRecords): Promise<void>;
-  /** Ids of orders whose hold ended at `now` (milliseconds) or before, oldest hold first. */
-  listRunOut(now: number, page: PageRequest): Promise<Page<string>>;
+  /** Orders whose hold ended at `now` (milliseconds) or before, oldest hold first. */
+  listRunOut(now: number, page: PageRequest): Promise<Page<HeldOrder>>;
   /** Ids of shipped orders whose time for Undo ended at `now` (milliseconds) or before: their customers are to be told. */
   listUntold(now: number, page: PageRequest): Promise<Page<string>>;
   /** Ids of orders whose refund was asked for at `now` (milliseconds) or before and is not done. */
@@ -123,6 +131,16 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     return toWholeOrder(order, document.data(), part?.data());
   };
 
+  const listPurchase = async (purchaseId: string): Promise<OrderRecord[]> => {
+    const { docs } = await shown(orders.where('purchase.id', '==', purchaseId))
+      .limit(MAX_PURCHASE_LINES)
+      .get();
+    const lineOf = ({ purchase }: Order): number => purchase?.line ?? 0;
+    return docs
+      .flatMap((document) => toOrderRecord(document) ?? [])
+      .sort((one, other) => lineOf(one) - lineOf(other));
+  };
+
   const named = async (listed: readonly Order[]) => {
     const ids = listed
       .filter(({ events }) => events.some(({ by }) => by === OFFICE))
@@ -139,13 +157,12 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
   };
 
   // Orders without the time have null there or nothing, and neither is ever below a time.
+  const until = (field: DueTime, now: number, ...more: 'purchase'[]) =>
+    orders
+      .where(field, '<=', Timestamp.fromMillis(now))
+      .select(field, ...more) as Query<StoredOrder>;
   const idsUntil = (field: DueTime, now: number, request: PageRequest) =>
-    readPage(
-      orders.where(field, '<=', Timestamp.fromMillis(now)).select(field) as Query<StoredOrder>,
-      oldest(field),
-      request,
-      (document) => document.id,
-    );
+    readPage(until(field, now), oldest(field), request, (document) => document.id);
 
   return {
     newId: () => orders.doc().id,
@@ -161,12 +178,19 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
           : orders.where('email', '==', owner.email),
         request,
       ),
-    listPurchase: async (purchaseId) => {
-      const lines = await shown(orders.where('purchase.id', '==', purchaseId))
-        .limit(MAX_PURCHASE_LINES)
-        .get();
-      const lineOf = ({ purchase }: Order): number => purchase?.line ?? 0;
-      return lines.docs.map(fromDocument).sort((one, other) => lineOf(one) - lineOf(other));
+    listPurchase,
+    findWholePurchase: async (purchaseId) => {
+      const lines = await listPurchase(purchaseId);
+      const opened = lines.filter(mayHavePrivatePart);
+      // Behind the orders: a private part that is newer than its order is found out by the commit.
+      const parts =
+        opened.length === 0
+          ? []
+          : await db.getAll(...opened.map(({ _id }) => privateOrders.doc(_id)));
+      const partOf = new Map(
+        parts.map((part) => [part.id, part.data() as PrivateOrder | undefined]),
+      );
+      return lines.map((line) => toWholeOrder(line, undefined, partOf.get(line._id)));
     },
     change: async (order, change, records) => {
       const batch = db.batch();
@@ -174,7 +198,11 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
       addRecords(db, batch, records);
       await batch.commit();
     },
-    listRunOut: (now, request) => idsUntil('holdUntil', now, request),
+    listRunOut: (now, request) =>
+      readPage(until('holdUntil', now, 'purchase'), oldest('holdUntil'), request, (document) => ({
+        id: document.id,
+        purchaseId: document.data().purchase?.id ?? null,
+      })),
     listUntold: (now, request) => idsUntil('undoUntil', now, request),
     listRefunding: (now, request) => idsUntil('refundAskedAt', now, request),
   };

@@ -17,13 +17,26 @@ import {
   type StoredPayment,
 } from './stored-payment.ts';
 
-export type { Payment, PaymentChange, PaymentRecord, PaymentStatus } from './stored-payment.ts';
+export type {
+  LineRefund,
+  Payment,
+  PaymentChange,
+  PaymentRecord,
+  PaymentStatus,
+} from './stored-payment.ts';
 
-/** A change of an order, of a payment, or of both, with what is written because of it. */
+/** An order as it was read, and what becomes of it. */
+export interface ChangedOrder {
+  order: OrderRecord;
+  change: OrderChange;
+}
+
+/** A change of orders, of a payment, or of both, with what is written because of it. */
 export interface PaymentCommit {
   /** Milliseconds since 1970. */
   at: number;
-  order?: { order: OrderRecord; change: OrderChange } | undefined;
+  /** More than one for lines of a purchase that are paid together. */
+  orders?: readonly ChangedOrder[] | undefined;
   payment?: PaymentChange | undefined;
   records?: CommitRecords | undefined;
 }
@@ -61,9 +74,9 @@ export const createPaymentRepository = (db: Firestore): PaymentRepository => {
     'paymentEvents',
   );
 
-  const batchOf = ({ at, order, payment, records }: PaymentCommit) => {
+  const batchOf = ({ at, orders = [], payment, records }: PaymentCommit) => {
     const batch = db.batch();
-    if (order) addOrderChange(db, batch, order.order, order.change);
+    for (const { order, change } of orders) addOrderChange(db, batch, order, change);
     if (payment) addPaymentChange(db, batch, payment, at);
     if (records) addRecords(db, batch, records);
     return batch;
@@ -98,7 +111,7 @@ export const createPaymentRepository = (db: Firestore): PaymentRepository => {
     },
 
     apply: async ({ event, ...commit }) => {
-      const orderId = commit.order?.order._id ?? commit.payment?.known?.orderId ?? null;
+      const orderId = commit.orders?.[0]?.order._id ?? commit.payment?.known?.orderId ?? null;
       const at = Timestamp.fromMillis(commit.at);
       await batchOf(commit)
         .create(events.doc(event.id), { type: event.type, at, orderId })

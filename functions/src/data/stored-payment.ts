@@ -3,6 +3,7 @@ import { fromCents } from '../contract/money.ts';
 import type { ReturnedPayment, ReturnReason } from '../contract/schemas/payment.ts';
 import { cents, type Cents, type PaymentIntentId, type SessionId } from '../contract/units.ts';
 import { collection, type Firestore } from './firestore.ts';
+import type { PaidLines } from './gateway-types.ts';
 import { checkPayment } from './laws.ts';
 import { toExactIso, toIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
@@ -10,9 +11,20 @@ import { unchangedSince } from './unchanged-since.ts';
 /** `refund_failed`: the money went back and came in again; `lost`: a bank took it back in a dispute. */
 export type PaymentStatus = 'open' | 'paid' | 'expired' | 'refunded' | 'refund_failed' | 'lost';
 
+/** What went back for one line of a purchase. */
+export interface LineRefund {
+  /** Null where the gateway did not say. */
+  refundId: string | null;
+  /** In cents. */
+  amount: number;
+}
+
 /** What the shop knows of one checkout session. */
 export interface Payment {
+  /** The order that it is for, or the first of them. */
   orderId: string;
+  /** Set for lines of a purchase; missing in payments older than those. */
+  purchase?: PaidLines | null;
   uid: string;
   /** In cents. */
   amount: Cents;
@@ -22,8 +34,13 @@ export interface Payment {
   refundId: string | null;
   /** Why the money went back. */
   reason: string | null;
-  /** How much of it went back before, in cents: parts that somebody returned in the gateway's dashboard. */
+  /**
+   * How much of it went back before, in cents: parts that somebody returned in the gateway's dashboard,
+   * and those of single lines.
+   */
   partlyReturned: Cents;
+  /** What went back for single lines, by their orders; missing where none did. */
+  lineRefunds?: Readonly<Record<string, LineRefund>>;
   /** Ids of its refunds that failed: up to three events tell of each, some of them late. */
   failedRefunds?: readonly string[];
   declines: number;

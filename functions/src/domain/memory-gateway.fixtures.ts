@@ -27,6 +27,8 @@ export class MemoryGateway implements PaymentGateway {
   };
   /** The payment of each session that somebody looks up. */
   readonly intentOf = new Map<string, string>();
+  /** How much of each payment went back in parts, in cents. */
+  readonly returned = new Map<string, number>();
   /** The sessions whose money a bank took back. */
   readonly lost = new Set<string>();
   /** What else a session that somebody looks up says. */
@@ -59,6 +61,7 @@ export class MemoryGateway implements PaymentGateway {
       checkout: {
         sessionId,
         orderId: '',
+        purchase: null,
         paymentIntentId,
         amount: cents(0),
         currency: '',
@@ -68,6 +71,7 @@ export class MemoryGateway implements PaymentGateway {
       paid: true,
       paidAt: null,
       refunded: paymentIntentId !== null && this.#paidBack.has(paymentIntentId),
+      returned: cents(this.returned.get(paymentIntentId ?? '') ?? 0),
       lost: this.lost.has(sessionId),
     });
   };
@@ -87,7 +91,8 @@ export class MemoryGateway implements PaymentGateway {
     if (known !== undefined) return known;
     if (this.#paidBack.has(request.paymentIntentId)) return null;
     const refundId = `re_${this.#refundOfKey.size + 1}`;
-    this.#paidBack.add(request.paymentIntentId);
+    if (request.amount === undefined) this.#paidBack.add(request.paymentIntentId);
+    else this.returnPart(request.paymentIntentId, request.amount);
     this.#refundOfKey.set(request.key, refundId);
     return refundId;
   };
@@ -97,6 +102,13 @@ export class MemoryGateway implements PaymentGateway {
     signature === 'signed'
       ? Promise.resolve(JSON.parse(body.toString()) as PaymentEvent)
       : Promise.reject(new AppError('invalid_signature'));
+
+  /** A part of a payment goes back; with all that was paid (cents), nothing is left. */
+  returnPart(paymentIntentId: string, amount: number, paid = Infinity): void {
+    const returned = (this.returned.get(paymentIntentId) ?? 0) + amount;
+    this.returned.set(paymentIntentId, returned);
+    if (returned >= paid) this.#paidBack.add(paymentIntentId);
+  }
 
   /** The money of a payment went back, and the key under which it did is long forgotten. */
   paidBackLongAgo(paymentIntentId: string): void {

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../data/order-repository.ts';
+import type { HeldOrder, OrderRecord } from '../data/order-repository.ts';
 import type { Page, PageRequest } from '../data/page.ts';
 import type { MemoryTable } from './memory-table.fixtures.ts';
 
@@ -18,7 +18,10 @@ export const pageOf = (
 };
 
 /** The orders of a purchase, by their lines. */
-export const linesOf = (orders: Iterable<OrderRecord>, purchaseId: string): OrderRecord[] =>
+export const linesOf = <Found extends OrderRecord>(
+  orders: Iterable<Found>,
+  purchaseId: string,
+): Found[] =>
   [...orders]
     .filter(({ purchase }) => purchase?.id === purchaseId)
     .sort((one, other) => (one.purchase?.line ?? 0) - (other.purchase?.line ?? 0));
@@ -31,3 +34,23 @@ export const present = <Row extends object>(table: MemoryTable<Row>, ids: readon
       return row ? [[id, row] as const] : [];
     }),
   );
+
+/** An order as who releases holds sees it. */
+export const heldOrder = (id: string, order: OrderRecord | undefined): HeldOrder => ({
+  id,
+  purchaseId: order?.purchase?.id ?? null,
+});
+
+export type DueTime = 'holdUntil' | 'undoUntil' | 'refundAskedAt';
+
+/** Ids of the orders of which this time has come by `now` (milliseconds), oldest first. */
+export const dueUntil = (
+  orders: Iterable<OrderRecord>,
+  field: DueTime,
+  now: number,
+  request: PageRequest,
+): Page<string> => {
+  const due = [...orders].filter(({ [field]: time }) => time !== null && Date.parse(time) <= now);
+  const page = pageOf(due, (order) => order[field], request);
+  return { ...page, items: page.items.map(({ _id }) => _id) };
+};

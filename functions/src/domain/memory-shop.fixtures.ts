@@ -19,7 +19,14 @@ import type { PaymentCommit, PaymentRepository } from '../data/payment-repositor
 import type { StockedProduct, StockRepository } from '../data/stock-repository.ts';
 import type { PaymentChange, PaymentRecord } from '../data/stored-payment.ts';
 import type { Caller } from './caller.ts';
-import { linesOf, pageOf, present } from './memory-reading.fixtures.ts';
+import {
+  dueUntil,
+  heldOrder,
+  linesOf,
+  pageOf,
+  present,
+  type DueTime,
+} from './memory-reading.fixtures.ts';
 import { MemoryGateway } from './memory-gateway.fixtures.ts';
 import { databaseFailure, MemoryTable, STATUS, type Write } from './memory-table.fixtures.ts';
 import type { Postmaster } from './mail/postmaster.ts';
@@ -72,10 +79,14 @@ export class MemoryShop {
       this.#list(page, (order) =>
         'uid' in owner ? order.uid === owner.uid : order.email === owner.email,
       ),
-    listPurchase: (id) => Promise.resolve(linesOf(this.orderTable.rows.values(), id)),
+    listPurchase: (id) => this.#purchase(id),
+    findWholePurchase: (id) => this.#purchase(id),
     change: (order, change, records) =>
       this.#commit([this.#orderChange(order, change), ...this.#records(records)]),
-    listRunOut: (now, page) => this.#idsUntil('holdUntil', now, page),
+    listRunOut: async (now, page) => {
+      const { items, ...rest } = await this.#idsUntil('holdUntil', now, page);
+      return { ...rest, items: items.map((id) => heldOrder(id, this.orderTable.get(id))) };
+    },
     listUntold: (now, page) => this.#idsUntil('undoUntil', now, page),
     listRefunding: (now, page) => this.#idsUntil('refundAskedAt', now, page),
   };
@@ -171,16 +182,12 @@ export class MemoryShop {
     return Promise.resolve({ ...page, items: page.items.map(publicOrder) });
   }
 
-  #idsUntil(
-    field: 'holdUntil' | 'undoUntil' | 'refundAskedAt',
-    now: number,
-    request: PageRequest,
-  ): Promise<Page<string>> {
-    const due = [...this.orderTable.rows.values()].filter(
-      ({ [field]: time }) => time !== null && Date.parse(time) <= now,
-    );
-    const page = pageOf(due, (order) => order[field], request);
-    return Promise.resolve({ ...page, items: page.items.map(({ _id }) => _id) });
+  #purchase(id: string): Promise<(Row<WholeOrder> & { version: string })[]> {
+    return Promise.resolve(linesOf(this.orderTable.rows.values(), id));
+  }
+
+  #idsUntil(field: DueTime, now: number, request: PageRequest): Promise<Page<string>> {
+    return Promise.resolve(dueUntil(this.orderTable.rows.values(), field, now, request));
   }
 
   #orderChange(order: OrderRecord, { events, at, ...change }: OrderChange): Write {
@@ -227,9 +234,9 @@ export class MemoryShop {
     ];
   }
 
-  #paymentCommit({ order, payment, records }: PaymentCommit): Write[] {
+  #paymentCommit({ orders = [], payment, records }: PaymentCommit): Write[] {
     return [
-      ...(order ? [this.#orderChange(order.order, order.change)] : []),
+      ...orders.map(({ order, change }) => this.#orderChange(order, change)),
       ...(payment ? [this.#paymentChange(payment)] : []),
       ...(records ? this.#records(records) : []),
     ];

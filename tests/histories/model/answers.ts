@@ -84,7 +84,7 @@ const checkCheckout = (
   if (answer.ok) {
     const { url } = answer.value as { url: string };
     const session = ledger.gateway.sessions.find(({ id }) => url.endsWith(`/${id}`));
-    return session?.metadata.orderId === orderId;
+    return session !== undefined && ledger.isFor(session.metadata, orderId);
   }
   switch (answer.code) {
     case 'not_found':

@@ -1,13 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readAll, type OrderState } from '../snapshot.ts';
+import type { Charge } from '@rollwell/payment-simulator';
 import { cents } from './cents.ts';
 import type { Ledger } from './ledger.ts';
+import { refundsOf } from './refunds.ts';
 import { demand } from './violation.ts';
 
 interface PaymentState {
   orderId: string;
   status: string;
   paymentIntentId: string | null;
+  /** Of several orders; missing where it is of one. */
+  purchase?: object;
+  partlyReturned: number;
 }
 
 interface AuditState {
@@ -40,10 +45,15 @@ const REFUNDED = ['order.refunded', 'payment.refunded'];
 const isHeld = ({ paid, refundedAt, refundFailure, transfer }: OrderState): boolean =>
   paid && (refundedAt === null || refundFailure !== null || transfer !== null);
 
-/** What becomes of the payment of an order, and of one that no order needs. */
-const statusOf = (keeper: OrderState | undefined, isBack: boolean): string => {
-  if (keeper?.refundedAt === null) return 'paid';
-  return isBack ? 'refunded' : 'refund_failed';
+/** What becomes of the payment of orders, and of one that no order needs. */
+const statusOf = (
+  keepers: readonly OrderState[],
+  { amount, amount_refunded: back }: Charge,
+): string => {
+  if (keepers.some(({ purchase }) => purchase !== null))
+    return back === amount ? 'refunded' : 'paid';
+  if (keepers[0]?.refundedAt === null) return 'paid';
+  return back > 0 ? 'refunded' : 'refund_failed';
 };
 
 /** The money of another program: nothing was done with it, and nothing is known of it. */
@@ -60,11 +70,30 @@ const checkForeign = (
   demand(!noted, `${intent}: of another program, and in the books`);
 };
 
+/** Each refund of a payment for one of its orders, or of one that no order needs, is made and noted once. */
+const checkRefunds = (ledger: Ledger, { audit }: Books, intent: string, orderId: string): void => {
+  const made = refundsOf(ledger, orderId).filter(({ payment_intent }) => payment_intent === intent);
+  const back = made.filter(({ status }) => status === 'succeeded').length;
+  demand(back <= 1, `${intent}: given back ${back} times for ${orderId}`);
+  const noted = audit.filter(
+    (entry) =>
+      REFUNDED.includes(entry.type) &&
+      entry.paymentIntentId === intent &&
+      entry.orderId === orderId,
+  ).length;
+  // Of a refund that failed before anybody heard of it, the news of its failure tells.
+  const heard = back === made.length;
+  demand(
+    heard ? noted === made.length : noted > 0 && noted <= made.length,
+    `${intent}: given back ${made.length} times for ${orderId} and noted ${noted} times`,
+  );
+};
+
 /**
- * Every payment that was taken is kept by one order, or went back once and is recorded; or it came
+ * Every payment that was taken is kept by its orders, or went back once and is recorded; or it came
  * in again, and that is recorded.
  */
-const checkMoney = (ledger: Ledger, { payments, audit }: Books): void => {
+const checkMoney = (ledger: Ledger, books: Books): void => {
   const { charges, refunds } = ledger.gateway.store;
   const { orders } = ledger.last;
   let held = 0;
@@ -72,33 +101,29 @@ const checkMoney = (ledger: Ledger, { payments, audit }: Books): void => {
   for (const charge of charges.values()) {
     const { payment_intent: intent, amount, amount_refunded: refunded, metadata } = charge;
     if (ledger.gateway.isForeign(metadata)) {
-      checkForeign(ledger, intent, { payments, audit });
+      checkForeign(ledger, intent, books);
       continue;
     }
     held += amount - refunded;
     const { orderId = '' } = metadata;
-    const order = orders.get(orderId);
-    const keeper = order?.tranID === intent ? order : undefined;
-    const made = [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
-    const back = made.filter(({ status }) => status === 'succeeded').length;
+    const keepers = [...orders.values()].filter(({ tranID }) => tranID === intent);
+    const isGiven = [...refunds.values()].some(({ payment_intent }) => payment_intent === intent);
     demand(
-      keeper !== undefined || made.length > 0,
+      keepers.length > 0 || isGiven,
       `${intent}: of ${orderId}, which is not paid by it, kept`,
     );
-    demand(back <= 1, `${intent}: given back ${back} times`);
-    if (!keeper && back === 0) unclaimed += amount;
-    const noted = audit.filter(
-      ({ type, paymentIntentId }) => REFUNDED.includes(type) && paymentIntentId === intent,
-    ).length;
-    // Of a refund that failed before anybody heard of it, the news of its failure tells.
-    const heard = back === made.length;
-    demand(
-      heard ? noted === made.length : noted > 0 && noted <= made.length,
-      `${intent}: given back ${made.length} times and noted ${noted} times`,
-    );
-    const known = payments.find(({ paymentIntentId }) => paymentIntentId === intent);
-    const status = statusOf(keeper, back > 0);
+    if (keepers.length === 0) {
+      if (refunded === 0) unclaimed += amount;
+      checkRefunds(ledger, books, intent, orderId);
+    }
+    for (const { id } of keepers) checkRefunds(ledger, books, intent, id);
+    const known = books.payments.find(({ paymentIntentId }) => paymentIntentId === intent);
+    const status = statusOf(keepers, charge);
     demand(known?.status === status, `${intent}: ${status}, recorded as ${known?.status ?? '-'}`);
+    demand(
+      !known?.purchase || keepers.length === 0 || known.partlyReturned === refunded,
+      `${intent}: another sum went back than recorded`,
+    );
   }
   const owed = [...orders.values()]
     .filter(isHeld)
@@ -108,17 +133,29 @@ const checkMoney = (ledger: Ledger, { payments, audit }: Books): void => {
 
 /** Each event of an order that its customer has to hear of is told by one mail. */
 const checkMail = (ledger: Ledger, order: OrderState, { audit, mail }: Books): void => {
-  const { id, purchase, paid, shipped, refundedAt, transfer } = order;
-  const end = audit.find(({ type, orderId }) => orderId === id && ENDED.includes(type));
+  const { id, purchase, tranID, shipped, refundedAt, transfer } = order;
+  const ending = audit.find(({ type, orderId }) => orderId === id && ENDED.includes(type));
   // Whoever ends their own order needs no mail about it.
-  const byUs = ledger.removed.has(id) && end?.by !== `${order.uid}@shop.test`;
+  const byUs = ledger.removed.has(id) && ending?.by !== `${order.uid}@shop.test`;
   const due = {
-    ...{ paid, shipped, cancelled: byUs },
+    shipped,
     ...{ refunded: refundedAt !== null, transferred: transfer !== null },
   };
   const sent = (mailId: string): number => mail.filter((message) => message.id === mailId).length;
   for (const [event, isDue] of Object.entries(due))
     demand(sent(`${id}-${event}`) === Number(isDue), `${id}: not as many mails ${event} as due`);
+  // Lines that are paid together, or end together, are told of by one.
+  const lines = ledger.purchaseOf(order);
+  const end = ledger.removed.get(id);
+  const together = {
+    paid: tranID === null ? [] : lines.filter((line) => line.tranID === tranID),
+    cancelled: byUs ? lines.filter((line) => ledger.removed.get(line.id) === end) : [],
+  };
+  for (const [event, group] of Object.entries(together)) {
+    const told = group.reduce((sum, line) => sum + sent(`${line.id}-${event}`), 0);
+    demand(told === Math.min(1, group.length), `${id}: ${told} mails ${event}`);
+    if (group.length === 0) demand(sent(`${id}-${event}`) === 0, `${id}: told of ${event}`);
+  }
   // All lines of a purchase are told of by one.
   const received = sent(`${purchase?.id ?? id}-received`);
   demand(received === 1, `${id}: ${received} mails received`);
@@ -184,10 +221,10 @@ export const checkHolds = (ledger: Ledger): void => {
  * beside the checkout that the order knows of.
  * @throws Violation
  */
-export const checkOpenCheckouts = ({ orders, gateway, leftOpen }: Ledger): void => {
-  if (leftOpen > 0) return;
-  for (const id of orders.keys()) {
-    const open = gateway.openSessionsOf(id).length;
+export const checkOpenCheckouts = (ledger: Ledger): void => {
+  if (ledger.leftOpen > 0) return;
+  for (const id of ledger.orders.keys()) {
+    const open = ledger.openSessionsOf(id).length;
     demand(open <= 1, `${id}: ${open} checkouts of it can be paid`);
   }
 };

@@ -1,6 +1,16 @@
+import type { CheckoutSession } from '@rollwell/payment-simulator';
 import type { Gateway } from '../gateway.ts';
 import type { Command } from '../protocol.ts';
 import type { OrderState, Snapshot } from '../snapshot.ts';
+
+type Metadata = Readonly<Record<string, string>>;
+
+/** The numbers of the lines that stand in metadata as `1-3,5`. */
+const linesIn = ({ lines = '' }: Metadata): number[] =>
+  lines.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_line, index) => from + index);
+  });
 
 /** A command that was given to a shop process. */
 export interface Issued {
@@ -115,11 +125,38 @@ export class Ledger {
     return [...this.removed.keys()].filter((id) => this.orders.get(id)?.uid === uid).length;
   }
 
+  /** Whether what carries this is for the order, by itself or as a line of its purchase. */
+  isFor(metadata: Metadata, orderId: string): boolean {
+    const purchase = this.orders.get(orderId)?.purchase;
+    if (metadata.purchaseId === undefined) return metadata.orderId === orderId;
+    return metadata.purchaseId === purchase?.id && linesIn(metadata).includes(purchase.line);
+  }
+
+  /** The orders, as they were last seen, that what carries this is for. */
+  ordersFor(metadata: Metadata): OrderState[] {
+    return [...this.orders.values()].filter(({ id }) => this.isFor(metadata, id));
+  }
+
+  /** All lines that there ever were of the order's purchase; the order, where it is of none. */
+  purchaseOf(order: OrderState): readonly OrderState[] {
+    const { purchase } = order;
+    if (!purchase) return [order];
+    return [...this.orders.values()].filter((line) => line.purchase?.id === purchase.id);
+  }
+
   /** True when the gateway has taken money for the order. */
   isPaidAtGateway(orderId: string): boolean {
     return this.gateway.sessions.some(
       ({ metadata, status }) =>
-        metadata.orderId === orderId && status === 'complete' && !this.gateway.isForeign(metadata),
+        this.isFor(metadata, orderId) && status === 'complete' && !this.gateway.isForeign(metadata),
+    );
+  }
+
+  /** The checkouts of an order that can be paid, those aside that no shop opened. */
+  openSessionsOf(orderId: string): CheckoutSession[] {
+    return this.gateway.sessions.filter(
+      ({ id, metadata, status }) =>
+        status === 'open' && !this.gateway.strays.has(id) && this.isFor(metadata, orderId),
     );
   }
 }

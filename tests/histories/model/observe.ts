@@ -14,7 +14,7 @@ export const observe = (ledger: Ledger, after: Snapshot): void => {
   for (const [id, order] of after.orders) {
     const was = before.orders.get(id);
     if (was === order) continue;
-    if (was) checkChanged(ledger, was, order);
+    if (was) checkChanged(ledger, was, order, after);
     else {
       const { productId } = order;
       const returned = piecesOf(before, productId, after) + ledger.openPieces(productId).added;
@@ -25,7 +25,7 @@ export const observe = (ledger: Ledger, after: Snapshot): void => {
   checkPurchases(ledger, before, after);
   for (const [id, order] of before.orders) {
     if (after.orders.has(id)) continue;
-    checkRemoved(ledger, order);
+    checkRemoved(ledger, order, after);
     ledger.removed.set(id, ledger.states.length);
   }
   ledger.lows.push(lows);

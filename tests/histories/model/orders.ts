@@ -68,20 +68,30 @@ export const checkPurchases = (ledger: Ledger, before: Snapshot, after: Snapshot
 };
 
 /** An order is gone: it was unpaid, its way to pay was closed, and somebody or its hold ended it. */
-export const checkRemoved = (ledger: Ledger, order: OrderState): void => {
-  const { id, checkoutSessionId } = order;
+export const checkRemoved = (ledger: Ledger, order: OrderState, after: Snapshot): void => {
+  const { id, checkoutSessionId, purchase } = order;
   demand(!order.paid, `${id}: was paid and is gone`);
   const session = ledger.gateway.store.sessions.get(checkoutSessionId ?? '')?.session;
   demand(
     session === undefined || session.status === 'expired',
     `${id}: gone, while its checkout was ${session?.status ?? ''}`,
   );
-  if (ledger.commands('cancel').some(({ command }) => command.orderId === id)) return;
+  const isCancelled = ledger
+    .commands('cancel')
+    .some(
+      ({ command: { orderId, purchaseId } }) =>
+        orderId === id || (purchaseId !== null && purchaseId === purchase?.id),
+    );
+  if (isCancelled) return;
   demand(ledger.commands('release').length > 0, `${id}: nobody ended it`);
   demand(
     order.holdUntil !== null && ledger.mayHaveCome(order.holdUntil),
     `${id}: released before its hold ran out`,
   );
+  const left = [...after.orders.values()].some(
+    (other) => other.purchase !== null && other.purchase.id === purchase?.id && !other.paid,
+  );
+  demand(!left, `${id}: released, and others of its purchase are not`);
 };
 
 const deliveredEvents = (ledger: Ledger, type: string, orderId: string) =>
@@ -89,12 +99,29 @@ const deliveredEvents = (ledger: Ledger, type: string, orderId: string) =>
     (event) =>
       event.type === type &&
       ledger.delivered.has(event.id) &&
-      event.data.object.metadata.orderId === orderId &&
+      ledger.isFor(event.data.object.metadata, orderId) &&
       !ledger.gateway.isForeign(event.data.object.metadata),
   );
 
-const checkPaid = (ledger: Ledger, order: OrderState): void => {
-  const { id, tranID, totalPrice, holdUntil, checkoutSessionId } = order;
+/** All that a payment is for becomes paid by it at once, and it is just as much as they cost. */
+const checkPaidTogether = (ledger: Ledger, { id, tranID }: OrderState, after: Snapshot): void => {
+  const intent = ledger.gateway.store.intents.get(tranID ?? '');
+  const together = ledger
+    .ordersFor(intent?.metadata ?? {})
+    .map((order) => after.orders.get(order.id));
+  demand(
+    together.every((order) => order?.tranID === tranID),
+    `${id}: paid, and others of its payment are not`,
+  );
+  const due = together.reduce((sum, order) => sum + cents(order?.totalPrice ?? 0), 0);
+  demand(
+    intent?.status === 'succeeded' && intent.amount_received === due,
+    `${id}: the gateway did not take its price`,
+  );
+};
+
+const checkPaid = (ledger: Ledger, order: OrderState, after: Snapshot): void => {
+  const { id, tranID, holdUntil, checkoutSessionId } = order;
   const told = deliveredEvents(ledger, 'checkout.session.completed', id).some(
     ({ data: { object } }) => 'payment_intent' in object && object.payment_intent === tranID,
   );
@@ -102,11 +129,7 @@ const checkPaid = (ledger: Ledger, order: OrderState): void => {
   const session = ledger.gateway.store.sessions.get(checkoutSessionId ?? '')?.session;
   const asked = session?.payment_intent === tranID && ledger.commands('release').length > 0;
   demand(told || asked, `${id}: paid by ${tranID ?? 'nothing'}, of which nothing told`);
-  const intent = ledger.gateway.store.intents.get(tranID ?? '');
-  demand(
-    intent?.status === 'succeeded' && intent.amount_received === cents(totalPrice),
-    `${id}: the gateway did not take its price`,
-  );
+  checkPaidTogether(ledger, order, after);
   demand(holdUntil === null, `${id}: paid, and its hold still runs`);
 };
 
@@ -179,7 +202,12 @@ const checkShipping = (ledger: Ledger, was: OrderState, now: OrderState): void =
 };
 
 /** An existing order changed: only along the transition table, and only for a reason. */
-export const checkChanged = (ledger: Ledger, was: OrderState, now: OrderState): void => {
+export const checkChanged = (
+  ledger: Ledger,
+  was: OrderState,
+  now: OrderState,
+  after: Snapshot,
+): void => {
   const { id } = now;
   for (const field of FIXED) demand(now[field] === was[field], `${id}: its ${field} changed`);
   demand((now.tranID !== null) === now.paid, `${id}: tranID and paid do not agree`);
@@ -187,7 +215,7 @@ export const checkChanged = (ledger: Ledger, was: OrderState, now: OrderState): 
   if (was.paid) {
     demand(now.tranID === was.tranID, `${id}: paid twice`);
     demand(now.checkoutSessionId === was.checkoutSessionId, `${id}: a checkout though paid`);
-  } else if (now.paid) checkPaid(ledger, now);
+  } else if (now.paid) checkPaid(ledger, now, after);
   checkShipping(ledger, was, now);
   checkRefund(ledger, was, now);
   checkHistory(ledger, was, now);

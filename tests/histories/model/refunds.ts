@@ -2,11 +2,16 @@ import type { OrderState } from '../snapshot.ts';
 import type { Ledger } from './ledger.ts';
 import { demand } from './violation.ts';
 
-/** Refunds that the gateway made of the payments for an order, those that came back among them. */
+/**
+ * Refunds that the gateway made of the payments for an order, those that came back among them. What
+ * was paid for several goes back for one of them when an admin wants it, and else for all.
+ */
 export const refundsOf = (ledger: Ledger, orderId: string) => {
   const { refunds, intents } = ledger.gateway.store;
   return [...refunds.values()].filter(
-    ({ payment_intent: intent }) => intents.get(intent)?.metadata.orderId === orderId,
+    ({ payment_intent: intent, metadata }) =>
+      ledger.isFor(intents.get(intent)?.metadata ?? {}, orderId) &&
+      (metadata.reason !== 'by_admin' || metadata.orderId === orderId),
   );
 };
 

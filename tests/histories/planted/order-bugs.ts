@@ -46,8 +46,8 @@ export const ORDER_BUGS: readonly Bug[] = [
       { file: GRANT, from: 'if (!present || inGroup)', to: 'if (inGroup)' },
       {
         file: GRANT,
-        from: 'present.version !== order.version',
-        to: 'present && present.version !== order.version',
+        from: 'return present.version === order.version',
+        to: 'return !present || present.version === order.version',
       },
       {
         file: STOCK,
@@ -132,8 +132,8 @@ export const ORDER_BUGS: readonly Bug[] = [
     changes: [
       {
         file: DECIDE,
-        from: "if (!order) return { kind: 'refund', reason: 'order_gone' };",
-        to: "if (!order) return { kind: 'known' };",
+        from: "if (orders.length < countPaid(checkout)) return { kind: 'refund', reason: 'order_gone' };",
+        to: "if (orders.length < countPaid(checkout)) return { kind: 'known' };",
       },
     ],
   },
@@ -142,8 +142,8 @@ export const ORDER_BUGS: readonly Bug[] = [
     changes: [
       {
         file: DECIDE,
-        from: "if (!orderAllows(order, 'pay')) return { kind: 'refund', reason: 'order_paid' };",
-        to: '',
+        from: "if (orders.some((order) => !orderAllows(order, 'pay')))",
+        to: 'if (orders.length === 0)',
       },
     ],
   },

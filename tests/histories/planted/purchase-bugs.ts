@@ -67,4 +67,48 @@ export const PURCHASE_BUGS: readonly Bug[] = [
       },
     ],
   },
+  {
+    name: 'a purchase is paid, and only its first line knows',
+    changes: [
+      {
+        file: 'domain/payments/on-completed.ts',
+        from: `    orders: orders.map((order) => ({
+      order,
+      change: withEvent('paid',`,
+        to: `    orders: orders.slice(0, 1).map((order) => ({
+      order,
+      change: withEvent('paid',`,
+      },
+    ],
+  },
+  {
+    name: 'the refund of a line gives back what all lines cost',
+    changes: [
+      {
+        file: 'domain/orders/settle-refund.ts',
+        from: "reason: 'by_admin', amount });",
+        to: "reason: 'by_admin' });",
+      },
+    ],
+  },
+  {
+    name: 'refunds of two lines under one key: the second is answered with the first',
+    changes: [
+      {
+        file: 'domain/orders/settle-refund.ts',
+        from: '`order-refund-${paymentIntentId}-${orderId}${again}`',
+        to: '`order-refund-${paymentIntentId}${again}`',
+      },
+    ],
+  },
+  {
+    name: 'half a release: a line whose hold ran out goes without the others',
+    changes: [
+      {
+        file: 'domain/orders/release-order.ts',
+        from: 'if (!order.purchase) return [order];',
+        to: 'if (order) return [order];',
+      },
+    ],
+  },
 ];

@@ -19,7 +19,9 @@ const call = async (source: Source, deps: Deps, command: Command): Promise<unkno
       return source.placeOrder(deps, caller, { ...to, ...line }, key);
     }
     case 'cancel':
-      return source.cancelOrder(deps, command.caller, command.orderId);
+      return command.purchaseId === null
+        ? source.cancelOrder(deps, command.caller, command.orderId)
+        : source.cancelPurchase(deps, command.caller, command.purchaseId);
     case 'ship':
       return source.shipOrder(deps, command.caller, command.orderId);
     case 'undo-ship':

@@ -89,7 +89,11 @@ const visit = async (world: World, number: number, visits: number): Promise<void
   const orderId = orderOf(world, answer.value as { orderId: string } | { purchaseId: string });
   await world.wait(chance.wait(chance.happens(0.7) ? THINKING_MS : COMING_BACK_MS));
   if (chance.happens(0.75)) await pay(world, caller, orderId);
-  if (chance.happens(0.15)) await insist(world, { do: 'cancel', caller, orderId });
+  if (!chance.happens(0.15)) return;
+  const purchaseId = chance.happens(0.5)
+    ? (ledger.orders.get(orderId)?.purchase?.id ?? null)
+    : null;
+  await insist(world, { do: 'cancel', caller, orderId, purchaseId });
 };
 
 /** Customers come, now and then several at once while the office is busy, until the doors are closed. */

@@ -1,5 +1,4 @@
 import { TROUBLE_KINDS, TROUBLED_CALLS } from '../../histories/trouble.ts';
-import { cents } from '../../histories/model/cents.ts';
 import type { World } from '../world/world.ts';
 
 const HOUR_MS = 3600_000;
@@ -13,7 +12,7 @@ const payElsewhere = async (
 ): Promise<void> => {
   const order = chance.pick([...ledger.orders.values()]);
   if (!order) return;
-  const { id } = gateway[by](order.id, order.uid, cents(order.totalPrice));
+  const { id } = gateway[by](chance.happens(0.5) ? ledger.purchaseOf(order) : [order]);
   note('gateway', `${by} session ${id} of ${order.id} is paid`);
   await gateway.decide(id, 'approve');
 };

@@ -30,6 +30,10 @@ const wishFor = ({ chance }: World, order: OrderState): Wish | undefined => {
 
 const commandOf = ({ chance, ledger }: World, wish: Wish, orderId: string): Command => {
   const about = { caller: ADMIN, orderId };
+  if (wish === 'cancel') {
+    const purchase = chance.happens(0.5) ? ledger.orders.get(orderId)?.purchase : null;
+    return { do: 'cancel', ...about, purchaseId: purchase?.id ?? null };
+  }
   if (wish !== 'refund') return { do: wish, ...about };
   const key = chance.happens(0.8) ? `refund-${ledger.issued.length}` : undefined;
   return { do: 'refund', ...about, restock: chance.happens(0.5), ...(key && { key }) };

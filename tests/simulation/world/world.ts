@@ -64,7 +64,7 @@ export class World implements Place {
   /** Hears of every commit. */
   readonly onCommit: ((changed: readonly Changed[]) => void)[] = [];
 
-  readonly #payable = new PayableCheckouts(this.gateway);
+  readonly #payable = new PayableCheckouts(this);
   readonly #pace: number;
   readonly #source: Source;
   #disturbedUntil = 0;

@@ -60,10 +60,7 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
         ? `We keep the pieces for you until ${moment(about.order.holdUntil)}. Please pay until then; afterwards they go back on sale.`
         : 'Please pay soon, so that we can pack the pieces.',
     ],
-    link:
-      about.others === undefined
-        ? { label: 'Pay now', path: `/payment/${about.orderId}` }
-        : { label: 'See your orders', path: '/Dashboard/my-orders' },
+    link: { label: 'Pay now', path: `/payment/${about.orderId}` },
   }),
   paid: (about) => ({
     subject: `We have received the payment for ${named(about)}`,

@@ -64,12 +64,22 @@ export const orderMail = (
 /** The one mail that all lines of a purchase were received; its id is made of the purchase's. */
 export const purchaseMail = (
   purchaseId: string,
+  orders: readonly [Order, ...Order[]],
+  shopUrl: string,
+): PersonalMail => ({ ...ordersMail('received', orders, shopUrl), id: `${purchaseId}-received` });
+
+/**
+ * The one mail about an order, or about several lines of a purchase at once. Its id is made of the
+ * first of them: the same cannot happen to that order again, whichever others it happens with.
+ */
+export const ordersMail = (
+  event: 'received' | 'paid' | 'cancelled',
   [order, ...others]: readonly [Order, ...Order[]],
   shopUrl: string,
 ): PersonalMail => {
   const { _id: orderId, email } = order;
   const about = { orderId, email, amount: sumOf([order, ...others]), order, others };
-  return compose(`${purchaseId}-received`, 'received', about, shopUrl);
+  return compose(`${orderId}-${event}`, event, about, shopUrl);
 };
 
 /** What the office has to know of: a refund that came back, or money that a bank may take back. */

@@ -22,7 +22,8 @@ export const findWholeOrder = async (
   id: string,
 ): Promise<WholeOrder> => seenBy(caller, await orders.findWhole(id));
 
-const seenBy = <Found extends OrderRecord>(
+/** The order, if the caller may see it. @throws AppError `not_found` */
+export const seenBy = <Found extends OrderRecord>(
   { uid, role }: Caller,
   order: Found | undefined,
 ): Found => {

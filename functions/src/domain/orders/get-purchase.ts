@@ -2,7 +2,7 @@ import { AppError } from '../../contract/app-error.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { readableOrders } from './find-order.ts';
+import { publicOrder, readableOrders } from './find-order.ts';
 
 /**
  * The orders of a purchase, as far as they are there.
@@ -16,5 +16,5 @@ export const getPurchase = async (
   const lines = await deps.orders.listPurchase(id);
   if (lines.length === 0 || (lines[0]?.uid !== caller.uid && caller.role !== 'admin'))
     throw new AppError('not_found');
-  return readableOrders(deps, caller, lines);
+  return readableOrders(deps, caller, lines.map(publicOrder));
 };

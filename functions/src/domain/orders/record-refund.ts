@@ -1,16 +1,21 @@
 import { orderAllows } from '../../contract/order-transitions.ts';
-import { fromCents, toCents } from '../../contract/money.ts';
-import { cents } from '../../contract/units.ts';
+import { fromCents } from '../../contract/money.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Mail } from '../../data/mail.ts';
 import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
-import type { PaymentCommit, PaymentRecord } from '../../data/payment-repository.ts';
+import type {
+  ChangedOrder,
+  PaymentChange,
+  PaymentCommit,
+  PaymentRecord,
+} from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
 import { checkedMail } from '../mail/postmaster.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { withEvent } from './order-event.ts';
 import { paidBy } from './paid-by.ts';
+import { refundable, refundOfPayment } from './refundable.ts';
 
 export type RefundDeps = Pick<
   Deps,
@@ -20,8 +25,9 @@ export type RefundDeps = Pick<
 /** Who stands in histories for a refund made in the gateway's own dashboard. */
 const GATEWAY = 'gateway';
 
-interface RefundCommit extends PaymentCommit {
-  order: NonNullable<PaymentCommit['order']>;
+interface RefundCommit extends Omit<PaymentCommit, 'orders'> {
+  order: ChangedOrder;
+  payment: PaymentChange | undefined;
   records: { audit: AuditEntry; auditId: string; mail: Mail };
 }
 
@@ -32,8 +38,8 @@ const commitOf = async (
   refundId: string | null,
 ): Promise<RefundCommit> => {
   const { _id: orderId, refundRequest, tranID } = order;
-  // Parts that went back before were told of then.
-  const amount = fromCents(cents(toCents(order.totalPrice) - (payment?.partlyReturned ?? 0)));
+  const cents = refundable(order, payment);
+  const amount = fromCents(cents);
   const { by, restock } = refundRequest ?? { by: GATEWAY, restock: false };
   const returned = order.returned || restock;
   // What is told and logged once of an order is told once more of each refund after a failed one.
@@ -51,7 +57,10 @@ const commitOf = async (
   return {
     at,
     order: { order, change },
-    payment: payment && { known: payment, change: { status: 'refunded', refundId, reason } },
+    payment: payment && {
+      known: payment,
+      change: refundOfPayment(payment, orderId, { refundId, cents, reason }),
+    },
     records: {
       audit: {
         type: 'order.refunded',
@@ -77,16 +86,15 @@ const paymentOf = async (
 
 /** Writes the commit, through the stock where pieces go back; false when something changed meanwhile. */
 const write = async ({ stock, payments }: RefundDeps, commit: RefundCommit): Promise<boolean> => {
-  const { order, change } = commit.order;
+  const { order: changed, payment, records, at } = commit;
+  const { order, change } = changed;
   if (change.returned !== true || order.returned) {
-    await payments.record(commit);
+    await payments.record({ at, orders: [changed], payment, records });
     return true;
   }
   const outcome = await stock.remove({
     kind: 'remove',
-    order,
-    kept: { change, payment: commit.payment },
-    ...commit.records,
+    returns: [{ order, kept: { change, payment }, ...records }],
     attempted: false,
   });
   return outcome === 'removed';

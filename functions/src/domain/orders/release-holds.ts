@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
+import type { HeldOrder } from '../../data/order-repository.ts';
 import { pagesOf } from '../pages-of.ts';
 import { tellNobody, type TellFailure } from '../tell-failure.ts';
 import { hearPayment, type HearingDeps } from '../payments/hear-payment.ts';
@@ -31,6 +32,17 @@ const hear = async (deps: SweepDeps, id: string): Promise<boolean> => {
   return true;
 };
 
+/** One order of each purchase, with which the others are released. */
+const onceEach = (due: readonly HeldOrder[]): HeldOrder[] => {
+  const purchases = new Set<string>();
+  return due.filter(({ purchaseId }) => {
+    if (purchaseId === null) return true;
+    const isFirst = !purchases.has(purchaseId);
+    purchases.add(purchaseId);
+    return isFirst;
+  });
+};
+
 /** Releases an order, or takes in that it was paid. */
 const settle = async (
   deps: SweepDeps,
@@ -50,7 +62,7 @@ const settle = async (
 /**
  * Gives back the stock of all unpaid orders whose hold ran out, and takes in the payment of those
  * that turn out to be paid. May run twice, in parallel, or be
- * stopped at any point: each order is released by one commit, or by none.
+ * stopped at any point: each order, or purchase, is released by one commit, or by none.
  */
 export const releaseHolds = async (
   deps: SweepDeps,
@@ -58,9 +70,10 @@ export const releaseHolds = async (
 ): Promise<ReleaseReport> => {
   const report: ReleaseReport = { released: 0, heard: 0, skipped: 0, failed: [] };
   const now = deps.now();
-  for await (const due of pagesOf((page) => deps.orders.listRunOut(now, page))) {
+  for await (const page of pagesOf((request) => deps.orders.listRunOut(now, request))) {
+    const due = onceEach(page);
     for (let from = 0; from < due.length; from += AT_ONCE) {
-      const ids = due.slice(from, from + AT_ONCE);
+      const ids = due.slice(from, from + AT_ONCE).map(({ id }) => id);
       const results = await Promise.all(
         ids.map(async (id) => ({
           id,

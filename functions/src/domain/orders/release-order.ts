@@ -1,14 +1,23 @@
+import { AppError } from '../../contract/app-error.ts';
 import { found } from '../found.ts';
-import { removeOrder, type RemovalDeps } from './remove-order.ts';
+import { removeOrders, type RemovalDeps } from './remove-order.ts';
 
 /**
- * Gives back the stock of an order whose hold ran out; the customer is told.
+ * Gives back the stock of an order whose hold ran out, and with it that of the other lines of its
+ * purchase, whose holds ran out at the same time; the customer is told.
  * @throws AppError `not_found`, `order_paid`, or `too_many_requests`.
  */
-export const releaseOrder = (deps: RemovalDeps, id: string): Promise<void> =>
-  removeOrder(deps, {
+export const releaseOrder = async (deps: RemovalDeps, id: string): Promise<void> => {
+  await removeOrders(deps, {
     action: 'release',
     by: 'shop',
     byShop: () => true,
-    find: () => found(deps.orders.findWhole(id)),
+    find: async () => {
+      const order = await found(deps.orders.findWhole(id));
+      if (!order.purchase) return [order];
+      const [first, ...others] = await deps.orders.findWholePurchase(order.purchase.id);
+      if (!first) throw new AppError('not_found');
+      return [first, ...others];
+    },
   });
+};

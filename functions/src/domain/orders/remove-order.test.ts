@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { withoutWaiting } from '../waits.fixtures.ts';
-import { removeOrder } from './remove-order.ts';
+import { removeOrders } from './remove-order.ts';
 
 withoutWaiting();
 
@@ -13,9 +13,9 @@ const open = (outcome: 'changed' | 'gone') => {
     action: 'cancel',
     by: 'shop',
     byShop: () => true,
-    find: () => Promise.resolve(order),
+    find: () => Promise.resolve([order] as const),
   } as const;
-  const removed = () => removeOrder({ ...shop, stock: { ...shop.stock, remove } }, removal);
+  const removed = () => removeOrders({ ...shop, stock: { ...shop.stock, remove } }, removal);
   return { remove, removed };
 };
 

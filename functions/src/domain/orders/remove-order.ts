@@ -1,8 +1,9 @@
 import { AppError } from '../../contract/app-error.ts';
 import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
 import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
+import type { StockReturn } from '../../data/stock-repository.ts';
 import type { Deps } from '../deps.ts';
-import { orderMail } from '../mail/order-mail.ts';
+import { ordersMail } from '../mail/order-mail.ts';
 import { checkedMail } from '../mail/postmaster.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { publicOrder } from './find-order.ts';
@@ -12,53 +13,80 @@ export type RemovalDeps = Pick<
   'orders' | 'stock' | 'gateway' | 'now' | 'settings' | 'postmaster'
 >;
 
+type Orders = readonly [WholeOrder, ...WholeOrder[]];
+
 export interface Removal {
   action: 'cancel' | 'release';
   /** A user's email, or `shop`. */
   by: string;
   /** True when the customer has to be told, because it was not their own doing. */
   byShop: (order: OrderRecord) => boolean;
-  /** Reads the order as it is now. @throws AppError `not_found` */
-  find: () => Promise<WholeOrder>;
+  /** Reads the orders as they are now. @throws AppError `not_found` */
+  find: () => Promise<Orders>;
 }
 
 const LOGGED = { cancel: 'cancelled', release: 'released' } as const;
 
-/**
- * Deletes an unpaid order and gives its stock back in one commit. First the way to pay is closed,
- * so that nobody pays for an order that is gone; whatever changes the order meanwhile makes it
- * look again.
- * @throws AppError `not_found`, `order_paid`, `conflict` while it is being paid, or `too_many_requests`
- *   when the order will not keep still.
- */
-export const removeOrder = (
-  { stock, gateway, orders, now, settings, postmaster }: RemovalDeps,
-  { action, by, find, byShop }: Removal,
+/** Makes sure that nobody pays for them any more. @throws AppError when somebody has, or does so now */
+const closeCheckouts = async (
+  { gateway }: Pick<RemovalDeps, 'gateway'>,
+  orders: Orders,
+  action: Removal['action'],
 ): Promise<void> => {
-  const auditId = orders.newId();
+  const sessions = new Set(orders.flatMap(({ checkoutSessionId }) => checkoutSessionId ?? []));
+  for (const sessionId of sessions) {
+    const closed = await gateway.closeCheckout(sessionId);
+    // Paid there already: the webhook that says so is on its way.
+    if (closed === 'complete') throw new AppError(orderRefusal(orders[0], action));
+  }
+};
+
+/**
+ * Deletes unpaid orders and gives their stock back in one commit: one order, or lines of a purchase.
+ * First the way to pay is closed, so that nobody pays for what is gone; whatever changes an order
+ * meanwhile makes it look again.
+ * @returns how many there were
+ * @throws AppError `not_found`, `order_paid`, `conflict` while they are being paid, or
+ *   `too_many_requests` when they will not keep still.
+ */
+export const removeOrders = (
+  deps: RemovalDeps,
+  { action, by, find, byShop }: Removal,
+): Promise<number> => {
+  const { stock, now, settings, postmaster } = deps;
+  // The same at every try: a commit that seemed to fail may have succeeded.
+  const auditIds = new Map<string, string>();
+  const auditIdOf = (id: string): string => {
+    const auditId = auditIds.get(id) ?? deps.orders.newId();
+    auditIds.set(id, auditId);
+    return auditId;
+  };
   return whileContended(async () => {
-    const order = await find();
-    if (!orderAllows(order, action)) throw new AppError(orderRefusal(order, action));
-    if (order.checkoutSessionId !== null) {
-      const closed = await gateway.closeCheckout(order.checkoutSessionId);
-      // Paid there already: the webhook that says so is on its way.
-      if (closed === 'complete') throw new AppError(orderRefusal(order, action));
-    }
-    const mail = orderMail('cancelled', order, settings.shopUrl);
-    const outcome = await stock.remove({
-      kind: 'remove',
+    const orders = await find();
+    for (const order of orders)
+      if (!orderAllows(order, action)) throw new AppError(orderRefusal(order, action));
+    await closeCheckouts(deps, orders, action);
+    const [first] = orders;
+    const mail = byShop(first)
+      ? await checkedMail(postmaster, first.uid, ordersMail('cancelled', orders, settings.shopUrl))
+      : undefined;
+    const returnOf = (order: WholeOrder): StockReturn => ({
       order,
-      auditId,
+      auditId: auditIdOf(order._id),
       audit: {
         type: `order.${LOGGED[action]}`,
         at: now(),
         by,
         details: { orderId: order._id, order: publicOrder(order) },
       },
-      mail: byShop(order) ? await checkedMail(postmaster, order.uid, mail) : undefined,
+    });
+    const [one, ...others] = orders;
+    const outcome = await stock.remove({
+      kind: 'remove',
+      returns: [{ ...returnOf(one), mail }, ...others.map(returnOf)],
       attempted: false,
     });
     if (outcome === 'gone') throw new AppError('not_found');
-    return outcome === 'changed' ? OVERTAKEN : undefined;
+    return outcome === 'changed' ? OVERTAKEN : orders.length;
   });
 };

@@ -3,6 +3,7 @@ import { orderAllows } from '../../contract/order-transitions.ts';
 import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
 import { whileContended } from '../while-contended.ts';
 import { paidBy } from './paid-by.ts';
+import { refundable } from './refundable.ts';
 import { recordRefund, type RefundDeps } from './record-refund.ts';
 
 /** Asks the gateway for the money of an order; gives the refund's id, or null where there is none. */
@@ -15,6 +16,14 @@ const giveBack = async (
   const { _id: orderId, refundFailure } = order;
   // One key for each refund that failed: asked for once more, it is made once more, and only once.
   const again = refundFailure === null ? '' : `-after-${refundFailure.refundId}`;
+  const payment = order.purchase && (await payments.findByIntent(paymentIntentId));
+  if (payment?.purchase) {
+    // Of one payment for several orders, the part of this one.
+    const amount = refundable(order, payment);
+    if (amount === 0) return null;
+    const key = `order-refund-${paymentIntentId}-${orderId}${again}`;
+    return gateway.refund({ key, paymentIntentId, orderId, reason: 'by_admin', amount });
+  }
   const key = `order-refund-${paymentIntentId}${again}`;
   const refundId = await gateway.refund({ key, paymentIntentId, orderId, reason: 'by_admin' });
   // "Refunded before" is what we are told after the gateway has forgotten the key.

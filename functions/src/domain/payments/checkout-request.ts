@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { CHECKOUT_RETURN } from '../../contract/checkout-return.ts';
 import { CURRENCY } from '../../contract/constants.ts';
 import { toCents } from '../../contract/money.ts';
-import type { CheckoutRequest } from '../../data/gateway-types.ts';
+import type { CheckoutRequest, PaidLines } from '../../data/gateway-types.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -25,25 +26,44 @@ export const checkoutExpiry = (holdUntil: number, now: number): number | undefin
   return Math.floor((wanted - now >= SHORTEST_MS ? wanted : soonest) / 1000);
 };
 
-/** What to ask the gateway for; `now` in milliseconds. */
+/** Tells one set of lines of a purchase from another, in a key; nothing for an order by itself. */
+const keyOfLines = (purchase: PaidLines | null): string =>
+  purchase
+    ? `-${createHash('sha256').update(purchase.lines.join()).digest('hex').slice(0, 16)}`
+    : '';
+
+const paidLines = (orders: readonly WholeOrder[]): PaidLines | null => {
+  const lines = orders.flatMap(({ purchase }) => purchase ?? []);
+  return lines[0] ? { id: lines[0].id, lines: lines.map(({ line }) => line) } : null;
+};
+
+/**
+ * What to ask the gateway for: one order, or all lines of a purchase, which share their checkout and
+ * the time of their hold; `now` in milliseconds.
+ */
 export const checkoutRequest = (
-  order: WholeOrder,
+  orders: readonly [WholeOrder, ...WholeOrder[]],
   shopUrl: string,
   now: number,
 ): CheckoutRequest => {
+  const [order] = orders;
+  const purchase = paidLines(orders);
   const page = (outcome: string) =>
     `${shopUrl}/payment/${order._id}?${CHECKOUT_RETURN.param}=${outcome}`;
   const end = Date.parse(order.holdUntil ?? order.createdAt);
   const expiresAt = checkoutExpiry(end, now);
   return {
     // Whoever asks at the same time asks for the one after the same session.
-    key: `checkout-${order._id}-${order.checkoutSessionId ?? 'first'}-${expiresAt ?? 'longest'}`,
+    key: `checkout-${order._id}-${order.checkoutSessionId ?? 'first'}-${expiresAt ?? 'longest'}${keyOfLines(purchase)}`,
     orderId: order._id,
+    purchase,
     uid: order.uid,
     email: order.email,
-    productName: order.productName,
-    unitAmount: toCents(order.price),
-    quantity: order.quantity,
+    items: orders.map(({ productName: name, price, quantity }) => ({
+      name,
+      unitAmount: toCents(price),
+      quantity,
+    })),
     currency: CURRENCY,
     successUrl: page(CHECKOUT_RETURN.success),
     cancelUrl: page(CHECKOUT_RETURN.cancelled),

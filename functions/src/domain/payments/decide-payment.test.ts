@@ -14,6 +14,7 @@ const order = orderRecordWith({ holdUntil: new Date(NOW + 5 * HOUR).toISOString(
 const checkout: CheckoutFacts = {
   sessionId: 'cs_1',
   orderId: 'order-1',
+  purchase: null,
   paymentIntentId: 'pi_1',
   amount: cents(1305),
   currency: 'EUR',
@@ -27,12 +28,15 @@ describe('decidePayment', () => {
     ['the session may have been called expired before', checkout, order, 'expired'],
     ['the shop may have no record of the session', checkout, order, undefined],
   ] as const)('%s', (_what, facts, of, status) => {
-    expect(decidePayment(facts, of, status && { status })).toEqual({ kind: 'pay', tranId: 'pi_1' });
+    expect(decidePayment(facts, [of], status && { status })).toEqual({
+      kind: 'pay',
+      tranId: 'pi_1',
+    });
   });
 
   it('takes the session’s id where nothing was to be paid', () => {
     const free = { ...checkout, paymentIntentId: null, amount: cents(0) };
-    expect(decidePayment(free, { ...order, totalPrice: 0 }, undefined)).toEqual({
+    expect(decidePayment(free, [{ ...order, price: 0, totalPrice: 0 }], undefined)).toEqual({
       kind: 'pay',
       tranId: 'cs_1',
     });
@@ -44,7 +48,7 @@ describe('decidePayment', () => {
     ['the money went back before', order, 'refunded'],
     ['the money went back for an order that is gone', undefined, 'refunded'],
   ] as const)('does nothing when %s', (_why, of, status) => {
-    expect(decidePayment(checkout, of, { status })).toEqual({ kind: 'known' });
+    expect(decidePayment(checkout, of ? [of] : [], { status })).toEqual({ kind: 'known' });
   });
 
   it.each([
@@ -54,7 +58,10 @@ describe('decidePayment', () => {
     ['amount_differs', order, { ...checkout, amount: cents(1304) }],
     ['amount_differs', order, { ...checkout, currency: 'USD' }],
   ] as const)('refunds for the reason %s', (reason, of, facts) => {
-    expect(decidePayment(facts, of, { status: 'open' })).toEqual({ kind: 'refund', reason });
+    expect(decidePayment(facts, of ? [of] : [], { status: 'open' })).toEqual({
+      kind: 'refund',
+      reason,
+    });
   });
 });
 
@@ -92,25 +99,24 @@ describe('checkoutExpiry', () => {
 
 describe('checkoutRequest', () => {
   it('asks for the order in cents and for the same session again until one was opened', () => {
-    const request = checkoutRequest(order, 'https://shop.test', NOW);
+    const request = checkoutRequest([order], 'https://shop.test', NOW);
     expect(request).toMatchObject({
-      unitAmount: 435,
-      quantity: 3,
+      items: [{ unitAmount: 435, quantity: 3 }],
       currency: 'EUR',
       successUrl: 'https://shop.test/payment/order-1?checkout=success',
       cancelUrl: 'https://shop.test/payment/order-1?checkout=cancelled',
     });
-    expect(checkoutRequest(order, 'https://shop.test', NOW + 1000).key).toBe(request.key);
+    expect(checkoutRequest([order], 'https://shop.test', NOW + 1000).key).toBe(request.key);
     const checkoutSessionId = 'cs_other';
-    expect(checkoutRequest({ ...order, checkoutSessionId }, 'https://shop.test', NOW).key).not.toBe(
-      request.key,
-    );
+    expect(
+      checkoutRequest([{ ...order, checkoutSessionId }], 'https://shop.test', NOW).key,
+    ).not.toBe(request.key);
   });
 });
 
 describe('the key under which a checkout is asked for', () => {
   const keyOf = (more: Partial<WholeOrder>) =>
-    checkoutRequest({ ...order, ...more }, 'http://shop.test', NOW).key;
+    checkoutRequest([{ ...order, ...more }], 'http://shop.test', NOW).key;
 
   it('names the checkout opened before, and when this one ends', () => {
     const ends = (NOW + 5 * HOUR - 5 * MINUTE) / 1000;

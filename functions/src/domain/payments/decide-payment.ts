@@ -1,11 +1,12 @@
 import { CURRENCY } from '../../contract/constants.ts';
-import { toCents } from '../../contract/money.ts';
+import { sumOf, toCents } from '../../contract/money.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
 import type { ReturnReason } from '../../contract/schemas/payment.ts';
 import type { TransactionId } from '../../contract/units.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
+import { countPaid } from './paid-orders.ts';
 
 export type PaymentDecision =
   | { kind: 'pay'; tranId: TransactionId }
@@ -20,18 +21,22 @@ const tranIdOf = ({ paymentIntentId, sessionId }: CheckoutFacts): TransactionId 
 /** What came in once and left again. */
 const SETTLED: readonly PaymentRecord['status'][] = ['refunded', 'refund_failed', 'lost'];
 
-/** What money that came in through a checkout means for its order as it is now. */
+/**
+ * What money that came in through a checkout means for its orders as they are now: all of them are
+ * paid by it, or it goes back.
+ */
 export const decidePayment = (
   checkout: CheckoutFacts,
-  order: OrderRecord | undefined,
+  orders: readonly OrderRecord[],
   payment: Pick<PaymentRecord, 'status'> | undefined,
 ): PaymentDecision => {
   const tranId = tranIdOf(checkout);
   if (payment && SETTLED.includes(payment.status)) return { kind: 'known' };
-  if (order?.tranID === tranId) return { kind: 'known' };
-  if (!order) return { kind: 'refund', reason: 'order_gone' };
-  if (!orderAllows(order, 'pay')) return { kind: 'refund', reason: 'order_paid' };
-  if (checkout.amount !== toCents(order.totalPrice) || checkout.currency !== CURRENCY)
+  if (orders.some(({ tranID }) => tranID === tranId)) return { kind: 'known' };
+  if (orders.length < countPaid(checkout)) return { kind: 'refund', reason: 'order_gone' };
+  if (orders.some((order) => !orderAllows(order, 'pay')))
+    return { kind: 'refund', reason: 'order_paid' };
+  if (checkout.amount !== toCents(sumOf(orders)) || checkout.currency !== CURRENCY)
     return { kind: 'refund', reason: 'amount_differs' };
   return { kind: 'pay', tranId };
 };

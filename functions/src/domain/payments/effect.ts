@@ -22,12 +22,13 @@ export const paymentChange = (
   change: Pick<Payment, 'status'> & Partial<Payment>,
 ): NonNullable<Effect['payment']> => {
   if (known) return { known, change };
-  const { sessionId, orderId, amount, currency, paymentIntentId } = checkout;
+  const { sessionId, orderId, purchase, amount, currency, paymentIntentId } = checkout;
   return {
     known,
     sessionId,
     change: {
       orderId,
+      ...(purchase && { purchase }),
       uid,
       amount,
       currency,

@@ -9,6 +9,7 @@ import { receiveEvent } from './receive-event.ts';
 export const checkout: CheckoutFacts = {
   sessionId: 'cs_1',
   orderId: 'order-1',
+  purchase: null,
   paymentIntentId: 'pi_1',
   amount: cents(1305),
   currency: 'EUR',

@@ -3,16 +3,17 @@ import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
-import { orderMail, returnedPaymentMail } from '../mail/order-mail.ts';
+import { ordersMail, returnedPaymentMail } from '../mail/order-mail.ts';
 import { checkedMail } from '../mail/postmaster.ts';
 import { withEvent } from '../orders/order-event.ts';
 import { decidePayment } from './decide-payment.ts';
 import { GATEWAY, paymentChange, type Effect } from './effect.ts';
+import { paidOrders } from './paid-orders.ts';
 
 type CompletedDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'settings' | 'postmaster'>;
 
 interface Known {
-  order: OrderRecord | undefined;
+  orders: readonly OrderRecord[];
   payment: PaymentRecord | undefined;
 }
 
@@ -23,13 +24,13 @@ interface Known {
 const giveBack = async (
   { gateway, settings, postmaster }: CompletedDeps,
   checkout: CheckoutFacts,
-  { order, payment }: Known,
+  { orders, payment }: Known,
   reason: ReturnReason,
   at: number,
 ): Promise<Effect> => {
   const { orderId, sessionId, paymentIntentId, amount, currency } = checkout;
-  const email = order?.email ?? checkout.email;
-  const uid = payment?.uid ?? order?.uid ?? '';
+  const email = orders[0]?.email ?? checkout.email;
+  const uid = payment?.uid ?? orders[0]?.uid ?? '';
   const key = `refund-${paymentIntentId ?? sessionId}`;
   const refundId =
     paymentIntentId === null
@@ -39,7 +40,10 @@ const giveBack = async (
   const paid = { paymentIntentId, amount, currency };
   const change = { status: 'refunded', ...paid, refundId, reason } as const;
   return {
-    order: order && { order, change: withEvent('payment_returned', at, GATEWAY) },
+    orders: orders.map((order) => ({
+      order,
+      change: withEvent('payment_returned', at, GATEWAY),
+    })),
     payment: paymentChange(checkout, payment, uid, change),
     records: {
       audit: {
@@ -60,32 +64,30 @@ const giveBack = async (
   };
 };
 
-/** A checkout was paid: its order becomes paid, or the money goes back. `at` in milliseconds. */
+/** A checkout was paid: all of its orders become paid, or the money goes back. `at` in milliseconds. */
 export const onCompleted = async (
   deps: CompletedDeps,
   checkout: CheckoutFacts,
   at: number,
 ): Promise<Effect> => {
-  const [order, payment] = await Promise.all([
-    deps.orders.find(checkout.orderId),
+  const [orders, payment] = await Promise.all([
+    paidOrders(deps, checkout),
     deps.payments.find(checkout.sessionId),
   ]);
-  const decision = decidePayment(checkout, order, payment);
+  const decision = decidePayment(checkout, orders, payment);
   if (decision.kind === 'refund')
-    return giveBack(deps, checkout, { order, payment }, decision.reason, at);
-  if (decision.kind === 'known' || !order) return {};
+    return giveBack(deps, checkout, { orders, payment }, decision.reason, at);
+  const [first, ...others] = orders;
+  if (decision.kind === 'known' || !first) return {};
   const { paymentIntentId } = checkout;
-  const mail = orderMail('paid', order, deps.settings.shopUrl);
+  const { tranId: tranID } = decision;
+  const mail = ordersMail('paid', [first, ...others], deps.settings.shopUrl);
   return {
-    order: {
+    orders: orders.map((order) => ({
       order,
-      change: withEvent('paid', at, GATEWAY, {
-        paid: true,
-        tranID: decision.tranId,
-        holdUntil: null,
-      }),
-    },
-    payment: paymentChange(checkout, payment, order.uid, { status: 'paid', paymentIntentId }),
-    records: { mail: await checkedMail(deps.postmaster, order.uid, mail) },
+      change: withEvent('paid', at, GATEWAY, { paid: true, tranID, holdUntil: null }),
+    })),
+    payment: paymentChange(checkout, payment, first.uid, { status: 'paid', paymentIntentId }),
+    records: { mail: await checkedMail(deps.postmaster, first.uid, mail) },
   };
 };

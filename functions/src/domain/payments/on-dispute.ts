@@ -3,10 +3,11 @@ import type { OrderEventType } from '../../contract/order-transitions.ts';
 import type { Dispute } from '../../contract/schemas/order.ts';
 import type { DisputeFact, DisputeNews } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
-import type { PaymentRecord } from '../../data/payment-repository.ts';
+import type { ChangedOrder, PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { officeMail } from '../mail/order-mail.ts';
 import { GATEWAY, type Effect, type OfficeDeps } from './effect.ts';
+import { paidOrders } from './paid-orders.ts';
 
 /** What a piece of news adds to the history of an order. */
 const EVENT_OF: Record<Exclude<DisputeNews, 'closed'>, OrderEventType | undefined> = {
@@ -45,7 +46,7 @@ const known = (before: Dispute | null, fact: DisputeFact): Dispute => {
 const isOldNews = (before: Dispute | null | undefined, fact: DisputeFact): boolean =>
   fact.news === 'opened' && before?.disputeId === fact.disputeId && before.state !== 'open';
 
-const orderChange = (order: OrderRecord, fact: DisputeFact, at: number): Effect['order'] => {
+const orderChange = (order: OrderRecord, fact: DisputeFact, at: number): ChangedOrder => {
   const dispute = known(order.dispute, fact);
   const type = isOldNews(order.dispute, fact) ? undefined : eventOf(fact);
   const events = type ? [{ type, at: iso(at), by: GATEWAY }] : [];
@@ -89,10 +90,11 @@ export const onDispute = async (
   if (!payment) return undefined;
   const { orderId, sessionId } = payment;
   const { news, disputeId, paymentIntentId, amount, currency, reason, state, dueBy } = fact;
-  const order = await deps.orders.find(orderId);
-  const isHeld = order?.tranID === paymentIntentId;
+  const orders = await paidOrders(deps, payment);
+  const held = orders.filter(({ tranID }) => tranID === paymentIntentId);
+  const [order] = orders;
   return {
-    order: isHeld ? orderChange(order, fact, at) : undefined,
+    orders: held.map((one) => orderChange(one, fact, at)),
     payment: paymentChange(payment, fact),
     records: {
       mail: await mailAbout(deps, orderId, order, fact),

@@ -8,7 +8,7 @@ import { refundOrder } from '../orders/refund-order.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
 import { deliver, paidShop, refunded as moneyBack } from './event.fixtures.ts';
-import { onRefunded, onRefundFailed } from './on-others.ts';
+import { onRefunded, onRefundFailed } from './on-refunds.ts';
 
 const AT = new Date(NOW).toISOString();
 

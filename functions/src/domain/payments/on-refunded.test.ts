@@ -3,7 +3,7 @@ import { cents } from '../../contract/units.ts';
 import type { MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW } from '../stock/grant.fixtures.ts';
 import { deliver, paidShop, refunded } from './event.fixtures.ts';
-import { onRefunded } from './on-others.ts';
+import { onRefunded } from './on-refunds.ts';
 
 const AT = new Date(NOW).toISOString();
 

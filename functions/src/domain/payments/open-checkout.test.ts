@@ -42,7 +42,7 @@ describe('openCheckout', () => {
     const shop = open();
     expect(await pay(shop)).toEqual({ url, replayed: false });
     expect(shop.gateway.opened).toMatchObject([
-      { orderId: 'order-1', unitAmount: 435, quantity: 3, email: buyer.email },
+      { orderId: 'order-1', items: [{ unitAmount: 435, quantity: 3 }], email: buyer.email },
     ]);
     expect(shop.gateway.opened[0]?.successUrl).toContain('https://shop.test/payment/order-1');
     expect(orderOf(shop)).toMatchObject({

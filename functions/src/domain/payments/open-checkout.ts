@@ -1,11 +1,12 @@
 import { AppError } from '../../contract/app-error.ts';
 import { CURRENCY } from '../../contract/constants.ts';
-import { toCents } from '../../contract/money.ts';
+import { sumOf, toCents } from '../../contract/money.ts';
 import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
 import { cents } from '../../contract/units.ts';
 import type { CheckoutAnswer } from '../../contract/schemas/entity.ts';
+import type { CheckoutRequest } from '../../data/gateway-types.ts';
 import type { KeyRecord, KeyToRecord } from '../../data/key-repository.ts';
-import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
 import type { Payment } from '../../data/payment-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
@@ -16,7 +17,7 @@ import {
   type IdempotencyRequest,
 } from '../idempotency.ts';
 import { withEvent } from '../orders/order-event.ts';
-import { whileContended } from '../while-contended.ts';
+import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { checkoutRequest } from './checkout-request.ts';
 
 type CheckoutDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'keys' | 'settings' | 'now'>;
@@ -32,16 +33,28 @@ interface Checkout extends CheckoutAnswer {
   replayed: boolean;
 }
 
-/** The order, if the caller may pay it. */
-const payable = async ({ orders }: CheckoutDeps, caller: Caller, id: string) => {
+/** What is paid by one checkout. */
+type PaidTogether = readonly [WholeOrder, ...WholeOrder[]];
+
+/** The order, with all other lines of its purchase that wait to be paid, if the caller may pay it. */
+const payable = async (
+  { orders }: CheckoutDeps,
+  caller: Caller,
+  id: string,
+): Promise<PaidTogether | typeof OVERTAKEN> => {
   const order = await orders.findWhole(id);
   if (order?.uid !== caller.uid) throw new AppError('not_found');
   if (!orderAllows(order, 'pay')) throw new AppError(orderRefusal(order, 'pay'));
-  return order;
+  if (!order.purchase) return [order];
+  const lines = await orders.findWholePurchase(order.purchase.id);
+  const [first, ...others] = lines.filter((line) => orderAllows(line, 'pay'));
+  // Paid or gone between the one look and the other: the next one says which.
+  if (!first || ![first, ...others].some(({ _id }) => _id === id)) return OVERTAKEN;
+  return [first, ...others];
 };
 
 /** The page of the session that is open already: two tabs lead to one payment. */
-const openPageOf = async ({ gateway }: CheckoutDeps, order: WholeOrder) => {
+const openPageOf = async ({ gateway }: CheckoutDeps, [order]: PaidTogether) => {
   if (order.checkoutSessionId === null) return undefined;
   const checkout = await gateway.findCheckout(order.checkoutSessionId);
   // Paid there already: the webhook that says so is on its way.
@@ -49,10 +62,14 @@ const openPageOf = async ({ gateway }: CheckoutDeps, order: WholeOrder) => {
   return checkout.status === 'open' ? checkout.url : undefined;
 };
 
-const openPayment = ({ _id, uid, totalPrice }: OrderRecord): Payment => ({
-  orderId: _id,
+const openPayment = (
+  orders: PaidTogether,
+  { orderId, purchase, uid }: CheckoutRequest,
+): Payment => ({
+  orderId,
+  ...(purchase && { purchase }),
   uid,
-  amount: toCents(totalPrice),
+  amount: toCents(sumOf(orders)),
   currency: CURRENCY,
   status: 'open',
   paymentIntentId: null,
@@ -84,7 +101,8 @@ const closeUnlessTaken = async (
 };
 
 /**
- * Opens the gateway's checkout page for an order of the caller, or gives the one that is open.
+ * Opens the gateway's checkout page for an order of the caller, or gives the one that is open. Lines of
+ * a purchase are paid together, whichever of them is asked for.
  * @throws AppError `not_found`, `order_paid`, `payment_declined`, `idempotency_mismatch`, or
  *   `internal` when the gateway does not answer.
  */
@@ -101,32 +119,34 @@ export const openCheckout = async (
   /** Sessions that were opened here and that no order is known to have: each try may open another. */
   const opened = new Set<string>();
 
-  const attempt = async (): Promise<Checkout> => {
+  const attempt = async (): Promise<Checkout | typeof OVERTAKEN> => {
     const known = request && (await keys.find(request.id));
     const earlier = request && firstAnswer(known, request, now());
     if (earlier && 'url' in earlier && typeof earlier.url === 'string')
       return { url: earlier.url, replayed: true };
 
-    const order = await payable(deps, caller, orderId);
-    const present = await openPageOf(deps, order);
+    const together = await payable(deps, caller, orderId);
+    if (together === OVERTAKEN) return OVERTAKEN;
+    const present = await openPageOf(deps, together);
     if (present !== undefined) {
       const key = keyToRecord(request, known, present, now());
       if (key) await payments.recordKey(key);
-      opened.delete(order.checkoutSessionId ?? '');
+      opened.delete(together[0].checkoutSessionId ?? '');
       return { url: present, replayed: false };
     }
 
     const at = now();
-    const checkout = await gateway.openCheckout(checkoutRequest(order, settings.shopUrl, at));
+    const wanted = checkoutRequest(together, settings.shopUrl, at);
+    const checkout = await gateway.openCheckout(wanted);
     const { sessionId } = checkout;
     opened.add(sessionId);
     await payments.record({
       at,
-      order: {
+      orders: together.map((order) => ({
         order,
         change: withEvent('checkout_opened', at, order.email, { checkoutSessionId: sessionId }),
-      },
-      payment: { known: undefined, sessionId, change: openPayment(order) },
+      })),
+      payment: { known: undefined, sessionId, change: openPayment(together, wanted) },
       records: { key: keyToRecord(request, known, checkout.url, at) },
     });
     opened.delete(sessionId);

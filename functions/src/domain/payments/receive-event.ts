@@ -4,7 +4,8 @@ import { whileContended } from '../while-contended.ts';
 import type { Effect, OfficeDeps } from './effect.ts';
 import { onCompleted } from './on-completed.ts';
 import { onDispute } from './on-dispute.ts';
-import { onDeclined, onExpired, onRefunded, onRefundFailed } from './on-others.ts';
+import { onDeclined, onExpired } from './on-others.ts';
+import { onRefunded, onRefundFailed } from './on-refunds.ts';
 
 type EventDeps = OfficeDeps &
   Pick<Deps, 'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now' | 'postmaster'>;
@@ -62,7 +63,7 @@ export const receiveEvent = async (
     const at = now();
     const effect = await effectOf(deps, fact, at);
     if (effect === undefined) return 'foreign';
-    const found = effect.payment?.known?.orderId ?? effect.order?.order._id;
+    const found = effect.payment?.known?.orderId ?? effect.orders?.[0]?.order._id;
     if (found !== undefined) noteOrder(found);
     await payments.apply({ ...effect, event, at });
     return 'ours';

@@ -1,5 +1,6 @@
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
+import { paidOrders } from '../payments/paid-orders.ts';
 import type { Difference } from './difference.ts';
 import type { CheckTerms } from './order-differences.ts';
 import { paymentDifferences } from './payment-differences.ts';
@@ -14,11 +15,12 @@ export const checkPayment = async (
   terms: CheckTerms,
 ): Promise<Difference[]> => {
   const look = async (payment: PaymentRecord): Promise<Difference[]> => {
-    const [known, order] = await Promise.all([
+    const [known, lines] = await Promise.all([
       gateway.inspect(payment.sessionId),
-      orders.find(payment.orderId),
+      paidOrders({ orders }, payment),
     ]);
-    return paymentDifferences({ payment, order, gateway: known }, terms);
+    const view = { payment, order: lines[0], lines, gateway: known };
+    return paymentDifferences(view, terms);
   };
   if ((await look(found)).length === 0) return [];
   const again = await payments.find(found.sessionId);

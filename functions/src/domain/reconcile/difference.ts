@@ -29,7 +29,10 @@ export type Evidence = Readonly<Record<string, string | number | boolean | null 
 /** What one payment looks like from all sides. */
 export interface PaymentView {
   payment: PaymentRecord;
+  /** What it is for, or the first of it. */
   order: OrderRecord | undefined;
+  /** All of it, where it is for lines of a purchase. */
+  lines?: readonly OrderRecord[] | undefined;
   /** Undefined when the gateway does not know the checkout. */
   gateway: GatewayPayment | undefined;
 }

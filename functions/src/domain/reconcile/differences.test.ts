@@ -28,6 +28,7 @@ const gateway: GatewayPayment = {
   checkout: {
     sessionId: 'cs_1',
     orderId: 'order-1',
+    purchase: null,
     paymentIntentId: 'pi_1',
     amount: cents(1305),
     currency: 'EUR',
@@ -36,6 +37,7 @@ const gateway: GatewayPayment = {
   paid: true,
   paidAt: Date.parse(HOUR_AGO),
   refunded: false,
+  returned: cents(0),
   lost: false,
 };
 const takenBack: GatewayPayment = { ...gateway, lost: true };

@@ -1,4 +1,5 @@
 import type { Difference, DifferenceKind, Evidence, PaymentView } from './difference.ts';
+import { linesKinds } from './lines-differences.ts';
 import type { CheckTerms } from './order-differences.ts';
 
 const shopSide = ({ payment, order }: PaymentView): Evidence => ({
@@ -7,6 +8,7 @@ const shopSide = ({ payment, order }: PaymentView): Evidence => ({
   currency: payment.currency,
   paymentIntentId: payment.paymentIntentId,
   refundId: payment.refundId,
+  partlyReturned: payment.partlyReturned,
   orderId: payment.orderId,
   order: order ? 'there' : 'gone',
   orderTranID: order?.tranID ?? null,
@@ -24,6 +26,7 @@ const gatewaySide = ({ gateway }: PaymentView): Evidence =>
         currency: gateway.checkout.currency,
         paymentIntentId: gateway.checkout.paymentIntentId,
         refunded: gateway.refunded,
+        returned: gateway.returned,
         lost: gateway.lost,
       }
     : { status: 'unknown' };
@@ -72,10 +75,15 @@ const whenUnpaid = ({ payment, order, gateway }: PaymentView): DifferenceKind[] 
 
 const kindsOf = (view: PaymentView, terms: CheckTerms): DifferenceKind[] => {
   if (!view.gateway?.paid) return whenUnpaid(view);
+  if (view.payment.purchase) return linesKinds(view, view.gateway, terms);
   if (view.gateway.lost) return view.payment.status === 'paid' ? ['dispute_unheard'] : [];
   if (view.payment.status === 'lost') return ['dispute_missing'];
   return view.gateway.refunded ? whenRefunded(view) : whenPaid(view, terms);
 };
+
+/** What is missing of a part would have to be given back a line at a time. */
+const isForAPerson = (kind: DifferenceKind, { payment }: PaymentView): boolean =>
+  FOR_A_PERSON.includes(kind) || (kind === 'refund_missing' && Boolean(payment.purchase));
 
 /** Differences that no program should settle: it cannot know which side is right. */
 const FOR_A_PERSON: readonly DifferenceKind[] = [
@@ -94,5 +102,5 @@ export const paymentDifferences = (view: PaymentView, terms: CheckTerms): Differ
     about: `payment ${view.payment.sessionId}`,
     shop: shopSide(view),
     other: gatewaySide(view),
-    repair: FOR_A_PERSON.includes(kind) ? undefined : { kind: 'payment', view },
+    repair: isForAPerson(kind, view) ? undefined : { kind: 'payment', view },
   }));

@@ -55,7 +55,8 @@ async function* recordsOf<Record>(
 
 /** Ids of orders that wait for a job for longer than they should. */
 async function* overdue({ orders }: ReconcileDeps, dueAt: number): AsyncIterable<string> {
-  for await (const ids of pagesOf((page) => orders.listRunOut(dueAt, page))) yield* ids;
+  for await (const due of pagesOf((page) => orders.listRunOut(dueAt, page)))
+    for (const { id } of due) yield id;
   for await (const ids of pagesOf((page) => orders.listRefunding(dueAt, page))) yield* ids;
 }
 

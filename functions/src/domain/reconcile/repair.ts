@@ -5,6 +5,7 @@ import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
 import { releaseOrder } from '../orders/release-order.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
 import { hearPayment } from '../payments/hear-payment.ts';
+import { onLinesRefunded } from '../payments/on-line-refunds.ts';
 import { onExpired } from '../payments/on-others.ts';
 import { whileContended } from '../while-contended.ts';
 import type { Difference, PaymentView } from './difference.ts';
@@ -36,6 +37,13 @@ const recordGivenBack = async (
   { payment, order, gateway }: PaymentView,
   audit: AuditEntry,
 ): Promise<void> => {
+  if (payment.purchase)
+    return whileContended(async () => {
+      const known = (await deps.payments.find(payment.sessionId)) ?? payment;
+      const at = deps.now();
+      const effect = await onLinesRefunded(deps, known, { full: gateway?.refunded === true }, at);
+      await deps.payments.record({ at, ...effect, records: effect.records ?? { audit } });
+    });
   const paymentIntentId = gateway?.checkout.paymentIntentId ?? null;
   if (order?.tranID === paymentIntentId)
     return order.refundAskedAt !== null

@@ -81,9 +81,13 @@ export const order = (id: string, quantity: number): WholeOrder => ({
 
 export const remove = (of: WholeOrder): RemoveRequest => ({
   kind: 'remove',
-  order: of,
-  auditId: `audit-${of._id}`,
-  audit: { type: 'order.cancelled', at: NOW, by: 'buyer@test.example', details: {} },
+  returns: [
+    {
+      order: of,
+      auditId: `audit-${of._id}`,
+      audit: { type: 'order.cancelled', at: NOW, by: 'buyer@test.example', details: {} },
+    },
+  ],
   attempted: false,
 });
 

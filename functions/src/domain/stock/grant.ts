@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
 import { pieces } from '../../contract/units.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
 import type {
   PlacedOrder,
   StockCommit,
@@ -186,17 +187,27 @@ class Grants {
     return newOrder(request, line, shelf.product, now, request.holdMs ?? holdMs);
   }
 
-  #remove({ kind: _kind, attempted: _attempted, ...given }: RemoveRequest): StockOutcome {
-    const { order, auditId } = given;
+  #remove({ returns }: RemoveRequest): StockOutcome {
+    const [{ auditId }] = returns;
     if (this.#facts.audits.has(auditId)) return { kind: 'removed' };
+    const states = returns.map(({ order }) => this.#stateOf(order));
+    if (states.every((state) => state === 'gone')) return { kind: 'gone' };
+    if (states.some((state) => state !== 'there')) return { kind: 'changed' };
+    for (const given of returns) {
+      const { order } = given;
+      const shelf = this.#shelves.get(order.productId);
+      if (shelf) this.#move(shelf, order.quantity);
+      this.#removed.push(given);
+    }
+    return { kind: 'removed' };
+  }
+
+  /** What became of an order since somebody decided on it. */
+  #stateOf(order: OrderRecord): 'there' | 'changed' | 'gone' {
     const present = this.#facts.orders.get(order._id);
     const inGroup = this.#removed.some((removal) => removal.order._id === order._id);
-    if (!present || inGroup) return { kind: 'gone' };
-    if (present.version !== order.version) return { kind: 'changed' };
-    const shelf = this.#shelves.get(order.productId);
-    if (shelf) this.#move(shelf, order.quantity);
-    this.#removed.push(given);
-    return { kind: 'removed' };
+    if (!present || inGroup) return 'gone';
+    return present.version === order.version ? 'there' : 'changed';
   }
 }
 

@@ -37,11 +37,12 @@ export interface PlaceRequest {
 }
 
 /**
- * An order gives its pieces back. It is the order as it was when that was decided; any later change
- * voids the decision.
+ * An order gives its pieces back, or several do: all of them or none. They are the orders as they
+ * were when that was decided; any later change voids the decision.
  */
-export interface RemoveRequest extends StockReturn {
+export interface RemoveRequest {
   kind: 'remove';
+  returns: readonly [StockReturn, ...StockReturn[]];
   attempted: boolean;
 }
 
@@ -65,7 +66,7 @@ export type StockOutcome =
   | { kind: 'restocked'; replayed: boolean }
   | { kind: 'refused'; error: AppError }
   | { kind: 'removed' }
-  /** The order changed since the removal was decided: look at it again. */
+  /** An order changed since the removal was decided, or some are gone: look at them again. */
   | { kind: 'changed' }
   | { kind: 'gone' };
 
@@ -79,7 +80,7 @@ export const productsOf = (request: StockRequest): string[] => {
     case 'place':
       return request.lines.map(({ body }) => body.productId);
     case 'remove':
-      return [request.order.productId];
+      return [...new Set(request.returns.map(({ order }) => order.productId))];
     case 'restock':
       return [request.productId];
   }

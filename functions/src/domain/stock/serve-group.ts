@@ -1,7 +1,12 @@
 import type { StockQuery, StockRepository } from '../../data/stock-repository.ts';
 import { grant } from './grant.ts';
 import type { GroupResult, QueueWork } from './group-queue.ts';
-import { productsOf, type StockOutcome, type StockRequest } from './requests.ts';
+import {
+  productsOf,
+  type RemoveRequest,
+  type StockOutcome,
+  type StockRequest,
+} from './requests.ts';
 import type { Shelves } from './shelves.ts';
 
 export interface StockDeskParts {
@@ -12,6 +17,9 @@ export interface StockDeskParts {
   orderHoldMs: number;
 }
 
+/** All of a removal is written by one commit, or none: the first tells of all. */
+const firstOf = ({ attempted, returns: [{ auditId }] }: RemoveRequest) => ({ attempted, auditId });
+
 /** Which documents tell everything about the requests, those of earlier tries included. */
 const queryOf = (requests: readonly StockRequest[]): StockQuery => {
   const places = requests.filter((request) => request.kind === 'place');
@@ -21,12 +29,12 @@ const queryOf = (requests: readonly StockRequest[]): StockQuery => {
     products: [...new Set(requests.flatMap(productsOf))],
     orders: [
       ...places.flatMap(({ attempted, lines }) => (attempted ? [lines[0].orderId] : [])),
-      ...new Set(removes.map(({ order }) => order._id)),
+      ...new Set(removes.flatMap(({ returns }) => returns.map(({ order }) => order._id))),
     ],
     keys: [
       ...new Set([...places, ...restocks].flatMap(({ idempotency }) => idempotency?.id ?? [])),
     ],
-    audits: [...removes, ...restocks].flatMap(({ attempted, auditId }) =>
+    audits: [...removes.map(firstOf), ...restocks].flatMap(({ attempted, auditId }) =>
       attempted ? [auditId] : [],
     ),
   };

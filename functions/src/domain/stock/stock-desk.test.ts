@@ -91,11 +91,15 @@ const open = () => {
   return { stock, desk: createStockDesk({ stock, now: () => 0, orderHoldMs: 1 }) };
 };
 
-const removal = (order: WholeOrder): RemoveRequest => ({
+const removal = (order: WholeOrder, auditId = `audit-${order._id}`): RemoveRequest => ({
   kind: 'remove',
-  order,
-  auditId: `audit-${order._id}`,
-  audit: { type: 'order.cancelled', at: 0, by: 'buyer@test.example', details: {} },
+  returns: [
+    {
+      order,
+      auditId,
+      audit: { type: 'order.cancelled', at: 0, by: 'buyer@test.example', details: {} },
+    },
+  ],
   attempted: false,
 });
 
@@ -132,7 +136,7 @@ describe('StockDesk', () => {
     stock.troubles.push({ error: failure(UNAVAILABLE), lands: true });
     expect(await desk.remove(removal(order))).toBe('removed');
     expect([stock.available, stock.commits.length]).toEqual([13, 1]);
-    expect(await desk.remove({ ...removal(order), auditId: 'another' })).toBe('gone');
+    expect(await desk.remove(removal(order, 'another'))).toBe('gone');
   });
 
   it.each([
@@ -181,7 +185,7 @@ describe('StockDesk', () => {
       desk.place({ ...place('b'), idempotency: key }),
       desk.place({ ...place('c'), idempotency: key }),
       desk.remove(removal(order)),
-      desk.remove({ ...removal(order), auditId: 'another' }),
+      desk.remove(removal(order, 'another')),
     ]);
     expect(stock.queries).toEqual([
       { products: ['roller'], orders: ['old'], keys: ['key'], audits: [] },

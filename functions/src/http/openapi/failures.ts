@@ -21,6 +21,7 @@ const OF_ACCESS: Record<Access, ErrorCode[]> = {
 /** What a call does to an order: the table of transitions says why it may not. */
 const ACTION_OF: Partial<Record<EndpointName, OrderAction>> = {
   cancelOrder: 'cancel',
+  cancelPurchase: 'cancel',
   shipOrder: 'ship',
   undoShipOrder: 'undoShip',
   recordTransfer: 'recordTransfer',
@@ -45,6 +46,7 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   placeOrder: OF_PLACING,
   placePurchase: OF_PLACING,
   cancelOrder: ['conflict', 'too_many_requests', 'payment_unavailable'],
+  cancelPurchase: ['conflict', 'too_many_requests', 'payment_unavailable'],
   shipOrder: ['order_disputed', 'too_many_requests'],
   undoShipOrder: ['too_many_requests'],
   recordTransfer: ['too_many_requests'],

@@ -26,6 +26,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   placePurchase:
     'Order several products at once, all of them or none; a refusal says what is wrong with each line',
   getPurchase: 'List the orders of a purchase, one for each product',
+  cancelPurchase: 'Cancel what is left of an unpaid purchase, as a whole',
   cancelOrder: 'Cancel an unpaid order, which gives its pieces back',
   shipOrder: 'Mark a paid order as shipped; its customer is told some seconds later',
   undoShipOrder: 'Take back that an order was marked as shipped, before its customer is told',

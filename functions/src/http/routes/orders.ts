@@ -1,6 +1,6 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
-import { cancelOrder } from '../../domain/orders/cancel-order.ts';
+import { cancelOrder, cancelPurchase } from '../../domain/orders/cancel-order.ts';
 import { listOrders, listOrdersOf } from '../../domain/orders/list-orders.ts';
 import { getPurchase } from '../../domain/orders/get-purchase.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
@@ -37,6 +37,11 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
   });
 
   mount(router, deps, 'getPurchase', ({ caller, params }) => getPurchase(deps, caller, params.id));
+
+  mount(router, deps, 'cancelPurchase', async ({ caller, params, res }) => {
+    noteOrder(res, params.id);
+    return { deletedCount: await cancelPurchase(deps, caller, params.id) };
+  });
 
   mount(router, deps, 'cancelOrder', async ({ caller, params }) => {
     await cancelOrder(deps, caller, params.id);

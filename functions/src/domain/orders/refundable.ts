@@ -1,0 +1,41 @@
+import { toCents } from '../../contract/money.ts';
+import { cents, type Cents } from '../../contract/units.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import type { Payment, PaymentRecord } from '../../data/payment-repository.ts';
+
+/**
+ * What a refund of an order gives back. Parts that somebody returned in the gateway's dashboard went
+ * before; of what was paid for a purchase, no more than is left.
+ */
+export const refundable = (
+  { totalPrice }: Pick<OrderRecord, 'totalPrice'>,
+  payment: PaymentRecord | undefined,
+): Cents => {
+  const total = toCents(totalPrice);
+  if (!payment) return total;
+  const { amount, partlyReturned, purchase } = payment;
+  return cents(purchase ? Math.min(total, amount - partlyReturned) : total - partlyReturned);
+};
+
+interface Refund {
+  refundId: string | null;
+  cents: Cents;
+  reason: string;
+}
+
+/** What a payment says once an order that it paid is refunded: that all of it went back, or that line's part. */
+export const refundOfPayment = (
+  payment: PaymentRecord,
+  orderId: string,
+  { refundId, cents: amount, reason }: Refund,
+): Partial<Payment> => {
+  const whole = { status: 'refunded', refundId, reason } as const;
+  if (!payment.purchase) return whole;
+  const partlyReturned = cents(payment.partlyReturned + amount);
+  const lineRefunds = { ...payment.lineRefunds, [orderId]: { refundId, amount } };
+  return {
+    ...(partlyReturned === payment.amount && whole),
+    partlyReturned,
+    lineRefunds,
+  };
+};

@@ -1,0 +1,166 @@
+import { AppError } from '../../contract/app-error.ts';
+import { orderAllows } from '../../contract/order-transitions.ts';
+import { cents } from '../../contract/units.ts';
+import type { FactOf } from '../../data/gateway-types.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import type { LineRefund, PaymentRecord } from '../../data/payment-repository.ts';
+import type { Deps } from '../deps.ts';
+import { officeMail } from '../mail/order-mail.ts';
+import { withEvent } from '../orders/order-event.ts';
+import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
+import { settleRefund } from '../orders/settle-refund.ts';
+import { GATEWAY, type Effect, type OfficeDeps } from './effect.ts';
+import { paidOrders } from './paid-orders.ts';
+
+/** The orders that are paid by it. */
+const heldBy = async (
+  deps: Pick<Deps, 'orders'>,
+  payment: PaymentRecord,
+): Promise<OrderRecord[]> => {
+  const lines = await paidOrders(deps, payment);
+  return lines.filter(({ tranID }) => tranID === payment.paymentIntentId);
+};
+
+/** Whether lines of a purchase are paid by it, each of which may be refunded by itself. */
+export const isHeldByLines = async (
+  deps: Pick<Deps, 'orders'>,
+  payment: PaymentRecord,
+): Promise<boolean> => Boolean(payment.purchase) && (await heldBy(deps, payment)).length > 0;
+
+const isAsked = ({ refundAskedAt }: OrderRecord): boolean => refundAskedAt !== null;
+
+const hasFailed = ({ failedRefunds = [] }: PaymentRecord): boolean => failedRefunds.length > 0;
+
+/** How much of it went back by now; what an event says of that may be long past. */
+const returnedOf = async ({ gateway }: Pick<Deps, 'gateway'>, { sessionId }: PaymentRecord) => {
+  const known = await gateway.inspect(sessionId);
+  if (!known)
+    throw new AppError('conflict', { message: 'The gateway does not know this payment.' });
+  return known;
+};
+
+/** All of the money is back: so is that of each line whose refund is not recorded yet. */
+const recordAll = async (deps: RefundDeps, held: readonly OrderRecord[]): Promise<Effect> => {
+  for (const { _id } of held) {
+    const order = await deps.orders.find(_id);
+    if (order && isAsked(order)) await settleRefund(deps, _id);
+    else await recordRefund(deps, _id, null);
+  }
+  return {};
+};
+
+/**
+ * Money of a purchase went back: of lines that an admin wants refunded, which is recorded by their own
+ * commits, or in the gateway's dashboard, as a whole or in part.
+ */
+export const onLinesRefunded = async (
+  deps: RefundDeps,
+  payment: PaymentRecord,
+  { full }: Pick<FactOf<'refunded'>, 'full'>,
+  at: number,
+): Promise<Effect> => {
+  const before = await heldBy(deps, payment);
+  for (const { _id } of before.filter(isAsked)) await settleRefund(deps, _id);
+  // Read before the gateway is asked: a line that is refunded meanwhile makes this commit fail.
+  const [held, known = payment] = await Promise.all([
+    heldBy(deps, payment),
+    deps.payments.find(payment.sessionId),
+  ]);
+  const { returned, refunded } = await returnedOf(deps, payment);
+  if (known.status === 'refunded') return {};
+  // Late news of a refund that failed since must not pass for another one.
+  if (refunded || (full && !hasFailed(known))) return recordAll(deps, held);
+  const part = cents(Math.max(0, returned - known.partlyReturned));
+  if (part === 0) return {};
+  const { orderId, sessionId, paymentIntentId, currency } = payment;
+  const reason = 'by_gateway';
+  const details = { orderId, sessionId, paymentIntentId, amount: part, currency, reason };
+  return {
+    orders: held.map((order) => ({
+      order,
+      change: withEvent('partly_refunded', at, GATEWAY),
+    })),
+    payment: { known, change: { partlyReturned: returned } },
+    records: { audit: { type: 'payment.refunded', at, by: GATEWAY, details } },
+  };
+};
+
+const sumOf = (refunds: readonly [string, LineRefund][]): number =>
+  refunds.reduce((sum, [, { amount }]) => sum + amount, 0);
+
+/**
+ * The lines that a refund was for, by their orders; none for a part that was returned in the
+ * dashboard. One of which the gateway did not say which it was is known by its amount.
+ */
+const linesOf = (
+  { lineRefunds = {} }: PaymentRecord,
+  { refundId, amount }: FactOf<'refund_failed'>,
+): string[] => {
+  const refunds = Object.entries(lineRefunds);
+  const named = refunds.filter(([, refund]) => refund.refundId === refundId);
+  const unnamed = refunds.filter(([, refund]) => refund.refundId === null);
+  const alike = unnamed.filter(([, refund]) => refund.amount === amount).slice(0, 1);
+  const [fit = []] = [named, sumOf(unnamed) === amount ? unnamed : alike].filter(
+    ({ length }) => length > 0,
+  );
+  return fit.map(([orderId]) => orderId);
+};
+
+/**
+ * The refund of a line, or of several at once, did not reach the customer: those are owed, the others
+ * stay as they are.
+ * @throws AppError `conflict` while a refund is under way that may be this one, or of all the money, that is not recorded yet.
+ */
+export const onLineRefundFailed = async (
+  deps: Pick<Deps, 'orders' | 'gateway'> & OfficeDeps,
+  payment: PaymentRecord,
+  fact: FactOf<'refund_failed'>,
+  at: number,
+): Promise<Effect> => {
+  const { paymentIntentId, refundId, amount, why } = fact;
+  const { sessionId, currency, failedRefunds: before = [], lineRefunds = {} } = payment;
+  const lines = linesOf(payment, fact);
+  const held = await heldBy(deps, payment);
+  const failed = held.filter(({ _id }) => lines.includes(_id));
+  const [order] = failed;
+  const isOfAll = amount === payment.amount - payment.partlyReturned && !hasFailed(payment);
+  if (!order && (isOfAll || held.some(isAsked)))
+    throw new AppError('conflict', { message: 'This refund is not known yet.' });
+  const { _id: orderId } = order ?? { _id: payment.orderId };
+  const failedRefunds = [...before, refundId];
+  const details = { orderId, sessionId, paymentIntentId, refundId, amount, currency, why };
+  const audit = { type: 'payment.refund_failed', at, by: GATEWAY, details } as const;
+  if (!order) {
+    const { returned } = await returnedOf(deps, payment);
+    return {
+      // Held against what is asked meanwhile, whose money would be counted here.
+      orders: held.map((one) => ({ order: one, change: { events: [], at } })),
+      payment: { known: payment, change: { partlyReturned: returned, failedRefunds } },
+      records: { audit },
+    };
+  }
+  const office = await deps.users.adminEmails();
+  const matter = { id: refundId, orderId, amount, why };
+  const mail = officeMail('refund_failed', matter, order, office, deps.settings.shopUrl);
+  const refundFailure = { at: new Date(at).toISOString(), refundId, why };
+  return {
+    orders: failed.map((line) => ({
+      order: line,
+      change: withEvent('refund_failed', at, GATEWAY, {
+        ...(orderAllows(line, 'failRefund') && { refundFailure }),
+      }),
+    })),
+    payment: {
+      known: payment,
+      change: {
+        status: payment.status === 'refunded' ? 'paid' : payment.status,
+        partlyReturned: cents(Math.max(0, payment.partlyReturned - amount)),
+        lineRefunds: Object.fromEntries(
+          Object.entries(lineRefunds).filter(([id]) => !lines.includes(id)),
+        ),
+        failedRefunds,
+      },
+    },
+    records: { audit, mail },
+  };
+};

@@ -1,0 +1,117 @@
+import { AppError } from '../../contract/app-error.ts';
+import { cents } from '../../contract/units.ts';
+import { orderAllows, orderState } from '../../contract/order-transitions.ts';
+import type { FactOf } from '../../data/gateway-types.ts';
+import type { Payment } from '../../data/payment-repository.ts';
+import type { Deps } from '../deps.ts';
+import { officeMail } from '../mail/order-mail.ts';
+import { withEvent } from '../orders/order-event.ts';
+import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
+import { settleRefund } from '../orders/settle-refund.ts';
+import { GATEWAY, type Effect, type OfficeDeps } from './effect.ts';
+import { isHeldByLines, onLineRefundFailed, onLinesRefunded } from './on-line-refunds.ts';
+
+/** Payments of which a refund was recorded. */
+const HEARD: readonly Payment['status'][] = ['refunded', 'refund_failed'];
+
+/**
+ * The payment that a refund is about; undefined for one that no checkout of ours took.
+ * @throws AppError `conflict` when that payment has not been heard of yet: taken in now, the news
+ *   would be forgotten when the payment arrives, so the gateway is to tell it again later.
+ */
+const refundedPayment = async (
+  { payments }: Pick<Deps, 'payments'>,
+  { paymentIntentId, orderId }: FactOf<'refunded' | 'refund_failed'>,
+) => {
+  const known = await payments.findByIntent(paymentIntentId);
+  if (!known && orderId !== undefined)
+    throw new AppError('conflict', { message: 'The payment of this refund is not known yet.' });
+  return known;
+};
+
+/**
+ * Money went back, by us or by somebody in the gateway's own dashboard. That of an order is recorded
+ * by its own commit, which happens once; the event then has nothing more to change.
+ * @returns undefined for a payment that no checkout of ours took
+ * @throws AppError `conflict` when the payment itself has not been heard of yet.
+ */
+export const onRefunded = async (
+  deps: RefundDeps,
+  fact: FactOf<'refunded'>,
+  at: number,
+): Promise<Effect | undefined> => {
+  const { paymentIntentId, amount, full } = fact;
+  const known = await refundedPayment(deps, fact);
+  if (!known) return undefined;
+  if (known.status === 'refunded') return {};
+  if (await isHeldByLines(deps, known)) return onLinesRefunded(deps, known, fact, at);
+  const { orderId, sessionId, currency } = known;
+  // Late news of the refund that failed must not pass for another one.
+  if (known.status === 'refund_failed' && !(await deps.gateway.inspect(sessionId))?.refunded)
+    return {};
+  const order = await deps.orders.find(orderId);
+  if (full && order?.tranID === paymentIntentId) {
+    if (order.refundAskedAt !== null) await settleRefund(deps, orderId);
+    else await recordRefund(deps, orderId, null);
+    return {};
+  }
+  const reason = 'by_gateway';
+  // The gateway says how much has gone back by now; news comes out of order.
+  const part = cents(Math.max(0, amount - known.partlyReturned));
+  if (!full && part === 0) return {};
+  const details = { orderId, sessionId, paymentIntentId, amount: part, currency, reason };
+  const records = { audit: { type: 'payment.refunded', at, by: GATEWAY, details } } as const;
+  if (full) return { payment: { known, change: { status: 'refunded', reason } }, records };
+  const isHeld = order?.tranID === paymentIntentId;
+  return {
+    orders: isHeld ? [{ order, change: withEvent('partly_refunded', at, GATEWAY) }] : [],
+    payment: { known, change: { partlyReturned: amount } },
+    records,
+  };
+};
+
+/**
+ * A refund did not reach the customer, and the money is with us again. It is owed: the order says so
+ * until it is refunded once more or paid out by bank, and the office gets a mail about it. Of a
+ * refund that another one has replaced since, or of a part of the money, only the log tells.
+ * @returns undefined for a payment that no checkout of ours took
+ * @throws AppError `conflict` when the payment itself, or this refund, is not recorded yet.
+ */
+export const onRefundFailed = async (
+  deps: Pick<Deps, 'orders' | 'payments' | 'gateway'> & OfficeDeps,
+  fact: FactOf<'refund_failed'>,
+  at: number,
+): Promise<Effect | undefined> => {
+  const known = await refundedPayment(deps, fact);
+  if (!known) return undefined;
+  const { paymentIntentId, refundId, amount, why } = fact;
+  const { orderId, sessionId, currency } = known;
+  if (known.failedRefunds?.includes(refundId)) return {};
+  if (await isHeldByLines(deps, known)) return onLineRefundFailed(deps, known, fact, at);
+  const order = await deps.orders.find(orderId);
+  const details = { orderId, sessionId, paymentIntentId, refundId, amount, currency, why };
+  const audit = { type: 'payment.refund_failed', at, by: GATEWAY, details } as const;
+  const failedRefunds = [...(known.failedRefunds ?? []), refundId];
+  const rest = known.amount - known.partlyReturned;
+  if (amount !== rest && refundId !== known.refundId) {
+    const partlyReturned = cents(Math.max(0, known.partlyReturned - amount));
+    return { payment: { known, change: { partlyReturned, failedRefunds } }, records: { audit } };
+  }
+  const isAnother = known.refundId !== null && known.refundId !== refundId;
+  const isUnderWay = isAnother && order !== undefined && orderState(order) === 'refunding';
+  if (isUnderWay || !HEARD.includes(known.status))
+    throw new AppError('conflict', { message: 'This refund is not known yet.' });
+  if (isAnother) return { payment: { known, change: { failedRefunds } }, records: { audit } };
+  const office = await deps.users.adminEmails();
+  const matter = { id: refundId, orderId, amount, why };
+  const mail = officeMail('refund_failed', matter, order, office, deps.settings.shopUrl);
+  const refundFailure = { at: new Date(at).toISOString(), refundId, why };
+  const isOurs = order?.tranID === paymentIntentId && orderAllows(order, 'failRefund');
+  return {
+    orders: order && [
+      { order, change: withEvent('refund_failed', at, GATEWAY, isOurs ? { refundFailure } : {}) },
+    ],
+    payment: { known, change: { status: 'refund_failed', refundId, failedRefunds } },
+    records: { audit, mail },
+  };
+};

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { orderState } from '../../contract/order-transitions.ts';
+import { cents } from '../../contract/units.ts';
+import { recordTransfer } from '../orders/record-transfer.ts';
+import { refundOrder } from '../orders/refund-order.ts';
+import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
+import { withoutWaiting } from '../waits.fixtures.ts';
+import { deliver } from './event.fixtures.ts';
+import { paidPurchase } from './purchase.fixtures.ts';
+
+withoutWaiting();
+
+const refund = (shop: MemoryShop, orderId: string, restock = false) =>
+  refundOrder(shop, admin, { orderId, restock, idempotencyKey: undefined });
+
+const returned = { kind: 'refunded', paymentIntentId: 'pi_1', orderId: 'any' } as const;
+const failed = {
+  kind: 'refund_failed',
+  paymentIntentId: 'pi_1',
+  orderId: 'any',
+  why: 'closed',
+} as const;
+
+describe('the refund of a line', () => {
+  it('gives back what it cost, once, and leaves the others paid', async () => {
+    const { shop, orders, ids, payment, available } = await paidPurchase();
+    await refund(shop, ids[0], true);
+    expect(shop.gateway.refunds).toEqual([
+      {
+        key: `order-refund-pi_1-${ids[0]}`,
+        ...{ paymentIntentId: 'pi_1', orderId: ids[0], reason: 'by_admin', amount: 870 },
+      },
+    ]);
+    expect((await orders()).map(orderState)).toEqual(['refunded', 'paid', 'paid']);
+    expect(available()).toEqual([10, 7, 6]);
+    expect(payment()).toMatchObject({
+      status: 'paid',
+      partlyReturned: 870,
+      lineRefunds: { [ids[0]]: { refundId: 're_1', amount: 870 } },
+    });
+    expect(shop.mailTable.get(`${ids[0]}-refunded`)?.message.text).toContain('€8.70');
+  });
+
+  it('of each of them makes the payment a refunded one', async () => {
+    const { shop, ids, payment } = await paidPurchase();
+    for (const id of ids) await refund(shop, id);
+    expect(shop.gateway.refunds.map(({ amount }) => amount)).toEqual([870, 1305, 1740]);
+    expect(payment()).toMatchObject({ status: 'refunded', partlyReturned: 3915 });
+  });
+
+  it('is no more than what is left after a part went back in the dashboard', async () => {
+    const { shop, ids, payment } = await paidPurchase();
+    shop.gateway.returnPart('pi_1', 2500);
+    await deliver(shop, { ...returned, amount: cents(2500), full: false });
+    await refund(shop, ids[2]);
+    expect(shop.gateway.refunds.at(-1)?.amount).toBe(1415);
+    expect(payment()).toMatchObject({ status: 'refunded', partlyReturned: 3915 });
+    expect(shop.mailTable.get(`${ids[2]}-refunded`)?.message.text).toContain('€14.15');
+  });
+
+  it('of which the gateway tells is not taken for one in the dashboard', async () => {
+    const { shop, ids, orders, payment } = await paidPurchase();
+    await refund(shop, ids[1]);
+    const before = await orders();
+    await deliver(shop, { ...returned, amount: cents(1305), full: false });
+    expect(await orders()).toEqual(before);
+    expect(payment()?.partlyReturned).toBe(1305);
+  });
+
+  it('is finished by its event when the process that asked for it died', async () => {
+    const { shop, ids, orders, payment } = await paidPurchase();
+    shop.gateway.troubles.refund.push(() => {
+      throw new Error('out of memory');
+    });
+    await expect(refund(shop, ids[1])).resolves.toEqual({ replayed: false });
+    expect((await orders()).map(orderState)).toEqual(['paid', 'refunding', 'paid']);
+    await deliver(shop, { ...returned, amount: cents(1305), full: false });
+    expect((await orders()).map(orderState)).toEqual(['paid', 'refunded', 'paid']);
+    expect(payment()?.partlyReturned).toBe(1305);
+  });
+});
+
+describe('money of a purchase that goes back in the dashboard', () => {
+  it('as a part is told of in the history of each line', async () => {
+    const { shop, orders, payment } = await paidPurchase();
+    shop.gateway.returnPart('pi_1', 100);
+    await deliver(shop, { ...returned, amount: cents(100), full: false });
+    for (const { events } of await orders()) expect(events.at(-1)?.type).toBe('partly_refunded');
+    expect(payment()).toMatchObject({ status: 'paid', partlyReturned: 100 });
+    await deliver(shop, { ...returned, amount: cents(100), full: false }, 'evt_again');
+    expect(payment()?.partlyReturned).toBe(100);
+  });
+
+  it('as a whole refunds the lines that are left', async () => {
+    const { shop, ids, orders, payment } = await paidPurchase();
+    await refund(shop, ids[0]);
+    shop.gateway.returnPart('pi_1', 3045, 3915);
+    await deliver(shop, { ...returned, amount: cents(3915), full: true });
+    expect((await orders()).map(orderState)).toEqual(['refunded', 'refunded', 'refunded']);
+    expect(payment()).toMatchObject({
+      status: 'refunded',
+      partlyReturned: 3915,
+      lineRefunds: {
+        [ids[0]]: { refundId: 're_1', amount: 870 },
+        [ids[1]]: { refundId: null, amount: 1305 },
+        [ids[2]]: { refundId: null, amount: 1740 },
+      },
+    });
+  });
+});
+
+describe('a refund that does not arrive', () => {
+  it('is owed for its line alone, and is made once more', async () => {
+    const { shop, ids, orders, payment } = await paidPurchase();
+    await refund(shop, ids[0]);
+    await refund(shop, ids[1]);
+    await deliver(shop, { ...failed, refundId: 're_1', amount: cents(870) });
+    expect((await orders()).map(orderState)).toEqual(['refund_failed', 'refunded', 'paid']);
+    expect(payment()).toMatchObject({
+      status: 'paid',
+      partlyReturned: 1305,
+      failedRefunds: ['re_1'],
+      lineRefunds: { [ids[1]]: { refundId: 're_2', amount: 1305 } },
+    });
+    expect(shop.mailIds).toContain(`${ids[0]}-refund_failed-re_1`);
+    await refund(shop, ids[0]);
+    expect(shop.gateway.refunds.at(-1)?.key).toBe(`order-refund-pi_1-${ids[0]}-after-re_1`);
+    expect((await orders()).map(orderState)).toEqual(['refunded', 'refunded', 'paid']);
+    expect(payment()?.partlyReturned).toBe(2175);
+  });
+
+  it('makes a payment that had gone back as a whole a paid one again', async () => {
+    const { shop, ids, payment } = await paidPurchase();
+    for (const id of ids) await refund(shop, id);
+    await deliver(shop, { ...failed, refundId: 're_3', amount: cents(1740) });
+    expect(payment()).toMatchObject({ status: 'paid', partlyReturned: 2175 });
+    await recordTransfer(shop, admin, ids[2], { reference: 'bank', date: '2026-11-20' });
+    expect(shop.orderTable.get(ids[2])?.transfer).toMatchObject({ reference: 'bank' });
+  });
+
+  it('of all the money, made in the dashboard, is owed for all lines', async () => {
+    const { shop, orders, payment } = await paidPurchase();
+    shop.gateway.returnPart('pi_1', 3915, 3915);
+    await deliver(shop, { ...returned, amount: cents(3915), full: true });
+    await deliver(shop, { ...failed, refundId: 're_x', amount: cents(3915) }, 'evt_failed');
+    expect((await orders()).map(orderState)).toEqual(Array(3).fill('refund_failed'));
+    expect(payment()).toMatchObject({ status: 'paid', partlyReturned: 0, lineRefunds: {} });
+  });
+
+  it('is told again later while the refund itself is not known', async () => {
+    const { shop } = await paidPurchase();
+    const news = { ...failed, refundId: 're_x', amount: cents(3915) };
+    await expect(deliver(shop, news)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('of a part, made in the dashboard, is noted', async () => {
+    const { shop, orders, payment } = await paidPurchase();
+    shop.gateway.returnPart('pi_1', 100);
+    await deliver(shop, { ...returned, amount: cents(100), full: false });
+    shop.gateway.returnPart('pi_1', -100);
+    await deliver(shop, { ...failed, refundId: 're_x', amount: cents(100) }, 'evt_failed');
+    expect((await orders()).map(orderState)).toEqual(['paid', 'paid', 'paid']);
+    expect(payment()).toMatchObject({ partlyReturned: 0, failedRefunds: ['re_x'] });
+    expect(shop.audits.at(-1)?.type).toBe('payment.refund_failed');
+  });
+});
+
+describe('a dispute about a purchase', () => {
+  it('is shown at each line, and told to the office once', async () => {
+    const { shop, orders, ids, payment } = await paidPurchase();
+    await deliver(shop, {
+      kind: 'dispute',
+      news: 'opened',
+      disputeId: 'dp_1',
+      paymentIntentId: 'pi_1',
+      ...{ amount: cents(3915), currency: 'EUR', reason: 'fraudulent' },
+      ...{ state: 'open', openedAt: shop.time, dueBy: null },
+    });
+    for (const { dispute } of await orders())
+      expect(dispute).toMatchObject({ state: 'open', amount: 39.15 });
+    expect(shop.mailIds.filter((id) => id.includes('dispute'))).toEqual([
+      `${ids[0]}-dispute_opened-dp_1`,
+    ]);
+    expect(payment()?.status).toBe('paid');
+  });
+});
