@@ -101,6 +101,7 @@ export const completedSession = (session: {
 
 /** What the shop recorded of a checkout session. */
 export interface RecordedPayment {
+  partlyReturned: number;
   orderId: string;
   uid: string;
   amount: number;

@@ -79,8 +79,8 @@ export class MemoryShop {
       this.#list(page, (order) =>
         'uid' in owner ? order.uid === owner.uid : order.email === owner.email,
       ),
-    listPurchase: (id) => this.#purchase(id),
-    findWholePurchase: (id) => this.#purchase(id),
+    listPurchase: (id) => Promise.resolve(linesOf(this.orderTable.rows.values(), id)),
+    findWholePurchase: (id) => Promise.resolve(linesOf(this.orderTable.rows.values(), id)),
     change: (order, change, records) =>
       this.#commit([this.#orderChange(order, change), ...this.#records(records)]),
     listRunOut: async (now, page) => {
@@ -105,13 +105,9 @@ export class MemoryShop {
       this.#commit([...this.#paymentCommit(commit), this.eventTable.create(id, { type })]),
   };
 
-  readonly users = {
-    adminEmails: () => Promise.resolve([admin.email]),
-  };
+  readonly users = { adminEmails: () => Promise.resolve([admin.email]) };
 
-  readonly keys = {
-    find: (id: string) => Promise.resolve(this.keyTable.get(id)),
-  };
+  readonly keys = { find: (id: string) => Promise.resolve(this.keyTable.get(id)) };
 
   readonly #stock: StockRepository = {
     read: (query) =>
@@ -180,10 +176,6 @@ export class MemoryShop {
     const orders = [...this.orderTable.rows.values()].filter(wanted);
     const page = pageOf(orders, ({ createdAt }) => createdAt, request);
     return Promise.resolve({ ...page, items: page.items.map(publicOrder) });
-  }
-
-  #purchase(id: string): Promise<(Row<WholeOrder> & { version: string })[]> {
-    return Promise.resolve(linesOf(this.orderTable.rows.values(), id));
   }
 
   #idsUntil(field: DueTime, now: number, request: PageRequest): Promise<Page<string>> {

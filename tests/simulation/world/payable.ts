@@ -1,6 +1,13 @@
+import type { Gateway } from '../../histories/gateway.ts';
+import type { Ledger } from '../../histories/model/ledger.ts';
 import { demand } from '../../histories/model/violation.ts';
 import type { Command } from '../../histories/protocol.ts';
-import type { World } from './world.ts';
+
+/** What is known of orders and checkouts at each moment. */
+interface Books {
+  readonly gateway: Gateway;
+  readonly ledger: Ledger;
+}
 
 const CLOSING = /\/sessions\/([^/]+)\/expire$/;
 
@@ -9,15 +16,15 @@ const CLOSING = /\/sessions\/([^/]+)\/expire$/;
  * order knows of; only who died over it, or was not heard by the gateway, may have left one open.
  */
 export class PayableCheckouts {
-  /** Whose ledger it is, and what an order is paid with: its purchase, or it alone. */
-  readonly #world: Pick<World, 'gateway' | 'ledger'>;
+  readonly #world: Books;
   readonly #underWay = new Map<string, number>();
   readonly #leftOpen = new Set<string>();
 
-  constructor(world: Pick<World, 'gateway' | 'ledger'>) {
+  constructor(world: Books) {
     this.#world = world;
   }
 
+  /** What an order is paid with: its purchase, or it alone. */
   #nameOf(orderId: string): string {
     return this.#world.ledger.orders.get(orderId)?.purchase?.id ?? orderId;
   }

@@ -114,7 +114,7 @@ describe('what is left of a purchase', () => {
 
   it('cannot be paid through a line that went while somebody looked', async () => {
     const { shop, ids, pay } = await purchaseShop();
-    const find = shop.orders.findWholePurchase;
+    const find = shop.orders.findWholePurchase.bind(shop.orders);
     shop.orders.findWholePurchase = (id) => {
       shop.orderTable.rows.delete(ids[0]);
       return find(id);
