@@ -19,6 +19,7 @@ import { createRateCounter } from './data/rate-counter.ts';
 import { createSettingsRepository } from './data/settings-repository.ts';
 import { createUploadRepository } from './data/upload-repository.ts';
 import { createUserRepository } from './data/user-repository.ts';
+import { createWithdrawalRepository } from './data/withdrawal-repository.ts';
 import type { Deps } from './domain/deps.ts';
 import { createPostmaster } from './domain/mail/postmaster.ts';
 import { boundedDesk } from './domain/stock/bounded-desk.ts';
@@ -67,6 +68,7 @@ export const createDeps = (
     blogs: forgettingEntries(sources.blogs, kept.forgetBlogs),
     shopSettings: forgettingSettings(sources.shopSettings, kept.forgetSettings),
     contactMessages: createEntryRepository(db, 'contactMessages'),
+    withdrawals: createWithdrawalRepository(db),
     images: createImageStore(config.storageOrigin, config.storageBucket),
     pictures: createPictureCodec(),
     uploads: createUploadRepository(db),

@@ -13,6 +13,7 @@ const ROUTES = [
   ['manage-all-orders', 'Manage All Orders'],
   ['make-admin', 'Make Admin'],
   ['messages', 'Messages'],
+  ['withdrawals', 'Withdrawals'],
   ['settings', 'Settings'],
 ] as const;
 

@@ -27,6 +27,14 @@ describe.skipIf(!browserAvailable)('the settings of the shop', () => {
 
     await page.getByText('Of €100.00 that somebody pays, €15.97 is VAT').waitFor();
 
+    // The texts of the law are samples until each is confirmed, with the day of it.
+    const texts = page.getByRole('group', { name: 'Texts of the law' });
+    expect(await texts.getByText('A sample', { exact: true }).count()).toBe(5);
+    await texts.getByLabel('Confirmed: Terms').check();
+    await texts.getByText(/^Confirmed on /).waitFor();
+    await texts.getByLabel('Confirmed: Terms').uncheck();
+    expect(await texts.getByText('A sample', { exact: true }).count()).toBe(5);
+
     // What is missing is said beside its field, and nothing is saved.
     await city.fill('');
     await page.getByRole('button', { name: 'Save settings' }).click();

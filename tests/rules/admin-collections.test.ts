@@ -16,6 +16,7 @@ const CLOSED = [
   'privateOrders',
   'privateProducts',
   'settings',
+  'withdrawals',
   'rulesTestOfSomethingNew',
 ];
 const ID = 'rules-closed';

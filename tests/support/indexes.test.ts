@@ -88,6 +88,8 @@ const askAll = async (): Promise<AskedQuery[]> => {
   await uploads.isShown('https://shop.test/');
   await mails.listUndelivered(1);
   await deps.shopSettings.history(page);
+  await deps.withdrawals.ordersOf('RW-26-4F7K9Q-2', 'dora@test.example');
+  await deps.withdrawals.list(page);
   await createStandingRepository(db).of('dora', 0);
   await ledger.orderedPieces('roller');
   for (const all of [

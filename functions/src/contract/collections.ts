@@ -20,6 +20,8 @@ export const COLLECTIONS = {
   rateLimits: 'rateLimits',
   /** Of the shop: one document, `shop`. */
   settings: 'settings',
+  /** What customers declared by the withdrawal function. */
+  withdrawals: 'withdrawals',
   mail: 'mail',
   uploads: 'uploads',
   /** How far the books were compared. */

@@ -35,6 +35,11 @@ import {
   settingsHistorySchema,
   shopSettingsSchema,
 } from './schemas/settings.ts';
+import {
+  newWithdrawalSchema,
+  withdrawalReceiptSchema,
+  withdrawalSchema,
+} from './schemas/withdrawal.ts';
 import { listedUserSchema, openSessionSchema, profileSchema, userSchema } from './schemas/user.ts';
 
 interface EndpointSchemaSet {
@@ -99,6 +104,9 @@ export const ENDPOINT_SCHEMAS = {
   uploadImage: { response: uploadedImageSchema },
   createContactMessage: { body: newContactMessageSchema, response: insertedSchema },
   listContactMessages: { query: listQuerySchema, response: listOf(contactMessageSchema) },
+
+  withdraw: { body: newWithdrawalSchema, response: withdrawalReceiptSchema },
+  listWithdrawals: { query: listQuerySchema, response: listOf(withdrawalSchema) },
 
   getSettings: { response: shopSettingsSchema },
   updateSettings: { body: settingsChangeSchema, response: modifiedSchema },

@@ -113,6 +113,9 @@ export const ENDPOINTS = {
   createContactMessage: { method: 'POST', path: '/contact', access: 'anyone', status: 201 },
   listContactMessages: { method: 'GET', path: '/contact', access: 'admin', status: 200 },
 
+  withdraw: { method: 'POST', path: '/withdrawal', access: 'anyone', status: 201 },
+  listWithdrawals: { method: 'GET', path: '/withdrawal', access: 'admin', status: 200 },
+
   getSettings: { method: 'GET', path: '/settings', access: 'anyone', status: 200 },
   updateSettings: { method: 'PUT', path: '/settings', access: 'admin', status: 200 },
   listSettingsHistory: {

@@ -28,6 +28,11 @@ export const ERRORS = {
     status: 409,
     message: 'The payment of this order is disputed. Say that you know, if it is to be shipped.',
   },
+  order_withdrawn: {
+    status: 409,
+    message:
+      'The customer has withdrawn from this order. Say that you know, if it is to be shipped.',
+  },
   refund_refused: { status: 409, message: 'The payment service refused the refund.' },
   email_unverified: {
     status: 409,

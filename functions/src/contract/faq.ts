@@ -41,7 +41,7 @@ export const FAQ: readonly FaqEntry[] = [
     question: 'Can I send something back?',
     answer: [
       'An order you have not paid yet is cancelled with one button under My orders; the pieces go back on the shelf and you owe nothing.',
-      `Paid and delivered? Write to us below within ${RETURN_DAYS} days, with the name of the tool and the day of the order. Unused pieces in their sleeve come back at what you paid. A fault is our business, whenever it shows.`,
+      `Paid and delivered? For ${RETURN_DAYS} days you can withdraw without a reason: “Withdraw from contract here” stands at the foot of every page. Unused pieces in their sleeve come back at what you paid. A fault is our business, whenever it shows.`,
     ],
   },
 ];

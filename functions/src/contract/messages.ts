@@ -72,6 +72,7 @@ export const VALIDATION = {
   choice: (label: string) => `${label} is not one of those to choose from`,
   required: (label: string) => `${label} is required`,
   vatPercent: 'VAT is a number of per cent from 0 to 50',
+  confirmedOn: 'Empty, or the day on which it was confirmed, such as 2026-11-23',
   textsConfirmed: 'textsConfirmed is required: whether the texts are no samples any more',
   wrongType: 'Has the wrong type',
   unreadable: 'Contains characters that cannot be read or seen',

@@ -150,6 +150,8 @@ export const ORDER_EVENTS = [
   /** For as long as the bank has not decided, the money is with it. */
   'dispute_withdrawn',
   'dispute_reinstated',
+  /** The customer has withdrawn from the contract. */
+  'withdrawn',
   /** Money that did not fit the order, such as a second payment, went back. */
   'payment_returned',
   /** The history was long: entries that stood here are in the audit log. */

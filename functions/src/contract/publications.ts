@@ -20,6 +20,11 @@ export const PUBLICATIONS = {
   productTwin: { path: markdownPath(SITE_PATHS.product), type: MARKDOWN },
   blogsTwin: { path: markdownPath(SITE_PATHS.blogs), type: MARKDOWN },
   blogTwin: { path: markdownPath(SITE_PATHS.blog), type: MARKDOWN },
+  termsTwin: { path: markdownPath(SITE_PATHS.terms), type: MARKDOWN },
+  privacyTwin: { path: markdownPath(SITE_PATHS.privacy), type: MARKDOWN },
+  returnsTwin: { path: markdownPath(SITE_PATHS.returns), type: MARKDOWN },
+  deliveryTwin: { path: markdownPath(SITE_PATHS.delivery), type: MARKDOWN },
+  guaranteeTwin: { path: markdownPath(SITE_PATHS.guarantee), type: MARKDOWN },
 } as const;
 
 export type PublicationName = keyof typeof PUBLICATIONS;

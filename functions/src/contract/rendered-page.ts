@@ -33,14 +33,20 @@ export interface RefusedForm {
   retryAfter: number | null;
 }
 
+/** A form that a browser sent by itself, with what the page that answers it shows. */
+export interface AnsweredForm extends RefusedForm {
+  /** What is next where nothing is wrong with it: a question, or the receipt (ISO 8601). */
+  passed?: { step: 'confirm' } | { step: 'received'; receivedAt: string };
+}
+
 /**
  * Renders the page at a path with its query, `/products?q=frame`. `head`: what its head says besides
- * its title, as HTML. `refused`: the form that is answered with this page, if one is.
+ * its title, as HTML. `answered`: the form that is answered with this page, if one is.
  */
 export type RenderDocument = (
   url: string,
   head: readonly string[],
-  refused?: RefusedForm,
+  answered?: AnsweredForm,
 ) => Promise<RenderedDocument>;
 
 export interface RendererModule {

@@ -8,9 +8,15 @@ const valuesOf = (facts: object, path = ''): [field: string, value: string][] =>
       : [[path + key, String(value)] as [string, string]],
   );
 
-const factsOf = ({ seller, vatPercent, textsConfirmed }: SettingsFacts): SettingsFacts => ({
+const factsOf = ({
   seller,
   vatPercent,
+  confirmedTexts,
+  textsConfirmed,
+}: SettingsFacts): SettingsFacts => ({
+  seller,
+  vatPercent,
+  confirmedTexts,
   textsConfirmed,
 });
 

@@ -15,6 +15,7 @@ export const SAMPLE_SETTINGS = {
     vatNumber: 'DE000000000',
   },
   vatPercent: 19,
+  confirmedTexts: { terms: '', privacy: '', returns: '', delivery: '', guarantee: '' },
   textsConfirmed: false,
 } as const satisfies SettingsFacts;
 

@@ -11,4 +11,11 @@ export const SITE_PATHS = {
   contact: '/home/contact',
   contactSent: '/home/contact/sent',
   imprint: '/home/imprint',
+  /** The withdrawal function: its form, the question, and the receipt. */
+  withdrawal: '/home/withdrawal',
+  terms: '/home/terms',
+  privacy: '/home/privacy',
+  returns: '/home/returns',
+  delivery: '/home/delivery',
+  guarantee: '/home/guarantee',
 } as const;

@@ -38,3 +38,22 @@ export function nextWorkingDay(day: CalendarDay): CalendarDay {
   while (!isWorkingDay(next)) next += DAY_MS;
   return next;
 }
+
+/** What calendar and clock of a time zone say at a moment. */
+export function calendarDayAt(moment: Date, timeZone: string): { day: CalendarDay; hour: number } {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  const parts = new Map(
+    clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  );
+  const [year = 0, month = 0, day = 0, hour = 0] = (['year', 'month', 'day', 'hour'] as const).map(
+    (name) => parts.get(name),
+  );
+  return { day: Date.UTC(year, month - 1, day), hour };
+}

@@ -35,6 +35,7 @@ export interface OrderChange {
   refundFailure?: RefundFailure | null;
   transfer?: Order['transfer'];
   dispute?: Dispute;
+  withdrawal?: Order['withdrawal'];
   returned?: boolean;
   refundRequest?: RefundRequest | null;
   events: OrderEvent[];

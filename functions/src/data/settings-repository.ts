@@ -57,7 +57,8 @@ export const createSettingsRepository = (db: Firestore): SettingsRepository => {
   return {
     get: async () => {
       const document = await shop.get();
-      const facts = document.data() ?? SAMPLE_SETTINGS;
+      // Settings that were saved before a fact was added have the sample of it.
+      const facts = { ...SAMPLE_SETTINGS, ...document.data() };
       const { updateTime } = document;
       return { ...facts, updatedAt: updateTime ? toExactIso(updateTime) : NEVER_SAVED };
     },

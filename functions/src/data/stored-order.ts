@@ -18,7 +18,15 @@ type Times = 'holdUntil' | 'undoUntil' | 'createdAt' | 'updatedAt' | 'refundAske
 
 export interface StoredOrder extends Omit<
   Order,
-  '_id' | 'number' | 'purchase' | 'returned' | 'refundFailure' | 'dispute' | 'transfer' | Times
+  | '_id'
+  | 'number'
+  | 'purchase'
+  | 'returned'
+  | 'refundFailure'
+  | 'dispute'
+  | 'withdrawal'
+  | 'transfer'
+  | Times
 > {
   holdUntil: Timestamp | null;
   createdAt: Timestamp;
@@ -38,6 +46,8 @@ export interface StoredOrder extends Omit<
   transfer?: Order['transfer'];
   /** Missing in orders older than disputes. */
   dispute?: Dispute | null;
+  /** Missing in orders that nobody withdrew from before there was a function for it. */
+  withdrawal?: Order['withdrawal'];
   /** In orders older than their private part. */
   checkoutSessionId?: SessionId | null;
   refundRequest?: RefundRequest | null;
@@ -68,6 +78,7 @@ const SHOWN: Record<Exclude<keyof StoredOrder, Hidden>, true> = {
   refundFailure: true,
   transfer: true,
   dispute: true,
+  withdrawal: true,
   returned: true,
   events: true,
   createdAt: true,
@@ -129,6 +140,7 @@ export const toOrder = (
   refundedAt: isoOrNull(stored.refundedAt),
   refundFailure: stored.refundFailure ?? null,
   dispute: stored.dispute ?? null,
+  withdrawal: stored.withdrawal ?? null,
   transfer: stored.transfer ?? null,
   returned: stored.returned ?? false,
 });

@@ -8,6 +8,7 @@ export const ADDRESS_LIMITS = {
   createBlog: PUBLIC_WRITE_LIMIT,
   createContactMessage: PUBLIC_WRITE_LIMIT,
   uploadImage: UPLOAD_LIMIT,
+  withdraw: PUBLIC_WRITE_LIMIT,
 } as const satisfies Partial<Record<EndpointName, object>>;
 
 export type LimitedCall = keyof typeof ADDRESS_LIMITS;

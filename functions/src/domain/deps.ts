@@ -17,6 +17,7 @@ import type { SettingsRepository } from '../data/settings-repository.ts';
 import type { UploadRepository } from '../data/upload-repository.ts';
 import type { UserRepository } from '../data/user-repository.ts';
 import type { Postmaster } from './mail/postmaster.ts';
+import type { WithdrawalRepository } from '../data/withdrawal-repository.ts';
 import type { StockDesk } from './stock/stock-desk.ts';
 import type { Views } from './views/view-types.ts';
 
@@ -42,6 +43,7 @@ export interface Deps {
   contactMessages: EntryRepository<ContactMessage>;
   /** What admins set; `settings` is what the deployment sets. */
   shopSettings: SettingsRepository;
+  withdrawals: WithdrawalRepository;
   images: ImageStore;
   pictures: PictureCodec;
   uploads: UploadRepository;

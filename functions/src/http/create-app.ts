@@ -18,6 +18,7 @@ import { publicationRoutes } from './routes/publications.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { userRoutes } from './routes/users.ts';
+import { withdrawalRoutes } from './routes/withdrawals.ts';
 
 /**
  * The routes of each resource by the function that answers them, those first that are asked in a
@@ -32,6 +33,7 @@ const RESOURCES = {
     blogRoutes,
     contactRoutes,
     settingsRoutes,
+    withdrawalRoutes,
     openApiRoutes,
     publicationRoutes,
     pageRoutes,

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { headTags } from '../contract/page-head.ts';
-import type { RefusedForm } from '../contract/rendered-page.ts';
+import type { AnsweredForm } from '../contract/rendered-page.ts';
 import type { Deps } from '../domain/deps.ts';
 import { pageFacts } from '../domain/publishing/page-facts.ts';
 import { appShell } from './app-shell.ts';
@@ -31,17 +31,17 @@ const headOf = async (deps: Deps, path: string): Promise<string[]> => {
 };
 
 /** Answers with the site's page at the path that was asked for; false where the site was not built. */
-export type PageSender = (req: Request, res: Response, refused?: RefusedForm) => Promise<boolean>;
+export type PageSender = (req: Request, res: Response, answered?: AnsweredForm) => Promise<boolean>;
 
 /** Makes what answers with pages; the renderer is loaded for the first one. */
 export const pageSender = (deps: Deps): PageSender => {
   let renderer: Promise<SiteRenderer | undefined> | undefined;
-  return async (req, res, refused) => {
+  return async (req, res, answered) => {
     renderer ??= siteRenderer(req.app);
     const render = await renderer;
     if (!render) return false;
-    const page = await render(req.originalUrl, await headOf(deps, req.path), refused);
-    send(res, page, refused?.status ?? page.status);
+    const page = await render(req.originalUrl, await headOf(deps, req.path), answered);
+    send(res, page, answered?.status ?? page.status);
     return true;
   };
 };

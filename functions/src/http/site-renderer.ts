@@ -40,11 +40,11 @@ export const siteRenderer = async (app: RequestListener): Promise<SiteRenderer |
       return answer;
     },
   });
-  return (url, head, refused) => {
+  return (url, head, form) => {
     const controls: string[] = [];
     return answered.run(controls, async () => {
-      const page = await render(url, head, refused);
-      const kept = page.status === 200 && !refused;
+      const page = await render(url, head, form);
+      const kept = page.status === 200 && !form;
       return { ...page, cacheControl: allowedByAll(kept ? controls : ['']) };
     });
   };

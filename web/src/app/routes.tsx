@@ -1,3 +1,4 @@
+import { LEGAL_NAMES } from '@rollwell/functions/contract';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { RequireAdmin } from '../features/auth/components/require-admin.tsx';
 import { RequireUser } from '../features/auth/components/require-user.tsx';
@@ -17,6 +18,8 @@ const publicScreens: RouteObject[] = [
   screen(paths.contact, () => import('./screens/contact.tsx')),
   screen(paths.contactSent, () => import('./screens/contact-sent.tsx')),
   screen(paths.imprint, () => import('./screens/imprint.tsx')),
+  ...LEGAL_NAMES.map((name) => screen(paths[name], () => import('./screens/legal.tsx'))),
+  screen(paths.withdrawal, () => import('./screens/withdrawal.tsx')),
   screen(paths.products, () => import('./screens/products.tsx')),
   screen(paths.product, () => import('./screens/product.tsx')),
   screen(paths.blogs, () => import('./screens/blogs.tsx')),
@@ -41,6 +44,7 @@ const adminScreens: RouteObject[] = [
   screen(paths.managedOrder, () => import('./screens/managed-order.tsx')),
   screen(paths.makeAdmin, () => import('./screens/make-admin.tsx')),
   screen(paths.messages, () => import('./screens/messages.tsx')),
+  screen(paths.withdrawals, () => import('./screens/withdrawals.tsx')),
   screen(paths.settings, () => import('./screens/settings.tsx')),
 ];
 

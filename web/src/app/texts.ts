@@ -38,6 +38,7 @@ export const texts = {
     makeAdmin: 'Make Admin',
     manageProducts: 'Manage Products',
     messages: 'Messages',
+    withdrawals: 'Withdrawals',
     settings: 'Settings',
   },
   notFound: {

@@ -26,6 +26,7 @@ export const paths = {
   manageAllOrders: '/Dashboard/manage-all-orders',
   managedOrder: '/Dashboard/manage-all-orders/:id',
   messages: '/Dashboard/messages',
+  withdrawals: '/Dashboard/withdrawals',
   settings: '/Dashboard/settings',
 } as const;
 

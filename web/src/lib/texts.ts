@@ -12,6 +12,20 @@ export const texts = {
   reload: 'Load it again',
   keepIt: 'Keep it',
   print: 'Print',
+  /** The pages of the law, as links name them. */
+  legal: {
+    terms: 'Terms',
+    privacy: 'Privacy',
+    returns: 'Returns',
+    delivery: 'Delivery',
+    guarantee: 'Legal guarantee',
+    /** The label that the law gives (art. 11a(1) of Directive 2011/83/EU). */
+    withdraw: 'Withdraw from contract here',
+    before: 'Our',
+    apply: 'apply. Read before you order:',
+    returnsLink: 'Withdrawal within 14 days',
+    comma: ',',
+  },
   unsaved: {
     title: 'Leave without saving?',
     text: 'What you have changed here is not saved yet.',

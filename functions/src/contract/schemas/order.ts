@@ -4,6 +4,7 @@ import { DISPUTE_STATES } from '../dispute.ts';
 import { VALIDATION } from '../messages.ts';
 import { ORDER_EVENTS } from '../order-transitions.ts';
 import { requiredText, time, timeOrNull } from './fields.ts';
+import { orderWithdrawalSchema } from './withdrawal.ts';
 
 /** Body of POST /order/refund/{id}. `restock`: the pieces go back on sale. */
 export const refundSchema = object({
@@ -50,9 +51,13 @@ const disputeSchema = object({
 });
 export type Dispute = InferType<typeof disputeSchema>;
 
-/** Query of PUT /order/shipped/{id}: a disputed order is shipped only by somebody who knows that it is. */
+/**
+ * Query of PUT /order/shipped/{id}: an order that is disputed, or that its customer has withdrawn
+ * from, is shipped only by somebody who knows that it is.
+ */
 export const shipQuerySchema = object({
   despiteDispute: string().oneOf(['true'], VALIDATION.wrongType),
+  despiteWithdrawal: string().oneOf(['true'], VALIDATION.wrongType),
 }).noUnknown(VALIDATION.unknownField);
 export type ShipQuery = InferType<typeof shipQuerySchema>;
 
@@ -78,7 +83,7 @@ export type OrderEvent = InferType<typeof orderEventSchema>;
  * order gives its stock back, `undoUntil` until when Shipped can be undone, after which the customer is told and it is null.
  * `refundAskedAt` is set while a refund is under way, `refundedAt` once the money went back;
  * `refundFailure` is set from when the bank sent that back until it is paid out again, `transfer`
- * says how, where that was by bank; `dispute` is set once the customer has begun one at their bank; `returned` says that the pieces of a refunded order are on sale again.
+ * says how, where that was by bank; `dispute` is set once the customer has begun one at their bank; `withdrawal` once they have withdrawn from the contract; `returned` says that the pieces of a refunded order are on sale again.
  */
 export const orderSchema = object({
   _id: string().required(),
@@ -103,6 +108,7 @@ export const orderSchema = object({
   refundedAt: timeOrNull(),
   refundFailure: refundFailureSchema.nullable().defined(),
   dispute: disputeSchema.nullable().defined(),
+  withdrawal: orderWithdrawalSchema.nullable().defined(),
   transfer: object({ reference: string().required(), date: string().required() })
     .nullable()
     .defined(),
@@ -124,6 +130,7 @@ export const NEW_ORDER_STATE = {
   refundedAt: null,
   refundFailure: null,
   dispute: null,
+  withdrawal: null,
   transfer: null,
   returned: false,
 } as const satisfies Partial<Order>;

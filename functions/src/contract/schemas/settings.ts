@@ -1,8 +1,9 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { MAX_VAT_PERCENT } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
+import { LEGAL_NAMES, type LegalName } from '../legal/legal-names.ts';
 import { SELLER_LABELS } from '../seller-labels.ts';
-import { requiredEmail, requiredNumber, requiredText, time } from './fields.ts';
+import { optionalText, requiredEmail, requiredNumber, requiredText, time } from './fields.ts';
 
 const line = (name: keyof typeof SELLER_LABELS) =>
   requiredText(VALIDATION.required(SELLER_LABELS[name]));
@@ -24,13 +25,36 @@ const sellerSchema = object({
   .typeError(VALIDATION.wrongType);
 export type Seller = InferType<typeof sellerSchema>;
 
+const confirmedOn = optionalText({ kind: 'name' })
+  // A form leaves an empty field out.
+  .default('')
+  .test({
+    name: 'confirmedOn',
+    message: VALIDATION.confirmedOn,
+    test: (day) => /^(\d{4}-\d\d-\d\d)?$/.test(day),
+  });
+
+const confirmedTextsSchema = object(
+  Object.fromEntries(LEGAL_NAMES.map((name) => [name, confirmedOn])) as Record<
+    LegalName,
+    typeof confirmedOn
+  >,
+)
+  .noUnknown(VALIDATION.unknownField)
+  .typeError(VALIDATION.wrongType);
+
 const facts = {
   seller: sellerSchema,
   /** Per cent of VAT that every price contains. */
   vatPercent: requiredNumber(VALIDATION.vatPercent)
     .min(0, VALIDATION.vatPercent)
     .max(MAX_VAT_PERCENT, VALIDATION.vatPercent),
-  /** Whether somebody has read the texts of the law and made them their own: until then they are samples. */
+  /**
+   * The day on which somebody made each text of the law their own, such as `2026-11-23`; empty while
+   * it is a sample, which admins are told and customers are not.
+   */
+  confirmedTexts: confirmedTextsSchema,
+  /** Whether the seller's facts are a company's own: until then they are samples. */
   textsConfirmed: boolean().typeError(VALIDATION.wrongType).required(VALIDATION.textsConfirmed),
 };
 

@@ -60,21 +60,36 @@ const go = (
     return 1;
   });
 
+/** What somebody knows who ships an order all the same. */
+export interface ShipKnowing {
+  despiteDispute?: boolean;
+  despiteWithdrawal?: boolean;
+}
+
+const shipRefusal = (
+  order: Order,
+  { despiteDispute = false, despiteWithdrawal = false }: ShipKnowing,
+): ErrorCode | undefined => {
+  if (isDisputed(order) && !despiteDispute) return 'order_disputed';
+  return order.withdrawal !== null && !despiteWithdrawal ? 'order_withdrawn' : undefined;
+};
+
 /**
  * Marks a paid order as shipped. Gives 1, or 0 when it was shipped before. The customer is told by
  * `tellShipped` when it can no longer be undone. One whose payment is disputed is shipped only
- * `despiteDispute`: pieces and money might both be gone.
- * @throws AppError `not_found`, `order_not_paid`, `order_refunded` or `order_disputed`.
+ * `despiteDispute`: pieces and money might both be gone; one that its customer has withdrawn from only
+ * `despiteWithdrawal`: the pieces would come back, and the money goes back in any case.
+ * @throws AppError `not_found`, `order_not_paid`, `order_refunded`, `order_disputed` or `order_withdrawn`.
  */
 export const shipOrder = (
   deps: ShipDeps,
   caller: Caller,
   id: string,
-  { despiteDispute = false }: { despiteDispute?: boolean } = {},
+  knowing: ShipKnowing = {},
 ): Promise<number> =>
   go(deps, caller, id, {
     ...SHIP,
-    refusal: (order) => (isDisputed(order) && !despiteDispute ? 'order_disputed' : undefined),
+    refusal: (order) => shipRefusal(order, knowing),
   });
 
 /**

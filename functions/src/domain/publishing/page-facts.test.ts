@@ -19,6 +19,9 @@ describe('what a page says of itself', () => {
     ['/home', 'https://shop.test/', ['Organization', 'WebSite', 'FAQPage']],
     ['/products', 'https://shop.test/products', ['BreadcrumbList']],
     ['/products/roller', 'https://shop.test/products/roller', ['Product', 'BreadcrumbList']],
+    ['/home/imprint', 'https://shop.test/home/imprint', []],
+    ['/home/returns', 'https://shop.test/home/returns', []],
+    ['/home/withdrawal', 'https://shop.test/home/withdrawal', []],
     ['/blogs/', 'https://shop.test/blogs', ['BreadcrumbList']],
     ['/blogs/post', 'https://shop.test/blogs/post', ['BlogPosting', 'BreadcrumbList']],
   ])('%s has one address and its kinds of things', async (path, canonical, things) => {

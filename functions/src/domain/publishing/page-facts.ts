@@ -1,3 +1,5 @@
+import { LEGAL_NAMES, type LegalName } from '../../contract/legal/legal-names.ts';
+import { LEGAL_TEXTS } from '../../contract/legal/legal-texts.ts';
 import { imageUrlOfSize } from '../../contract/images.ts';
 import type { PageFacts } from '../../contract/page-head.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
@@ -43,6 +45,35 @@ const ofList = (
   structured,
 });
 
+/** The pages that stand below the first one, by their paths. */
+const COMPANY = {
+  imprint: 'Who sells at Rollwell, and how to reach us.',
+  withdrawal:
+    'Withdraw from an order at Rollwell: tell us which one, confirm, and get the receipt at once. No account and no reason needed.',
+} as const;
+
+/** The facts of an imprint, a text of the law or the withdrawal function. */
+const ofCompany = async (
+  { views, settings }: FactsDeps,
+  pathname: string,
+): Promise<PageFacts | undefined> => {
+  const name = (
+    [...LEGAL_NAMES, ...Object.keys(COMPANY)] as (LegalName | keyof typeof COMPANY)[]
+  ).find((each) => SITE_PATHS[each] === pathname);
+  if (name === undefined) return undefined;
+  const description =
+    name === 'imprint' || name === 'withdrawal'
+      ? COMPANY[name]
+      : LEGAL_TEXTS[name]((await views.settings()).value).lead;
+  return {
+    description: beginningOf(description),
+    canonical: siteUrl(settings, SITE_PATHS[name]),
+    picture: siteUrl(settings, '/share-card.png'),
+    type: 'website',
+    structured: [],
+  };
+};
+
 const ofProduct = async ({ views, settings }: FactsDeps, id: string): Promise<PageFacts> => {
   const offer = offerOf((await views.product(id)).value, settings);
   return {
@@ -81,7 +112,7 @@ export const pageFacts = async (
   if (id !== undefined) {
     if (folder === 'products') return ofProduct(deps, decodeURIComponent(id));
     if (folder === 'blogs') return ofBlog(deps, decodeURIComponent(id));
-    return undefined;
+    return ofCompany(deps, `/${folder}/${id}`);
   }
   if (folder === '' || folder === 'home') return ofList(deps, 'home', structuredHome(settings));
   if (folder === 'products') return ofList(deps, 'products', structuredProducts(settings));

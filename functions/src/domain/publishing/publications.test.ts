@@ -117,6 +117,13 @@ describe('/sitemap.xml', () => {
       { loc: 'https://shop.test/products', lastmod: '2026-11-22T09:00:00.000Z' },
       { loc: 'https://shop.test/blogs', lastmod: '2026-11-21T08:00:00.000Z' },
       { loc: 'https://shop.test/my-portfolio' },
+      { loc: 'https://shop.test/home/imprint' },
+      { loc: 'https://shop.test/home/terms' },
+      { loc: 'https://shop.test/home/privacy' },
+      { loc: 'https://shop.test/home/returns' },
+      { loc: 'https://shop.test/home/delivery' },
+      { loc: 'https://shop.test/home/guarantee' },
+      { loc: 'https://shop.test/home/withdrawal' },
       { loc: 'https://shop.test/products/roller', lastmod: '2026-11-22T09:00:00.000Z' },
       { loc: 'https://shop.test/blogs/post', lastmod: '2026-11-21T08:00:00.000Z' },
     ]);
@@ -226,6 +233,14 @@ describe('/llms.txt', () => {
       '## Blog',
       '',
       '- [Which nap?](https://shop.test/blogs/post.md): 2026-11-21',
+      '',
+      '## Buying here',
+      '',
+      '- [Terms](https://shop.test/home/terms.md)',
+      '- [Privacy](https://shop.test/home/privacy.md)',
+      '- [Returns and withdrawal](https://shop.test/home/returns.md)',
+      '- [Delivery](https://shop.test/home/delivery.md)',
+      '- [Legal guarantee](https://shop.test/home/guarantee.md)',
       '',
     ]);
   });

@@ -8,9 +8,11 @@ import { offerOf } from './offer.ts';
 import { productFeed } from './product-feed.ts';
 import { allOffers, allPosts } from './published.ts';
 import { sitemap } from './sitemap.ts';
-import { blogsTwin, blogTwin, llmsText, productsTwin, productTwin } from './twins.ts';
+import { blogsTwin, blogTwin, legalTwin, llmsText, productsTwin, productTwin } from './twins.ts';
+import { LEGAL_TEXTS } from '../../contract/legal/legal-texts.ts';
+import type { LegalName } from '../../contract/legal/legal-names.ts';
 
-export type PublishingDeps = Pick<Deps, 'products' | 'blogs' | 'settings'>;
+export type PublishingDeps = Pick<Deps, 'products' | 'blogs' | 'settings' | 'shopSettings'>;
 
 /** Writes one publication; `id` is the one in its path. */
 type Publication = (deps: PublishingDeps, id: string) => Promise<string>;
@@ -19,6 +21,12 @@ const everything = async (deps: PublishingDeps) => {
   const [offers, posts] = await Promise.all([allOffers(deps), allPosts(deps)]);
   return { offers, posts };
 };
+
+/** Writes a page of the law from the settings of the shop. */
+const ofLaw =
+  (name: LegalName): Publication =>
+  async ({ shopSettings, settings }) =>
+    legalTwin(LEGAL_TEXTS[name](await shopSettings.get()), settings);
 
 /**
  * What the shop publishes for programs, each written from the same offers and posts.
@@ -34,5 +42,10 @@ export const publications: Record<PublicationName, Publication> = {
   productsTwin: async (deps) => productsTwin(await allOffers(deps)),
   productTwin: async (deps, id) => productTwin(offerOf(await getProduct(deps, id), deps.settings)),
   blogsTwin: async (deps) => blogsTwin(await allPosts(deps), deps.settings),
+  termsTwin: ofLaw('terms'),
+  privacyTwin: ofLaw('privacy'),
+  returnsTwin: ofLaw('returns'),
+  deliveryTwin: ofLaw('delivery'),
+  guaranteeTwin: ofLaw('guarantee'),
   blogTwin: async (deps, id) => blogTwin(await getBlog(deps, id)),
 };

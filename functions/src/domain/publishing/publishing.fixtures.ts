@@ -1,8 +1,10 @@
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { Product } from '../../contract/schemas/product.ts';
+import { NEVER_SAVED, SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
 import type { EntryRepository } from '../../data/entry-repository.ts';
 import type { Page, PageRequest } from '../../data/page.ts';
 import type { ProductRepository } from '../../data/product-repository.ts';
+import type { SettingsRepository } from '../../data/settings-repository.ts';
 import type { PublishingDeps } from './publications.ts';
 
 const DAY = '2026-11-21T08:00:00.000Z';
@@ -53,6 +55,9 @@ export const publishing = (
     get: (id: string) => Promise.resolve(products.find(({ _id }) => _id === id)),
     list: (page: PageRequest) => Promise.resolve(pageOf(products, page)),
   } as Partial<ProductRepository> as ProductRepository,
+  shopSettings: {
+    get: () => Promise.resolve({ ...SAMPLE_SETTINGS, updatedAt: NEVER_SAVED }),
+  } as Partial<SettingsRepository> as SettingsRepository,
   blogs: {
     get: (id: string) => Promise.resolve(posts.find(({ _id }) => _id === id)),
     list: (page: PageRequest) => Promise.resolve(pageOf(posts, page)),

@@ -1,3 +1,4 @@
+import { LEGAL_NAMES } from '../../contract/legal/legal-names.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { Offer } from './offer.ts';
@@ -6,6 +7,9 @@ import { toXml } from './xml.ts';
 
 /** The most that one sitemap may name (sitemaps.org). */
 const MAX_ENTRIES = 50_000;
+
+/** The pages of the seller and of the law. */
+const COMPANY = ['imprint', ...LEGAL_NAMES, 'withdrawal'] as const;
 
 const newest = (dates: readonly string[]): string | undefined =>
   dates.reduce<string | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);
@@ -25,6 +29,7 @@ export const sitemap = (
     entry(at(SITE_PATHS.products), lastOffer),
     entry(at(SITE_PATHS.blogs), lastPost),
     entry(at(SITE_PATHS.portfolio)),
+    ...COMPANY.map((name) => entry(at(SITE_PATHS[name]))),
     ...offers.map(({ url, updatedAt }) => entry(url, updatedAt)),
     ...posts.map(({ _id, createdAt }) => entry(at(SITE_PATHS.blog, _id), createdAt)),
   ];

@@ -82,6 +82,6 @@ describe('what a page says by schema.org', () => {
     });
     const answers = FAQ.flatMap(({ answer }) => answer).join('\n');
     expect(answers).toContain(`Delivery within ${DELIVERY.countryName} is part of the price`);
-    expect(answers).toContain(`within ${RETURN_DAYS} days`);
+    expect(answers).toContain(`For ${RETURN_DAYS} days you can withdraw`);
   });
 });

@@ -1,6 +1,8 @@
 import { attributeRows } from '../../contract/attribute-rows.ts';
 import { formatMoney, fromCents } from '../../contract/money.ts';
 import { markdownPath } from '../../contract/publications.ts';
+import { LEGAL_NAMES, LEGAL_TITLES } from '../../contract/legal/legal-names.ts';
+import type { LegalText } from '../../contract/legal/legal-text.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import {
@@ -61,6 +63,20 @@ export const blogTwin = (post: Blog): string =>
 export const blogsTwin = (posts: readonly Blog[], site: Site): string =>
   markdown(heading(1, 'Blog'), bullets(posts.map((post) => postLine(post, site))));
 
+/** A page of the law in Markdown. */
+export const legalTwin = ({ title, lead, sections }: LegalText, site: Site): string =>
+  markdown(
+    heading(1, title),
+    paragraph(lead),
+    ...sections.flatMap((section) => [
+      heading(2, section.heading),
+      ...section.paragraphs.map((text) => paragraph(text)),
+      ...(section.link
+        ? [paragraph(link(section.link.label, siteUrl(site, section.link.to)))]
+        : []),
+    ]),
+  );
+
 /** What a language model is to know of the site, by the form of llmstxt.org. */
 export const llmsText = (
   { offers, posts }: { offers: readonly Offer[]; posts: readonly Blog[] },
@@ -73,4 +89,10 @@ export const llmsText = (
     bullets(offers.map(offerLine)),
     heading(2, 'Blog'),
     bullets(posts.map((post) => postLine(post, site))),
+    heading(2, 'Buying here'),
+    bullets(
+      LEGAL_NAMES.map((name) => [
+        link(LEGAL_TITLES[name], markdownPath(siteUrl(site, SITE_PATHS[name]))),
+      ]),
+    ),
   );

@@ -9,6 +9,7 @@ import { productSchema } from '../../contract/schemas/product.ts';
 import { reviewSchema } from '../../contract/schemas/review.ts';
 import { settingsHistorySchema, shopSettingsSchema } from '../../contract/schemas/settings.ts';
 import { listedUserSchema, userSchema } from '../../contract/schemas/user.ts';
+import { withdrawalReceiptSchema, withdrawalSchema } from '../../contract/schemas/withdrawal.ts';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';
 
 /** Schemas that have a name of their own. */
@@ -21,6 +22,8 @@ const NAMED = {
   Review: reviewSchema,
   Blog: blogSchema,
   ContactMessage: contactMessageSchema,
+  Withdrawal: withdrawalSchema,
+  WithdrawalReceipt: withdrawalReceiptSchema,
   ShopSettings: shopSettingsSchema,
   SettingsHistoryEntry: settingsHistorySchema,
 } as const;

@@ -47,7 +47,7 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   placePurchase: OF_PLACING,
   cancelOrder: ['conflict', 'too_many_requests', 'payment_unavailable'],
   cancelPurchase: ['conflict', 'too_many_requests', 'payment_unavailable'],
-  shipOrder: ['order_disputed', 'too_many_requests'],
+  shipOrder: ['order_disputed', 'order_withdrawn', 'too_many_requests'],
   undoShipOrder: ['too_many_requests'],
   recordTransfer: ['too_many_requests'],
   refundOrder: ['refund_refused', 'too_many_requests'],

@@ -47,6 +47,9 @@ export const SUMMARIES: Record<EndpointName, string> = {
   uploadImage: 'Upload a picture of at most 5 MB; it is kept in six versions',
   createContactMessage: 'Send the admins a message',
   listContactMessages: 'List the messages of visitors',
+  withdraw:
+    'Withdraw from the contract of an order; the receipt is alike whether or not there is such an order',
+  listWithdrawals: 'List the withdrawals of customers, with what there is to do',
   getSettings: 'Get the settings of the shop: who sells, and the VAT that prices contain',
   updateSettings: 'Change the settings that nobody has changed since `updatedAt`',
   listSettingsHistory: 'List the changes of the settings: who made them, and what was before',

@@ -66,6 +66,7 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'shipOrder', async ({ caller, params, query }) => ({
     modifiedCount: await shipOrder(deps, caller, params.id, {
       despiteDispute: query.despiteDispute === 'true',
+      despiteWithdrawal: query.despiteWithdrawal === 'true',
     }),
   }));
 

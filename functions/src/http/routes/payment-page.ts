@@ -1,10 +1,7 @@
-import type { IRouter, Request } from 'express';
+import type { IRouter } from 'express';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { appShell } from '../app-shell.ts';
-
-/** A person's browser that opens the page, as opposed to the page that asks for the order. */
-const isNavigation = (req: Request): boolean =>
-  req.headers.authorization === undefined && req.accepts(['json', 'html']) === 'html';
+import { isNavigation } from '../is-navigation.ts';
 
 /**
  * The payment screen has the path of a call, and Hosting sends both here: whoever opens the screen

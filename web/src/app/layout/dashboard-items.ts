@@ -19,5 +19,6 @@ export const adminMenu: readonly NavItem[] = [
   { label: texts.dashboard.makeAdmin, to: paths.makeAdmin },
   { label: texts.dashboard.manageProducts, to: paths.manageProducts },
   { label: texts.dashboard.messages, to: paths.messages },
+  { label: texts.dashboard.withdrawals, to: paths.withdrawals },
   { label: texts.dashboard.settings, to: paths.settings },
 ];

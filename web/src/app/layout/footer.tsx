@@ -4,14 +4,23 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from '../../components/router-link.tsx';
 import { homeSection, paths } from '../../lib/paths.ts';
+import { texts as sharedTexts } from '../../lib/texts.ts';
 import { texts } from '../texts.ts';
 import { Logo } from './logo.tsx';
+
+const { legal } = sharedTexts;
 
 const links = [
   { label: texts.footer.about, to: homeSection('about') },
   { label: texts.footer.contact, to: homeSection('contact') },
   { label: texts.footer.opportunity, to: homeSection('opportunity') },
   { label: texts.footer.imprint, to: paths.imprint },
+  { label: legal.terms, to: paths.terms },
+  { label: legal.privacy, to: paths.privacy },
+  { label: legal.returns, to: paths.returns },
+  { label: legal.delivery, to: paths.delivery },
+  { label: legal.guarantee, to: paths.guarantee },
+  { label: legal.withdraw, to: paths.withdrawal },
 ];
 
 /** Who we are, how to reach us, and the year. */

@@ -5,11 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormHead } from '../../components/form-head.tsx';
 import { PlainContactForm } from '../../features/contact/components/plain-contact-form.tsx';
 import { texts } from '../../features/contact/texts.ts';
-import { contactKeys } from '../../lib/query/keys.ts';
+import { formKeys } from '../../lib/query/keys.ts';
 
 /** The contact form by itself: what a browser without scripts gets when its form is refused. */
 export function Component() {
-  const refused = useQueryClient().getQueryData<RefusedForm>(contactKeys.refused);
+  const refused = useQueryClient().getQueryData<RefusedForm>(formKeys.answered);
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 6 } }}>
       <FormHead title={texts.title} lead={texts.lead} />

@@ -1,10 +1,12 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../components/page-title.tsx';
+import { DisputeNote } from '../../features/orders/components/dispute-note.tsx';
 import { FailedRefund } from '../../features/orders/components/failed-refund.tsx';
 import { ManagedOrderStatus } from '../../features/orders/components/managed-order-status.tsx';
 import { RecordTransfer } from '../../features/orders/components/record-transfer.tsx';
 import { OrderPage } from '../../features/orders/components/order-page.tsx';
+import { WithdrawalNote } from '../../features/withdrawal/components/withdrawal-note.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const back = { to: paths.manageAllOrders, label: 'All orders' };
@@ -21,9 +23,11 @@ export function Component() {
         actions={(order) => (
           <>
             <FailedRefund order={order} />
-            <Box sx={{ mt: 2 }}>
+            <Stack spacing={2} sx={{ mt: 2 }}>
+              <DisputeNote order={order} />
+              <WithdrawalNote order={order} />
               <ManagedOrderStatus order={order} buttonsOnly />
-            </Box>
+            </Stack>
             <RecordTransfer order={order} />
           </>
         )}

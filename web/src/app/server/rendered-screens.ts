@@ -1,3 +1,4 @@
+import { LEGAL_NAMES } from '@rollwell/functions/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { blogQuery } from '../../features/blogs/api/get-blog.ts';
 import { blogsQuery } from '../../features/blogs/api/list-blogs.ts';
@@ -11,9 +12,9 @@ import {
 import { relatedProductsQuery } from '../../features/products/api/related-products.ts';
 import { filterOf } from '../../features/products/use-catalogue-params.ts';
 import { reviewsQuery } from '../../features/reviews/api/list-reviews.ts';
-import { settingsQuery } from '../../features/settings/api/get-settings.ts';
 import { pageOf } from '../../lib/api/pages.ts';
 import { paths } from '../../lib/paths.ts';
+import { settingsQuery } from '../../lib/query/settings.ts';
 
 /** What an address asks a screen to show. */
 export interface Asked {
@@ -45,11 +46,17 @@ export const renderedScreens: readonly RenderedScreen[] = [
   { path: paths.homeAlias, ...home },
   { path: paths.contact, screen: 'contact' },
   { path: paths.contactSent, screen: 'contact-sent' },
+  { path: paths.withdrawal, screen: 'withdrawal' },
   {
     path: paths.imprint,
     screen: 'imprint',
     load: ({ client }) => [client.fetchQuery(settingsQuery())],
   },
+  ...LEGAL_NAMES.map((name) => ({
+    path: paths[name],
+    screen: 'legal',
+    load: ({ client }: Asked) => [client.fetchQuery(settingsQuery())],
+  })),
   {
     path: paths.products,
     screen: 'products',

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { connectTransport } from '../../lib/api/transport.ts';
 import { withoutLastSlash } from '../../lib/paths.ts';
 import { isGone } from '../../lib/query/gone.ts';
-import { contactKeys } from '../../lib/query/keys.ts';
+import { formKeys } from '../../lib/query/keys.ts';
 import { writePageData } from '../page-data.ts';
 import { createQueryClient } from '../query-client.ts';
 import { fillShell, inlineStyles, policyHash } from './page-document.ts';
@@ -56,11 +56,11 @@ async function loadData({ load }: RenderedScreen, asked: Asked): Promise<Read> {
 export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
   connectTransport((path) => get(path));
   const files = readPageFiles();
-  return async (url, head, refused) => {
+  return async (url, head, answered) => {
     const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
     const { screen, id } = screenAt(pathname);
     const asked: Asked = { client: createQueryClient(), id, query: searchParams };
-    if (refused) asked.client.setQueryData(contactKeys.refused, refused);
+    if (answered) asked.client.setQueryData(formKeys.answered, answered);
     const { status, complete } = await loadData(screen, asked);
     shortenLists(asked.client);
     const page = await renderPage(pathname + search, asked.client);

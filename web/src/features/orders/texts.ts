@@ -1,7 +1,5 @@
 import {
   DELIVERY,
-  evidenceDue,
-  type DisputeState,
   type OrderEventType,
   type OrderState,
   type ReturnReason,
@@ -38,6 +36,7 @@ const events = {
   dispute_closed: 'The dispute ended',
   dispute_withdrawn: 'The bank holds the money while it decides',
   dispute_reinstated: 'The bank released the money',
+  withdrawn: 'Withdrawn from the contract',
   payment_returned: 'A payment that did not fit was sent back',
   archived: 'Entries between these are kept in our log',
 } as const satisfies Record<OrderEventType, string>;
@@ -109,22 +108,8 @@ export const texts = {
       count === '1' ? '1 refund did not arrive' : `${count} refunds did not arrive`,
     see: 'See what to do',
   },
-  dispute: {
-    titles: {
-      open: (amount: string) => `The payment of ${amount} is disputed`,
-      lost: (amount: string) => `The bank gave ${amount} back to the customer`,
-      won: (amount: string) => `The dispute about ${amount} was decided for us`,
-      closed: (amount: string) => `The dispute about ${amount} ended without a decision`,
-    } satisfies Record<DisputeState, (amount: string) => string>,
-    why: (reason: string) => `The customer told their bank: ${reason}.`,
-    due: evidenceDue,
-    nothingDue: 'Nothing is to be sent to the payment service now.',
-    shipTitle: (name: string, customer: string) =>
-      `Ship “${name}” to ${customer} although the payment is disputed?`,
-    shipText:
-      'The bank may give the money back to the customer, or has done so. If you ship now, pieces and money may both be gone.',
-    ship: 'Ship all the same',
-    dontShip: 'Don’t ship',
+  withdrawn: {
+    mine: (when: string) => `You withdrew from this order on ${when}.`,
   },
   returned: {
     title: 'Payments that went back',

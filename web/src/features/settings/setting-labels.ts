@@ -1,4 +1,4 @@
-import { keysOf, SELLER_LABELS } from '@rollwell/functions/contract';
+import { keysOf, LEGAL_NAMES, LEGAL_TITLES, SELLER_LABELS } from '@rollwell/functions/contract';
 import { texts } from './texts.ts';
 
 export const sellerFields = keysOf(SELLER_LABELS);
@@ -6,6 +6,10 @@ export type SellerField = (typeof sellerFields)[number];
 
 const labels: ReadonlyMap<string, string> = new Map([
   ...sellerFields.map((name): [string, string] => [`seller.${name}`, SELLER_LABELS[name]]),
+  ...LEGAL_NAMES.map((name): [string, string] => [
+    `confirmedTexts.${name}`,
+    texts.confirmedText(LEGAL_TITLES[name]),
+  ]),
   ['vatPercent', texts.vatPercent],
   ['textsConfirmed', texts.confirmed],
 ]);

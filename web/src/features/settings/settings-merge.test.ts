@@ -34,6 +34,7 @@ describe('settings that somebody else changed meanwhile', () => {
     expect(merged(yours, saved, new Set(['seller.phone']))).toEqual({
       seller: { ...seller, city: 'Bremen', phone: '+49 40 1' },
       vatPercent: 20,
+      confirmedTexts: base.confirmedTexts,
       textsConfirmed: false,
       updatedAt: 'later',
     });
@@ -41,5 +42,9 @@ describe('settings that somebody else changed meanwhile', () => {
       seller: { city: 'Bremen' },
       vatPercent: 7,
     });
+    const confirmed = { ...base.confirmedTexts, terms: '2026-11-23', privacy: '2026-11-24' };
+    expect(
+      merged(yours, { ...saved, confirmedTexts: confirmed }, new Set(['confirmedTexts.terms'])),
+    ).toMatchObject({ confirmedTexts: { terms: '2026-11-23', privacy: '' } });
   });
 });

@@ -1,4 +1,5 @@
 import {
+  LEGAL_NAMES,
   settingChanges,
   type SettingsChange,
   type SettingsFacts,
@@ -43,8 +44,11 @@ export function merged(
 ): SettingsChange {
   const ofSeller = sellerFields.filter((name) => fromSaved.has(`seller.${name}`));
   const taken = Object.fromEntries(ofSeller.map((name) => [name, saved.seller[name]]));
+  const ofTexts = LEGAL_NAMES.filter((name) => fromSaved.has(`confirmedTexts.${name}`));
+  const confirmed = Object.fromEntries(ofTexts.map((name) => [name, saved.confirmedTexts[name]]));
   return {
     seller: { ...yours.seller, ...taken },
+    confirmedTexts: { ...yours.confirmedTexts, ...confirmed },
     vatPercent: (fromSaved.has('vatPercent') ? saved : yours).vatPercent,
     textsConfirmed: (fromSaved.has('textsConfirmed') ? saved : yours).textsConfirmed,
     updatedAt: saved.updatedAt,

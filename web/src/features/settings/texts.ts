@@ -9,6 +9,14 @@ export const texts = {
   vatOf: (amount: string, vat: string) => `Of ${amount} that somebody pays, ${vat} is VAT`,
   vatPercentHint: 'Prices stay as they are; what changes is how much of them is VAT.',
   confirmed: 'These are the facts of our company, and no samples',
+  legal: 'Texts of the law',
+  legalHint:
+    'These pages read your facts above and are samples until you confirm them. Have somebody read them who knows the law, then confirm each. Customers see the same words either way. The legal guarantee also wants the official notice of the European Union beside it.',
+  confirmedText: (title: string) => `Confirmed: ${title}`,
+  confirmedOn: (day: string) => `Confirmed on ${day}`,
+  sampleText: 'A sample',
+  readShort: 'Read it',
+  read: (title: string) => `Read it: ${title}`,
   sampleNotice:
     'The imprint says that this is a sample shop. Fill in the facts of your company, then confirm them below.',
   save: 'Save settings',

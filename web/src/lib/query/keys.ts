@@ -71,8 +71,11 @@ export const settingsKeys = {
   history: ['settings', 'history'] as const,
 };
 
-export const contactKeys = {
-  all: ['contact-messages'] as const,
-  /** The form that was sent without scripts and is answered with this page. */
-  refused: ['refused-contact-form'] as const,
+export const contactKeys = { all: ['contact-messages'] as const };
+
+export const withdrawalKeys = { all: ['withdrawals'] as const };
+
+export const formKeys = {
+  /** The form that a browser sent by itself and that is answered with this page. */
+  answered: ['answered-form'] as const,
 };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MAX_LENGTH } from '@rollwell/functions/contract';
 import type { RefusedForm } from '@rollwell/functions/contract/rendered-page';
+import { PlainField, plainForm } from '../../../components/plain-field.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { describeNotSent } from '../not-sent.ts';
@@ -19,79 +19,27 @@ const failureOf = ({ message, status, retryAfter }: RefusedForm) =>
  * @param props.refused what was typed and what is wrong with it, on the page that answers
  */
 export function PlainContactForm({ refused }: { refused?: RefusedForm | undefined }) {
+  const field = { form: 'contact', refused };
   return (
-    <Box component="form" method="post" action={paths.contact} noValidate sx={formStyle}>
+    <Box component="form" method="post" action={paths.contact} noValidate sx={plainForm}>
       {refused && (
         <Typography role="alert" color="error">
           {describeNotSent(failureOf(refused))}
         </Typography>
       )}
-      <PlainField name="email" type="email" autoComplete="email" required refused={refused} />
-      <PlainField name="subject" required refused={refused} />
-      <PlainField name="message" refused={refused} />
+      <PlainField
+        {...field}
+        name="email"
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <PlainField {...field} name="subject" label={texts.subject} required />
+      <PlainField {...field} name="message" label={texts.message} multiline />
       <Button type="submit" variant="contained" size="large">
         {texts.submit}
       </Button>
     </Box>
   );
 }
-
-interface PlainFieldProps {
-  name: 'email' | 'subject' | 'message';
-  type?: 'email';
-  autoComplete?: 'email';
-  required?: boolean;
-  refused: RefusedForm | undefined;
-}
-
-/** A field with its label above it and what is wrong with it below. */
-function PlainField({ name, required = false, refused, ...rest }: PlainFieldProps) {
-  const error = refused?.fields[name];
-  const id = `contact-${name}`;
-  const field = {
-    id,
-    name,
-    required,
-    defaultValue: refused?.values[name],
-    ...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
-  };
-  return (
-    <div>
-      <label htmlFor={id}>
-        {texts[name]}
-        {required && ' *'}
-      </label>
-      {name === 'message' ? (
-        <textarea {...field} rows={4} maxLength={MAX_LENGTH.message} />
-      ) : (
-        <input {...field} {...rest} maxLength={MAX_LENGTH.line} />
-      )}
-      {error && (
-        <Typography id={`${id}-error`} variant="body2" color="error">
-          {error}
-        </Typography>
-      )}
-    </div>
-  );
-}
-
-const formStyle = {
-  display: 'grid',
-  gap: 2,
-  justifyItems: 'start',
-  '& > div': { width: '100%' },
-  '& input, & textarea': {
-    display: 'block',
-    boxSizing: 'border-box',
-    width: '100%',
-    mt: 0.5,
-    p: 1.5,
-    font: 'inherit',
-    color: 'inherit',
-    bgcolor: 'background.paper',
-    border: '1px solid',
-    borderColor: 'text.secondary',
-    borderRadius: 1,
-  },
-  '& [aria-invalid]': { borderColor: 'error.main' },
-} as const;

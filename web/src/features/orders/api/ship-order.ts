@@ -7,16 +7,20 @@ interface Shipping {
   order: Order;
   /** Somebody has said that they know of it. */
   despiteDispute: boolean;
+  despiteWithdrawal: boolean;
 }
 
 /** Marks a paid order as shipped by `PUT /order/shipped/{id}`, as an admin. */
 export function useShipOrder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ order: { _id: id }, despiteDispute }: Shipping) =>
+    mutationFn: ({ order: { _id: id }, despiteDispute, despiteWithdrawal }: Shipping) =>
       request('shipOrder', {
         params: { id },
-        query: { despiteDispute: despiteDispute ? 'true' : undefined },
+        query: {
+          despiteDispute: despiteDispute ? 'true' : undefined,
+          despiteWithdrawal: despiteWithdrawal ? 'true' : undefined,
+        },
       }),
     meta: { failureToast: TOAST.somethingWrong },
     // Its row may have left the list that is read again, and is still to say how it stands.

@@ -2,9 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { disputeReason, type Order } from '@rollwell/functions/contract';
 import { useFormats } from '../../../lib/formats.ts';
-import { texts } from '../texts.ts';
-
-const { dispute: words } = texts;
+import { disputeTexts as words } from '../dispute-texts.ts';
 
 const SEVERITY = { open: 'warning', lost: 'error', won: 'info', closed: 'info' } as const;
 

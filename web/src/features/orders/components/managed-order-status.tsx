@@ -4,7 +4,6 @@ import { orderAllows, orderState, type Order } from '@rollwell/functions/contrac
 import { useRef } from 'react';
 import { texts } from '../texts.ts';
 import { CancelOrderButton } from './cancel-order-button.tsx';
-import { DisputeNote } from './dispute-note.tsx';
 import { RefundButton } from './refund-button.tsx';
 import { SHIP_WIDTH, ShipButton } from './ship-button.tsx';
 import { UndoShipButton } from './undo-ship-button.tsx';
@@ -29,7 +28,7 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
   // The button that had the focus is gone with what it did.
   const focusHere = () => setTimeout(() => place.current?.focus(), DIALOG_GONE_MS);
   if (order.gone) return <span>{texts.states.gone}</span>;
-  const buttons = (
+  return (
     <Stack
       ref={place}
       tabIndex={-1}
@@ -71,13 +70,6 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
       ) : (
         <UndoShipButton order={order} until={order.undoUntil} />
       )}
-    </Stack>
-  );
-  if (!buttonsOnly) return buttons;
-  return (
-    <Stack spacing={2}>
-      <DisputeNote order={order} />
-      {buttons}
     </Stack>
   );
 }

@@ -6,19 +6,23 @@ import { texts } from '../texts.ts';
 import { purchaseOf } from '../wanted-quantity.ts';
 import { CancelOrderButton } from './cancel-order-button.tsx';
 import { HoldNote } from './hold-note.tsx';
+import { MyWithdrawal } from './my-withdrawal.tsx';
 
 /** What the person who placed an order can do about it: an unpaid one is paid or cancelled, any other ordered again. */
 export function MyOrderActions({ order }: { order: Order }) {
   if (!orderAllows(order, 'pay'))
     return (
-      <LinkButton
-        to={purchaseOf(order)}
-        variant="outlined"
-        aria-label={texts.orderAgainNamed(order.productName)}
-        sx={{ mt: 2, alignSelf: { sm: 'flex-start' } }}
-      >
-        {texts.orderAgain}
-      </LinkButton>
+      <>
+        <LinkButton
+          to={purchaseOf(order)}
+          variant="outlined"
+          aria-label={texts.orderAgainNamed(order.productName)}
+          sx={{ mt: 2, alignSelf: { sm: 'flex-start' } }}
+        >
+          {texts.orderAgain}
+        </LinkButton>
+        <MyWithdrawal order={order} />
+      </>
     );
   return (
     <>

@@ -8,6 +8,7 @@ import {
 import { useMemo, useState, type ReactNode } from 'react';
 import { Form } from '../../../components/form.tsx';
 import { FormField } from '../../../components/form-field.tsx';
+import { OrderTerms } from '../../../components/order-terms.tsx';
 import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
@@ -86,6 +87,7 @@ export function OrderForm(props: OrderFormProps) {
               priceBefore={before.price}
               leadTimeDays={product.attributes?.leadTimeDays}
             />
+            <OrderTerms />
             <SubmitButton sx={{ alignSelf: 'flex-start' }}>{form.submit}</SubmitButton>
           </>
         ) : (

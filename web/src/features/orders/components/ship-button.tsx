@@ -1,6 +1,6 @@
 import { isDisputed, queryFailed, SHIP_UNDO_MS, type Order } from '@rollwell/functions/contract';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { RowButton } from '../../../components/row-button.tsx';
 import { useSteadiness } from '../../../components/steady-list.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
@@ -8,20 +8,27 @@ import { announce } from '../../../lib/announce.ts';
 import { useShipOrder } from '../api/ship-order.ts';
 import { texts } from '../texts.ts';
 
-const { dispute } = texts;
+// Few orders need the question, and its code comes with the first of them.
+const ShipQuestion = lazyPart(async () => (await import('./ship-question.tsx')).ShipQuestion);
 
 /** The word that takes the button's place takes its room as well. */
 export const SHIP_WIDTH = 80;
 
-/** Marks a paid order as shipped; one whose payment is disputed after a question. */
+/** Marks a paid order as shipped; one that is disputed or withdrawn from after a question. */
 export function ShipButton({ order }: { order: Order }) {
   const { mutate, isPending, error } = useShipOrder();
   const { holdFor } = useSteadiness();
   const [asking, setAsking] = useState(false);
-  const ship = (despiteDispute: boolean) => {
+  const isWithdrawn = order.withdrawal !== null;
+  const asks = isDisputed(order) || isWithdrawn;
+  const ship = (knowing: boolean) => {
     setAsking(false);
     mutate(
-      { order, despiteDispute },
+      {
+        order,
+        despiteDispute: knowing && isDisputed(order),
+        despiteWithdrawal: knowing && isWithdrawn,
+      },
       {
         onSuccess: () => {
           holdFor(SHIP_UNDO_MS);
@@ -35,23 +42,20 @@ export function ShipButton({ order }: { order: Order }) {
       <RowButton
         name={texts.everybody.shipNamed(order.productName, order.customerName)}
         busy={isPending}
-        onPress={() => (isDisputed(order) ? setAsking(true) : ship(false))}
+        onPress={() => (asks ? setAsking(true) : ship(false))}
         problem={error && queryFailed(messageOf(error))}
         minWidth={SHIP_WIDTH}
       >
         {texts.everybody.ship}
       </RowButton>
-      <ConfirmDialog
-        open={asking}
-        title={dispute.shipTitle(order.productName, order.customerName)}
-        confirmLabel={dispute.ship}
-        cancelLabel={dispute.dontShip}
-        destructive
-        onConfirm={() => ship(true)}
-        onClose={() => setAsking(false)}
-      >
-        {dispute.shipText}
-      </ConfirmDialog>
+      {asks && (
+        <ShipQuestion
+          order={order}
+          open={asking}
+          onShip={() => ship(true)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@rollwell/functions/contract';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import type { PaymentState } from '../payment-state.ts';
+import { OrderTerms } from '../../../components/order-terms.tsx';
 import { texts } from '../texts.ts';
 import { ConfirmingNote } from './confirming-note.tsx';
 import { HoldSentence } from './hold-sentence.tsx';
@@ -41,7 +43,12 @@ export function PaymentStep({ order, state, onRefused }: PaymentStepProps) {
           )}
           <HoldSentence order={order} />
           {order.uid === uid ? (
-            <PayButton orderId={order._id} onRefused={onRefused} />
+            <>
+              <PayButton orderId={order._id} onRefused={onRefused} />
+              <Box sx={{ mt: 2 }}>
+                <OrderTerms />
+              </Box>
+            </>
           ) : (
             <Typography>{texts.notYours}</Typography>
           )}

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
-import { settingsQuery, useFreshSettings } from '../api/get-settings.ts';
+import { settingsQuery } from '../../../lib/query/settings.ts';
+import { useFreshSettings } from '../api/get-settings.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsHistory } from './settings-history.tsx';
 

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import {
+  LEGAL_NAMES,
   SELLER_LABELS,
   settingsChangeSchema,
   type SettingsChange,
@@ -18,12 +19,13 @@ import { StickyAlert } from '../../../components/sticky-alert.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { settingsQuery } from '../../../lib/query/settings.ts';
 import { useSaveOver } from '../../../lib/use-save-over.ts';
-import { settingsQuery } from '../api/get-settings.ts';
 import { useUpdateSettings } from '../api/update-settings.ts';
 import { sellerFields } from '../setting-labels.ts';
 import { differences, merged } from '../settings-merge.ts';
 import { texts } from '../texts.ts';
+import { ConfirmedText } from './confirmed-text.tsx';
 import { VatField } from './vat-field.tsx';
 
 interface SettingsFormProps {
@@ -68,6 +70,11 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
           </Group>
           <Group title={texts.prices} hint={texts.vatPercentHint}>
             <VatField />
+          </Group>
+          <Group title={texts.legal} hint={texts.legalHint}>
+            {LEGAL_NAMES.map((name) => (
+              <ConfirmedText key={name} name={name} />
+            ))}
           </Group>
           <FormCheckbox name="textsConfirmed" label={texts.confirmed} />
           <SubmitButton>{texts.save}</SubmitButton>

@@ -1,0 +1,19 @@
+import type { SITE_PATHS } from '../site-paths.ts';
+
+/** A page of the law in words, as a page of the site and as Markdown show it. */
+export interface LegalText {
+  title: string;
+  /** What it is about, in a sentence. */
+  lead: string;
+  sections: readonly LegalSection[];
+}
+
+export interface LegalSection {
+  heading: string;
+  paragraphs: readonly string[];
+  /** Where one goes from here. */
+  link?: { label: string; to: (typeof SITE_PATHS)[LinkedPage] };
+}
+
+type LinkedPage =
+  'imprint' | 'withdrawal' | 'terms' | 'privacy' | 'returns' | 'delivery' | 'guarantee';

@@ -1,0 +1,17 @@
+import type { SettingsFacts } from '../schemas/settings.ts';
+import { deliveryText } from './delivery-text.ts';
+import { guaranteeText } from './guarantee-text.ts';
+import type { LegalName } from './legal-names.ts';
+import type { LegalText } from './legal-text.ts';
+import { privacyText } from './privacy-text.ts';
+import { returnsText } from './returns-text.ts';
+import { termsText } from './terms-text.ts';
+
+/** Every page of the law, made of the settings of the shop. */
+export const LEGAL_TEXTS: Record<LegalName, (settings: SettingsFacts) => LegalText> = {
+  terms: termsText,
+  privacy: privacyText,
+  returns: returnsText,
+  delivery: deliveryText,
+  guarantee: guaranteeText,
+};

@@ -1,0 +1,68 @@
+import { array, object, string, type InferType } from 'yup';
+import { MAX_LENGTH } from '../constants.ts';
+import { VALIDATION } from '../messages.ts';
+import { isMistypedNumber } from '../order-number.ts';
+import { ORDER_STATES } from '../order-transitions.ts';
+import { WITHDRAWAL_TIMINGS } from '../withdrawal-period.ts';
+import { optionalText, requiredEmail, requiredText, time } from './fields.ts';
+
+/**
+ * Body of POST /withdrawal: who withdraws, from what, and where the receipt goes, and nothing more
+ * may be asked (art. 11a(2) of Directive 2011/83/EU). The order is best told by its number; other
+ * words are taken as well. `part`: which products, where it is not all of them.
+ */
+export const newWithdrawalSchema = object({
+  name: requiredText(VALIDATION.required('Name'), { max: MAX_LENGTH.name }),
+  orderNumber: requiredText(VALIDATION.required('Order number')).test({
+    name: 'orderNumber',
+    message: VALIDATION.orderNumberMistyped,
+    test: (text) => !isMistypedNumber(text),
+  }),
+  email: requiredEmail(),
+  part: optionalText(),
+}).noUnknown(VALIDATION.unknownField);
+export type NewWithdrawal = InferType<typeof newWithdrawalSchema>;
+
+const declared = {
+  name: string().required(),
+  orderNumber: string().required(),
+  email: string().required(),
+  /** Empty for all of the order. */
+  part: string().defined(),
+};
+
+/** The receipt: what was declared, and when it came. It says nothing of whether there is such an order. */
+export const withdrawalReceiptSchema = object({ ...declared, receivedAt: time() });
+export type WithdrawalReceipt = InferType<typeof withdrawalReceiptSchema>;
+
+/** What an order says of a withdrawal from it. */
+export const orderWithdrawalSchema = object({
+  at: time(),
+  timing: string().oneOf(WITHDRAWAL_TIMINGS).required(),
+  /** The last day of the period, such as `2026-12-11`; null before it began. */
+  lastDay: string().defined().nullable(),
+  /** The day by which the money goes back. */
+  refundBy: string().required(),
+  part: string().defined(),
+});
+export type OrderWithdrawal = InferType<typeof orderWithdrawalSchema>;
+
+/** A withdrawal as the office reads it: without `timing` where no order fits what was declared. */
+export const withdrawalSchema = object({
+  _id: string().required(),
+  ...declared,
+  createdAt: time(),
+  timing: string().oneOf(WITHDRAWAL_TIMINGS).defined().nullable(),
+  lastDay: string().defined().nullable(),
+  refundBy: string().required(),
+  /** The orders that it is about, as they stand now. */
+  orders: array(
+    object({
+      _id: string().required(),
+      /** Empty for an order that is gone. */
+      productName: string().defined(),
+      state: string().oneOf(ORDER_STATES).required(),
+    }),
+  ).required(),
+});
+export type Withdrawal = InferType<typeof withdrawalSchema>;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { lastWithdrawalDay, refundDay, shippedAt, withdrawalPeriod } from './withdrawal-period.ts';
+
+const shippedOn = (at: string) => ({ shipped: true, events: [{ type: 'shipped', at }] });
+const timing = (shipped: string, declared: string) =>
+  withdrawalPeriod([shippedOn(shipped)], new Date(declared)).timing;
+
+// Tuesday: there by Friday 27 November, so the fourteenth day is Friday 11 December.
+const TUESDAY = '2026-11-24T09:00:00Z';
+
+describe('the last day for withdrawing', () => {
+  it('is the fourteenth after the last day that the way may take, which does not count itself', () => {
+    expect(lastWithdrawalDay(new Date(TUESDAY))).toBe('2026-12-11');
+  });
+
+  it.each([
+    ['a Saturday', '2026-11-25T09:00:00Z', '2026-12-14'],
+    ['Christmas', '2026-12-08T09:00:00Z', '2026-12-28'],
+    ['New Year', '2026-12-15T09:00:00Z', '2027-01-04'],
+    ['Good Friday', '2027-03-09T09:00:00Z', '2027-03-30'],
+  ])('gives way to the next working day where it would be %s', (_what, shipped, last) => {
+    expect(lastWithdrawalDay(new Date(shipped))).toBe(last);
+  });
+
+  it('is a day at the shop, on which it is midnight earlier than in UTC', () => {
+    expect(lastWithdrawalDay(new Date('2026-11-23T22:59:59Z'))).toBe('2026-12-10');
+    expect(lastWithdrawalDay(new Date('2026-11-23T23:00:00Z'))).toBe('2026-12-11');
+    expect(lastWithdrawalDay(new Date('2026-06-15T21:59:59Z'))).toBe('2026-07-02');
+    expect(lastWithdrawalDay(new Date('2026-06-15T22:00:00Z'))).toBe('2026-07-03');
+  });
+});
+
+describe('a withdrawal at the fourteenth day', () => {
+  it('is in time to the last second of the day, and late from the first of the next', () => {
+    expect(timing(TUESDAY, '2026-12-11T22:59:59.999Z')).toBe('in_time');
+    expect(timing(TUESDAY, '2026-12-11T23:00:00Z')).toBe('late');
+  });
+
+  it('is in time on the working day to which the period moved', () => {
+    expect(timing('2026-11-25T09:00:00Z', '2026-12-14T22:59:59Z')).toBe('in_time');
+    expect(timing('2026-11-25T09:00:00Z', '2026-12-14T23:00:00Z')).toBe('late');
+  });
+});
+
+describe('the period of an order of several goods', () => {
+  it('begins with the last of them, whichever line that is', () => {
+    const lines = ['2026-11-24T09:00:00Z', '2026-11-30T09:00:00Z', '2026-11-26T09:00:00Z'];
+    const period = withdrawalPeriod(lines.map(shippedOn), new Date('2026-12-14T12:00:00Z'));
+    expect(period).toEqual({ timing: 'in_time', lastDay: '2026-12-17' });
+  });
+
+  it('has not begun while one is not shipped, however long ago the others were', () => {
+    const lines = [shippedOn('2026-01-05T09:00:00Z'), { shipped: false, events: [] }];
+    expect(withdrawalPeriod(lines, new Date('2026-12-14T12:00:00Z'))).toEqual({
+      timing: 'before_delivery',
+      lastDay: null,
+    });
+  });
+});
+
+describe('when an order was shipped', () => {
+  it('is the last time, where it was undone once', () => {
+    const events = [
+      { type: 'shipped', at: '2026-11-20T09:00:00Z' },
+      { type: 'ship_undone', at: '2026-11-20T09:00:05Z' },
+      { type: 'shipped', at: '2026-11-24T09:00:00Z' },
+    ];
+    expect(shippedAt({ shipped: true, events })).toBe('2026-11-24T09:00:00Z');
+    expect(shippedAt({ shipped: false, events: events.slice(0, 2) })).toBeUndefined();
+  });
+});
+
+describe('the day by which the money goes back', () => {
+  it('is the fourteenth after the declaration, or the next working day', () => {
+    expect(refundDay(new Date('2026-11-24T09:00:00Z'))).toBe('2026-12-08');
+    expect(refundDay(new Date('2026-12-11T09:00:00Z'))).toBe('2026-12-28');
+  });
+});

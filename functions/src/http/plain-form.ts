@@ -1,0 +1,46 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import * as logger from 'firebase-functions/logger';
+import { AppError } from '../contract/app-error.ts';
+import type { RefusedForm } from '../contract/rendered-page.ts';
+import { toAppError } from './error-handler.ts';
+import { formBody } from './form-body.ts';
+import type { PageSender } from './send-page.ts';
+
+/**
+ * A page of somebody else may not send a form in a visitor's name. The JSON call needs no such
+ * check: a browser asks us before it sends JSON from elsewhere. Every promised browser says where a
+ * form comes from.
+ */
+export const fromThisSite: RequestHandler = (req, _res, next) => {
+  const from = req.headers['sec-fetch-site'];
+  if (from !== undefined && from !== 'same-origin') throw new AppError('permission_denied');
+  next();
+};
+
+/** What is no form is refused before it counts, and so has a page to be shown on. */
+export const isForm: RequestHandler = (req, _res, next) => {
+  formBody(req);
+  next();
+};
+
+const refusedForm = (values: Record<string, string>, refusal: AppError): RefusedForm => ({
+  values,
+  fields: refusal.fields ?? {},
+  message: refusal.message,
+  status: refusal.status,
+  retryAfter: refusal.retryAfter ?? null,
+});
+
+/** Answers a refused form with its page, what was typed still in it; what is no form of ours, not. */
+export const showRefusal =
+  (sendPage: PageSender): ErrorRequestHandler =>
+  async (error: unknown, req, res, next) => {
+    const refusal = toAppError(error);
+    if (['permission_denied', 'too_large', 'unsupported_media_type'].includes(refusal.code)) {
+      next(error);
+      return;
+    }
+    if (refusal.code === 'internal') logger.error('A form was not taken', error);
+    if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
+    if (!(await sendPage(req, res, refusedForm(formBody(req), refusal)))) next(error);
+  };

@@ -1,0 +1,46 @@
+import type { IRouter } from 'express';
+import type { AnsweredForm } from '../../contract/rendered-page.ts';
+import { newWithdrawalSchema, type NewWithdrawal } from '../../contract/schemas/withdrawal.ts';
+import { SITE_PATHS } from '../../contract/site-paths.ts';
+import type { Deps } from '../../domain/deps.ts';
+import { declareWithdrawal } from '../../domain/withdrawals/declare-withdrawal.ts';
+import { formBody } from '../form-body.ts';
+import { limitRate } from '../limit-rate.ts';
+import { fromThisSite, isForm, showRefusal } from '../plain-form.ts';
+import type { PageSender } from '../send-page.ts';
+import { validateBody, type ObjectDoor } from '../validation/validate.ts';
+
+const newWithdrawal = newWithdrawalSchema as ObjectDoor<NewWithdrawal>;
+
+const answered = (
+  { name, orderNumber, email, part = '' }: NewWithdrawal,
+  passed: AnsweredForm['passed'],
+): AnsweredForm => ({
+  values: { name, orderNumber, email, part },
+  fields: {},
+  message: '',
+  status: 200,
+  retryAfter: null,
+  ...(passed && { passed }),
+});
+
+/**
+ * The withdrawal function as a browser sends it by itself, with scripts or without: the first form is
+ * answered with the question, the confirmed one does what `POST /withdrawal` does and is answered
+ * with the receipt. That page may be loaded again: the same declaration is recorded once.
+ */
+export const withdrawalFormRoute = (router: IRouter, deps: Deps, sendPage: PageSender): void => {
+  const path = SITE_PATHS.withdrawal;
+  router.post(path, fromThisSite, isForm);
+  limitRate(router, deps, 'withdraw', path);
+  router.post(path, async (req, res, next) => {
+    const { confirmed, ...fields } = formBody(req);
+    const body = validateBody(newWithdrawal, fields);
+    const passed: AnsweredForm['passed'] =
+      confirmed === 'true'
+        ? { step: 'received', receivedAt: (await declareWithdrawal(deps, body)).receivedAt }
+        : { step: 'confirm' };
+    if (!(await sendPage(req, res, answered(body, passed)))) next();
+  });
+  router.use(path, showRefusal(sendPage));
+};

@@ -1,0 +1,81 @@
+import Typography from '@mui/material/Typography';
+import { MAX_LENGTH } from '@rollwell/functions/contract';
+import type { RefusedForm } from '@rollwell/functions/contract/rendered-page';
+
+interface PlainFieldProps {
+  /** Begins the ids of the form's fields. */
+  form: string;
+  name: string;
+  label: string;
+  hint?: string;
+  type?: 'email';
+  autoComplete?: 'email' | 'name' | 'off';
+  required?: boolean;
+  /** A field of several lines. */
+  multiline?: boolean;
+  /** What stands in it to begin with. */
+  value?: string | undefined;
+  /** What was typed and what is wrong with it, on the page that answers. */
+  refused?: RefusedForm | undefined;
+}
+
+/** A field that a browser sends by itself, with its label above it and what is wrong with it below. */
+export function PlainField(props: PlainFieldProps) {
+  const { form, name, label, hint, required = false, multiline, value, refused, ...rest } = props;
+  const error = refused?.fields[name];
+  const id = `${form}-${name}`;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const field = {
+    id,
+    name,
+    required,
+    defaultValue: refused?.values[name] ?? value,
+    ...(error && { 'aria-invalid': true }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+  };
+  return (
+    <div>
+      <label htmlFor={id}>
+        {label}
+        {required && ' *'}
+      </label>
+      {multiline ? (
+        <textarea {...field} rows={4} maxLength={MAX_LENGTH.message} />
+      ) : (
+        <input {...field} {...rest} maxLength={MAX_LENGTH.line} />
+      )}
+      {hint && (
+        <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
+          {hint}
+        </Typography>
+      )}
+      {error && (
+        <Typography id={`${id}-error`} variant="body2" color="error">
+          {error}
+        </Typography>
+      )}
+    </div>
+  );
+}
+
+/** How a form looks that a browser sends by itself. */
+export const plainForm = {
+  display: 'grid',
+  gap: 2,
+  justifyItems: 'start',
+  '& > div': { width: '100%' },
+  '& input:not([type=hidden]), & textarea': {
+    display: 'block',
+    boxSizing: 'border-box',
+    width: '100%',
+    mt: 0.5,
+    p: 1.5,
+    font: 'inherit',
+    color: 'inherit',
+    bgcolor: 'background.paper',
+    border: '1px solid',
+    borderColor: 'text.secondary',
+    borderRadius: 1,
+  },
+  '& [aria-invalid]': { borderColor: 'error.main' },
+} as const;

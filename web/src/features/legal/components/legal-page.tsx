@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography';
+import type { LegalSection, LegalText, ShopSettings } from '@rollwell/functions/contract';
+import { useQuery } from '@tanstack/react-query';
+import { FormHead } from '../../../components/form-head.tsx';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { Link } from '../../../components/router-link.tsx';
+import { settingsQuery } from '../../../lib/query/settings.ts';
+
+interface LegalPageProps {
+  title: string;
+  /** Writes the page from the settings of the shop. */
+  write: (settings: ShopSettings) => LegalText;
+}
+
+/** A page of the law: headings, sentences, and where one goes from there. */
+export function LegalPage({ title, write }: LegalPageProps) {
+  const query = useQuery(settingsQuery());
+  return (
+    <>
+      <FormHead title={title} lead={query.data ? write(query.data).lead : ''} />
+      <QueryState query={query} loading={<LoadingRows rows={6} />}>
+        {(settings) =>
+          write(settings).sections.map((section) => (
+            <Section key={section.heading} section={section} />
+          ))
+        }
+      </QueryState>
+    </>
+  );
+}
+
+function Section({ section: { heading, paragraphs, link } }: { section: LegalSection }) {
+  return (
+    <section>
+      <Typography variant="h5" component="h2" sx={{ mt: 4, mb: 1 }}>
+        {heading}
+      </Typography>
+      {paragraphs.map((paragraph) => (
+        <Typography key={paragraph} sx={{ mb: 1.5, maxWidth: '68ch', overflowWrap: 'anywhere' }}>
+          {paragraph}
+        </Typography>
+      ))}
+      {link && (
+        <Link to={link.to} sx={{ display: 'inline-block', py: 1.25 }}>
+          {link.label}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { isDisputed, type Order } from '@rollwell/functions/contract';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { shipQuestionTexts as texts } from '../ship-question-texts.ts';
+
+interface ShipQuestionProps {
+  order: Order;
+  open: boolean;
+  onShip: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an order is shipped that is disputed, or that its customer has withdrawn from. */
+export function ShipQuestion({ order, open, onShip, onClose }: ShipQuestionProps) {
+  const reasons = [
+    ...(order.withdrawal === null ? [] : [texts.withdrawn]),
+    ...(isDisputed(order) ? [texts.dispute] : []),
+  ];
+  return (
+    <ConfirmDialog
+      open={open}
+      title={reasons[0]?.title(order.productName, order.customerName) ?? ''}
+      confirmLabel={texts.ship}
+      cancelLabel={texts.dontShip}
+      destructive
+      onConfirm={onShip}
+      onClose={onClose}
+    >
+      {reasons.map(({ text }) => text).join(' ')}
+    </ConfirmDialog>
+  );
+}

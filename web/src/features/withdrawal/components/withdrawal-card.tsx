@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MailLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Withdrawal } from '@rollwell/functions/contract';
+import { DateTime } from '../../../components/figures.tsx';
+import { Link } from '../../../components/router-link.tsx';
+import { useFormats } from '../../../lib/formats.ts';
+import { mailTo } from '../../../lib/mail-to.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { texts } from '../texts.ts';
+
+const { office } = texts;
+
+/** One withdrawal: who, from what, whether it is in time, and what there is to do. */
+export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { name, orderNumber, email, part, createdAt, orders } = withdrawal;
+  return (
+    <Card component="article" sx={{ p: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
+      <Typography variant="h4" component="h2">
+        {office.of(name)} {orderNumber}
+      </Typography>
+      <Box sx={{ color: 'text.secondary', my: 1 }}>
+        <MailLink href={mailTo(email, orderNumber)}>{email}</MailLink>, <DateTime iso={createdAt} />
+      </Box>
+      {part !== '' && <Typography>{office.part(part)}</Typography>}
+      <Typography sx={{ maxWidth: '68ch' }}>{useAdvice(withdrawal)}</Typography>
+      {orders.map(({ _id, productName, state }) =>
+        state === 'gone' ? (
+          <Typography key={_id}>{office.orderGone}</Typography>
+        ) : (
+          <Link
+            key={_id}
+            to={pathTo('managedOrder', _id)}
+            sx={{ display: 'inline-block', py: 1.25, mr: 2 }}
+          >
+            {office.orderOf(productName)}
+          </Link>
+        ),
+      )}
+    </Card>
+  );
+}
+
+/** How a withdrawal stands, and what the office does next. */
+function useAdvice({ timing, lastDay, refundBy, orders }: Withdrawal): string {
+  const { calendarDay } = useFormats();
+  if (timing === null) return office.unknown;
+  const judged = office.timing[timing](lastDay === null ? '' : calendarDay(lastDay));
+  if (orders.every(({ state }) => state === 'refunded')) return `${judged} ${office.done}`;
+  return `${judged} ${timing === 'late' ? office.todoLate : office.todo(calendarDay(refundBy))}`;
+}

@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { orderState, type Order } from '@rollwell/functions/contract';
+import { useFormats } from '../../../lib/formats.ts';
+import { texts } from '../texts.ts';
+
+const { office } = texts;
+
+/** That the customer has withdrawn from an order, and what the office has to do, by when. */
+export function WithdrawalNote({ order }: { order: Order }) {
+  const { calendarDay, dateTime } = useFormats();
+  if (!order.withdrawal) return null;
+  const { at, timing, lastDay, refundBy, part } = order.withdrawal;
+  const isDone = orderState(order) === 'refunded';
+  const todo = timing === 'late' ? office.todoLate : office.todo(calendarDay(refundBy));
+  return (
+    <Alert severity={isDone ? 'info' : 'warning'} variant="outlined">
+      <AlertTitle>{office.withdrew(dateTime(at))}</AlertTitle>
+      {part !== '' && `${office.part(part)}. `}
+      {office.timing[timing](lastDay === null ? '' : calendarDay(lastDay))}{' '}
+      {isDone ? office.done : todo}
+    </Alert>
+  );
+}
