@@ -7,6 +7,7 @@ import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts'
 const orders = /\/order(\?.*)?$/;
 const users = /\/user(\?.*)?$/;
 const messages = /\/contact(\?.*)?$/;
+const withdrawals = /\/withdrawal(\?.*)?$/;
 const settings = /\/settings$/;
 const asksForRole = /\/admin\//;
 
@@ -156,6 +157,9 @@ export const adminShots: readonly Shot[] = [
   { name: 'make-admin-failed', path: '/Dashboard/make-admin', before: failing(users) },
   { name: 'messages', path: '/Dashboard/messages' },
   { name: 'messages-empty', path: '/Dashboard/messages', before: empty(messages) },
+  { name: 'withdrawals', path: '/Dashboard/withdrawals' },
+  { name: 'withdrawals-empty', path: '/Dashboard/withdrawals', before: empty(withdrawals) },
+  { name: 'withdrawals-failed', path: '/Dashboard/withdrawals', before: failing(withdrawals) },
   { name: 'settings', path: '/Dashboard/settings' },
   {
     name: 'settings-loading',

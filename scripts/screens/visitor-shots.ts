@@ -1,4 +1,5 @@
 import { TOAST, VALIDATION } from '@rollwell/functions/contract';
+import { legalShots } from './legal-shots.ts';
 import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
 
 const products = /\/product\?/;
@@ -52,6 +53,7 @@ export const visitorShots: readonly Shot[] = [
   },
   { name: 'contact-plain-sent', path: '/home/contact/sent' },
   { name: 'imprint', path: '/home/imprint' },
+  ...legalShots,
   { name: 'products', path: '/products' },
   { name: 'products-search', path: '/products?q=roller&sort=price-asc' },
   {

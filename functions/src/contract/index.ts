@@ -26,6 +26,7 @@ export * from './money.ts';
 export * from './order-number.ts';
 export * from './order-transitions.ts';
 export * from './person-limits.ts';
+export * from './price-history.ts';
 export * from './product-attributes.ts';
 export * from './product-facets.ts';
 export * from './publications.ts';

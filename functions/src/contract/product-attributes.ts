@@ -19,6 +19,9 @@ export const ARTICLE_NUMBER = {
   max: 24,
 } as const;
 
+/** What somebody has to know who uses the product (art. 19(d) of Regulation (EU) 2023/988). */
+export const WARNINGS = { label: 'Warnings', max: 500 } as const;
+
 /** Of what there is one. */
 export const CHOICES = {
   kind: {
@@ -128,5 +131,6 @@ export const ATTRIBUTES = {
   weightG: MEASURES.weightG,
   areaPerLoadM2: MEASURES.areaPerLoadM2,
   leadTimeDays: MEASURES.leadTimeDays,
+  warnings: WARNINGS,
 } as const;
 export type AttributeName = keyof typeof ATTRIBUTES;

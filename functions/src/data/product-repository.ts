@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp, type DocumentSnapshot, type Query } from './firestore-library.ts';
 import { isInStock } from '../contract/in-stock.ts';
+import type { PastPrice, PriceChange } from '../contract/price-history.ts';
 import type { ProductKind } from '../contract/product-attributes.ts';
 import type { ProductQuery } from '../contract/schemas/list-query.ts';
 import type { ProductAttributes } from '../contract/schemas/product-attributes.ts';
@@ -50,17 +51,22 @@ export interface ProductRepository {
   facetCombinations(): Promise<FacetCombination[]>;
   /** Gives the new product's id. @throws AppError `article_number_taken`. */
   create(product: NewProduct, now: number, audit: AuditEntry): Promise<string>;
-  /** The product, and whether all that changed since a version of it is the stock. */
+  /** The product with its former prices, and whether all that changed since a version of it is the stock. */
   getSince(
     id: string,
     version: string,
-  ): Promise<{ product: Product; sameFacts: boolean } | undefined>;
+  ): Promise<{ product: Product; sameFacts: boolean; pastPrices: PastPrice[] } | undefined>;
   /**
    * Replaces the facts of a product, if it is still the one that was read; its stock and its
-   * attributes only if given.
+   * attributes only if given, what is known of its prices only where these change.
    * @throws AppError `article_number_taken`.
    */
-  replace(before: Product, facts: ProductFacts, audit: AuditEntry): Promise<ChangeResult>;
+  replace(
+    before: Product,
+    facts: ProductFacts,
+    audit: AuditEntry,
+    prices?: PriceChange,
+  ): Promise<ChangeResult>;
   /** Deletes a product, if it is still the one that was read. */
   remove(before: Product, audit: AuditEntry): Promise<ChangeResult>;
 }
@@ -117,12 +123,16 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       return isThere(document) ? toProduct(document) : undefined;
     },
     getSince: async (id, version) => {
-      const document = await read(id, 'factsSince');
+      const document = await read(id, 'factsSince', 'pastPrices');
       if (!isThere(document)) return undefined;
       const product = toProduct(document);
-      const { factsSince } = document.data();
+      const { factsSince, pastPrices = [] } = document.data();
       const { updatedAt } = product;
-      return { product, sameFacts: hasFactsOf(version, { updatedAt, factsSince }) };
+      return {
+        product,
+        pastPrices,
+        sameFacts: hasFactsOf(version, { updatedAt, factsSince }),
+      };
     },
     list,
     listHaving: async (kinds, having, most) => {
@@ -149,12 +159,13 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       await unlessNumberTaken(batch.commit());
       return reference.id;
     },
-    replace: (before, facts, audit) => {
+    replace: (before, facts, audit, prices) => {
       const after = { ...facts, attributes: facts.attributes ?? before.attributes };
       const batch = db.batch().update(
         products.doc(before._id),
         {
           ...facts,
+          ...prices,
           ...searchFields(after),
           factsSince: FieldValue.delete(),
         },

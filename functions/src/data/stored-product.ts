@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { PastPrice, Reduction } from '../contract/price-history.ts';
 import type { NewProduct, Product } from '../contract/schemas/product.ts';
 import { facetTokens } from './search/facet-tokens.ts';
 import { keywordsOf } from './search/keywords.ts';
@@ -11,6 +12,10 @@ export interface StoredProduct extends NewProduct {
   keywords: string[];
   /** In products older than their private part; what that counts comes on top. */
   received?: number;
+  /** Missing in products whose price has never changed. */
+  pastPrices?: PastPrice[];
+  /** Null, or missing, where the last change of the price was no reduction. */
+  reduction?: Reduction | null;
   createdAt: Timestamp;
   /**
    * The first version that has the facts of now: written by the first change of the stock after an
@@ -27,6 +32,7 @@ export const PUBLIC_FIELDS = [
   'description',
   'minOrder',
   'available',
+  'reduction',
   'createdAt',
 ] as const satisfies (keyof StoredProduct)[];
 
@@ -63,6 +69,7 @@ export const toProduct = (document: QueryDocumentSnapshot<StoredProduct>): Produ
     minOrder: stored.minOrder,
     available: stored.available,
     ...(stored.attributes && { attributes: stored.attributes }),
+    ...(stored.reduction && { reduction: stored.reduction }),
     createdAt: toIso(stored.createdAt),
     updatedAt: toExactIso(document.updateTime),
   };

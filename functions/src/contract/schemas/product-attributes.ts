@@ -5,6 +5,7 @@ import {
   CHOICES,
   LISTS,
   MEASURES,
+  WARNINGS,
   boundsOf,
   isWhole,
   keysOf,
@@ -78,6 +79,7 @@ export const productAttributesSchema = object({
   weightG: measure('weightG'),
   areaPerLoadM2: measure('areaPerLoadM2'),
   leadTimeDays: measure('leadTimeDays'),
+  warnings: optionalText({ max: WARNINGS.max }).nonNullable(VALIDATION.wrongType),
 })
   .noUnknown(VALIDATION.unknownField)
   .typeError(VALIDATION.wrongType)

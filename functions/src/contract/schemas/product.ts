@@ -76,8 +76,13 @@ export const restockFormSchema = object({
 });
 export type RestockForm = InferType<typeof restockFormSchema>;
 
+/** A price that was lowered: the lowest of the thirty days before, and until when that is announced. */
+const reductionSchema = object({ lowest: number().required(), until: time() })
+  .optional()
+  .default(undefined);
+
 /**
- * A product as the API gives it. `updatedAt` changes with every change, sales included; lists leave
+ * A product as the API gives it. `reduction` is there while a lower price may be announced, and says until when. `updatedAt` changes with every change, sales included; lists leave
  * `attributes` out.
  */
 export const productSchema = object({
@@ -89,6 +94,7 @@ export const productSchema = object({
   minOrder: number().integer().required(),
   available: number().integer().required(),
   attributes: productAttributesSchema,
+  reduction: reductionSchema,
   createdAt: time(),
   updatedAt: time(),
 });

@@ -1,5 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
 import { VALIDATION } from '../../contract/messages.ts';
+import { priceChange } from '../../contract/price-history.ts';
 import type { ProductChange } from '../../contract/schemas/product.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +16,8 @@ const requireTime = (text: string): void => {
 
 /**
  * Replaces the facts of a product. Without `available` its stock stays as it is; with it, more or
- * fewer pieces than before count as received or written off. Gives 1.
+ * fewer pieces than before count as received or written off. A new price leaves in the same commit
+ * what the law wants to be known of the old ones. Gives 1.
  * @throws AppError `not_found`; `conflict` when the product has changed since the caller read it, be
  *   it by a sale if the stock is to change too.
  */
@@ -29,15 +31,16 @@ export const updateProduct = async (
   return whileContended(async () => {
     const found = await products.getSince(id, updatedAt);
     if (!found) throw new AppError('not_found');
-    const { product: before, sameFacts } = found;
+    const { product: before, sameFacts, pastPrices } = found;
     const holds = facts.available === undefined ? sameFacts : before.updatedAt === updatedAt;
     if (!holds) throw new AppError('conflict');
-    const result = await products.replace(before, facts, {
-      type: 'product.updated',
-      at: now(),
-      by: by.email,
-      details: { productId: id, before, after: facts },
-    });
+    const at = now();
+    const { price } = before;
+    const prices =
+      facts.price === price ? undefined : priceChange({ price, pastPrices }, facts.price, at);
+    const details = { productId: id, before, after: facts };
+    const audit = { type: 'product.updated', at, by: by.email, details } as const;
+    const result = await products.replace(before, facts, audit, prices);
     if (result === 'gone') throw new AppError('not_found');
     return result === 'done' ? 1 : OVERTAKEN;
   });

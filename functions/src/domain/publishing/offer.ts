@@ -2,6 +2,7 @@ import { CURRENCY } from '../../contract/constants.ts';
 import { imageUrlOfSize } from '../../contract/images.ts';
 import { isInStock } from '../../contract/in-stock.ts';
 import { toCents } from '../../contract/money.ts';
+import { announcedLowest } from '../../contract/price-history.ts';
 import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
@@ -22,6 +23,8 @@ export interface Offer {
   currency: string;
   /** Of one piece. */
   price: Cents;
+  /** The lowest price of the last thirty days, where a reduction is announced. */
+  lowest: Cents | undefined;
   /** The smallest order, which is what a price comparison may name. */
   smallest: { pieces: Pieces; price: Cents };
   inStock: boolean;
@@ -33,6 +36,7 @@ export interface Offer {
 export const offerOf = (product: Product, site: Site): Offer => {
   const price = toCents(product.price);
   const pieces = product.minOrder as Pieces;
+  const lowest = announcedLowest(product);
   return {
     id: product._id,
     name: product.name,
@@ -41,6 +45,7 @@ export const offerOf = (product: Product, site: Site): Offer => {
     picture: imageUrlOfSize(product.img, 1280, 'webp'),
     currency: CURRENCY,
     price,
+    lowest: lowest === undefined ? undefined : toCents(lowest),
     smallest: { pieces, price: (price * pieces) as Cents },
     inStock: isInStock(product),
     attributes: product.attributes ?? {},

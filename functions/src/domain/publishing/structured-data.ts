@@ -9,6 +9,7 @@ import type {
   QuantitativeValue,
   SearchAction,
   Thing,
+  UnitPriceSpecification,
   WebSite,
   WithContext,
 } from 'schema-dts';
@@ -112,6 +113,26 @@ const RETURNS: MerchantReturnPolicy = {
   returnMethod: 'https://schema.org/ReturnByMail',
 };
 
+const unitPrice = (offer: Offer): UnitPriceSpecification => ({
+  '@type': 'UnitPriceSpecification',
+  price: decimal(offer.price),
+  priceCurrency: offer.currency,
+  referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: PIECES },
+});
+
+/** The price of a piece and, where it was lowered, the lowest of the thirty days before. */
+const prices = (offer: Offer): UnitPriceSpecification | UnitPriceSpecification[] =>
+  offer.lowest === undefined
+    ? unitPrice(offer)
+    : [
+        unitPrice(offer),
+        {
+          ...unitPrice(offer),
+          price: decimal(offer.lowest),
+          priceType: 'https://schema.org/StrikethroughPrice',
+        },
+      ];
+
 // Reviews are of the shop, so no product has a rating of its own to name.
 const product = (offer: Offer, site: Site): Product => ({
   '@type': 'Product',
@@ -133,12 +154,7 @@ const product = (offer: Offer, site: Site): Product => ({
       minValue: offer.smallest.pieces,
       unitCode: PIECES,
     },
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: decimal(offer.price),
-      priceCurrency: offer.currency,
-      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: PIECES },
-    },
+    priceSpecification: prices(offer),
     availability: offer.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
     shippingDetails: shipping(offer),

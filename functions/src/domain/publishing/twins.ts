@@ -40,6 +40,9 @@ export const productTwin = (offer: Offer): string =>
     ...paragraphs(offer.description),
     bullets([
       [`Price: ${priceOf(offer)}`],
+      ...(offer.lowest === undefined
+        ? []
+        : [[`Lowest price of the last 30 days: ${formatMoney(fromCents(offer.lowest))}`]]),
       [`Smallest order: ${offer.smallest.pieces}`],
       [`Availability: ${stockOf(offer)}`],
       ...attributeRows(offer.attributes).map(({ label, text }) => [`${label}: ${text}`]),

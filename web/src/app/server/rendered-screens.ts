@@ -78,6 +78,7 @@ export const renderedScreens: readonly RenderedScreen[] = [
       client.fetchQuery(productQuery(id)),
       // A page does without where that fails.
       client.prefetchQuery(relatedProductsQuery(id)),
+      client.prefetchQuery(settingsQuery()),
     ],
   },
   {

@@ -1,6 +1,7 @@
 /** The words of everything about products; specified messages are in the contract. */
 export const texts = {
   perPiece: 'per piece',
+  lowestPrice: 'Lowest price of the last 30 days:',
   outOfStock: 'Out of stock',
   outOfStockHint: 'We make more every week. Ask us when it is back.',
   ask: 'Ask us',
@@ -16,6 +17,15 @@ export const texts = {
     products: 'Products',
     attributes: 'Details',
     packPrice: 'Price per pack',
+    safety: {
+      title: 'Product safety',
+      maker: 'Maker',
+      contact: 'Contact',
+      type: 'Type',
+      warnings: 'Warnings',
+      noWarnings: 'None beside the care that any tool wants',
+      imprint: 'See the imprint',
+    },
     related: {
       variants: () => 'In other widths',
       needs: (count: number) => (count === 1 ? 'Needs this frame' : 'Needs one of these frames'),

@@ -11,7 +11,8 @@ import { texts } from '../texts.ts';
 export function ProductAttributes({ product }: { product: Product }) {
   const id = useId();
   const { count } = useFormats();
-  const rows = attributeRows(product.attributes, count);
+  // Warnings stand with what else is said of safety.
+  const rows = attributeRows({ ...product.attributes, warnings: undefined }, count);
   const pack = product.attributes?.piecesPerPack ?? 1;
   if (rows.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { isInStock, type Product } from '@rollwell/functions/contract';
-import { Pieces } from '../../../components/figures.tsx';
+import { announcedLowest, isInStock, type Product } from '@rollwell/functions/contract';
+import { Money, Pieces } from '../../../components/figures.tsx';
 import { PHONE_WIDE } from '../../../components/phone-wide.ts';
 import { texts } from '../texts.ts';
 import { Price } from './price.tsx';
@@ -27,6 +27,7 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <div>
       <Price amount={product.price} />
+      <LowestPrice product={product} />
       <Typography sx={{ my: 2, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
         {product.description}
       </Typography>
@@ -47,6 +48,17 @@ export function ProductFacts({ product }: { product: Product }) {
         </dd>
       </Box>
     </div>
+  );
+}
+
+/** What a piece cost at least in the thirty days before its price was lowered, while that is announced. */
+function LowestPrice({ product }: { product: Product }) {
+  const lowest = announcedLowest(product);
+  if (lowest === undefined) return null;
+  return (
+    <Typography variant="body2">
+      {texts.lowestPrice} <Money amount={lowest} />
+    </Typography>
   );
 }
 

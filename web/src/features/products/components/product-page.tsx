@@ -16,6 +16,7 @@ import { texts } from '../texts.ts';
 import { ProductAttributes } from './product-attributes.tsx';
 import { ProductFacts, ProductPhoto } from './product-details.tsx';
 import { RelatedList } from './related-products.tsx';
+import { ProductSafety } from './product-safety.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
 const WAY = [
@@ -46,6 +47,7 @@ export function ProductPage({ id }: { id: string }) {
                 <BuyOrAsk product={product} />
                 <ProductAttributes product={product} />
                 {related.data && <RelatedList related={related.data} />}
+                <ProductSafety product={product} />
               </div>
             </TwoColumns>
           )

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import MailLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Product } from '@rollwell/functions/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from '../../../components/router-link.tsx';
+import { mailTo } from '../../../lib/mail-to.ts';
+import { paths } from '../../../lib/paths.ts';
+import { settingsQuery } from '../../../lib/query/settings.ts';
+import { texts } from '../texts.ts';
+
+const { safety } = texts.one;
+
+/**
+ * Who made a product and how to reach them, which one it is, and what to mind (art. 19 of
+ * Regulation (EU) 2023/988). We make what we sell, so the maker is the seller.
+ */
+export function ProductSafety({ product: { name, attributes } }: { product: Product }) {
+  const id = useId();
+  const seller = useQuery(settingsQuery()).data?.seller;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 5 }}>
+      <Typography id={id} variant="h4" component="h2" sx={{ mb: 1.5 }}>
+        {safety.title}
+      </Typography>
+      <Box component="dl" sx={facts}>
+        <dt>{safety.maker}</dt>
+        <dd>
+          {seller ? (
+            `${seller.name}, ${seller.street}, ${seller.postcode} ${seller.city}, ${seller.country}`
+          ) : (
+            <Link to={paths.imprint}>{safety.imprint}</Link>
+          )}
+        </dd>
+        {seller && (
+          <>
+            <dt>{safety.contact}</dt>
+            <dd>
+              <MailLink href={mailTo(seller.email, name)}>{seller.email}</MailLink>
+            </dd>
+          </>
+        )}
+        <dt>{safety.type}</dt>
+        <dd>{[name, attributes?.articleNumber].filter(Boolean).join(', ')}</dd>
+        <dt>{safety.warnings}</dt>
+        <dd>{attributes?.warnings ?? safety.noWarnings}</dd>
+      </Box>
+    </Box>
+  );
+}
+
+const facts = {
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' },
+} as const;
