@@ -60,6 +60,7 @@ describe.skipIf(!browserAvailable)('the withdrawal function', () => {
         .waitFor();
       for (const said of ['Dora Decorator', order.number, customer.email, 'All of it'])
         await page.getByRole('main').getByText(said, { exact: true }).first().waitFor();
+      expect(await page.locator('main time').textContent()).toMatch(/ at \d\d:\d\d CES?T$/);
       expect(await page.locator('main time').getAttribute('datetime')).toBe(
         (await orderOf(customer, order._id)).withdrawal?.at,
       );

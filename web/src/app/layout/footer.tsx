@@ -36,10 +36,10 @@ export function Footer() {
           spacing={3}
           sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' } }}
         >
-          <div>
+          <Box sx={{ flexShrink: 0 }}>
             <Logo />
             <Typography color="textSecondary">{texts.slogan}</Typography>
-          </div>
+          </Box>
           <Stack
             component="nav"
             aria-label={texts.footer.label}

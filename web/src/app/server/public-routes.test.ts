@@ -70,7 +70,11 @@ const ROUTES = [
   ['/', 'Home', ['Roller of the test', 'Covers in one coat.', 'Basic FAQ']],
   ['/home', 'Home', ['Roller of the test', 'Basic FAQ']],
   ['/products', 'Products', ['Roller of the test', 'Minimum order 10 pieces']],
-  ['/products/p1', 'Roller of the test', ['Woven on a glued core.', 'Buy now', 'Product safety', 'Musterstrasse 12']],
+  [
+    '/products/p1',
+    'Roller of the test',
+    ['Woven on a glued core.', 'Buy now', 'Product safety', 'Musterstrasse 12'],
+  ],
   ['/home/contact', 'Contact', ['Send message']],
   ['/home/contact/sent', 'Message sent successful', ['Go Home Back']],
   ['/home/imprint', 'Imprint', ['HRB 000000', '10999 Berlin', 'contains 19% VAT', 'sample shop']],

@@ -8,7 +8,7 @@ export const texts = {
   orderNumber: 'Order number',
   orderNumberHint: 'Such as RW-26-4F7K9Q-2: it stands in our mails and in My orders.',
   email: 'Email',
-  emailHint: 'The one you ordered with. The receipt goes there.',
+  emailHint: 'The one you ordered with, for the receipt.',
   part: 'Only some of the products?',
   partHint: 'Leave it empty to withdraw from the whole order.',
   go: 'Withdraw from contract',
@@ -21,7 +21,8 @@ export const texts = {
   confirm: 'Confirm withdrawal',
   change: 'Change something',
   receivedTitle: 'We have received your withdrawal',
-  receivedLead: 'This is your receipt, which also goes to you by mail. Print it or save it.',
+  receivedLead:
+    'This is your receipt: print it or save it. We also mail it to an address that you have verified with us.',
   next: 'Send back within fourteen days what has reached you. We send the money back the way it was paid, within fourteen days, and may wait until the pieces, or proof that you sent them, are here.',
   returns: 'How returns work',
   facts: {

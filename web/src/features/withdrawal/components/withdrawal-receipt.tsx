@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { DateTime } from '../../../components/figures.tsx';
+import { LOCALE, SHOP_TIME_ZONE } from '@rollwell/functions/contract';
 import { PrintButton } from '../../../components/print-button.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import { Declaration } from './declaration.tsx';
+
+// A receipt says the same wherever it is read, so its time is the shop's and names its zone.
+const moment = new Intl.DateTimeFormat(LOCALE, {
+  ...{ day: 'numeric', month: 'long', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+  timeZone: SHOP_TIME_ZONE,
+});
 
 interface WithdrawalReceiptProps {
   values: Readonly<Record<string, string>>;
@@ -21,7 +28,7 @@ export function WithdrawalReceipt({ values, receivedAt }: WithdrawalReceiptProps
       <Declaration values={values}>
         <dt>{texts.facts.received}</dt>
         <dd>
-          <DateTime iso={receivedAt} />
+          <time dateTime={receivedAt}>{moment.format(new Date(receivedAt))}</time>
         </dd>
       </Declaration>
       <Typography sx={{ mb: 3, maxWidth: '60ch' }}>{texts.next}</Typography>
