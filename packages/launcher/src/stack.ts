@@ -1,5 +1,6 @@
 import { mkdtempSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   type Addresses,
   apiEnv,
@@ -65,6 +66,9 @@ const NODE_OPTIONS = [
   '--import',
   join(import.meta.dirname, 'lazy-auth.mjs'),
 ];
+
+/** What the processes that the emulators start are told: those of the functions load what they use. */
+const LAZY_FUNCTIONS = `--import ${pathToFileURL(join(import.meta.dirname, 'lazy-functions.mjs')).href}`;
 
 /** Words of firebase-tools after which waiting for the shop is of no use. */
 const HOPELESS = /Failed to load function definition|Unexpected rules runtime error/;
@@ -162,7 +166,7 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
   const firebase = await progress('Starting the emulators', async () => {
     const child = run.spawn(process.execPath, args, {
       cwd: program.cwd,
-      env: { ...program.env, ...jarEnv, ...apiEnv(addresses) },
+      env: { ...program.env, ...jarEnv, ...apiEnv(addresses), NODE_OPTIONS: LAZY_FUNCTIONS },
       stdio: ['ignore', log, log],
       polite: true,
     });
