@@ -62,6 +62,10 @@ describe.skipIf(!browserAvailable)('Sign Up', () => {
     await password.fill('ladder-Tuesday-7-herring');
     await expect.poll(() => messageBeside(password)).toMatch(/^Very good/);
     expect(weighs()).toBe(true);
+    // Beside the page, which has to answer the next key meanwhile.
+    expect(page.workers().map((worker) => worker.url())).toEqual([
+      expect.stringContaining('password-strength'),
+    ]);
     await password.fill('111111');
     await expect.poll(() => messageBeside(password)).toMatch(/^Very weak/);
     await main.getByRole('button', { name: 'Sign Up' }).click();

@@ -8,6 +8,9 @@ type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id' | '
   name: string;
 };
 
+const FILLED = { pb: 0 };
+const KEPT_FREE = { pb: MESSAGE_ROOM };
+
 /**
  * A labelled text field of a `Form`. Its error, or else the hint, stands below it and is read out
  * with it. Pass `multiline` for long text.
@@ -25,7 +28,7 @@ export function FormField({ name, helperText, ...rest }: FormFieldProps) {
       error={shownError !== undefined}
       helperText={text}
       // The line of a message is kept free, so that nothing moves when one comes.
-      sx={{ pb: text ? 0 : MESSAGE_ROOM }}
+      sx={text ? FILLED : KEPT_FREE}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MAX_LENGTH } from '@rollwell/functions/contract';
-import { useId, type FormEvent } from 'react';
+import { useId, useTransition, type FormEvent } from 'react';
 import { FIELD_HEIGHT_PX, tallField } from './tall-field.ts';
 import { TextField } from './text-field.tsx';
 
@@ -31,14 +31,23 @@ export function SearchForm({
   keepLine = false,
 }: SearchFormProps) {
   const id = useId();
+  // What was found comes later; that it is being looked for shows at once.
+  const [isSearching, startSearch] = useTransition();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const typed = form.get('q');
-    onSearch(typeof typed === 'string' ? typed.trim() : '', form);
+    startSearch(() => onSearch(typeof typed === 'string' ? typed.trim() : '', form));
   };
   return (
-    <Box component="form" id={formId} role="search" onSubmit={submit} sx={formStyle}>
+    <Box
+      component="form"
+      id={formId}
+      role="search"
+      onSubmit={submit}
+      sx={formStyle}
+      aria-busy={isSearching}
+    >
       {/* The key brings the text in line with the URL when somebody goes back. */}
       <TextField
         key={q}
@@ -58,12 +67,20 @@ export function SearchForm({
         }}
         sx={tallField}
       />
-      <Button type="submit" variant="outlined" color="secondary" sx={{ height: FIELD_HEIGHT_PX }}>
+      <Button
+        type="submit"
+        variant="outlined"
+        color="secondary"
+        sx={isSearching ? searchingStyle : buttonStyle}
+      >
         {submitLabel}
       </Button>
     </Box>
   );
 }
+
+const buttonStyle = { height: FIELD_HEIGHT_PX };
+const searchingStyle = { ...buttonStyle, bgcolor: 'action.selected' };
 
 const formStyle = {
   display: 'flex',

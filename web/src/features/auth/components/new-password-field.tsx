@@ -1,10 +1,10 @@
 import type { SignupForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.ts';
-import { loadCode } from '../../../lib/load-code.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import type * as PasswordStrength from '../password-strength.ts';
+import type { Strength } from '../password-strength.ts';
+import { openWeigher, type PasswordWeigher } from '../password-weigher.ts';
 import { texts } from '../texts.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -14,28 +14,35 @@ const TYPING_MS = 400;
 /** Shorter ones the identity provider refuses; the hint says so. */
 const MIN_LENGTH = 6;
 
+/** What weighs a password, from the first time that it is wanted until the screen is left. */
+function useWeigher(): () => PasswordWeigher {
+  const opened = useRef<PasswordWeigher>(undefined);
+  const forget = () => {
+    opened.current?.end();
+    opened.current = undefined;
+  };
+  useEffect(() => forget, []);
+  // The field works without it as well, and the next visit to it tries again.
+  return () => (opened.current ??= openWeigher(forget));
+}
+
 /**
  * A password to be chosen. Once it is one that is taken, the hint below says how easily it is
- * guessed. What weighs it, 200 KB of what people choose, comes when the field is entered, or when its
- * code finds it filled in.
+ * guessed. What weighs it comes when the field is entered, or when its code finds it filled in.
  */
 export function NewPasswordField() {
   const { values, errors } = useFormikContext<SignupForm>();
   const { password, fullName, email } = useSettled(values, TYPING_MS);
-  const [meter, setMeter] = useState<typeof PasswordStrength>();
-  const load = () => {
-    // The field works without it as well, and the next visit to it tries again.
-    void loadCode(() => import('../password-strength.ts')).then(setMeter, () => undefined);
-  };
-  const isFilled = values.password !== '';
-  useEffect(() => {
-    if (isFilled) load();
-  }, [isFilled]);
+  const [strength, setStrength] = useState<Strength>();
+  const weigher = useWeigher();
   const isTaken = Math.min(password.length, values.password.length) >= MIN_LENGTH;
+  useEffect(() => {
+    if (!isTaken) return undefined;
+    return weigher().weigh({ password, personal: [fullName, email] }, setStrength);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `weigher` gives the same one each time
+  }, [isTaken, password, fullName, email]);
   const verdict =
-    meter && isTaken && !errors.password
-      ? texts.strength[meter.strengthOf(password, [fullName, email])]
-      : undefined;
+    strength !== undefined && isTaken && !errors.password ? texts.strength[strength] : undefined;
   useEffect(() => {
     if (verdict) announce(verdict);
   }, [verdict]);
@@ -43,7 +50,7 @@ export function NewPasswordField() {
     <PasswordField
       autoComplete="new-password"
       helperText={verdict ?? texts.passwordHint}
-      onFocus={load}
+      onFocus={weigher}
     />
   );
 }
