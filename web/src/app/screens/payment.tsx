@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../components/page-title.tsx';
+import { CancelPurchaseButton } from '../../features/orders/components/cancel-purchase-button.tsx';
 import { OrderWatch } from '../../features/orders/components/order-watch.tsx';
 import { PaymentPanel } from '../../features/payment/components/payment-panel.tsx';
 
@@ -9,7 +10,11 @@ export function Component() {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
       <PageTitle>Payment</PageTitle>
-      <PaymentPanel key={id} orderId={id} />
+      <PaymentPanel
+        key={id}
+        orderId={id}
+        actions={(lines) => <CancelPurchaseButton lines={lines} />}
+      />
       <OrderWatch key={`watch ${id}`} id={id} />
     </Container>
   );

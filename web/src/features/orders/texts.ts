@@ -58,6 +58,14 @@ export const texts = {
   cancelDeletes: 'The order is deleted.',
   cancelOfGone:
     'The order is deleted. Its product is no longer in the shop, so no pieces go back into stock.',
+  cancelOfPurchase: 'What was ordered with it stays ordered.',
+  cancelPurchase: {
+    button: 'Cancel all',
+    label: (number: string) => `Cancel all of order ${number}`,
+    title: (number: string, products: number) =>
+      `Cancel order ${number} with all ${products} products?`,
+    text: (pieces: string) => `The order is deleted, and ${pieces} go back into stock.`,
+  },
   cancelConfirm: 'Cancel order',
   history: 'History',
   historyPage: 'Open this order on a page of its own',
@@ -136,9 +144,11 @@ export const texts = {
     delivery: 'Delivery',
     customer: 'Customer',
     status: 'Status',
+    together: 'Ordered with',
     number: 'Order number',
     noTransaction: 'None yet',
   },
+  otherProducts: (count: number) => (count === 1 ? '1 other product' : `${count} other products`),
   quantityAndPrice: (pieces: string, price: string) => `${pieces} at ${price}`,
   mine: {
     label: 'My orders',

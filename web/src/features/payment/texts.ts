@@ -2,6 +2,7 @@
 export const texts = {
   facts: {
     product: 'Product',
+    products: 'Products',
     quantity: 'Quantity',
     total: 'Total price',
     email: 'Email',
@@ -11,6 +12,7 @@ export const texts = {
   held: (pieces: string, deadline: string) => `We keep these ${pieces} for you until ${deadline}.`,
   holdRanOut: (pieces: string, deadline: string) =>
     `We kept these ${pieces} for you until ${deadline}. Pay now, before they go back into stock.`,
+  lineRefunded: 'refunded',
   pay: 'Pay',
   payHint: 'You pay on the page of our payment provider and come back here.',
   notYours: 'Only the customer who placed this order can pay for it.',

@@ -45,6 +45,7 @@ export const orderKeys = {
   of: (email: string) => ['orders', 'of', email] as const,
   lastOf: (email: string) => ['orders', 'last', email] as const,
   one: (id: string) => ['orders', 'one', id] as const,
+  purchase: (id: string) => ['orders', 'purchase', id] as const,
   failedRefunds: ['orders', 'failed-refunds'] as const,
   /** Payments that no order needed. */
   returnedPayments: ['orders', 'returned-payments'] as const,

@@ -24,3 +24,15 @@ export const useOrder = (id: string, confirming = false) =>
     refetchInterval: ({ state }) =>
       confirming && state.data?.paid === false ? INTERVAL_MS.confirming : INTERVAL_MS.usual,
   });
+
+/** All lines that are there of a purchase by `GET /order/purchase/{id}`, read again from time to time. */
+export const usePurchase = (id: string, confirming = false) =>
+  useQuery({
+    queryKey: orderKeys.purchase(id),
+    queryFn: ({ signal }) => request('getPurchase', { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      confirming && state.data?.some(({ paid }) => !paid)
+        ? INTERVAL_MS.confirming
+        : INTERVAL_MS.usual,
+  });

@@ -7,6 +7,8 @@ import { texts } from '../texts.ts';
 export function CancelConsequence({ order }: { order: Order }) {
   const sold = useIsSold(order.productId);
   const { pieces } = useFormats();
-  if (sold === undefined) return texts.cancelDeletes;
-  return sold ? texts.cancelText(pieces(order.quantity)) : texts.cancelOfGone;
+  const others = order.purchase && order.purchase.lines > 1 ? ` ${texts.cancelOfPurchase}` : '';
+  if (sold === undefined) return `${texts.cancelDeletes}${others}`;
+  const consequence = sold ? texts.cancelText(pieces(order.quantity)) : texts.cancelOfGone;
+  return `${consequence}${others}`;
 }

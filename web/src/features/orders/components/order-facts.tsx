@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import type { Order } from '@rollwell/functions/contract';
 import { DateTime, Money } from '../../../components/figures.tsx';
 import { OrderNumber } from '../../../components/order-number.tsx';
+import { Link } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
+import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
 /** What was ordered, for how much, when, and where it goes. */
@@ -17,6 +19,16 @@ export function OrderFacts({ order }: { order: Order }) {
       <Box component="dd" sx={{ fontWeight: 650 }}>
         <Money amount={order.totalPrice} />
       </Box>
+      {order.purchase && order.purchase.lines > 1 && (
+        <>
+          <dt>{facts.together}</dt>
+          <dd>
+            <Link to={pathTo('payment', order._id)}>
+              {texts.otherProducts(order.purchase.lines - 1)}
+            </Link>
+          </dd>
+        </>
+      )}
       <dt>{facts.placed}</dt>
       <dd>
         <DateTime iso={order.createdAt} />

@@ -5,7 +5,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { texts } from '../texts.ts';
 
 /** Until when the pieces are kept: `We keep these 40 pieces for you until tomorrow, 14:20.` */
-export function HoldSentence({ order }: { order: Order }) {
+export function HoldSentence({ order, quantity }: { order: Order; quantity: number }) {
   const now = useNow();
   const formats = useFormats();
   if (!order.holdUntil) return null;
@@ -13,7 +13,7 @@ export function HoldSentence({ order }: { order: Order }) {
   const ranOut = new Date(order.holdUntil) <= now;
   return (
     <Typography sx={{ mb: 3 }} {...(ranOut && { color: 'error' })}>
-      {(ranOut ? texts.holdRanOut : texts.held)(formats.pieces(order.quantity), deadline)}
+      {(ranOut ? texts.holdRanOut : texts.held)(formats.pieces(quantity), deadline)}
     </Typography>
   );
 }

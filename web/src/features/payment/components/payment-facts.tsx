@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
-import type { Order } from '@rollwell/functions/contract';
+import { sumOf, type Order } from '@rollwell/functions/contract';
 import { Money, Pieces } from '../../../components/figures.tsx';
 import { OrderNumber } from '../../../components/order-number.tsx';
+import { useFormats } from '../../../lib/formats.ts';
+import { keepUnits } from '../../../lib/keep-units.ts';
+import type { Lines } from '../lines.ts';
 import { texts } from '../texts.ts';
 
 /** What is being paid for. */
-export function PaymentFacts({ order }: { order: Order }) {
+export function PaymentFacts({ lines }: { lines: Lines }) {
   const { facts } = texts;
+  const [order] = lines;
   return (
     <Box component="dl" sx={list}>
-      <dt>{facts.product}</dt>
-      <dd>{order.productName}</dd>
-      <dt>{facts.quantity}</dt>
-      <dd>
-        <Pieces count={order.quantity} />
-      </dd>
+      {lines.length === 1 ? <OneProduct order={order} /> : <Products lines={lines} />}
       <dt>{facts.total}</dt>
       <Box component="dd" sx={{ fontWeight: 700, fontSize: '1.5rem' }}>
-        <Money amount={order.totalPrice} />
+        <Money amount={sumOf(lines)} />
       </Box>
       <dt>{facts.email}</dt>
       <dd>{order.email}</dd>
@@ -28,12 +27,59 @@ export function PaymentFacts({ order }: { order: Order }) {
         </>
       )}
       <dt>{facts.number}</dt>
-      <dd>
-        <OrderNumber order={order} />
-      </dd>
+      <dd>{lines.length === 1 ? <OrderNumber order={order} /> : order.number}</dd>
     </Box>
   );
 }
+
+function OneProduct({ order }: { order: Order }) {
+  const { facts } = texts;
+  return (
+    <>
+      <dt>{facts.product}</dt>
+      <dd>{order.productName}</dd>
+      <dt>{facts.quantity}</dt>
+      <dd>
+        <Pieces count={order.quantity} />
+      </dd>
+    </>
+  );
+}
+
+function Products({ lines }: { lines: Lines }) {
+  const { pieces } = useFormats();
+  return (
+    <>
+      <dt>{texts.facts.products}</dt>
+      <dd>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {lines.map((line) => (
+            <Box component="li" key={line._id} sx={product}>
+              <span>
+                {keepUnits(line.productName)}
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {pieces(line.quantity)}
+                  {line.refundedAt && `, ${texts.lineRefunded}`}
+                </Box>
+              </span>
+              <Money amount={line.totalPrice} />
+            </Box>
+          ))}
+        </Box>
+      </dd>
+    </>
+  );
+}
+
+const product = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 2,
+  py: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 
 const list = {
   display: 'grid',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { CHECKOUT_RETURN } from '@rollwell/functions/contract';
+import { CHECKOUT_RETURN, orderAllows, type Order } from '@rollwell/functions/contract';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
@@ -10,7 +11,8 @@ import { QueryState } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useOrder } from '../../../lib/query/order.ts';
+import { useOrder, usePurchase } from '../../../lib/query/order.ts';
+import type { Lines } from '../lines.ts';
 import { paymentState, type PaymentState } from '../payment-state.ts';
 import { texts } from '../texts.ts';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -28,32 +30,78 @@ const progress: Record<PaymentState, number> = {
   refunded: 1,
 };
 
-/** An order and its payment, from the first look to the receipt. */
-export function PaymentPanel({ orderId }: { orderId: string }) {
+interface PaymentPanelProps {
+  orderId: string;
+  /** What else can be done about what is to be paid. */
+  actions: (lines: Lines) => ReactNode;
+}
+
+/** An order, or all of its purchase, and its payment, from the first look to the receipt. */
+export function PaymentPanel({ orderId, actions }: PaymentPanelProps) {
   const [params] = useSearchParams();
   const returned = params.get(CHECKOUT_RETURN.param);
   const query = useOrder(orderId, returned === CHECKOUT_RETURN.success);
-  const { refetch, error, data } = query;
+  const { error, data } = query;
   if (error instanceof ApiError && error.code === 'not_found') return <Gone seen={Boolean(data)} />;
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={340} />}>
       {(order) => {
-        const state = paymentState(order, returned);
-        return (
-          <Card sx={{ p: { xs: 2, sm: 4 } }}>
-            <PaintBand height={20} fill={progress[state]} sx={{ mb: 3 }} />
-            <PaymentFacts order={order} />
-            <PaymentStep order={order} state={state} onRefused={() => void refetch()} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
-              {order.paid && <PrintButton />}
-              <LinkButton to={paths.myOrders} color="secondary" sx={{ ml: order.paid ? 0 : -2.5 }}>
-                {texts.toMyOrders}
-              </LinkButton>
-            </Box>
-          </Card>
+        const onRefused = () => void query.refetch();
+        const card = { returned, actions, onRefused };
+        return order.purchase && order.purchase.lines > 1 ? (
+          <PurchaseCard {...card} order={order} purchaseId={order.purchase.id} />
+        ) : (
+          <PaymentCard {...card} lines={[order]} />
         );
       }}
     </QueryState>
+  );
+}
+
+interface CardProps extends Pick<PaymentPanelProps, 'actions'> {
+  returned: string | null;
+  onRefused: () => void;
+}
+
+function PurchaseCard({
+  order,
+  purchaseId,
+  ...card
+}: CardProps & { order: Order; purchaseId: string }) {
+  const query = usePurchase(purchaseId, card.returned === CHECKOUT_RETURN.success);
+  return (
+    <QueryState query={query} loading={<LoadingRows rows={1} height={340} />}>
+      {([first = order, ...others]) => (
+        <PaymentCard
+          {...card}
+          lines={[first, ...others]}
+          onRefused={() => {
+            card.onRefused();
+            void query.refetch();
+          }}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+function PaymentCard({ lines, returned, actions, onRefused }: CardProps & { lines: Lines }) {
+  // What waits to be paid comes first; without that, one stands for all.
+  const order = lines.find((line) => orderAllows(line, 'pay')) ?? lines[0];
+  const state = paymentState(order, returned);
+  return (
+    <Card sx={{ p: { xs: 2, sm: 4 } }}>
+      <PaintBand height={20} fill={progress[state]} sx={{ mb: 3 }} />
+      <PaymentFacts lines={lines} />
+      <PaymentStep order={order} lines={lines} state={state} onRefused={onRefused} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3, alignItems: 'center' }}>
+        {order.paid && <PrintButton />}
+        <LinkButton to={paths.myOrders} color="secondary" sx={{ ml: order.paid ? 0 : -2.5 }}>
+          {texts.toMyOrders}
+        </LinkButton>
+        {actions(lines)}
+      </Box>
+    </Card>
   );
 }
 

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@rollwell/functions/contract';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import type { Lines } from '../lines.ts';
 import type { PaymentState } from '../payment-state.ts';
 import { OrderTerms } from '../../../components/order-terms.tsx';
 import { texts } from '../texts.ts';
@@ -12,13 +13,20 @@ import { HoldSentence } from './hold-sentence.tsx';
 import { PayButton } from './pay-button.tsx';
 
 interface PaymentStepProps {
+  /** The one that the state is of. */
   order: Order;
+  lines: Lines;
   state: PaymentState;
   onRefused: () => void;
 }
 
+const piecesOf = (lines: Lines): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Another set of lines is another payment, which begins anew. */
+const idsOf = (lines: Lines): string => lines.map(({ _id }) => _id).join();
+
 /** What is to be done next about the payment of an order, or what came of it. */
-export function PaymentStep({ order, state, onRefused }: PaymentStepProps) {
+export function PaymentStep({ order, lines, state, onRefused }: PaymentStepProps) {
   const { uid } = useSignedInUser();
   switch (state) {
     case 'paid':
@@ -41,10 +49,10 @@ export function PaymentStep({ order, state, onRefused }: PaymentStepProps) {
               {texts[state]}
             </Alert>
           )}
-          <HoldSentence order={order} />
+          <HoldSentence order={order} quantity={piecesOf(lines)} />
           {order.uid === uid ? (
             <>
-              <PayButton orderId={order._id} onRefused={onRefused} />
+              <PayButton key={idsOf(lines)} orderId={order._id} onRefused={onRefused} />
               <Box sx={{ mt: 2 }}>
                 <OrderTerms />
               </Box>

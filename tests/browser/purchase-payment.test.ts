@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
+import { delivery } from '../support/api-orders.ts';
+import { decideCheckout, goToCheckout } from './support/checkout.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+/** 2 sleeves at 4.35 and 2 trays at 2.10, ordered together. */
+const newPurchase = async ({ token }: TestUser) => {
+  const products = await Promise.all([
+    shopProduct({ name: 'Sleeve', price: 4.35 }),
+    shopProduct({ name: 'Tray', price: 2.1 }),
+  ]);
+  const lines = products.map((productId) => ({ productId, quantity: 2 }));
+  const { body } = await call('placePurchase', {}, { token, body: { ...delivery, lines } });
+  const read = async () => (await call('getPurchase', { id: body.insertedId }, { token })).body;
+  const [sleeve, tray] = await read();
+  if (!sleeve || !tray) throw new Error('the purchase has no lines');
+  return { read, sleeve, tray };
+};
+
+describe.skipIf(!browserAvailable)('the payment of several products', () => {
+  it('shows all of them with one total, whichever is opened, and pays them at once', async () => {
+    const customer = await newCustomer();
+    const { read, sleeve, tray } = await newPurchase(customer);
+    const page = await signedInPage(customer);
+    await page.goto(`/payment/${tray._id}`);
+    await page.getByText(/^We keep these 4 pieces for you until/).waitFor();
+    const main = page.getByRole('main');
+    expect(await main.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/Sleeve\s+2 pieces\s+€8\.70/),
+      expect.stringMatching(/Tray\s+2 pieces\s+€4\.20/),
+    ]);
+    for (const fact of ['€12.90', sleeve.number]) expect(await main.innerText()).toContain(fact);
+
+    await goToCheckout(page);
+    await page.getByText('€12.90').first().waitFor();
+    await decideCheckout(page, 'Approve');
+    await page.getByText('Paid. Thank you').waitFor();
+    expect((await read()).map(({ paid }) => paid)).toEqual([true, true]);
+    expect(await main.getByRole('button', { name: /Cancel all/ }).count()).toBe(0);
+  });
+
+  it('is cancelled as a whole after a question', async () => {
+    const customer = await newCustomer();
+    const { sleeve } = await newPurchase(customer);
+    const page = await signedInPage(customer, { expectedErrors: [/status of 404/] });
+    await page.goto(`/payment/${sleeve._id}`);
+    await page.getByRole('button', { name: `Cancel all of order ${sleeve.number}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(`Cancel order ${sleeve.number} with all 2 products?`).waitFor();
+    await dialog.getByText('4 pieces go back into stock').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByText('This order was cancelled').waitFor();
+    const { token, email } = customer;
+    expect((await call('listOrdersOf', { email }, { token })).body).toEqual([]);
+  });
+
+  it('leads from an order to what was ordered with it', async () => {
+    const customer = await newCustomer();
+    const { sleeve, tray } = await newPurchase(customer);
+    const page = await signedInPage(customer);
+    await page.goto(`/Dashboard/my-orders/${tray._id}`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Cancel the order: Tray' }).click();
+    await page.getByRole('dialog').getByText('What was ordered with it stays ordered.').waitFor();
+    await page.keyboard.press('Escape');
+    await main.getByRole('link', { name: '1 other product' }).click();
+    await main.getByText('Sleeve').waitFor();
+    await page.waitForURL(`**/payment/${tray._id}`);
+    expect(await main.innerText()).toContain(sleeve.number);
+  });
+});
