@@ -64,7 +64,6 @@ export const texts = {
     label: (number: string) => `Cancel all of order ${number}`,
     title: (number: string, products: number) =>
       `Cancel order ${number} with all ${products} products?`,
-    text: (pieces: string) => `The order is deleted, and ${pieces} go back into stock.`,
   },
   cancelConfirm: 'Cancel order',
   history: 'History',

@@ -25,12 +25,17 @@ export const useOrder = (id: string, confirming = false) =>
       confirming && state.data?.paid === false ? INTERVAL_MS.confirming : INTERVAL_MS.usual,
   });
 
-/** All lines that are there of a purchase by `GET /order/purchase/{id}`, read again from time to time. */
-export const usePurchase = (id: string, confirming = false) =>
-  useQuery({
+const purchaseQuery = (id: string) =>
+  queryOptions({
     queryKey: orderKeys.purchase(id),
     queryFn: ({ signal }) => request('getPurchase', { params: { id }, signal }),
     staleTime: 0,
+  });
+
+/** All lines that are there of a purchase by `GET /order/purchase/{id}`, read again from time to time. */
+export const usePurchase = (id: string, confirming = false) =>
+  useQuery({
+    ...purchaseQuery(id),
     refetchInterval: ({ state }) =>
       confirming && state.data?.some(({ paid }) => !paid)
         ? INTERVAL_MS.confirming

@@ -11,7 +11,7 @@ export function CancelPurchaseButton({ lines }: { lines: readonly [Order, ...Ord
   const [{ purchase, number }] = lines;
   if (!purchase || lines.length < 2 || !lines.every((line) => orderAllows(line, 'cancel')))
     return null;
-  const { label, button, title, text } = texts.cancelPurchase;
+  const { label, button, title } = texts.cancelPurchase;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <RemoveButton
@@ -19,7 +19,7 @@ export function CancelPurchaseButton({ lines }: { lines: readonly [Order, ...Ord
       button={button}
       confirmLabel={texts.cancelConfirm}
       title={title(number, lines.length)}
-      text={text(pieces(count))}
+      text={texts.cancelText(pieces(count))}
       done={TOAST.deleted(number)}
       onRemove={() => mutateAsync(purchase.id)}
     />
