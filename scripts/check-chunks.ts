@@ -18,7 +18,7 @@ const BUDGETS_KB = [
   { page: 'products', budget: 156 },
   { page: 'blogs', budget: 143 },
   { page: 'login', budget: 172 },
-  { page: 'purchase', budget: 178 },
+  { page: 'purchase', budget: 179 },
   { page: 'manage-all-orders', budget: 179 },
 ];
 

@@ -134,7 +134,7 @@ const sharedChunks = [
     name: withoutForms('shared'),
     debugName: 'shared',
     test: /\/(web\/src\/(lib|components)|contract\/[\w-]+\.ts)/,
-    minShareCount: 10,
+    minShareCount: 13,
   },
 ];
 
