@@ -23,6 +23,7 @@ const product: Product = {
   description: 'Woven on a glued core.',
   minOrder: 10,
   available: 400,
+  attributes: { warnings: 'Keep away from overhead lines.' },
   createdAt,
   updatedAt: createdAt,
 };
@@ -73,7 +74,13 @@ const ROUTES = [
   [
     '/products/p1',
     'Roller of the test',
-    ['Woven on a glued core.', 'Buy now', 'Product safety', 'Musterstrasse 12'],
+    [
+      'Woven on a glued core.',
+      'Buy now',
+      'Product safety',
+      'Musterstrasse 12',
+      'Keep away from overhead lines.',
+    ],
   ],
   ['/home/contact', 'Contact', ['Send message']],
   ['/home/contact/sent', 'Message sent successful', ['Go Home Back']],

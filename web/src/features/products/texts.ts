@@ -23,7 +23,6 @@ export const texts = {
       contact: 'Contact',
       type: 'Type',
       warnings: 'Warnings',
-      noWarnings: 'None beside the care that any tool wants',
       imprint: 'See the imprint',
     },
     related: {

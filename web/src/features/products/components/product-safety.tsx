@@ -43,8 +43,12 @@ export function ProductSafety({ product: { name, attributes } }: { product: Prod
         )}
         <dt>{safety.type}</dt>
         <dd>{[name, attributes?.articleNumber].filter(Boolean).join(', ')}</dd>
-        <dt>{safety.warnings}</dt>
-        <dd>{attributes?.warnings ?? safety.noWarnings}</dd>
+        {attributes?.warnings !== undefined && (
+          <>
+            <dt>{safety.warnings}</dt>
+            <dd>{attributes.warnings}</dd>
+          </>
+        )}
       </Box>
     </Box>
   );
