@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Blog } from './contract/schemas/blog.ts';
 import type { Review } from './contract/schemas/review.ts';
 import { openFirestore, startFirebase, type Firestore } from './data/firestore.ts';
+import { createBasketRepository } from './data/basket-repository.ts';
 import { createEntryRepository } from './data/entry-repository.ts';
 import { createIdentityProvider } from './data/identity.ts';
 import { createGateway, type HttpClient } from './data/gateway.ts';
@@ -62,6 +63,7 @@ export const createDeps = (
     identity,
     postmaster: createPostmaster(config, identity),
     users: createUserRepository(db),
+    baskets: createBasketRepository(db),
     views: kept.views,
     products: forgettingProducts(sources.products, kept.forgetProducts),
     reviews: forgettingEntries(sources.reviews, kept.forgetReviews),

@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { HOME_PRODUCT_LIMIT, type ProductAttributes } from '@rollwell/functions/contract';
+import {
+  HOME_PRODUCT_LIMIT,
+  NEVER_SAVED,
+  type ProductAttributes,
+} from '@rollwell/functions/contract';
 import { newAdmin, newCustomer, signUp, unique } from '../support/api-accounts.ts';
 import { call, clientAddress, PICTURE } from '../support/api-client.ts';
 import { control, decide, eventsOf, newCheckout, sign } from '../support/api-gateway.ts';
@@ -91,9 +95,14 @@ export const publicViews = async (): Promise<Step[]> => {
     post: `/blog/${blogId}`,
     [`reviews, ${PAGE}`]: `/review?limit=${PAGE}`,
   };
-  return Object.entries(views).flatMap(([name, path]) =>
+  const lookUp: Step = {
+    ...{ name: 'products of a basket, 2', method: 'POST', path: '/product/look-up' },
+    ...{ body: { ids: [id, await createProduct(token)] }, headers: clientAddress() },
+  };
+  const looks = Object.entries(views).flatMap(([name, path]) =>
     ['cold', 'warm'].map((state): Step => ({ name: `${name}: ${state}`, method: 'GET', path })),
   );
+  return [...looks, lookUp];
 };
 
 /** What people do who have an account, from signing in on. */
@@ -115,6 +124,11 @@ export const accountSteps = async (): Promise<Step[]> => {
     {
       ...{ name: 'change the profile', method: 'PUT', path: `/user/update/${email}` },
       ...{ token, body: { city: 'Berlin', imageLink: PICTURE } },
+    },
+    { name: 'own basket', method: 'GET', path: `/user/basket/${email}`, token },
+    {
+      ...{ name: 'change the basket', method: 'PUT', path: `/user/basket/${email}`, token },
+      body: { lines: [{ productId: 'any', quantity: 1 }], updatedAt: NEVER_SAVED },
     },
     { name: 'write a review', method: 'POST', path: '/review', token, body: review },
     {

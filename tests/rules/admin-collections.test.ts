@@ -17,6 +17,7 @@ const CLOSED = [
   'privateProducts',
   'settings',
   'withdrawals',
+  'baskets',
   'rulesTestOfSomethingNew',
 ];
 const ID = 'rules-closed';

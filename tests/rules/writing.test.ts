@@ -20,6 +20,7 @@ const WRITERS = {
   mail: 'rules-admin',
   articleNumbers: 'rules-admin',
   catalogue: 'rules-admin',
+  baskets: 'rules-owner',
 };
 
 const DATA = { uid: 'rules-owner', name: 'written' };

@@ -182,6 +182,7 @@ describe('the indexes of the database', async () => {
     expect(ending.map(({ collectionGroup: of, fieldPath }) => `${of}.${fieldPath}`)).toEqual([
       'idempotencyKeys.expireAt',
       'rateLimits.expireAt',
+      'baskets.expireAt',
       'mail.delivery.expireAt',
     ]);
   });

@@ -6,6 +6,8 @@ export const COLLECTIONS = {
   articleNumbers: 'articleNumbers',
   /** One document, `facets`: how many products have which values of the facets. */
   catalogue: 'catalogue',
+  /** What somebody who is signed in wants to order, by their uid. */
+  baskets: 'baskets',
   orders: 'orders',
   /** What of an order or a product no browser reads, under the same id. */
   privateOrders: 'privateOrders',

@@ -80,4 +80,10 @@ export const MAX_VAT_PERCENT = 50;
 /** How many products one purchase may have: as many rows as a quick order takes, in one commit. */
 export const MAX_PURCHASE_LINES = 200;
 
+/** Milliseconds for which a basket is kept after its last change: a customer comes back next season. */
+export const BASKET_TTL_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** How often one address may look products up: a basket asks when it opens, a quick order for each try. */
+export const LOOK_UP_LIMIT = { requests: 60, windowMs: 60 * 1000 } as const;
+
 export const DEFAULT_AUTHOR = 'Anonymous';

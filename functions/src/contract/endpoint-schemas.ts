@@ -1,5 +1,6 @@
 import { array, mixed, type InferType, type ISchema } from 'yup';
 import type { EndpointName } from './endpoints.ts';
+import { basketChangeSchema, basketSchema } from './schemas/basket.ts';
 import { blogSchema, newBlogSchema } from './schemas/blog.ts';
 import { contactMessageSchema, newContactMessageSchema } from './schemas/contact.ts';
 import {
@@ -18,6 +19,7 @@ import {
   orderQuerySchema,
   productQuerySchema,
 } from './schemas/list-query.ts';
+import { lookUpSchema } from './schemas/look-up.ts';
 import { newOrderSchema, newPurchaseSchema } from './schemas/new-order.ts';
 import { orderSchema, refundSchema, shipQuerySchema, transferSchema } from './schemas/order.ts';
 import { returnedPaymentSchema } from './schemas/payment.ts';
@@ -66,10 +68,14 @@ export const ENDPOINT_SCHEMAS = {
   signOutEverywhere: { response: modifiedSchema },
   updateUser: { body: profileSchema, response: modifiedSchema },
 
+  getBasket: { response: basketSchema },
+  updateBasket: { body: basketChangeSchema, response: basketSchema },
+
   listProducts: { query: productQuerySchema, response: listOf(productSchema) },
   productFacets: { query: facetQuerySchema, response: productFacetsSchema },
   getProduct: { response: productSchema },
   relatedProducts: { response: relatedProductsSchema },
+  lookUpProducts: { body: lookUpSchema, response: listOf(productSchema) },
   createProduct: { body: newProductSchema, response: insertedSchema },
   updateProduct: { body: productChangeSchema, response: modifiedSchema },
   restockProduct: { body: restockSchema, response: modifiedSchema },

@@ -57,6 +57,21 @@ export const ENDPOINTS = {
     status: 200,
   },
 
+  getBasket: {
+    method: 'GET',
+    path: '/user/basket/:email',
+    access: 'user',
+    email: 'self',
+    status: 200,
+  },
+  updateBasket: {
+    method: 'PUT',
+    path: '/user/basket/:email',
+    access: 'user',
+    email: 'self',
+    status: 200,
+  },
+
   listProducts: { method: 'GET', path: '/product', access: 'anyone', status: 200 },
   /** Before the products by id: a path is the first that fits. */
   productFacets: { method: 'GET', path: '/product/facets', access: 'anyone', status: 200 },
@@ -67,6 +82,8 @@ export const ENDPOINTS = {
     access: 'anyone',
     status: 200,
   },
+  /** Of those that are asked for; too many for an address, so that it is no GET. */
+  lookUpProducts: { method: 'POST', path: '/product/look-up', access: 'anyone', status: 200 },
   createProduct: { method: 'POST', path: '/product', access: 'admin', status: 201 },
   updateProduct: { method: 'PUT', path: '/product/:id', access: 'admin', status: 200 },
   restockProduct: { method: 'POST', path: '/product/stock/:id', access: 'admin', status: 200 },

@@ -19,5 +19,5 @@ export const SAMPLE_SETTINGS = {
   textsConfirmed: false,
 } as const satisfies SettingsFacts;
 
-/** The `updatedAt` of settings that nobody has saved yet. */
+/** The `updatedAt` of what nobody has saved yet: settings, a basket. */
 export const NEVER_SAVED = '1970-01-01T00:00:00.000000Z';

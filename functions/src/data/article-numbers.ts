@@ -4,12 +4,31 @@ import { AppError } from '../contract/app-error.ts';
 import { VALIDATION } from '../contract/messages.ts';
 import { createIn } from './create-in.ts';
 import { isAlreadyThere } from './firestore-errors.ts';
-import { collection, type Firestore } from './firestore.ts';
+import { collection, isDocumentId, type Firestore } from './firestore.ts';
 
 type Numbered = Pick<Product, 'attributes'>;
 
 const numberOf = (product: Numbered | undefined): string | undefined =>
   product?.attributes?.articleNumber;
+
+interface Claim {
+  productId: string;
+}
+
+const claimsOf = (db: Firestore) => collection<Claim>(db, 'articleNumbers');
+
+/** The ids of the products that have these numbers; one document read for each number. */
+export const productsOfNumbers = async (
+  db: Firestore,
+  numbers: readonly string[],
+): Promise<string[]> => {
+  const claims = numbers.filter(isDocumentId).map((number) => claimsOf(db).doc(number));
+  const documents = claims.length > 0 ? await db.getAll(...claims) : [];
+  return documents.flatMap((document) => {
+    const claim = document.data() as Claim | undefined;
+    return claim ? [claim.productId] : [];
+  });
+};
 
 /**
  * Moves the claim on an article number along with its product, in the commit that changes it: the
@@ -26,7 +45,7 @@ export const claimArticleNumber = (
 ): void => {
   const [had, has] = [numberOf(before), numberOf(after)];
   if (had === has) return;
-  const claims = collection<{ productId: string }>(db, 'articleNumbers');
+  const claims = claimsOf(db);
   if (had !== undefined) batch.delete(claims.doc(had));
   if (has !== undefined) createIn(batch, claims.doc(has), { productId });
 };

@@ -5,10 +5,10 @@ import type { ProductKind } from '../contract/product-attributes.ts';
 import type { ProductQuery } from '../contract/schemas/list-query.ts';
 import type { ProductAttributes } from '../contract/schemas/product-attributes.ts';
 import type { NewProduct, Product, ProductChange } from '../contract/schemas/product.ts';
-import { claimArticleNumber, unlessNumberTaken } from './article-numbers.ts';
+import { claimArticleNumber, productsOfNumbers, unlessNumberTaken } from './article-numbers.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { countCombination, readCombinations, type FacetCombination } from './facet-counts.ts';
-import { collection, documentOf, type Firestore } from './firestore.ts';
+import { collection, documentOf, isDocumentId, type Firestore } from './firestore.ts';
 import { isContention, isNotFound } from './firestore-errors.ts';
 import { readPage, type Page } from './page.ts';
 import { privateProductCollection, receivedMore } from './private-product.ts';
@@ -39,6 +39,10 @@ const ATTRIBUTES = ['attributes'] as const;
 export interface ProductRepository {
   /** @throws AppError `not_found` for an id that no document can have. */
   get(id: string): Promise<Product | undefined>;
+  /** Those of these ids that there are; an id that no document can have is one of nothing. */
+  several(ids: readonly string[]): Promise<Product[]>;
+  /** The ids of the products that have one of these article numbers. */
+  idsOfArticleNumbers(numbers: readonly string[]): Promise<string[]>;
   /** Without attributes unless asked for: who looks for a product in a list sees none of them. */
   list(query: ProductQuery, options?: { attributes: boolean }): Promise<Page<Product>>;
   /** At most so many products of some kinds whose attributes have these values. */
@@ -109,12 +113,16 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
     );
   };
 
-  /** A product without what it is found by, which is the most of it. */
-  const read = async (id: string, ...fields: (keyof StoredProduct)[]) => {
-    const [document] = await db.getAll(documentOf(products, id), {
+  /** Products without what they are found by, which is the most of them. */
+  const readAll = async (ids: readonly string[], ...fields: (keyof StoredProduct)[]) =>
+    (await db.getAll(...ids.map((id) => documentOf(products, id)), {
       fieldMask: [...PUBLIC_FIELDS, ...ATTRIBUTES, ...fields],
-    });
-    return document as DocumentSnapshot<StoredProduct>;
+    })) as DocumentSnapshot<StoredProduct>[];
+
+  const read = async (id: string, ...fields: (keyof StoredProduct)[]) => {
+    const [document] = await readAll([id], ...fields);
+    if (!document) throw new Error('a document that is asked for is told of');
+    return document;
   };
 
   return {
@@ -134,6 +142,12 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
         sameFacts: hasFactsOf(version, { updatedAt, factsSince }),
       };
     },
+    several: async (ids) => {
+      const known = ids.filter(isDocumentId);
+      const documents = known.length > 0 ? await readAll(known) : [];
+      return documents.filter(isThere).map(toProduct);
+    },
+    idsOfArticleNumbers: (numbers) => productsOfNumbers(db, numbers),
     list,
     listHaving: async (kinds, having, most) => {
       const shown = products.select(...PUBLIC_FIELDS, ...ATTRIBUTES);

@@ -3,6 +3,7 @@ import { AppError } from '../contract/app-error.ts';
 import type { Role } from '../contract/roles.ts';
 import type { Profile, User } from '../contract/schemas/user.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
+import { dropBasket } from './basket-repository.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { isAlreadyThere } from './firestore-errors.ts';
 import type { Account } from './identity.ts';
@@ -160,6 +161,7 @@ export const createUserRepository = (db: Firestore): UserRepository => {
         if ((user.get('disabled') ?? false) === disabled) return false;
         if (disabled && user.get('role') === 'admin') await requireAnotherAdmin(transaction, uid);
         transaction.update(users.doc(uid), { disabled });
+        if (disabled) dropBasket(db, transaction, uid);
         addAudit(db, transaction, audit);
         return true;
       }),

@@ -1,4 +1,4 @@
-import { PUBLIC_WRITE_LIMIT, UPLOAD_LIMIT } from '../contract/constants.ts';
+import { LOOK_UP_LIMIT, PUBLIC_WRITE_LIMIT, UPLOAD_LIMIT } from '../contract/constants.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
 import type { RateCount } from '../data/rate-counter.ts';
 import type { Deps } from './deps.ts';
@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 export const ADDRESS_LIMITS = {
   createBlog: PUBLIC_WRITE_LIMIT,
   createContactMessage: PUBLIC_WRITE_LIMIT,
+  lookUpProducts: LOOK_UP_LIMIT,
   uploadImage: UPLOAD_LIMIT,
   withdraw: PUBLIC_WRITE_LIMIT,
 } as const satisfies Partial<Record<EndpointName, object>>;

@@ -1,6 +1,7 @@
 import type { Blog } from '../contract/schemas/blog.ts';
 import type { ContactMessage } from '../contract/schemas/contact.ts';
 import type { Review } from '../contract/schemas/review.ts';
+import type { BasketRepository } from '../data/basket-repository.ts';
 import type { EntryRepository } from '../data/entry-repository.ts';
 import type { ImageStore } from '../data/image-store.ts';
 import type { IdentityProvider } from '../data/identity.ts';
@@ -38,6 +39,7 @@ export interface Deps {
   identity: IdentityProvider;
   users: UserRepository;
   products: ProductRepository;
+  baskets: BasketRepository;
   reviews: EntryRepository<Review>;
   blogs: EntryRepository<Blog>;
   contactMessages: EntryRepository<ContactMessage>;

@@ -21,8 +21,23 @@ export const newOrderSchema = object({
 }).noUnknown(VALIDATION.unknownField);
 export type NewOrder = InferType<typeof newOrderSchema>;
 
+/** What is ordered of one product, among others. */
+export const lineSchema = object(wanted).noUnknown(VALIDATION.unknownField);
+export type Line = InferType<typeof lineSchema>;
+
 const areOfDifferentProducts = (lines: readonly { productId?: string }[] = []): boolean =>
   new Set(lines.map(({ productId }) => productId)).size === lines.length;
+
+/** As many lines as one purchase may have, each of another product. */
+export const linesField = () =>
+  array(lineSchema.required())
+    .required(VALIDATION.linesRequired)
+    .max(MAX_PURCHASE_LINES, VALIDATION.linesMax(MAX_PURCHASE_LINES))
+    .test({
+      name: 'differentProducts',
+      message: VALIDATION.linesAlike,
+      test: areOfDifferentProducts,
+    });
 
 /**
  * Body of POST /order/purchase: several products at once, all of them or none, for one address. A
@@ -30,14 +45,6 @@ const areOfDifferentProducts = (lines: readonly { productId?: string }[] = []): 
  */
 export const newPurchaseSchema = object({
   ...delivery,
-  lines: array(object(wanted).noUnknown(VALIDATION.unknownField).required())
-    .required(VALIDATION.linesRequired)
-    .min(1, VALIDATION.linesRequired)
-    .max(MAX_PURCHASE_LINES, VALIDATION.linesMax(MAX_PURCHASE_LINES))
-    .test({
-      name: 'differentProducts',
-      message: VALIDATION.linesAlike,
-      test: areOfDifferentProducts,
-    }),
+  lines: linesField().min(1, VALIDATION.linesRequired),
 }).noUnknown(VALIDATION.unknownField);
 export type NewPurchase = InferType<typeof newPurchaseSchema>;

@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object, ValidationError, type InferType } from 'yup';
 import { VALIDATION } from '../messages.ts';
 import { isOverOrderTotal, orderTotalMessage } from '../money.ts';
 import { requiredNumber, requiredText } from './fields.ts';
@@ -15,17 +15,35 @@ export const delivery = {
   city: requiredText(VALIDATION.cityRequired, { kind: 'name' }),
 };
 
-/** The Purchase form: what a customer types, within what the product allows. */
-export const purchaseFormSchema = (product: {
+/** What bounds the pieces of one product that somebody orders. */
+interface Bounds {
   minOrder: number;
   available: number;
   price: number;
-}) =>
-  object({
-    ...delivery,
-    quantity: quantityField()
-      .min(product.minOrder, VALIDATION.minOrderQuantity(product.minOrder))
-      .max(product.available, VALIDATION.outOfStock(product.minOrder, product.available))
-      .test('total', orderTotalMessage, (quantity) => !isOverOrderTotal(product.price, quantity)),
-  });
+}
+
+/** A number of pieces within what the product allows. */
+export const quantityWithin = ({ minOrder, available, price }: Bounds) =>
+  quantityField()
+    .min(minOrder, VALIDATION.minOrderQuantity(minOrder))
+    .max(available, VALIDATION.outOfStock(minOrder, available))
+    .test('total', orderTotalMessage, (quantity) => !isOverOrderTotal(price, quantity));
+
+/** What is wrong with ordering so many of a product, in the words of its form; undefined for nothing. */
+export const wrongWithQuantity = (product: Bounds, quantity: unknown): string | undefined => {
+  try {
+    quantityWithin(product).validateSync(quantity);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ValidationError) return error.message;
+    throw error;
+  }
+};
+
+/** The Purchase form: what a customer types, within what the product allows. */
+export const purchaseFormSchema = (product: Bounds) =>
+  object({ ...delivery, quantity: quantityWithin(product) });
+/** The form of several products at once: what is ordered stands in the basket. */
+export const deliverySchema = object(delivery);
+export type Delivery = InferType<typeof deliverySchema>;
 export type PurchaseForm = InferType<ReturnType<typeof purchaseFormSchema>>;

@@ -39,6 +39,7 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   demoteAdmin: ['not_found', 'last_admin'],
   closeAccount: ['not_found', 'last_admin'],
   reopenAccount: ['not_found'],
+  updateBasket: ['conflict'],
   createProduct: ['article_number_taken'],
   updateProduct: ['article_number_taken', 'conflict', 'too_many_requests'],
   restockProduct: ['out_of_stock', 'too_many_requests'],

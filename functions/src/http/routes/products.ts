@@ -2,9 +2,11 @@ import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
 import { createProduct } from '../../domain/products/create-product.ts';
 import { deleteProduct } from '../../domain/products/delete-product.ts';
+import { lookUpProducts } from '../../domain/products/look-up-products.ts';
 import { restockProduct } from '../../domain/products/restock-product.ts';
 import { updateProduct } from '../../domain/products/update-product.ts';
 import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
+import { limitRate } from '../limit-rate.ts';
 import { listed } from '../listed.ts';
 import { mountView } from '../mount-view.ts';
 import { mount } from '../mount.ts';
@@ -29,6 +31,9 @@ export const productRoutes = (router: IRouter, deps: Deps): void => {
     look: (views, { params }) => views.relatedProducts(params.id),
     bodyOf: (_res, related) => related,
   });
+
+  limitRate(router, deps, 'lookUpProducts');
+  mount(router, deps, 'lookUpProducts', ({ body }) => lookUpProducts(deps, body));
 
   mount(router, deps, 'createProduct', async ({ caller, body }) => ({
     insertedId: await createProduct(deps, caller, body),

@@ -1,5 +1,6 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
+import { updateBasket } from '../../domain/basket/update-basket.ts';
 import { found } from '../../domain/found.ts';
 import { closeAccount } from '../../domain/users/close-account.ts';
 import { demoteAdmin } from '../../domain/users/change-role.ts';
@@ -26,6 +27,10 @@ export const userRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'getUser', ({ caller, params }) =>
     found(findUser(deps, caller, params.email)),
   );
+
+  mount(router, deps, 'getBasket', ({ caller }) => deps.baskets.get(caller.uid));
+
+  mount(router, deps, 'updateBasket', ({ caller, body }) => updateBasket(deps, caller, body));
 
   mount(router, deps, 'listUsers', async ({ query, res }) =>
     listed(res, await listUsers(deps, query)),
