@@ -8,6 +8,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { people } from '@rollwell/sample-data';
 import { findChromium, stateFolder } from '@rollwell/launcher';
 import { adminShots } from './screens/admin-shots.ts';
+import { basketOrderShots, basketShots } from './screens/basket-shots.ts';
 import { customerShots } from './screens/customer-shots.ts';
 import { galleryPage } from './screens/gallery.ts';
 import { SCHEMES, SHOP, WIDTHS } from './screens/places.ts';
@@ -21,8 +22,8 @@ const folder = join(stateFolder(ROOT, process.env), 'screens');
 const wanted = process.argv.slice(2);
 
 const all: readonly (readonly [Who, readonly Shot[]])[] = [
-  ['visitor', visitorShots],
-  ['customer', customerShots],
+  ['visitor', [...visitorShots, ...basketShots]],
+  ['customer', [...customerShots, ...basketOrderShots]],
   ['admin', adminShots],
 ];
 const groups = all.map(

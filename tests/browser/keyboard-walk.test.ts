@@ -16,6 +16,7 @@ const HEADER = [
   'Products',
   'Blogs',
   'My Portfolio',
+  'Basket',
   'Use dark colours',
   'Login',
 ];

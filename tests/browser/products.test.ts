@@ -13,7 +13,7 @@ describe.skipIf(!browserAvailable)('the products', () => {
     const page = await openPage();
     await page.goto('/products');
     await page.getByLabel('Search tools').fill(word);
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
     const names = page.getByRole('article').getByRole('heading');
     await expect.poll(() => names.allTextContents()).toEqual([`${word} cheap`, `${word} dear`]);
     await page.getByLabel('Sort by').selectOption({ label: 'Price, high to low' });

@@ -11,6 +11,7 @@ const OPEN = [
   ['/', 'Home'],
   ['/home', 'Home'],
   ['/products', 'Products'],
+  ['/basket', 'Basket'],
   ['/blogs', 'Blogs'],
   ['/login', 'Login'],
   ['/signup', 'Sign Up'],
@@ -22,6 +23,7 @@ const OPEN = [
 const GUARDED = [
   ['/purchase/{id}', 'Purchase'],
   ['/payment/{id}', 'Payment'],
+  ['/basket/order', 'Order your basket'],
   ['/Dashboard', 'My Profile'],
   ['/Dashboard/update-profile', 'Update profile'],
   ['/Dashboard/my-orders', 'My orders'],

@@ -1,5 +1,13 @@
-// Runs before the first paint. It is a file of its own because the Content-Security-Policy allows no
-// inline script, and in plain words of old browsers because no build reads it.
+// Runs before the first paint; in plain words of old browsers, because no build reads it.
+
+// Storage may be blocked; then nothing is remembered.
+function readStored(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
 
 // A remembered dark scheme must not flash light. The key and the attribute are the ones the theme
 // uses (src/app/theme/theme.ts).
@@ -9,12 +17,7 @@
   function show(mode) {
     page.setAttribute('data-color-scheme', mode);
   }
-  var mode = 'system';
-  try {
-    mode = localStorage.getItem(KEY) || mode;
-  } catch {
-    // Storage may be blocked; the system's preference is good enough then.
-  }
+  var mode = readStored(KEY) || 'system';
   if (mode === 'system') {
     mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
@@ -30,6 +33,16 @@
     }
   };
 })();
+
+// How many products are in the basket (src/features/basket/basket-count.ts).
+document.addEventListener('DOMContentLoaded', function () {
+  try {
+    var count = JSON.parse(readStored('basket')).lines.length;
+    if (count) document.querySelector('[data-basket]').setAttribute('data-basket', count);
+  } catch {
+    // Nothing is in it that could be counted.
+  }
+});
 
 // The face is fetched when the page stands, and drawn with from the next page on: it takes nothing
 // from the first picture, and no line moves. A page whose face is kept waits for it some moments
@@ -55,13 +68,7 @@
       localStorage.setItem(KEY, file);
     });
   }
-  var kept = null;
-  try {
-    kept = localStorage.getItem(KEY);
-  } catch {
-    // Without storage each page is a first one.
-  }
-  if (kept === file) {
+  if (readStored(KEY) === file) {
     var link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'font';
@@ -138,11 +145,7 @@
   }
   // The page shows what everybody sees: who is signed in, or led here by the app, has it at once.
   function onReady() {
-    try {
-      if (localStorage.getItem(TOKEN) || isLedTo) startApp();
-    } catch {
-      // Without storage nobody stays signed in.
-    }
+    if (readStored(TOKEN) || isLedTo) startApp();
     var waiting = new IntersectionObserver(function (entries) {
       if (entries.some((entry) => entry.isIntersecting)) startApp();
     });
@@ -240,10 +243,8 @@
 
 // Pages fade into one another (src/app/theme/component-overrides.ts). A fade that the browser leaves
 // out, because a page takes long to come or its styles are read anew meanwhile, is no error.
-(function () {
-  function leaveOut(event) {
+['pageswap', 'pagereveal'].forEach(function (kind) {
+  window.addEventListener(kind, function (event) {
     if (event.viewTransition) event.viewTransition.ready.catch(() => undefined);
-  }
-  window.addEventListener('pageswap', leaveOut);
-  window.addEventListener('pagereveal', leaveOut);
-})();
+  });
+});

@@ -9,7 +9,7 @@ function addHeaders(headers: Record<string, string>): void {
       input instanceof Request ? input.url : input,
       location.href,
     );
-    if (origin !== location.origin || !/\/(blog|contact)$/.test(pathname))
+    if (origin !== location.origin || !/\/(blog|contact|product\/look-up)$/.test(pathname))
       return fetch(input, init);
     const request = new Request(input, init);
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
@@ -18,7 +18,7 @@ function addHeaders(headers: Record<string, string>): void {
 }
 
 /**
- * Public writes are limited per client address, so every visitor gets one of their own. It is put
+ * Public writes and look-ups are limited per client address, so every visitor gets one of their own. It is put
  * in by the page: a route would have every request pass through the tests and nothing be cached. Where
  * no scripts run, it stands in every request.
  */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadSession } from '../features/auth/load-auth.ts';
+import { leaveBasket } from '../features/basket/basket-count.ts';
 import { connectSession } from '../lib/api/session-port.ts';
 import {
   getSession,
@@ -28,7 +29,12 @@ export function connectSessionToApi(queryClient: QueryClient): void {
   });
 }
 
-/** Signing out takes along what the tab kept; a session that ended by itself, or a reload, does not. */
+function forget(): void {
+  tabMemory.dropAll();
+  leaveBasket();
+}
+
+/** Signing out takes along what the tab and the browser kept; a session that ended by itself, or a reload, does not. */
 function forgetAfter(session: Session): void {
   if (session.status === 'signed-in') tabMemory.dropOthers(session.user.uid);
   else if (
@@ -36,5 +42,5 @@ function forgetAfter(session: Session): void {
     session.reason !== 'visitor' &&
     !wasInterrupted(session)
   )
-    tabMemory.dropAll();
+    forget();
 }

@@ -5,7 +5,7 @@ import { publishNobody } from '../lib/session/session-store.ts';
 import { useSession } from '../lib/session/use-session.ts';
 
 const SessionWatcher = lazyPart(async () =>
-  (await import('../features/auth/session-watcher.tsx')).prepareSessionWatcher(),
+  (await import('./session-parts.tsx')).prepareSessionParts(),
 );
 
 /**

@@ -22,6 +22,8 @@ const publicScreens: RouteObject[] = [
   screen(paths.withdrawal, () => import('./screens/withdrawal.tsx')),
   screen(paths.products, () => import('./screens/products.tsx')),
   screen(paths.product, () => import('./screens/product.tsx')),
+  screen(paths.basket, () => import('./screens/basket.tsx')),
+  screen(paths.basketQuick, () => import('./screens/basket-quick.tsx')),
   screen(paths.blogs, () => import('./screens/blogs.tsx')),
   screen(paths.blog, () => import('./screens/blog.tsx')),
   screen(paths.addBlog, () => import('./screens/add-blog.tsx')),
@@ -32,6 +34,7 @@ const publicScreens: RouteObject[] = [
 ];
 
 const customerScreens: RouteObject[] = [
+  screen(paths.basketOrder, () => import('./screens/basket-order.tsx')),
   screen(paths.purchase, () => import('./screens/purchase.tsx')),
   screen(paths.payment, () => import('./screens/payment.tsx')),
 ];

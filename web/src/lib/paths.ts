@@ -9,6 +9,9 @@ export const paths = {
   ...SITE_PATHS,
   login: '/login',
   signup: '/signup',
+  basket: '/basket',
+  basketOrder: '/basket/order',
+  basketQuick: '/basket/quick',
   purchase: '/purchase/:id',
   payment: '/payment/:id',
   addBlog: '/add-blog',
@@ -41,6 +44,11 @@ export type PathWithId = {
 export function pathTo(name: PathWithId, id: string): string {
   return generatePath(paths[name], { id });
 }
+
+/** The name in the basket's address of a purchase whose lines go into it again. */
+export const AGAIN = 'again';
+export const againPath = (purchaseId: string): string =>
+  `${paths.basket}?${AGAIN}=${encodeURIComponent(purchaseId)}`;
 
 /** Sections of the home page that other places link to. */
 export const anchors = { about: 'about', contact: 'contact', opportunity: 'opportunity' } as const;

@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Toolbar from '@mui/material/Toolbar';
+import { BasketLink } from '../../features/basket/components/basket-link.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { texts } from '../texts.ts';
 import { AccountLinks } from './account-links.tsx';
@@ -36,6 +37,7 @@ export function Header() {
             ))}
           </Box>
           <Box sx={{ flexGrow: 1 }} />
+          <BasketLink />
           <ColorSchemeSwitch />
           {/*
             Another element with somebody in it: one that grew would have moved. The same one until

@@ -1,5 +1,6 @@
 import { Link } from '../../components/router-link.tsx';
 import { Section } from '../../components/section.tsx';
+import { AddToBasket } from '../../features/basket/components/add-to-basket.tsx';
 import { QuickContact } from '../../features/contact/components/quick-contact.tsx';
 import { About } from '../../features/home/components/about.tsx';
 import { ContactSection } from '../../features/home/components/contact-section.tsx';
@@ -20,7 +21,7 @@ export function Component() {
         title={texts.products.heading}
         aside={<Link to={paths.products}>{texts.products.all}</Link>}
       >
-        <LatestProducts />
+        <LatestProducts beside={(product) => <AddToBasket product={product} on="card" />} />
       </Section>
       <Section
         title={texts.reviews.heading}

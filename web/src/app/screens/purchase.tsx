@@ -7,28 +7,23 @@ import { PaintBand } from '../../components/paint-band.tsx';
 import { QueryState } from '../../components/query-state.tsx';
 import { TwoColumns } from '../../components/two-columns.tsx';
 import { OrderForm } from '../../features/orders/components/order-form.tsx';
-import { useLastDelivery } from '../../features/orders/use-last-delivery.ts';
 import { wantedQuantity } from '../../features/orders/wanted-quantity.ts';
 import { useWatchedProduct } from '../../features/products/api/get-product.ts';
 import { ProductPanel } from '../../features/products/components/product-panel.tsx';
 import { ProductSkeleton } from '../../features/products/components/product-skeleton.tsx';
-import { useProfile } from '../../features/profile/api/get-user.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { useDeliveryToBegin } from '../use-delivery-to-begin.ts';
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 
 function Purchase({ id }: { id: string }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { email, name } = useSignedInUser();
+  const { email } = useSignedInUser();
   const product = useWatchedProduct(id);
-  // Only a convenience: without an order before and a profile the fields begin empty.
-  const last = useLastDelivery();
-  const profile = useProfile(email);
-  const { displayName = '', phone = '', address = '', city = '' } = profile.data ?? {};
-  const customerName = displayName || (name === email ? '' : name);
+  const delivery = useDeliveryToBegin();
   const canBeOrderedNow = async (): Promise<boolean> => {
     const { data, error } = await product.refetch();
     return !isGone(error) && (data === undefined || isInStock(data));
@@ -38,18 +33,18 @@ function Purchase({ id }: { id: string }) {
       {(shown) => (
         <TwoColumns>
           <ProductPanel product={shown} />
-          {last.isLoading || profile.isPending ? (
-            <LoadingRows rows={8} />
-          ) : (
+          {delivery ? (
             <OrderForm
               product={shown}
               gone={isGone(product.error)}
               email={email}
-              delivery={last.delivery ?? { customerName, phone, address, city }}
+              delivery={delivery}
               quantity={wantedQuantity(params)}
               onPlaced={(orderId) => void navigate(pathTo('payment', orderId))}
               onRefused={canBeOrderedNow}
             />
+          ) : (
+            <LoadingRows rows={8} />
           )}
         </TwoColumns>
       )}

@@ -49,6 +49,7 @@ export const texts = {
   payNowNamed: (name: string) => `Pay now: ${name}`,
   orderAgain: 'Order again',
   orderAgainNamed: (name: string) => `Order again: ${name}`,
+  orderAgainAll: (lines: number) => `Order again: all ${lines} products of this purchase`,
   cancel: 'Cancel',
   cancelNamed: (name: string) => `Cancel the order: ${name}`,
   cancelTitle: (name: string) => `Cancel your order of “${name}”?`,
@@ -231,5 +232,8 @@ export const texts = {
       'An earlier try with other figures did go through. Look at My orders before you order again.',
     toMyOrders: 'My orders',
     notSold: 'This product is no longer sold. Nothing was ordered.',
+    linesRefused: 'Nothing is ordered yet: what is in the way stands beside its product.',
+    mendLines: 'Some products cannot be ordered as they stand. Mend or remove them first.',
+    toBasket: 'Change the basket',
   },
 } as const;

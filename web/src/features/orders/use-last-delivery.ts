@@ -1,11 +1,8 @@
-import type { PurchaseForm } from '@rollwell/functions/contract';
+import type { Delivery } from '@rollwell/functions/contract';
 import { useState } from 'react';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { tabMemory } from '../../lib/tab-memory.ts';
 import { useLastOrder } from './api/last-order.ts';
-
-/** Who gets an order, and where; any of it can be empty. */
-export type Delivery = Pick<PurchaseForm, 'customerName' | 'phone' | 'address' | 'city'>;
 
 const KEY = 'delivery';
 const FIELDS = ['customerName', 'phone', 'address', 'city'] as const;

@@ -35,6 +35,7 @@ export const productKeys = {
   facets: (chosen: ChosenFacets) => ['products', 'facets', chosen] as const,
   detail: (id: string) => ['products', 'detail', id] as const,
   related: (id: string) => ['products', 'related', id] as const,
+  several: (ids: readonly string[]) => ['products', 'several', ids] as const,
   /** Whether the shop still has it. */
   sold: (id: string) => ['products', 'sold', id] as const,
 };

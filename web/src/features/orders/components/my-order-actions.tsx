@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { orderAllows, type Order } from '@rollwell/functions/contract';
 import { LinkButton } from '../../../components/router-link.tsx';
-import { pathTo } from '../../../lib/paths.ts';
+import { againPath, pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import { purchaseOf } from '../wanted-quantity.ts';
 import { CancelOrderButton } from './cancel-order-button.tsx';
@@ -10,13 +10,18 @@ import { MyWithdrawal } from './my-withdrawal.tsx';
 
 /** What the person who placed an order can do about it: an unpaid one is paid or cancelled, any other ordered again. */
 export function MyOrderActions({ order }: { order: Order }) {
+  const { purchase } = order;
   if (!orderAllows(order, 'pay'))
     return (
       <>
         <LinkButton
-          to={purchaseOf(order)}
+          to={purchase ? againPath(purchase.id) : purchaseOf(order)}
           variant="outlined"
-          aria-label={texts.orderAgainNamed(order.productName)}
+          aria-label={
+            purchase
+              ? texts.orderAgainAll(purchase.lines)
+              : texts.orderAgainNamed(order.productName)
+          }
           sx={{ mt: 2, alignSelf: { sm: 'flex-start' } }}
         >
           {texts.orderAgain}

@@ -2,22 +2,22 @@ import Stack from '@mui/material/Stack';
 import {
   MAX_QUANTITY,
   purchaseFormSchema,
+  type Delivery,
   type Product,
   type PurchaseForm,
 } from '@rollwell/functions/contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Form } from '../../../components/form.tsx';
-import { FormField } from '../../../components/form-field.tsx';
 import { OrderTerms } from '../../../components/order-terms.tsx';
 import { ReadOnlyField } from '../../../components/read-only-field.tsx';
-import { Link } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
-import { paths } from '../../../lib/paths.ts';
+import { usePlaceOrder } from '../api/place-order.ts';
 import { texts } from '../texts.ts';
-import type { Delivery } from '../use-last-delivery.ts';
-import { useOrderAttempt } from '../use-order-attempt.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { NotForSaleNote } from './not-for-sale-note.tsx';
+import { OrderedBefore } from './ordered-before.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -52,7 +52,8 @@ export function OrderForm(props: OrderFormProps) {
     () => purchaseFormSchema({ minOrder, available: isForSale ? available : MAX_QUANTITY, price }),
     [minOrder, available, price, isForSale],
   );
-  const place = useOrderAttempt(_id);
+  const { mutateAsync } = usePlaceOrder();
+  const place = useAttempt(_id, mutateAsync);
 
   const submit = async (values: PurchaseForm) => {
     try {
@@ -76,10 +77,7 @@ export function OrderForm(props: OrderFormProps) {
         <ReadOnlyField label={form.productName} value={product.name} />
         <ReadOnlyField label={form.email} value={email} />
         <QuantityField minOrder={minOrder} available={gone ? 0 : available} />
-        <FormField name="customerName" label={form.customerName} autoComplete="name" required />
-        <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
-        <FormField name="address" label={form.address} autoComplete="street-address" required />
-        <FormField name="city" label={form.city} autoComplete="address-level2" required />
+        <DeliveryFields />
         {isForSale ? (
           <>
             <OrderTotal
@@ -119,10 +117,5 @@ function describeRefusal(error: unknown, priceShown: boolean): ReactNode {
   if (SAID_BESIDE_QUANTITY.has(error.code) && error.fields.quantity) return null;
   if (error.code === 'price_changed') return priceShown ? null : form.priceChangedShort;
   if (error.code === 'not_found') return form.notSold;
-  if (error.code !== 'idempotency_mismatch') return error.message;
-  return (
-    <>
-      {form.orderedBefore} <Link to={paths.myOrders}>{form.toMyOrders}</Link>
-    </>
-  );
+  return error.code === 'idempotency_mismatch' ? <OrderedBefore /> : error.message;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isInStock, PREVIEW, type Product } from '@rollwell/functions/contract';
+import type { ReactNode } from 'react';
 import { Link, LinkButton } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { keepUnits } from '../../../lib/keep-units.ts';
@@ -18,10 +19,15 @@ interface ProductCardProps {
   heading?: 'h2' | 'h3';
   /** True for cards that are seen at once: their photos load first. */
   eager?: boolean;
+  /** Another way to buy it, beside Buy now. */
+  beside?: BesideBuyNow | undefined;
 }
 
+/** What stands beside the Buy now of a product that can be bought. */
+export type BesideBuyNow = (product: Product) => ReactNode;
+
 /** One product of a grid: photo, name, preview, price, minimum order, and the way to buy it. */
-export function ProductCard({ product, heading = 'h3', eager = false }: ProductCardProps) {
+export function ProductCard({ product, heading = 'h3', eager = false, beside }: ProductCardProps) {
   const { pieces } = useFormats();
   return (
     <Card component="article" sx={cardLayout}>
@@ -48,22 +54,25 @@ export function ProductCard({ product, heading = 'h3', eager = false }: ProductC
       <Typography variant="body2" sx={cardParts.minimum}>
         <span>{texts.facts.minOrder}</span> <span>{pieces(product.minOrder)}</span>
       </Typography>
-      <BuyRow product={product} />
+      <BuyRow product={product} beside={beside} />
     </Card>
   );
 }
 
-function BuyRow({ product }: { product: Product }) {
+function BuyRow({ product, beside }: Pick<ProductCardProps, 'product' | 'beside'>) {
   if (isInStock(product)) {
     return (
-      <LinkButton
-        to={pathTo('purchase', product._id)}
-        variant="contained"
-        aria-label={texts.buyNowNamed(product.name)}
-        sx={cardParts.buy}
-      >
-        {texts.buyNow}
-      </LinkButton>
+      <Box sx={{ ...cardParts.buy, display: 'flex', gap: 1 }}>
+        {beside?.(product)}
+        <LinkButton
+          to={pathTo('purchase', product._id)}
+          variant="contained"
+          aria-label={texts.buyNowNamed(product.name)}
+          sx={{ flexGrow: 1 }}
+        >
+          {texts.buyNow}
+        </LinkButton>
+      </Box>
     );
   }
   return (

@@ -11,6 +11,7 @@ import { texts } from '../texts.ts';
 import { useCatalogueParams } from '../use-catalogue-params.ts';
 import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetPanel } from './facet-panel.tsx';
+import type { BesideBuyNow } from './product-card.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
@@ -18,7 +19,7 @@ import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 const EAGER_PHOTOS = 3;
 
 /** All products with search, facets, order and pages; the URL holds all of them. */
-export function ProductCatalogue() {
+export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
   const { filter, change } = useCatalogueParams();
   const page = usePageParam();
   const shown = cataloguePage(filter, page);
@@ -54,6 +55,7 @@ export function ProductCatalogue() {
                 heading="h2"
                 eager={EAGER_PHOTOS}
                 busy={query.isPlaceholderData}
+                beside={beside}
               />
             ) : (
               <NothingHere

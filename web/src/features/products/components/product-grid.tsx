@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Product } from '@rollwell/functions/contract';
 import { texts } from '../texts.ts';
 import { cardLayout, cardParts } from './card-layout.ts';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard, type BesideBuyNow } from './product-card.tsx';
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -13,17 +13,24 @@ interface ProductGridProps {
   /** How many photos to load first. */
   eager?: number;
   busy?: boolean;
+  beside?: BesideBuyNow | undefined;
 }
 
 /** Products as cards, as many beside each other as there is room for. */
-export function ProductGrid({ products, heading, eager = 0, busy = false }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products, heading, eager = 0, busy = false, beside } = props;
   // Another order is another list: it stands there at once, instead of cards that change places.
   const order = products.map(({ _id }) => _id).join(' ');
   return (
     <Box component="ul" key={order} aria-busy={busy} sx={{ ...grid, opacity: busy ? 0.6 : 1 }}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} {...(heading && { heading })} eager={index < eager} />
+          <ProductCard
+            product={product}
+            {...(heading && { heading })}
+            eager={index < eager}
+            beside={beside}
+          />
         </li>
       ))}
     </Box>

@@ -13,6 +13,7 @@ import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useProduct } from '../api/get-product.ts';
 import { useRelatedProducts } from '../api/related-products.ts';
 import { texts } from '../texts.ts';
+import type { BesideBuyNow } from './product-card.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
 import { ProductFacts, ProductPhoto } from './product-details.tsx';
 import { RelatedList } from './related-products.tsx';
@@ -25,7 +26,7 @@ const WAY = [
 ];
 
 /** One product for everybody to see, with the way to buy it. */
-export function ProductPage({ id }: { id: string }) {
+export function ProductPage({ id, beside }: { id: string; beside?: BesideBuyNow }) {
   const query = useProduct(id);
   const { data, error } = query;
   const related = useRelatedProducts(id);
@@ -44,7 +45,7 @@ export function ProductPage({ id }: { id: string }) {
               <div>
                 <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
                 <ProductFacts product={product} />
-                <BuyOrAsk product={product} />
+                <BuyOrAsk product={product} beside={beside} />
                 <ProductAttributes product={product} />
                 {related.data && <RelatedList related={related.data} />}
                 <ProductSafety product={product} />
@@ -73,13 +74,14 @@ function Gone() {
   );
 }
 
-function BuyOrAsk({ product }: { product: Product }) {
+function BuyOrAsk({ product, beside }: { product: Product; beside: BesideBuyNow | undefined }) {
   if (isInStock(product)) {
     return (
       <Box sx={withinReach}>
         <LinkButton to={pathTo('purchase', product._id)} variant="contained" size="large">
           {texts.buyNow}
         </LinkButton>
+        {beside?.(product)}
       </Box>
     );
   }
@@ -99,8 +101,11 @@ const withinReach = {
   position: { xs: 'sticky', md: 'static' },
   bottom: 16,
   zIndex: 1,
-  '& a': {
-    width: { xs: '100%', md: 'auto' },
+  display: 'flex',
+  gap: { xs: 1, md: 2 },
+  '& > *': {
+    flexGrow: { xs: 1, md: 0 },
+    bgcolor: { xs: 'background.default', md: 'transparent' },
     boxShadow: { xs: '0 0 0 8px var(--mui-palette-background-default)', md: 'none' },
   },
 } as const;

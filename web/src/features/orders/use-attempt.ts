@@ -1,23 +1,31 @@
-import { TOAST, type NewOrder } from '@rollwell/functions/contract';
+import { TOAST, type Delivery } from '@rollwell/functions/contract';
 import { useRef } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { tabMemory } from '../../lib/tab-memory.ts';
 import { toast } from '../../lib/toast.ts';
-import { usePlaceOrder } from './api/place-order.ts';
 import { rememberDelivery } from './use-last-delivery.ts';
 
+/** One try to order something; the same key and body answer the first result again. */
+export interface Attempt<Body> {
+  body: Body;
+  idempotencyKey: string;
+}
+
 /**
- * Places the order of one product's form. Every try carries the same idempotency key, also after a
- * reload: a try whose answer got lost is answered again instead of ordering twice, even with other
- * figures in it (then with `idempotency_mismatch`, and the next try is a new order on purpose).
+ * Orders what a form is about. Every try carries the same idempotency key, also after a reload: a try
+ * whose answer got lost is answered again instead of ordering twice, even with other figures in it
+ * (then with `idempotency_mismatch`, and the next try is a new order on purpose).
  *
- * @returns a function that gives the id of the order, or throws the `ApiError`
+ * @param what the form is about, for the tab to remember the key by
+ * @param send gives the id of the order, or throws the `ApiError`; so does what is returned
  */
-export function useOrderAttempt(productId: string): (body: NewOrder) => Promise<string> {
-  const { mutateAsync } = usePlaceOrder();
+export function useAttempt<Body extends Delivery>(
+  what: string,
+  send: (attempt: Attempt<Body>) => Promise<string>,
+): (body: Body) => Promise<string> {
   const { uid } = useSignedInUser();
-  const attempt = `order attempt ${productId}`;
+  const attempt = `order attempt ${what}`;
   const key = useRef<string>(undefined);
   const keyOfAttempt = (): string => {
     const kept = tabMemory.recall(attempt, uid);
@@ -31,11 +39,11 @@ export function useOrderAttempt(productId: string): (body: NewOrder) => Promise<
   };
   return async (body) => {
     try {
-      const { insertedId } = await mutateAsync({ body, idempotencyKey: keyOfAttempt() });
+      const orderId = await send({ body, idempotencyKey: keyOfAttempt() });
       endAttempt();
       rememberDelivery(uid, body);
       toast.success(TOAST.productAdded);
-      return insertedId;
+      return orderId;
     } catch (error) {
       if (error instanceof ApiError && error.code === 'idempotency_mismatch') endAttempt();
       throw error;

@@ -1,0 +1,20 @@
+import type { Delivery } from '@rollwell/functions/contract';
+import { useLastDelivery } from '../features/orders/use-last-delivery.ts';
+import { useProfile } from '../features/profile/api/get-user.ts';
+import { useSignedInUser } from '../lib/session/use-session.ts';
+
+/**
+ * What an order form begins with: where the last order went, else what the profile says. Only a
+ * convenience: without either the fields are empty.
+ *
+ * @returns undefined while it is read
+ */
+export function useDeliveryToBegin(): Delivery | undefined {
+  const { email, name } = useSignedInUser();
+  const last = useLastDelivery();
+  const profile = useProfile(email);
+  if (last.isLoading || profile.isPending) return undefined;
+  if (last.delivery) return last.delivery;
+  const { displayName = '', phone = '', address = '', city = '' } = profile.data ?? {};
+  return { customerName: displayName || (name === email ? '' : name), phone, address, city };
+}

@@ -1,0 +1,25 @@
+import { MAX_PURCHASE_LINES, VALIDATION, type Product } from '@rollwell/functions/contract';
+import { toast } from '../../lib/toast.ts';
+import { withLine } from './basket-lines.ts';
+import { basketStore } from './basket-store.ts';
+import { texts } from './texts.ts';
+
+type Wanted = Pick<Product, '_id' | 'name' | 'price' | 'minOrder' | 'available'>;
+
+/**
+ * Puts the smallest order of a product into the basket, or as many pieces more of it, up to what
+ * there is; says what is in it then.
+ */
+export function addProduct(product: Wanted, pieces: (count: number) => string): void {
+  const { _id: productId, name, price, minOrder, available } = product;
+  const lines = basketStore.lines();
+  const had = lines.find((line) => line.productId === productId)?.quantity ?? 0;
+  if (had === 0 && lines.length >= MAX_PURCHASE_LINES) {
+    toast.error(VALIDATION.linesMax(MAX_PURCHASE_LINES));
+    return;
+  }
+  const quantity = Math.min(had + minOrder, Math.max(available, minOrder));
+  basketStore.change((now) => withLine(now, { productId, quantity, price }));
+  if (quantity > had) toast.success(texts.added(name, pieces(quantity)));
+  else toast.info(texts.allAdded(name, pieces(quantity)));
+}

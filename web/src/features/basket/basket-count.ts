@@ -1,0 +1,43 @@
+import { createEmitter } from '../../lib/emitter.ts';
+import { storage } from '../../lib/storage.ts';
+
+/**
+ * What every page has of the basket: how many products are in it. All else comes with its screens, or
+ * when something is put in (`basket-store.ts`).
+ */
+
+/** Under which name the basket lies in local storage; `public/bootstrap.js` counts its lines, too. */
+export const BASKET_KEY = 'basket';
+
+/** A change `here`, by somebody in this tab, or one that came from `elsewhere`. */
+export const basketChanges = createEmitter<'here' | 'elsewhere'>();
+
+/** Tells of each change, in this tab or another. */
+export function onBasketChange(listener: (from: 'here' | 'elsewhere') => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === BASKET_KEY) listener('elsewhere');
+  };
+  const leave = basketChanges.subscribe(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    leave();
+    removeEventListener('storage', onStorage);
+  };
+}
+
+/** How many products are in the basket of this browser. */
+export function countBasket(): number {
+  try {
+    const { lines } = JSON.parse(storage.read(BASKET_KEY) ?? '') as { lines?: unknown };
+    return Array.isArray(lines) ? lines.length : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Empties it for the next person at this browser; the shop keeps what it has. */
+export function leaveBasket(): void {
+  if (countBasket() === 0) return;
+  storage.write(BASKET_KEY, '{}');
+  basketChanges.emit('elsewhere');
+}

@@ -1,0 +1,67 @@
+import { storage } from '../../lib/storage.ts';
+import { BASKET_KEY, basketChanges } from './basket-count.ts';
+import { areAlike, bringTogether, linesAmong, type BasketLines } from './basket-lines.ts';
+
+interface Kept {
+  lines: BasketLines;
+  /** What the shop last had of it, for somebody who is signed in; what differs is to be told. */
+  base: BasketLines;
+}
+
+const NONE: Kept = { lines: [], base: [] };
+
+function parse(text: string): Kept {
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null) return NONE;
+    const { lines, base } = kept as Partial<Record<keyof Kept, unknown>>;
+    return { lines: linesAmong(lines), base: linesAmong(base) };
+  } catch {
+    return NONE;
+  }
+}
+
+let text: string | null = null;
+let current = NONE;
+
+/** The basket as every tab of this browser has it. Where storage is blocked it lasts as long as the page. */
+function look(): Kept {
+  const stored = storage.read(BASKET_KEY);
+  if (stored !== null && stored !== text) {
+    text = stored;
+    current = parse(stored);
+  }
+  return current;
+}
+
+function keep(kept: Kept, from: 'here' | 'elsewhere'): void {
+  text = JSON.stringify(kept);
+  current = kept;
+  storage.write(BASKET_KEY, text);
+  basketChanges.emit(from);
+}
+
+/** What somebody wants to order, kept in this browser; no tab writes over what another one put in. */
+export const basketStore = {
+  lines: (): BasketLines => look().lines,
+
+  /** Changes the lines as they are now. */
+  change(change: (lines: BasketLines) => BasketLines): void {
+    const { lines, base } = look();
+    keep({ lines: change(lines), base }, 'here');
+  },
+
+  /** Puts together what is here and what the shop has; gives what is wanted now. */
+  meet(theirs: BasketLines): BasketLines {
+    const { lines, base } = look();
+    const together = bringTogether(base, lines, theirs);
+    if (!areAlike(together, lines) || !areAlike(base, theirs))
+      keep({ lines: together, base: theirs }, 'elsewhere');
+    return together;
+  },
+
+  /** Notes what the shop has taken over from here; what changed here since stays to be told. */
+  agree(base: BasketLines): void {
+    keep({ lines: look().lines, base }, 'elsewhere');
+  },
+};

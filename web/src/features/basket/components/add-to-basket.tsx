@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Product } from '@rollwell/functions/contract';
+import { BasketIcon } from '../../../components/icons/basket-icon.tsx';
+import { useFormats } from '../../../lib/formats.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { loadCode } from '../../../lib/load-code.ts';
+import { toast } from '../../../lib/toast.ts';
+import { texts } from '../texts.ts';
+
+interface AddToBasketProps {
+  product: Product;
+  /** `card`: a picture alone where there is no room for words. */
+  on?: 'page' | 'card';
+}
+
+/** Puts a product into the basket, beside the button that buys it at once. */
+export function AddToBasket({ product, on = 'page' }: AddToBasketProps) {
+  const { pieces } = useFormats();
+  const isSmall = on === 'card';
+  const add = async () => {
+    try {
+      const { addProduct } = await loadCode(() => import('../add-product.ts'));
+      addProduct(product, pieces);
+    } catch (error) {
+      toast.error(messageOf(error));
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      size={isSmall ? 'medium' : 'large'}
+      aria-label={isSmall ? texts.addNamed(product.name) : undefined}
+      onClick={() => void add()}
+      sx={isSmall ? small : withScript}
+    >
+      {isSmall && (
+        <Box component="span" sx={{ display: { xs: 'flex', sm: 'none' } }}>
+          <BasketIcon />
+        </Box>
+      )}
+      <Box component="span" sx={isSmall ? { display: { xs: 'none', sm: 'inline' } } : undefined}>
+        {texts.add}
+      </Box>
+    </Button>
+  );
+}
+
+/** It needs the app, so a browser that runs no scripts is not offered it. */
+const withScript = { '@media (scripting: none)': { display: 'none' } } as const;
+const small = { ...withScript, minWidth: { xs: 48, sm: 0 }, px: { xs: 1, sm: 1.5 } } as const;

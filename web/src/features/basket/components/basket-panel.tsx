@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { KeepFocus } from '../../../components/keep-focus.tsx';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { announce } from '../../../lib/announce.ts';
+import type { BasketLine } from '../basket-lines.ts';
+import { lineState } from '../line-state.ts';
+import { screenTexts as texts } from '../screen-texts.ts';
+import { useRemoved } from '../use-removed.ts';
+import { useShownLines } from '../use-shown-lines.ts';
+import { BasketRow } from './basket-row.tsx';
+import { BasketTotal } from './basket-total.tsx';
+import { NothingIn } from './nothing-in.tsx';
+
+const ROW_HEIGHT = 112;
+
+/** All that somebody wants to order: to change, to take out and put back, and the way to order it. */
+export function BasketPanel() {
+  const { lines, query, productOf } = useShownLines();
+  const { rows, remove, putBack } = useRemoved(lines);
+  const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>({});
+  if (rows.length === 0) return <NothingIn />;
+
+  const nameOf = ({ productId }: BasketLine) => productOf(productId)?.name ?? texts.unknownProduct;
+  const stateOf = (line: BasketLine) =>
+    lineState(line, productOf(line.productId), typed[line.productId]);
+  const takeOut = (line: BasketLine) => {
+    remove(line);
+    announce(texts.removed(nameOf(line)));
+  };
+  const undo = (line: BasketLine) => {
+    putBack(line);
+    announce(texts.back(nameOf(line)));
+  };
+  return (
+    <QueryState query={query} loading={<LoadingRows rows={rows.length} height={ROW_HEIGHT} />}>
+      {() => (
+        <>
+          <KeepFocus>
+            <Box component="ul" aria-label={texts.label} sx={list}>
+              {rows.map(({ line, removed }) => (
+                <li key={line.productId}>
+                  {removed ? (
+                    <RemovedRow name={nameOf(line)} onUndo={() => undo(line)} />
+                  ) : (
+                    <BasketRow
+                      line={line}
+                      state={stateOf(line)}
+                      typed={typed[line.productId]}
+                      onTyped={(text) => setTyped((all) => ({ ...all, [line.productId]: text }))}
+                      onRemove={() => takeOut(line)}
+                    />
+                  )}
+                </li>
+              ))}
+            </Box>
+          </KeepFocus>
+          {lines.length > 0 ? (
+            <BasketTotal lines={lines} states={lines.map(stateOf)} />
+          ) : (
+            <NothingIn />
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
+      <span>{texts.removed(name)}</span>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        aria-label={texts.undoNamed(name)}
+        onClick={onUndo}
+      >
+        {texts.undo}
+      </Button>
+    </Box>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { py: 2, borderBottom: '1px solid', borderColor: 'divider' },
+} as const;

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { DELIVERY, sumOf } from '@rollwell/functions/contract';
+import { useRef, useState } from 'react';
+import { Money } from '../../../components/figures.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { BasketLines } from '../basket-lines.ts';
+import type { LineState } from '../line-state.ts';
+import { screenTexts as texts } from '../screen-texts.ts';
+
+interface BasketTotalProps {
+  lines: BasketLines;
+  /** How each line stands, in their order. */
+  states: readonly LineState[];
+}
+
+/** What can be ordered costs together, and the way on; or what is to be mended before. */
+export function BasketTotal({ lines, states }: BasketTotalProps) {
+  const [isTold, setTold] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+  const fine = lines.flatMap(({ quantity }, index) => {
+    const state = states[index];
+    return state?.kind === 'fine' ? [{ price: state.product.price, quantity }] : [];
+  });
+  const broken = lines.length - fine.length;
+  const tell = () => {
+    setTold(true);
+    note.current?.focus();
+  };
+  return (
+    <Box sx={{ mt: 3, maxWidth: '68ch', ml: { sm: 'auto' }, width: { sm: 'fit-content' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+        <span>{texts.subtotal}</span>
+        <Box component="output" sx={{ fontWeight: 700, fontSize: '1.5rem' }}>
+          <Money amount={sumOf(fine)} />
+        </Box>
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {texts.delivery(DELIVERY.countryName)}
+      </Typography>
+      {broken > 0 && (
+        <Typography
+          ref={note}
+          tabIndex={-1}
+          role={isTold ? 'alert' : undefined}
+          color="error"
+          sx={{ mt: 1, fontWeight: 650 }}
+        >
+          {texts.withoutBroken(broken)} {texts.mendFirst}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        {broken > 0 ? (
+          <Button variant="contained" size="large" onClick={tell}>
+            {texts.order}
+          </Button>
+        ) : (
+          <LinkButton to={paths.basketOrder} variant="contained" size="large">
+            {texts.order}
+          </LinkButton>
+        )}
+        <LinkButton to={paths.products} variant="outlined" color="secondary" size="large">
+          {texts.moreProducts}
+        </LinkButton>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { TextField } from '../../../components/text-field.tsx';
+import { useFormats } from '../../../lib/formats.ts';
+import { isQuantity, withLine, type BasketLine } from '../basket-lines.ts';
+import { basketStore } from '../basket-store.ts';
+import type { LineState } from '../line-state.ts';
+import { screenTexts as texts } from '../screen-texts.ts';
+
+interface LineQuantityProps {
+  line: BasketLine;
+  state: Extract<LineState, { kind: 'fine' | 'wrong' }>;
+  /** What stands in the field, where it is no number that a basket can keep. */
+  typed: string | undefined;
+  onTyped: (text: string | undefined) => void;
+}
+
+/**
+ * How many pieces of a product, kept as it is typed. What is wrong is said once the field is left, and
+ * no more once it is right.
+ */
+export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps) {
+  const { count, pieces } = useFormats();
+  const id = useId();
+  const [isTyping, setTyping] = useState(false);
+  const { name, minOrder, available } = state.product;
+  const message = isTyping || state.kind === 'fine' ? undefined : state.message;
+
+  const set = (quantity: number) => {
+    onTyped(undefined);
+    basketStore.change((lines) => withLine(lines, { ...line, quantity }));
+  };
+  const type = (text: string) => {
+    if (message === undefined) setTyping(true);
+    const quantity = text.trim() === '' ? undefined : Number(text);
+    if (isQuantity(quantity)) set(quantity);
+    else onTyped(text);
+  };
+  const isTooMany = message !== undefined && Number(typed ?? line.quantity) > available;
+  return (
+    <>
+      <TextField
+        id={id}
+        size="small"
+        type="number"
+        label={texts.quantity}
+        value={typed ?? String(line.quantity)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyping(false)}
+        error={message !== undefined}
+        helperText={message ?? texts.hint(count(minOrder), count(available))}
+        slotProps={{
+          htmlInput: {
+            min: minOrder,
+            step: 1,
+            inputMode: 'numeric',
+            'aria-label': texts.quantityOf(name),
+          },
+        }}
+      />
+      {isTooMany && (
+        <Button
+          size="small"
+          aria-label={texts.takeOf(pieces(available), name)}
+          onClick={() => set(available)}
+        >
+          {texts.take(pieces(available))}
+        </Button>
+      )}
+    </>
+  );
+}

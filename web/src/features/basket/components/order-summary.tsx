@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { totalPrice } from '@rollwell/functions/contract';
+import { Money } from '../../../components/figures.tsx';
+import { Link } from '../../../components/router-link.tsx';
+import { useFormats } from '../../../lib/formats.ts';
+import { keepUnits } from '../../../lib/keep-units.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { BasketLine, BasketLines } from '../basket-lines.ts';
+import { refusalOf, type LineState } from '../line-state.ts';
+import { screenTexts as texts } from '../screen-texts.ts';
+import { LineNotes } from './line-notes.tsx';
+
+/** What the shop said against a line, by its product. */
+export type Refusals = Readonly<Record<string, string>>;
+
+interface OrderSummaryProps {
+  lines: BasketLines;
+  states: readonly LineState[];
+  refusals: Refusals;
+}
+
+/** What is about to be ordered, line by line, with what is against it. */
+export function OrderSummary({ lines, states, refusals }: OrderSummaryProps) {
+  return (
+    <section aria-labelledby="summary">
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 1 }}>
+        <Typography id="summary" variant="h4" component="h2" sx={{ flexGrow: 1 }}>
+          {texts.summary}
+        </Typography>
+        <Link to={paths.basket}>{texts.change}</Link>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map((line, index) => (
+          <SummaryLine
+            key={line.productId}
+            line={line}
+            state={states[index] ?? { kind: 'asking' }}
+            refusal={refusals[line.productId]}
+          />
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+interface SummaryLineProps {
+  line: BasketLine;
+  state: LineState;
+  refusal: string | undefined;
+}
+
+function SummaryLine({ line, state, refusal }: SummaryLineProps) {
+  const { money, pieces } = useFormats();
+  const { product } = state;
+  const against = refusalOf(state) ?? refusal;
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flexGrow: 1 }}>
+        <Box sx={{ fontWeight: 650 }}>{keepUnits(product?.name ?? texts.unknownProduct)}</Box>
+        {product && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {texts.piecesAt(pieces(line.quantity), money(product.price))}
+          </Box>
+        )}
+        {state.kind === 'fine' && <LineNotes line={line} state={state} />}
+        <Box role="alert" sx={{ color: 'error.main', fontWeight: 650 }}>
+          {against}
+        </Box>
+      </Box>
+      {product && <Money amount={totalPrice(product.price, line.quantity)} />}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  gap: 2,
+  py: 1.5,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,40 @@
+import { MAX_PURCHASE_LINES } from '@rollwell/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { areTooMany, quickRows } from './quick-rows.ts';
+
+const values = (text: string) =>
+  quickRows(text).map(({ articleNumber, quantity }) => [articleNumber, quantity]);
+
+describe('the rows of a quick order', () => {
+  it.each([
+    ['a semicolon', 'RW-1001;12\nRW-1002;1'],
+    ['a tab', 'RW-1001\t12\nRW-1002\t1'],
+    ['a comma', 'RW-1001,12\nRW-1002,1'],
+    ['a space', 'RW-1001 12\nRW-1002  1'],
+    ['quotes around them', '"RW-1001";"12"\n"RW-1002"; "1"'],
+    ['the line ends of Windows, and of old Macs', 'RW-1001;12\r\nRW-1002;1\r'],
+    ['empty lines, and spaces around', '\n  RW-1001 ; 12 \n\n\tRW-1002;1\n\n'],
+    ['small letters', 'rw-1001;12\nRw-1002;1'],
+    ['a row of headings', 'Article number;Quantity\nRW-1001;12\nRW-1002;1'],
+    ['more columns than two', 'RW-1001;12;Roller\nRW-1002;1;Tray'],
+  ])('are read with %s', (_what, text) => {
+    expect(values(text)).toEqual([
+      ['RW-1001', '12'],
+      ['RW-1002', '1'],
+    ]);
+  });
+
+  it('keep the number of their line, and what is missing or no number in them', () => {
+    expect(quickRows('\nRW-1001\nRW-1002;many')).toEqual([
+      { number: 2, articleNumber: 'RW-1001', quantity: '' },
+      { number: 3, articleNumber: 'RW-1002', quantity: 'many' },
+    ]);
+    expect(quickRows(' \n\n')).toEqual([]);
+  });
+
+  it('are no more than a purchase may have', () => {
+    const rows = (count: number) => quickRows('RW-1;1\n'.repeat(count));
+    expect(areTooMany(rows(MAX_PURCHASE_LINES))).toBe(false);
+    expect(areTooMany(rows(MAX_PURCHASE_LINES + 1))).toBe(true);
+  });
+});

@@ -1,0 +1,43 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { request } from '../../lib/api/request.ts';
+import { AGAIN } from '../../lib/paths.ts';
+import { orderKeys } from '../../lib/query/keys.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { toast } from '../../lib/toast.ts';
+import { basketStore } from './basket-store.ts';
+import { bringTogether } from './basket-lines.ts';
+import { withList } from './quick-order.ts';
+import { quickTexts } from './quick-texts.ts';
+
+const purchaseQuery = (id: string) =>
+  queryOptions({
+    queryKey: orderKeys.purchase(id),
+    queryFn: ({ signal }) => request('getPurchase', { params: { id }, signal }),
+  });
+
+/**
+ * Puts the lines of a purchase into the basket that the address names (`?again={id}`), at the prices of
+ * then, so that what has changed is told; of what is in it already the larger quantity stays.
+ *
+ * @returns the failure to read the purchase
+ */
+export function useOrderAgain(): Error | null {
+  const { user } = useSession();
+  const [params, setParams] = useSearchParams();
+  const id = params.get(AGAIN) ?? '';
+  const { data: orders, error } = useQuery({
+    ...purchaseQuery(id),
+    enabled: id !== '' && user !== null,
+  });
+  useEffect(() => {
+    if (!orders) return;
+    const lines = orders.map(({ productId, quantity, price }) => ({ productId, quantity, price }));
+    if (withList(basketStore.lines(), lines))
+      basketStore.change((now) => bringTogether([], now, lines));
+    else toast.error(quickTexts.full);
+    setParams({}, { replace: true });
+  }, [orders, setParams]);
+  return error;
+}

@@ -1,0 +1,112 @@
+import Stack from '@mui/material/Stack';
+import { deliverySchema, type Delivery, type NewPurchase } from '@rollwell/functions/contract';
+import type { ReactNode } from 'react';
+import { Form } from '../../../components/form.tsx';
+import { OrderTerms } from '../../../components/order-terms.tsx';
+import { ReadOnlyField } from '../../../components/read-only-field.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { StickyAlert } from '../../../components/sticky-alert.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { paths } from '../../../lib/paths.ts';
+import { usePlacePurchase } from '../api/place-purchase.ts';
+import { texts } from '../texts.ts';
+import { useAttempt } from '../use-attempt.ts';
+import { DeliveryFields } from './delivery-fields.tsx';
+import { OrderedBefore } from './ordered-before.tsx';
+import { PurchaseTotal, type OrderedLine } from './purchase-total.tsx';
+
+interface PurchaseFormProps {
+  /** What is ordered at the prices of now; undefined while some of it cannot be. */
+  lines: readonly OrderedLine[] | undefined;
+  email: string;
+  /** Where the customer has things sent, as far as it is known. */
+  delivery: Delivery;
+  onPlaced: (orderId: string) => void;
+  /** Gets what the shop says of each line, by its place among the lines; empty as a try begins. */
+  onRefused: (messages: ReadonlyMap<number, string>) => void;
+}
+
+const { form } = texts;
+
+/** The form of an order of several products. What was typed stays until the order is placed. */
+export function PurchaseForm({ lines, email, delivery, onPlaced, onRefused }: PurchaseFormProps) {
+  const { mutateAsync } = usePlacePurchase();
+  const place = useAttempt<NewPurchase>('basket', mutateAsync);
+
+  const submit = async (values: Delivery) => {
+    if (!lines) return;
+    onRefused(new Map());
+    try {
+      onPlaced(await place({ ...values, lines: lines.map(wantedOf) }));
+    } catch (error) {
+      const messages = messagesOfLines(error);
+      if (messages.size > 0) onRefused(messages);
+      throw error;
+    }
+  };
+  return (
+    <Form
+      initialValues={delivery}
+      schema={deliverySchema}
+      onSubmit={submit}
+      describeError={describeRefusal}
+      draft="tab"
+    >
+      <Stack spacing={1}>
+        <ReadOnlyField label={form.email} value={email} />
+        <DeliveryFields />
+        {lines ? (
+          <>
+            <PurchaseTotal lines={lines} />
+            <OrderTerms />
+            <SubmitButton sx={{ alignSelf: 'flex-start' }}>{form.submit}</SubmitButton>
+          </>
+        ) : (
+          <MendFirst />
+        )}
+      </Stack>
+    </Form>
+  );
+}
+
+function MendFirst() {
+  return (
+    <StickyAlert severity="warning" role="alert">
+      {form.mendLines}
+      <LinkButton
+        to={paths.basket}
+        variant="contained"
+        sx={{ display: 'flex', width: 'fit-content', mt: 2 }}
+      >
+        {form.toBasket}
+      </LinkButton>
+    </StickyAlert>
+  );
+}
+
+const wantedOf = ({ product, quantity }: OrderedLine) => ({
+  productId: product._id,
+  quantity,
+  price: product.price,
+});
+
+const OF_LINE = /^lines\[(\d+)\]/;
+
+/** What a refusal says of lines, by their place; the first thing of each. */
+function messagesOfLines(error: unknown): ReadonlyMap<number, string> {
+  const messages = new Map<number, string>();
+  if (!(error instanceof ApiError)) return messages;
+  for (const [field, message] of Object.entries(error.fields)) {
+    const place = Number(OF_LINE.exec(field)?.[1] ?? Number.NaN);
+    if (Number.isInteger(place) && !messages.has(place)) messages.set(place, message);
+  }
+  return messages;
+}
+
+/** What to say at the form's end: what is against a line stands beside it. */
+function describeRefusal(error: unknown): ReactNode {
+  if (messagesOfLines(error).size > 0) return form.linesRefused;
+  if (error instanceof ApiError && error.code === 'idempotency_mismatch') return <OrderedBefore />;
+  return messageOf(error);
+}
