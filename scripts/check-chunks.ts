@@ -18,7 +18,7 @@ const BUDGETS_KB = [
   { page: 'products', budget: 158 },
   { page: 'blogs', budget: 144 },
   { page: 'login', budget: 174 },
-  { page: 'purchase', budget: 180 },
+  { page: 'purchase', budget: 181 },
   { page: 'manage-all-orders', budget: 180 },
 ];
 
