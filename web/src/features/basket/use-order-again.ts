@@ -1,21 +1,14 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { request } from '../../lib/api/request.ts';
 import { AGAIN } from '../../lib/paths.ts';
-import { orderKeys } from '../../lib/query/keys.ts';
+import { purchaseQuery } from '../../lib/query/order.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { toast } from '../../lib/toast.ts';
 import { basketStore } from './basket-store.ts';
 import { bringTogether } from './basket-lines.ts';
 import { withList } from './quick-order.ts';
 import { quickTexts } from './quick-texts.ts';
-
-const purchaseQuery = (id: string) =>
-  queryOptions({
-    queryKey: orderKeys.purchase(id),
-    queryFn: ({ signal }) => request('getPurchase', { params: { id }, signal }),
-  });
 
 /**
  * Puts the lines of a purchase into the basket that the address names (`?again={id}`), at the prices of

@@ -25,14 +25,15 @@ export const useOrder = (id: string, confirming = false) =>
       confirming && state.data?.paid === false ? INTERVAL_MS.confirming : INTERVAL_MS.usual,
   });
 
-const purchaseQuery = (id: string) =>
+/** All lines that are there of a purchase by `GET /order/purchase/{id}`. */
+export const purchaseQuery = (id: string) =>
   queryOptions({
     queryKey: orderKeys.purchase(id),
     queryFn: ({ signal }) => request('getPurchase', { params: { id }, signal }),
     staleTime: 0,
   });
 
-/** All lines that are there of a purchase by `GET /order/purchase/{id}`, read again from time to time. */
+/** The lines of a purchase, read again from time to time. */
 export const usePurchase = (id: string, confirming = false) =>
   useQuery({
     ...purchaseQuery(id),
