@@ -12,7 +12,7 @@ import {
   newCheckout,
   openCheckout,
 } from '../support/api-gateway.ts';
-import { markOrder, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { delivery, markOrder, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import { appOn, inARush, overtaken } from '../support/app-on.ts';
 
@@ -24,6 +24,16 @@ const ordered = async (state?: Parameters<typeof markOrder>[1]): Promise<string>
   const id = await newOrder(owner, await newProduct());
   if (state) await markOrder(id, state);
   return id;
+};
+
+/** A purchase of the owner's of one product, by its own id and its order's. */
+const purchased = async () => {
+  const { token } = owner;
+  const lines = [{ productId: await newProduct(), quantity: 3 }];
+  const { body } = await call('placePurchase', {}, { token, body: { ...delivery, lines } });
+  const id = body.insertedId;
+  const orders = async () => (await call('getPurchase', { id }, { token })).body;
+  return { id, orderId: (await orders())[0]?._id ?? '', orders };
 };
 
 describe('a call that never gets its turn to commit', async () => {
@@ -72,6 +82,14 @@ describe('a call that never gets its turn to commit', async () => {
       '429 too_many_requests',
     );
     expect(await orderOf(owner, id)).toEqual(before);
+  });
+
+  it('cancelPurchase is answered 429, and all of it stays', async () => {
+    const { id, orders } = await purchased();
+    expect(await refusalOf(() => call('cancelPurchase', { id }, asAdmin))).toBe(
+      '429 too_many_requests',
+    );
+    expect(await orders()).toHaveLength(1);
   });
 
   it('undoShipOrder is answered 429, and the order stays shipped', async () => {
@@ -142,6 +160,26 @@ describe('an order whose page is being paid at this moment', () => {
     const { status, error } = await call('cancelOrder', { id }, { token: owner.token });
     expect([status, error.code]).toEqual([409, 'conflict']);
     expect((await orderOf(owner, id)).paid).toBe(false);
+  });
+});
+
+describe('a purchase whose page cannot be closed', () => {
+  afterEach(() => control({ reset: true }));
+
+  it.each([
+    [
+      'is being paid at this moment',
+      { failCalls: 1, failOn: 'expireSession', failStatus: 400, failType: 'invalid_request_error' },
+      '409 conflict',
+    ],
+    ['cannot be asked about', { failCalls: 20 }, '503 payment_unavailable'],
+  ])('because it %s is not cancelled, and says so', async (_why, trouble, refusal) => {
+    const { id, orderId, orders } = await purchased();
+    await newCheckout(owner, orderId);
+    await control(trouble);
+    const { status, error } = await call('cancelPurchase', { id }, { token: owner.token });
+    expect(`${status} ${error.code}`).toBe(refusal);
+    expect(await orders()).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
+import { getBasket } from '../../domain/basket/get-basket.ts';
 import { updateBasket } from '../../domain/basket/update-basket.ts';
 import { found } from '../../domain/found.ts';
 import { closeAccount } from '../../domain/users/close-account.ts';
@@ -28,7 +29,7 @@ export const userRoutes = (router: IRouter, deps: Deps): void => {
     found(findUser(deps, caller, params.email)),
   );
 
-  mount(router, deps, 'getBasket', ({ caller }) => deps.baskets.get(caller.uid));
+  mount(router, deps, 'getBasket', ({ caller }) => getBasket(deps, caller));
 
   mount(router, deps, 'updateBasket', ({ caller, body }) => updateBasket(deps, caller, body));
 
