@@ -1,7 +1,6 @@
-import { AppError } from '../../contract/app-error.ts';
 import type { Caller } from '../caller.ts';
 import { findWholeOrder, seenBy } from './find-order.ts';
-import { removeOrders, type RemovalDeps } from './remove-order.ts';
+import { removable, removeOrders, type RemovalDeps } from './remove-order.ts';
 
 /**
  * Cancels an unpaid order for its owner or an admin; its stock returns.
@@ -27,8 +26,8 @@ export const cancelPurchase = (deps: RemovalDeps, caller: Caller, id: string): P
     by: caller.email,
     byShop: ({ uid }) => uid !== caller.uid,
     find: async () => {
-      const [first, ...others] = await deps.orders.findWholePurchase(id);
-      if (!first) throw new AppError('not_found');
-      return [seenBy(caller, first), ...others];
+      const lines = removable(await deps.orders.findWholePurchase(id), 'cancel');
+      seenBy(caller, lines[0]);
+      return lines;
     },
   });

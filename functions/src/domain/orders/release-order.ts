@@ -1,6 +1,5 @@
-import { AppError } from '../../contract/app-error.ts';
 import { found } from '../found.ts';
-import { removeOrders, type RemovalDeps } from './remove-order.ts';
+import { removable, removeOrders, type RemovalDeps } from './remove-order.ts';
 
 /**
  * Gives back the stock of an order whose hold ran out, and with it that of the other lines of its
@@ -15,9 +14,7 @@ export const releaseOrder = async (deps: RemovalDeps, id: string): Promise<void>
     find: async () => {
       const order = await found(deps.orders.findWhole(id));
       if (!order.purchase) return [order];
-      const [first, ...others] = await deps.orders.findWholePurchase(order.purchase.id);
-      if (!first) throw new AppError('not_found');
-      return [first, ...others];
+      return removable(await deps.orders.findWholePurchase(order.purchase.id), 'release');
     },
   });
 };

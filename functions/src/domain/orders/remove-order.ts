@@ -25,6 +25,18 @@ export interface Removal {
   find: () => Promise<Orders>;
 }
 
+/**
+ * The lines of a purchase that wait to be paid. One may be paid by itself, through a checkout that a
+ * process left behind; the others end all the same. Where none waits, all, of which the first says why not.
+ * @throws AppError `not_found` where there are none
+ */
+export const removable = (lines: readonly WholeOrder[], action: Removal['action']): Orders => {
+  const waiting = lines.filter((line) => orderAllows(line, action));
+  const [first, ...others] = waiting.length > 0 ? waiting : lines;
+  if (!first) throw new AppError('not_found');
+  return [first, ...others];
+};
+
 const LOGGED = { cancel: 'cancelled', release: 'released' } as const;
 
 /** Makes sure that nobody pays for them any more. @throws AppError when somebody has, or does so now */

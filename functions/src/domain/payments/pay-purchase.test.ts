@@ -11,6 +11,8 @@ import { checkoutOf, paidPurchase, purchaseShop } from './purchase.fixtures.ts';
 
 withoutWaiting();
 
+type Purchase = Awaited<ReturnType<typeof purchaseShop>>;
+
 describe('the lines of a purchase', () => {
   it('have one checkout and one payment, whichever of them is paid', async () => {
     const { shop, purchaseId, orders, ids, pay } = await purchaseShop();
@@ -166,6 +168,20 @@ describe('what is left of a purchase', () => {
     });
     expect(await cancelPurchase(shop, buyer, purchaseId)).toBe(3);
     expect(available()).toEqual([10, 10, 10]);
+  });
+
+  it.each([
+    ['released', async ({ shop }: Purchase) => (await releaseHolds(shop)).released],
+    ['cancelled', ({ shop, purchaseId }: Purchase) => cancelPurchase(shop, buyer, purchaseId)],
+  ])('is %s although a line was paid by itself', async (_how, end) => {
+    const all = await purchaseShop();
+    const [paid] = all.ids;
+    const single = { ...checkoutOf(all, [1]), purchase: null };
+    await deliver(all.shop, { kind: 'completed', checkout: single });
+    all.shop.time += 25 * HOUR_MS;
+    expect(await end(all)).toBeGreaterThan(0);
+    expect((await all.orders()).map(({ _id }) => _id)).toEqual([paid]);
+    expect(all.available()).toEqual([8, 10, 10]);
   });
 
   it('is released in one commit when its hold runs out', async () => {
