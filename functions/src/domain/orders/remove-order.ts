@@ -5,12 +5,13 @@ import type { StockReturn } from '../../data/stock-repository.ts';
 import type { Deps } from '../deps.ts';
 import { ordersMail } from '../mail/order-mail.ts';
 import { checkedMail } from '../mail/postmaster.ts';
+import { hasLeftAgain } from '../payments/decide-payment.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { publicOrder } from './find-order.ts';
 
 export type RemovalDeps = Pick<
   Deps,
-  'orders' | 'stock' | 'gateway' | 'now' | 'settings' | 'postmaster'
+  'orders' | 'payments' | 'stock' | 'gateway' | 'now' | 'settings' | 'postmaster'
 >;
 
 type Orders = readonly [WholeOrder, ...WholeOrder[]];
@@ -41,15 +42,16 @@ const LOGGED = { cancel: 'cancelled', release: 'released' } as const;
 
 /** Makes sure that nobody pays for them any more. @throws AppError when somebody has, or does so now */
 const closeCheckouts = async (
-  { gateway }: Pick<RemovalDeps, 'gateway'>,
+  { gateway, payments }: Pick<RemovalDeps, 'gateway' | 'payments'>,
   orders: Orders,
   action: Removal['action'],
 ): Promise<void> => {
   const sessions = new Set(orders.flatMap(({ checkoutSessionId }) => checkoutSessionId ?? []));
   for (const sessionId of sessions) {
     const closed = await gateway.closeCheckout(sessionId);
+    if (closed !== 'complete' || hasLeftAgain(await payments.find(sessionId))) continue;
     // Paid there already: the webhook that says so is on its way.
-    if (closed === 'complete') throw new AppError(orderRefusal(orders[0], action));
+    throw new AppError(orderRefusal(orders[0], action));
   }
 };
 

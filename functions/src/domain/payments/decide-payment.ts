@@ -18,8 +18,14 @@ export type PaymentDecision =
 const tranIdOf = ({ paymentIntentId, sessionId }: CheckoutFacts): TransactionId =>
   paymentIntentId ?? sessionId;
 
-/** What came in once and left again. */
 const SETTLED: readonly PaymentRecord['status'][] = ['refunded', 'refund_failed', 'lost'];
+
+/**
+ * Whether the money of a checkout came in once and left again. Such a checkout is complete at the
+ * gateway for good, though it pays for nothing.
+ */
+export const hasLeftAgain = (payment: Pick<PaymentRecord, 'status'> | undefined): boolean =>
+  payment !== undefined && SETTLED.includes(payment.status);
 
 /**
  * What money that came in through a checkout means for its orders as they are now: all of them are
@@ -31,7 +37,7 @@ export const decidePayment = (
   payment: Pick<PaymentRecord, 'status'> | undefined,
 ): PaymentDecision => {
   const tranId = tranIdOf(checkout);
-  if (payment && SETTLED.includes(payment.status)) return { kind: 'known' };
+  if (hasLeftAgain(payment)) return { kind: 'known' };
   if (orders.some(({ tranID }) => tranID === tranId)) return { kind: 'known' };
   if (orders.length < countPaid(checkout)) return { kind: 'refund', reason: 'order_gone' };
   if (orders.some((order) => !orderAllows(order, 'pay')))

@@ -19,6 +19,7 @@ import {
 import { withEvent } from '../orders/order-event.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { checkoutRequest } from './checkout-request.ts';
+import { hasLeftAgain } from './decide-payment.ts';
 
 type CheckoutDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'keys' | 'settings' | 'now'>;
 
@@ -54,11 +55,14 @@ const payable = async (
 };
 
 /** The page of the session that is open already: two tabs lead to one payment. */
-const openPageOf = async ({ gateway }: CheckoutDeps, [order]: PaidTogether) => {
-  if (order.checkoutSessionId === null) return undefined;
-  const checkout = await gateway.findCheckout(order.checkoutSessionId);
+const openPageOf = async ({ gateway, payments }: CheckoutDeps, [order]: PaidTogether) => {
+  const { checkoutSessionId: sessionId } = order;
+  if (sessionId === null) return undefined;
+  const checkout = await gateway.findCheckout(sessionId);
+  const isComplete = checkout.status === 'complete';
+  if (isComplete && hasLeftAgain(await payments.find(sessionId))) return undefined;
   // Paid there already: the webhook that says so is on its way.
-  if (checkout.status === 'complete') throw new AppError(orderRefusal(order, 'pay'));
+  if (isComplete) throw new AppError(orderRefusal(order, 'pay'));
   return checkout.status === 'open' ? checkout.url : undefined;
 };
 

@@ -184,6 +184,40 @@ describe('what is left of a purchase', () => {
     expect(all.available()).toEqual([8, 10, 10]);
   });
 
+  /** The checkout of all lines was paid, and its money went back, for one of them was paid already. */
+  const returnedShop = async () => {
+    const all = await purchaseShop();
+    await all.pay(all.ids[0]);
+    const { shop } = all;
+    const single = { sessionId: 'cs_9', paymentIntentId: 'pi_9', purchase: null };
+    await deliver(shop, { kind: 'completed', checkout: checkoutOf(all, [3], single) }, 'evt_9');
+    shop.gateway.sessions.set('cs_1', 'complete');
+    await deliver(shop, { kind: 'completed', checkout: checkoutOf(all, [1, 2, 3]) }, 'evt_1');
+    expect(shop.paymentTable.get('cs_1')).toMatchObject({ status: 'refunded' });
+    return all;
+  };
+
+  it.each([
+    ['released', async ({ shop }: Purchase) => (await releaseHolds(shop)).released],
+    ['cancelled', ({ shop, purchaseId }: Purchase) => cancelPurchase(shop, buyer, purchaseId)],
+  ])(
+    'is %s although its checkout is complete, once the money of it went back',
+    async (_how, end) => {
+      const all = await returnedShop();
+      all.shop.time += 25 * HOUR_MS;
+      expect(await end(all)).toBeGreaterThan(0);
+      expect((await all.orders()).map(({ _id }) => _id)).toEqual([all.ids[2]]);
+      expect(all.available()).toEqual([10, 10, 6]);
+    },
+  );
+
+  it('is paid by another checkout, once the money of the first went back', async () => {
+    const all = await returnedShop();
+    await all.pay(all.ids[1]);
+    expect(all.shop.gateway.opened.at(-1)).toMatchObject({ purchase: { lines: [1, 2] } });
+    expect(new Set(all.shop.gateway.opened.map(({ key }) => key)).size).toBe(2);
+  });
+
   it('is released in one commit when its hold runs out', async () => {
     const { shop, purchaseId, ids, available } = await purchaseShop();
     shop.time += 25 * HOUR_MS;
