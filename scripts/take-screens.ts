@@ -12,6 +12,7 @@ import { basketOrderShots, basketShots } from './screens/basket-shots.ts';
 import { customerShots } from './screens/customer-shots.ts';
 import { galleryPage } from './screens/gallery.ts';
 import { SCHEMES, SHOP, WIDTHS } from './screens/places.ts';
+import { reviewShots } from './screens/review-shots.ts';
 import { readSampleShop, type SampleShop } from './screens/sample-shop.ts';
 import type { Shot, Who } from './screens/shot.ts';
 import { visitorShots } from './screens/visitor-shots.ts';
@@ -23,7 +24,7 @@ const wanted = process.argv.slice(2);
 
 const all: readonly (readonly [Who, readonly Shot[]])[] = [
   ['visitor', [...visitorShots, ...basketShots]],
-  ['customer', [...customerShots, ...basketOrderShots]],
+  ['customer', [...customerShots, ...reviewShots, ...basketOrderShots]],
   ['admin', adminShots],
 ];
 const groups = all.map(

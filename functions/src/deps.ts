@@ -15,6 +15,7 @@ import { createPaymentRepository } from './data/payment-repository.ts';
 import { createPictureCodec } from './data/picture-codec.ts';
 import { createStandingRepository } from './data/standing-repository.ts';
 import { createStockRepository } from './data/stock-repository.ts';
+import { createProductReviewRepository } from './data/product-review-repository.ts';
 import { createProductRepository } from './data/product-repository.ts';
 import { createRateCounter } from './data/rate-counter.ts';
 import { createSettingsRepository } from './data/settings-repository.ts';
@@ -28,6 +29,7 @@ import { Standings } from './domain/stock/standings.ts';
 import { createStockDesk } from './domain/stock/stock-desk.ts';
 import {
   forgettingEntries,
+  forgettingProductReviews,
   forgettingProducts,
   forgettingSettings,
   forgettingStock,
@@ -53,6 +55,7 @@ export const createDeps = (
     products: createProductRepository(db),
     reviews: createEntryRepository<Review>(db, 'reviews'),
     blogs: createEntryRepository<Blog>(db, 'blogs'),
+    productReviews: createProductReviewRepository(db),
     shopSettings: createSettingsRepository(db),
   };
   const kept = keepViews(sources, { freshMs: config.viewsKeptMs, now });
@@ -67,6 +70,7 @@ export const createDeps = (
     views: kept.views,
     products: forgettingProducts(sources.products, kept.forgetProducts),
     reviews: forgettingEntries(sources.reviews, kept.forgetReviews),
+    productReviews: forgettingProductReviews(sources.productReviews, kept.forgetProductReviews),
     blogs: forgettingEntries(sources.blogs, kept.forgetBlogs),
     shopSettings: forgettingSettings(sources.shopSettings, kept.forgetSettings),
     contactMessages: createEntryRepository(db, 'contactMessages'),

@@ -15,6 +15,7 @@ const CLOSED = [
   'catalogue',
   'privateOrders',
   'privateProducts',
+  'productReviews',
   'settings',
   'withdrawals',
   'baskets',

@@ -87,6 +87,8 @@ const askAll = async (): Promise<AskedQuery[]> => {
   await uploads.listDue(0, page);
   await uploads.isShown('https://shop.test/');
   await mails.listUndelivered(1);
+  await deps.productReviews.wasSent('dora', 'roller');
+  await deps.productReviews.list('roller', page);
   await deps.shopSettings.history(page);
   await deps.withdrawals.ordersOf('RW-26-4F7K9Q-2', 'dora@test.example');
   await deps.withdrawals.list(page);
@@ -171,7 +173,7 @@ describe('the indexes of the database', async () => {
       expect.arrayContaining([
         ...['products.keywords', 'orders.keywords', 'products.description', 'blogs.description'],
         ...['reviews.description', 'orders.events', 'mail.message', 'withheldMail.message'],
-        'catalogue.combinations',
+        ...['catalogue.combinations', 'products.stars', 'productReviews.description'],
         ...['contactMessages.message', 'idempotencyKeys.body', 'privateOrders.officeEvents'],
       ]),
     );

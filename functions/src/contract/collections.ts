@@ -12,7 +12,10 @@ export const COLLECTIONS = {
   /** What of an order or a product no browser reads, under the same id. */
   privateOrders: 'privateOrders',
   privateProducts: 'privateProducts',
+  /** What anybody with an account says of the shop. */
   reviews: 'reviews',
+  /** What buyers say of what they were sent, by product and buyer. */
+  productReviews: 'productReviews',
   blogs: 'blogs',
   payments: 'payments',
   paymentEvents: 'paymentEvents',

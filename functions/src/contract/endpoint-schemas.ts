@@ -31,6 +31,11 @@ import {
   restockSchema,
 } from './schemas/product.ts';
 import { productFacetsSchema } from './schemas/product-facets.ts';
+import {
+  newProductReviewSchema,
+  ownProductReviewSchema,
+  productReviewSchema,
+} from './schemas/product-review.ts';
 import { newReviewSchema, reviewSchema } from './schemas/review.ts';
 import {
   settingsChangeSchema,
@@ -101,6 +106,11 @@ export const ENDPOINT_SCHEMAS = {
   listReviews: { query: listQuerySchema, response: listOf(reviewSchema) },
   createReview: { body: newReviewSchema, response: insertedSchema },
   deleteReview: { response: deletedSchema },
+
+  listProductReviews: { query: listQuerySchema, response: listOf(productReviewSchema) },
+  reviewProduct: { body: newProductReviewSchema, response: modifiedSchema },
+  ownProductReview: { response: ownProductReviewSchema },
+  deleteProductReview: { response: deletedSchema },
 
   listBlogs: { query: listQuerySchema, response: listOf(blogSchema) },
   getBlog: { response: blogSchema },

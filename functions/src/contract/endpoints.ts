@@ -121,6 +121,23 @@ export const ENDPOINTS = {
   createReview: { method: 'POST', path: '/review', access: 'user', status: 201 },
   deleteReview: { method: 'DELETE', path: '/review/:id', access: 'admin', status: 200 },
 
+  /** Of what buyers say of a product; the id is the product's. */
+  listProductReviews: {
+    method: 'GET',
+    path: '/review/product/:id',
+    access: 'anyone',
+    status: 200,
+  },
+  reviewProduct: { method: 'PUT', path: '/review/product/:id', access: 'user', status: 200 },
+  ownProductReview: { method: 'GET', path: '/review/own/:id', access: 'user', status: 200 },
+  /** The id is the review's. */
+  deleteProductReview: {
+    method: 'DELETE',
+    path: '/review/verified/:id',
+    access: 'user',
+    status: 200,
+  },
+
   listBlogs: { method: 'GET', path: '/blog', access: 'anyone', status: 200 },
   getBlog: { method: 'GET', path: '/blog/:id', access: 'anyone', status: 200 },
   createBlog: { method: 'POST', path: '/blog', access: 'anyone', status: 201 },

@@ -6,6 +6,10 @@ export const ERRORS = {
   unauthenticated: { status: 401, message: 'Please sign in.' },
   payment_declined: { status: 402, message: 'The payment was declined.' },
   permission_denied: { status: 403, message: 'You may not do this.' },
+  not_received: {
+    status: 403,
+    message: 'Only who was sent this product can review it.',
+  },
   not_found: { status: 404, message: 'Nothing was found here.' },
   method_not_allowed: { status: 405, message: 'This address has no such method.' },
   out_of_stock: { status: 409, message: 'There is not enough stock.' },

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_ORDER_STATE } from '../contract/schemas/order.ts';
 import { orderWith } from '../contract/order.fixtures.ts';
-import { checkNewOrder, checkOrderChange, checkPayment, checkStockMoves } from './laws.ts';
+import {
+  checkNewOrder,
+  checkOrderChange,
+  checkPayment,
+  checkStars,
+  checkStockMoves,
+} from './laws.ts';
 
 const AT = '2026-11-21T00:00:00.000Z';
 const of = (quantity: number) => ({ order: { productId: 'roller', quantity } });
@@ -116,4 +122,21 @@ describe('a payment', () => {
       checkPayment(payment);
     }).toThrow(/must hold|no amount/);
   });
+});
+
+describe('the reviews of a product', () => {
+  it('are counted', () => {
+    expect(() => {
+      checkStars([0, 0, 1, 2, 3]);
+    }).not.toThrow();
+  });
+
+  it.each([[[0, -1, 0, 0, 1]], [[0, 0, 0.5, 0, 0]], [[0, 0, Number.NaN, 0, 0]]])(
+    'are never %j',
+    (stars) => {
+      expect(() => {
+        checkStars(stars);
+      }).toThrow('stars');
+    },
+  );
 });

@@ -80,3 +80,11 @@ export const checkPayment = (payment: {
     'what is paid has a payment at the gateway',
   );
 };
+
+/** What a product says of its reviews is a count of them. */
+export const checkStars = (stars: readonly number[]): void => {
+  must(
+    stars.every((count) => Number.isSafeInteger(count) && count >= 0),
+    'no fewer than no reviews gave so many stars',
+  );
+};

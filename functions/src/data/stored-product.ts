@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { PastPrice, Reduction } from '../contract/price-history.ts';
+import { ratingOf } from '../contract/product-rating.ts';
 import type { NewProduct, Product } from '../contract/schemas/product.ts';
 import { facetTokens } from './search/facet-tokens.ts';
 import { keywordsOf } from './search/keywords.ts';
@@ -16,6 +17,8 @@ export interface StoredProduct extends NewProduct {
   pastPrices?: PastPrice[];
   /** Null, or missing, where the last change of the price was no reduction. */
   reduction?: Reduction | null;
+  /** How many reviews gave one star, two and so on; missing in products without any. */
+  stars?: number[];
   createdAt: Timestamp;
   /**
    * The first version that has the facts of now: written by the first change of the stock after an
@@ -33,6 +36,7 @@ export const PUBLIC_FIELDS = [
   'minOrder',
   'available',
   'reduction',
+  'stars',
   'createdAt',
 ] as const satisfies (keyof StoredProduct)[];
 
@@ -60,6 +64,7 @@ export const searchFields = ({ name, description, attributes }: SearchedFacts) =
 
 export const toProduct = (document: QueryDocumentSnapshot<StoredProduct>): Product => {
   const stored = document.data();
+  const rating = ratingOf(stored.stars);
   return {
     _id: document.id,
     name: stored.name,
@@ -70,6 +75,7 @@ export const toProduct = (document: QueryDocumentSnapshot<StoredProduct>): Produ
     available: stored.available,
     ...(stored.attributes && { attributes: stored.attributes }),
     ...(stored.reduction && { reduction: stored.reduction }),
+    ...(rating && { rating }),
     createdAt: toIso(stored.createdAt),
     updatedAt: toExactIso(document.updateTime),
   };

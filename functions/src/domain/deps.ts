@@ -12,6 +12,7 @@ import type { MailRepository } from '../data/mail-repository.ts';
 import type { OrderRepository } from '../data/order-repository.ts';
 import type { PaymentRepository } from '../data/payment-repository.ts';
 import type { PictureCodec } from '../data/picture-codec.ts';
+import type { ProductReviewRepository } from '../data/product-review-repository.ts';
 import type { ProductRepository } from '../data/product-repository.ts';
 import type { RateCounter } from '../data/rate-counter.ts';
 import type { SettingsRepository } from '../data/settings-repository.ts';
@@ -41,6 +42,7 @@ export interface Deps {
   products: ProductRepository;
   baskets: BasketRepository;
   reviews: EntryRepository<Review>;
+  productReviews: ProductReviewRepository;
   blogs: EntryRepository<Blog>;
   contactMessages: EntryRepository<ContactMessage>;
   /** What admins set; `settings` is what the deployment sets. */

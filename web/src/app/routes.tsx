@@ -60,6 +60,7 @@ const dashboard: RouteObject = {
     screen(paths.myOrders, () => import('./screens/my-orders.tsx')),
     screen(paths.myOrder, () => import('./screens/my-order.tsx')),
     screen(paths.addReview, () => import('./screens/add-review.tsx')),
+    screen(paths.reviewProduct, () => import('./screens/review-product.tsx')),
     { Component: RequireAdmin, children: adminScreens },
     screen('*', () => import('./screens/not-found.tsx')),
   ],

@@ -22,6 +22,7 @@ export const paths = {
   myOrders: '/Dashboard/my-orders',
   myOrder: '/Dashboard/my-orders/:id',
   addReview: '/Dashboard/add-review',
+  reviewProduct: '/Dashboard/review/:id',
   addProduct: '/Dashboard/add-product',
   makeAdmin: '/Dashboard/make-admin',
   manageProducts: '/Dashboard/manage-products',

@@ -45,7 +45,7 @@ export const privacyText = ({ seller }: SettingsFacts): LegalText => ({
     {
       heading: 'When you write to us',
       paragraphs: [
-        'What you send by a form we keep to answer it (art. 6(1)(b) and (f) GDPR). What you declare by the withdrawal function we keep with the order, to prove it. A review or a post is public with the name under which you write it, until you have it removed.',
+        'What you send by a form we keep to answer it (art. 6(1)(b) and (f) GDPR). What you declare by the withdrawal function we keep with the order, to prove it. A review or a post is public with the name under which you write it, until you have it removed; a review of a product that you bought you change and remove yourself.',
         `So that nobody floods the shop, we count calls by a fingerprint of your network address, for minutes, and recognise a call that was sent twice, for ${IDEMPOTENCY_TTL_MS / HOUR_MS} hours.`,
       ],
     },

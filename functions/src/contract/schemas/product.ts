@@ -5,6 +5,7 @@ import { isWholeCents } from '../money.ts';
 import { requiredNumber, requiredPicture, requiredText, time } from './fields.ts';
 import { money } from './money-field.ts';
 import { productAttributesSchema } from './product-attributes.ts';
+import { productRatingSchema } from './product-review.ts';
 
 const wholeOf = <Field extends NumberSchema<number | undefined>>(field: Field): Field =>
   field.integer(VALIDATION.wholeNumber).max(MAX_QUANTITY, VALIDATION.maxNumber(MAX_QUANTITY));
@@ -82,7 +83,8 @@ const reductionSchema = object({ lowest: number().required(), until: time() })
   .default(undefined);
 
 /**
- * A product as the API gives it. `reduction` is there while a lower price may be announced, and says until when. `updatedAt` changes with every change, sales included; lists leave
+ * A product as the API gives it. `reduction` is there while a lower price may be announced, and says until when;
+ * `rating` once a buyer has reviewed it. `updatedAt` changes with every change, sales included; lists leave
  * `attributes` out.
  */
 export const productSchema = object({
@@ -95,6 +97,7 @@ export const productSchema = object({
   available: number().integer().required(),
   attributes: productAttributesSchema,
   reduction: reductionSchema,
+  rating: productRatingSchema.optional().default(undefined),
   createdAt: time(),
   updatedAt: time(),
 });

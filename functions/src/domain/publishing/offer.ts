@@ -3,6 +3,7 @@ import { imageUrlOfSize } from '../../contract/images.ts';
 import { isInStock } from '../../contract/in-stock.ts';
 import { toCents } from '../../contract/money.ts';
 import { announcedLowest } from '../../contract/price-history.ts';
+import type { ProductRating } from '../../contract/product-rating.ts';
 import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
@@ -28,6 +29,8 @@ export interface Offer {
   /** The smallest order, which is what a price comparison may name. */
   smallest: { pieces: Pieces; price: Cents };
   inStock: boolean;
+  /** What its buyers say in all; undefined before the first of them did. */
+  rating: ProductRating | undefined;
   attributes: ProductAttributes;
   /** ISO 8601. */
   updatedAt: string;
@@ -48,6 +51,7 @@ export const offerOf = (product: Product, site: Site): Offer => {
     lowest: lowest === undefined ? undefined : toCents(lowest),
     smallest: { pieces, price: (price * pieces) as Cents },
     inStock: isInStock(product),
+    rating: product.rating,
     attributes: product.attributes ?? {},
     updatedAt: product.updatedAt,
   };

@@ -1,3 +1,4 @@
+import { REVIEWS_PER_PAGE } from '../../contract/product-rating.ts';
 import type { PublicationName } from '../../contract/publications.ts';
 import { getBlog } from '../blogs/get-blog.ts';
 import type { Deps } from '../deps.ts';
@@ -12,7 +13,10 @@ import { blogsTwin, blogTwin, legalTwin, llmsText, productsTwin, productTwin } f
 import { LEGAL_TEXTS } from '../../contract/legal/legal-texts.ts';
 import type { LegalName } from '../../contract/legal/legal-names.ts';
 
-export type PublishingDeps = Pick<Deps, 'products' | 'blogs' | 'settings' | 'shopSettings'>;
+export type PublishingDeps = Pick<
+  Deps,
+  'products' | 'productReviews' | 'blogs' | 'settings' | 'shopSettings'
+>;
 
 /** Writes one publication; `id` is the one in its path. */
 type Publication = (deps: PublishingDeps, id: string) => Promise<string>;
@@ -40,7 +44,13 @@ export const publications: Record<PublicationName, Publication> = {
   merchantFeed: async (deps) => merchantFeed(await allOffers(deps), deps.settings),
   llms: async (deps) => llmsText(await everything(deps), deps.settings),
   productsTwin: async (deps) => productsTwin(await allOffers(deps)),
-  productTwin: async (deps, id) => productTwin(offerOf(await getProduct(deps, id), deps.settings)),
+  productTwin: async (deps, id) => {
+    const product = await getProduct(deps, id);
+    const { items } = product.rating
+      ? await deps.productReviews.list(id, { limit: REVIEWS_PER_PAGE })
+      : { items: [] };
+    return productTwin(offerOf(product, deps.settings), items);
+  },
   blogsTwin: async (deps) => blogsTwin(await allPosts(deps), deps.settings),
   termsTwin: ofLaw('terms'),
   privacyTwin: ofLaw('privacy'),

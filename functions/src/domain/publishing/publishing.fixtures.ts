@@ -1,8 +1,10 @@
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { Product } from '../../contract/schemas/product.ts';
+import type { ProductReview } from '../../contract/schemas/product-review.ts';
 import { NEVER_SAVED, SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
 import type { EntryRepository } from '../../data/entry-repository.ts';
 import type { Page, PageRequest } from '../../data/page.ts';
+import type { ProductReviewRepository } from '../../data/product-review-repository.ts';
 import type { ProductRepository } from '../../data/product-repository.ts';
 import type { SettingsRepository } from '../../data/settings-repository.ts';
 import type { PublishingDeps } from './publications.ts';
@@ -44,6 +46,7 @@ const pageOf = <Item>(all: readonly Item[], { limit, cursor = '0' }: PageRequest
 export const publishing = (
   products: readonly Product[] = [productWith()],
   posts: readonly Blog[] = [postWith()],
+  reviews: readonly ProductReview[] = [],
 ): PublishingDeps => ({
   settings: {
     shopUrl: 'https://shop.test',
@@ -55,6 +58,9 @@ export const publishing = (
     get: (id: string) => Promise.resolve(products.find(({ _id }) => _id === id)),
     list: (page: PageRequest) => Promise.resolve(pageOf(products, page)),
   } as Partial<ProductRepository> as ProductRepository,
+  productReviews: {
+    list: (_id: string, page: PageRequest) => Promise.resolve(pageOf(reviews, page)),
+  } as Partial<ProductReviewRepository> as ProductReviewRepository,
   shopSettings: {
     get: () => Promise.resolve({ ...SAMPLE_SETTINGS, updatedAt: NEVER_SAVED }),
   } as Partial<SettingsRepository> as SettingsRepository,

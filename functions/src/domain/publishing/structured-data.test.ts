@@ -29,12 +29,16 @@ const errorsIn = async (things: readonly object[]): Promise<string[]> => {
     .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
 };
 
+const rating = { average: 4.3, count: 12, stars: [0, 1, 1, 3, 7] };
+const rated = offerOf(productWith({ rating }), site);
+
 describe('what a page says by schema.org', () => {
   it.each([
     ['the home page', structuredHome(site)],
     ['the catalogue', structuredProducts(site)],
     ['a product', structuredProduct(offer, site)],
     ['a product of which much is known', structuredProduct(known, site)],
+    ['a product that buyers have reviewed', structuredProduct(rated, site)],
     ['the list of posts', structuredBlogs(site)],
     ['a post', structuredBlog(postWith(), site)],
   ])('is all that search engines demand, of %s', async (_what, things) => {
@@ -62,6 +66,13 @@ describe('what a page says by schema.org', () => {
       additionalProperty: [{ name: 'Type', value: 'Roller sleeve' }],
     });
     expect(structuredProduct(offer, site)[0]).not.toHaveProperty('additionalProperty');
+  });
+
+  it('names the rating of buyers, and none where there is none', () => {
+    expect(structuredProduct(rated, site)[0]).toMatchObject({
+      aggregateRating: { ratingValue: 4.3, reviewCount: 12, worstRating: 1, bestRating: 5 },
+    });
+    expect(structuredProduct(offer, site)[0]).not.toHaveProperty('aggregateRating');
   });
 
   it('says of delivery and returns what people read', () => {

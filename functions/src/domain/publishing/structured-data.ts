@@ -1,4 +1,5 @@
 import type {
+  AggregateRating,
   BlogPosting,
   BreadcrumbList,
   FAQPage,
@@ -13,8 +14,10 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { RATINGS } from '../../contract/constants.ts';
 import { DELIVERY, handlingDays, RETURN_DAYS } from '../../contract/delivery.ts';
 import { FAQ } from '../../contract/faq.ts';
+import type { ProductRating } from '../../contract/product-rating.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { decimal, SELLER, type Offer } from './offer.ts';
@@ -133,7 +136,15 @@ const prices = (offer: Offer): UnitPriceSpecification | UnitPriceSpecification[]
         },
       ];
 
-// Reviews are of the shop, so no product has a rating of its own to name.
+/** Of those alone who were sent the product: what is said of the shop is no rating of it. */
+const aggregateRating = ({ average, count }: ProductRating): AggregateRating => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  reviewCount: count,
+  worstRating: Math.min(...RATINGS),
+  bestRating: Math.max(...RATINGS),
+});
+
 const product = (offer: Offer, site: Site): Product => ({
   '@type': 'Product',
   name: offer.name,
@@ -143,6 +154,7 @@ const product = (offer: Offer, site: Site): Product => ({
   sku: offer.id,
   ...structuredAttributes(offer.attributes),
   brand: { '@type': 'Brand', name: SELLER },
+  ...(offer.rating && { aggregateRating: aggregateRating(offer.rating) }),
   offers: {
     '@type': 'Offer',
     url: offer.url,

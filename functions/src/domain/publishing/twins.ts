@@ -3,7 +3,9 @@ import { formatMoney, fromCents } from '../../contract/money.ts';
 import { markdownPath } from '../../contract/publications.ts';
 import { LEGAL_NAMES, LEGAL_TITLES } from '../../contract/legal/legal-names.ts';
 import type { LegalText } from '../../contract/legal/legal-text.ts';
+import { ratingSentence } from '../../contract/product-rating.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
+import type { ProductReview } from '../../contract/schemas/product-review.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import {
   bullets,
@@ -32,8 +34,13 @@ const postLine = ({ _id, heading: title, createdAt }: Blog, site: Site) => [
   `: ${createdAt.slice(0, 10)}`,
 ];
 
-/** A product's page in Markdown. */
-export const productTwin = (offer: Offer): string =>
+const reviewOf = ({ author, ratings, createdAt, description }: ProductReview) => [
+  paragraph(`${author}, ${createdAt.slice(0, 10)}: ${ratings} of 5`),
+  ...paragraphs(description),
+];
+
+/** A product's page in Markdown, with its newest reviews by buyers. */
+export const productTwin = (offer: Offer, reviews: readonly ProductReview[]): string =>
   markdown(
     heading(1, offer.name),
     paragraph(picture(offer.name, offer.picture)),
@@ -45,9 +52,13 @@ export const productTwin = (offer: Offer): string =>
         : [[`Lowest price of the last 30 days: ${formatMoney(fromCents(offer.lowest))}`]]),
       [`Smallest order: ${offer.smallest.pieces}`],
       [`Availability: ${stockOf(offer)}`],
+      ...(offer.rating ? [[`Reviews by buyers: ${ratingSentence(offer.rating)}`]] : []),
       ...attributeRows(offer.attributes).map(({ label, text }) => [`${label}: ${text}`]),
       ['Page: ', link(offer.url, offer.url)],
     ]),
+    ...(reviews.length === 0
+      ? []
+      : [heading(2, 'Reviews by buyers'), ...reviews.flatMap((review) => reviewOf(review))]),
   );
 
 /** The catalogue in Markdown. */

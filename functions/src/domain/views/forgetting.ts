@@ -1,4 +1,5 @@
 import type { Entry, EntryRepository } from '../../data/entry-repository.ts';
+import type { ProductReviewRepository } from '../../data/product-review-repository.ts';
 import type { ProductRepository } from '../../data/product-repository.ts';
 import type { SettingsRepository } from '../../data/settings-repository.ts';
 import type { StockRepository } from '../../data/stock-repository.ts';
@@ -38,4 +39,13 @@ export const forgettingSettings = (
 ): SettingsRepository => ({
   ...settings,
   replace: (...given) => settings.replace(...given).finally(forget),
+});
+
+export const forgettingProductReviews = (
+  reviews: ProductReviewRepository,
+  forget: () => void,
+): ProductReviewRepository => ({
+  ...reviews,
+  save: (...given) => reviews.save(...given).finally(forget),
+  remove: (...given) => reviews.remove(...given).finally(forget),
 });

@@ -2,6 +2,7 @@ import type { Blog } from '../../contract/schemas/blog.ts';
 import type { FacetQuery, ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
 import type { ProductFacets } from '../../contract/schemas/product-facets.ts';
 import type { Product, RelatedProducts } from '../../contract/schemas/product.ts';
+import type { ProductReview } from '../../contract/schemas/product-review.ts';
 import type { Review } from '../../contract/schemas/review.ts';
 import type { ShopSettings } from '../../contract/schemas/settings.ts';
 import type { Page } from '../../data/page.ts';
@@ -26,6 +27,8 @@ export interface Views {
   blog(id: string): Promise<View<Blog>>;
   /** As GET /review. */
   reviews(page: ListQuery): Promise<View<Page<Review>>>;
+  /** As GET /review/product/{id}. */
+  productReviews(productId: string, page: ListQuery): Promise<View<Page<ProductReview>>>;
   /** As GET /settings. */
   settings(): Promise<View<ShopSettings>>;
 }

@@ -2,6 +2,7 @@ import type { Blog } from '../../contract/schemas/blog.ts';
 import type { FacetQuery, ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
 import type { ProductFacets } from '../../contract/schemas/product-facets.ts';
 import type { Product, RelatedProducts } from '../../contract/schemas/product.ts';
+import type { ProductReview } from '../../contract/schemas/product-review.ts';
 import type { Review } from '../../contract/schemas/review.ts';
 import type { ShopSettings } from '../../contract/schemas/settings.ts';
 import type { Page } from '../../data/page.ts';
@@ -12,6 +13,7 @@ import { getProduct } from '../products/get-product.ts';
 import { listProducts } from '../products/list-products.ts';
 import { productFacets } from '../products/product-facets.ts';
 import { relatedProducts } from '../products/related-products.ts';
+import { listProductReviews } from '../reviews/list-product-reviews.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { KeptReads, newReads, type Keeping, type Reads } from './kept-reads.ts';
 import type { Views } from './view-types.ts';
@@ -22,10 +24,12 @@ export interface KeptViews {
   forgetProducts: () => void;
   forgetBlogs: () => void;
   forgetReviews: () => void;
+  /** With the products, which say how they are rated. */
+  forgetProductReviews: () => void;
   forgetSettings: () => void;
 }
 
-type Sources = Pick<Deps, 'products' | 'blogs' | 'reviews' | 'shopSettings'>;
+type Sources = Pick<Deps, 'products' | 'blogs' | 'reviews' | 'productReviews' | 'shopSettings'>;
 
 const keyOf = ({ limit, cursor }: ListQuery): string => JSON.stringify([limit, cursor]);
 
@@ -43,6 +47,7 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
   const blogLists = newView<Page<Blog>>();
   const blogs = newView<Blog>();
   const reviewLists = newView<Page<Review>>();
+  const productReviewLists = newView<Page<ProductReview>>();
   const settings = newView<ShopSettings>();
 
   const views: Views = {
@@ -55,6 +60,10 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
     blogs: (page) => blogLists.read(keyOf(page), () => listBlogs(sources, page)),
     blog: (id) => blogs.read(id, () => getBlog(sources, id)),
     reviews: (page) => reviewLists.read(keyOf(page), () => listReviews(sources, page)),
+    productReviews: (id, page) =>
+      productReviewLists.read(JSON.stringify([id, keyOf(page)]), () =>
+        listProductReviews(sources, id, page),
+      ),
     settings: () => settings.read('shop', () => sources.shopSettings.get()),
   };
   const forgetProducts = (): void => {
@@ -70,10 +79,17 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
   const forgetReviews = (): void => {
     reviewLists.forget();
   };
+  const forgetProductReviews = (): void => {
+    productReviewLists.forget();
+    forgetProducts();
+  };
   const forgetSettings = (): void => {
     settings.forget();
   };
-  return { views, forgetProducts, forgetBlogs, forgetReviews, forgetSettings };
+  return {
+    views,
+    ...{ forgetProducts, forgetBlogs, forgetReviews, forgetProductReviews, forgetSettings },
+  };
 };
 
 /** Views out of the memory of this process, where they are fresh. */

@@ -55,6 +55,8 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   paymentWebhook: ['conflict', 'refund_refused', 'too_many_requests', 'payment_unavailable'],
   openSession: ['too_many_requests'],
   createReview: ['too_many_requests'],
+  reviewProduct: ['not_received', 'too_many_requests'],
+  deleteProductReview: ['permission_denied', 'too_many_requests'],
   openCheckout: ['payment_declined', 'too_many_requests', 'payment_unavailable'],
   uploadImage: ['validation_failed'],
   updateSettings: ['conflict'],

@@ -44,6 +44,11 @@ export const SUMMARIES: Record<EndpointName, string> = {
   listReviews: 'List reviews',
   createReview: 'Write a review; its author and photo are those of the user',
   deleteReview: 'Delete a review',
+  listProductReviews: 'List what buyers say of a product',
+  reviewProduct:
+    'Say what one makes of a product that one was sent, or say it anew; one review for each buyer and product',
+  ownProductReview: 'Tell whether one may review a product, and what one has said of it',
+  deleteProductReview: 'Delete a review of a product: the own one, or any for an admin',
   listBlogs: 'List blog posts',
   getBlog: 'Get a blog post',
   createBlog: 'Publish a blog post',

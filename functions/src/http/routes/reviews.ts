@@ -1,7 +1,10 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
 import { createReview } from '../../domain/reviews/create-review.ts';
+import { deleteProductReview } from '../../domain/reviews/delete-product-review.ts';
 import { deleteReview } from '../../domain/reviews/delete-review.ts';
+import { ownProductReview } from '../../domain/reviews/own-product-review.ts';
+import { reviewProduct } from '../../domain/reviews/review-product.ts';
 import { listed } from '../listed.ts';
 import { mountView } from '../mount-view.ts';
 import { mount } from '../mount.ts';
@@ -18,5 +21,22 @@ export const reviewRoutes = (router: IRouter, deps: Deps): void => {
 
   mount(router, deps, 'deleteReview', async ({ caller, params }) => ({
     deletedCount: await deleteReview(deps, caller, params.id),
+  }));
+
+  mountView(router, deps, 'listProductReviews', {
+    look: (views, { params, query }) => views.productReviews(params.id, query),
+    bodyOf: listed,
+  });
+
+  mount(router, deps, 'ownProductReview', ({ caller, params }) =>
+    ownProductReview(deps, caller, params.id),
+  );
+
+  mount(router, deps, 'reviewProduct', async ({ caller, params, body }) => ({
+    modifiedCount: await reviewProduct(deps, caller, params.id, body),
+  }));
+
+  mount(router, deps, 'deleteProductReview', async ({ caller, params }) => ({
+    deletedCount: await deleteProductReview(deps, caller, params.id),
   }));
 };

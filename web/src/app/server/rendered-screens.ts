@@ -11,6 +11,7 @@ import {
 } from '../../features/products/api/list-products.ts';
 import { relatedProductsQuery } from '../../features/products/api/related-products.ts';
 import { filterOf } from '../../features/products/use-catalogue-params.ts';
+import { productReviewsQuery } from '../../features/reviews/api/list-product-reviews.ts';
 import { reviewsQuery } from '../../features/reviews/api/list-reviews.ts';
 import { pageOf } from '../../lib/api/pages.ts';
 import { paths } from '../../lib/paths.ts';
@@ -74,12 +75,21 @@ export const renderedScreens: readonly RenderedScreen[] = [
   {
     path: paths.product,
     screen: 'product',
-    load: ({ client, id }) => [
-      client.fetchQuery(productQuery(id)),
-      // A page does without where that fails.
-      client.prefetchQuery(relatedProductsQuery(id)),
-      client.prefetchQuery(settingsQuery()),
-    ],
+    load: ({ client, id, query }) => {
+      const product = client.fetchQuery(productQuery(id));
+      const page = pageOf(query);
+      const reviews = async () => {
+        const { rating } = await product;
+        if (rating && page <= MOST_PAGES) await client.prefetchQuery(productReviewsQuery(id, page));
+      };
+      return [
+        product,
+        // A page does without where that fails.
+        client.prefetchQuery(relatedProductsQuery(id)),
+        client.prefetchQuery(settingsQuery()),
+        reviews(),
+      ];
+    },
   },
   {
     path: paths.blogs,

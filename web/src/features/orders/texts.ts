@@ -50,6 +50,8 @@ export const texts = {
   orderAgain: 'Order again',
   orderAgainNamed: (name: string) => `Order again: ${name}`,
   orderAgainAll: (lines: number) => `Order again: all ${lines} products of this purchase`,
+  review: 'Review this product',
+  reviewNamed: (name: string) => `Review this product: ${name}`,
   cancel: 'Cancel',
   cancelNamed: (name: string) => `Cancel the order: ${name}`,
   cancelTitle: (name: string) => `Cancel your order of “${name}”?`,

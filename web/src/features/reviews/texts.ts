@@ -6,6 +6,9 @@ export const texts = {
     next: 'Next reviews',
     emptyTitle: 'No reviews yet',
     emptyText: 'Painted with one of our rollers? Be the first to say how it went.',
+    notVerified: 'Not verified',
+    notVerifiedHint:
+      'Anybody with an account can write here, and we do not check who has bought something. Reviews by buyers stand with each product.',
     readAll: 'Read all',
     readLess: 'Show less',
     readAllOf: (author: string) => `Read all of the review by ${author}`,
@@ -31,7 +34,8 @@ export const texts = {
     },
     noRating: 'Not chosen yet',
     description: 'Description',
-    signedAs: 'Your review appears on the home page with the name and photo of your profile.',
+    signedAs:
+      'Your review appears on the home page with the name and photo of your profile, marked as not verified.',
     submit: 'Add review',
   },
 } as const;

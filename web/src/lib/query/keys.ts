@@ -60,6 +60,13 @@ export const blogKeys = {
 
 export const reviewKeys = { all: ['reviews'] as const };
 
+/** What buyers say of products. */
+export const productReviewKeys = {
+  all: ['product-reviews'] as const,
+  of: (id: string) => ['product-reviews', 'of', id] as const,
+  own: (id: string) => ['product-reviews', 'own', id] as const,
+};
+
 export const userKeys = {
   /** Everybody, as the admins see them. */
   list: ['users', 'list'] as const,

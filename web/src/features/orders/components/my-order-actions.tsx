@@ -26,6 +26,16 @@ export function MyOrderActions({ order }: { order: Order }) {
         >
           {texts.orderAgain}
         </LinkButton>
+        {order.shipped && (
+          <LinkButton
+            to={pathTo('reviewProduct', order.productId)}
+            color="secondary"
+            aria-label={texts.reviewNamed(order.productName)}
+            sx={{ mt: 1, ml: -1, alignSelf: 'flex-start' }}
+          >
+            {texts.review}
+          </LinkButton>
+        )}
         <MyWithdrawal order={order} />
       </>
     );

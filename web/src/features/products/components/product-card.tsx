@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isInStock, PREVIEW, type Product } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
+import { RatingMark } from '../../../components/rating-mark.tsx';
 import { Link, LinkButton } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { keepUnits } from '../../../lib/keep-units.ts';
@@ -50,6 +51,11 @@ export function ProductCard({ product, heading = 'h3', eager = false, beside }: 
       </Typography>
       <Box sx={cardParts.price}>
         <Price amount={product.price} />
+        {product.rating && (
+          <Typography variant="body2" component="div">
+            <RatingMark rating={product.rating} />
+          </Typography>
+        )}
       </Box>
       <Typography variant="body2" sx={cardParts.minimum}>
         <span>{texts.facts.minOrder}</span> <span>{pieces(product.minOrder)}</span>

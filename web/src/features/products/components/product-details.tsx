@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import PageLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { announcedLowest, isInStock, type Product } from '@rollwell/functions/contract';
 import { Money, Pieces } from '../../../components/figures.tsx';
 import { PHONE_WIDE } from '../../../components/phone-wide.ts';
+import { RatingMark } from '../../../components/rating-mark.tsx';
 import { texts } from '../texts.ts';
 import { Price } from './price.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -28,6 +30,13 @@ export function ProductFacts({ product }: { product: Product }) {
     <div>
       <Price amount={product.price} />
       <LowestPrice product={product} />
+      {product.rating && (
+        <Typography sx={{ mt: 1 }}>
+          <PageLink href="#reviews">
+            <RatingMark rating={product.rating} />
+          </PageLink>
+        </Typography>
+      )}
       <Typography sx={{ my: 2, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
         {product.description}
       </Typography>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isInStock, type Product } from '@rollwell/functions/contract';
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
@@ -25,8 +26,15 @@ const WAY = [
   { name: texts.one.products, to: paths.products },
 ];
 
+interface ProductPageProps {
+  id: string;
+  beside?: BesideBuyNow;
+  /** What else is said of the product, under all of it. */
+  below?: (product: Product) => ReactNode;
+}
+
 /** One product for everybody to see, with the way to buy it. */
-export function ProductPage({ id, beside }: { id: string; beside?: BesideBuyNow }) {
+export function ProductPage({ id, beside, below }: ProductPageProps) {
   const query = useProduct(id);
   const { data, error } = query;
   const related = useRelatedProducts(id);
@@ -40,17 +48,20 @@ export function ProductPage({ id, beside }: { id: string; beside?: BesideBuyNow 
           related.isLoading ? (
             <ProductSkeleton />
           ) : (
-            <TwoColumns>
-              <ProductPhoto product={product} />
-              <div>
-                <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
-                <ProductFacts product={product} />
-                <BuyOrAsk product={product} beside={beside} />
-                <ProductAttributes product={product} />
-                {related.data && <RelatedList related={related.data} />}
-                <ProductSafety product={product} />
-              </div>
-            </TwoColumns>
+            <>
+              <TwoColumns>
+                <ProductPhoto product={product} />
+                <div>
+                  <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
+                  <ProductFacts product={product} />
+                  <BuyOrAsk product={product} beside={beside} />
+                  <ProductAttributes product={product} />
+                  {related.data && <RelatedList related={related.data} />}
+                  <ProductSafety product={product} />
+                </div>
+              </TwoColumns>
+              {below?.(product)}
+            </>
           )
         }
       </QueryState>

@@ -44,7 +44,7 @@ export function ReviewCard({ review, action }: ReviewCardProps) {
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{author}</Typography>
           <Typography variant="body2" color="textSecondary">
-            <DateTime iso={createdAt} style="day" />
+            <DateTime iso={createdAt} style="day" /> · {texts.list.notVerified}
           </Typography>
         </Box>
         {action}

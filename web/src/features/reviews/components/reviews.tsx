@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
@@ -22,6 +23,9 @@ export function Reviews() {
   const isAdmin = useIsAdmin().data ?? false;
   return (
     <KeepFocus>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
+        {texts.list.notVerifiedHint}
+      </Typography>
       <QueryState query={reviews} loading={<ReviewsSkeleton />} empty={<NoReviews />}>
         {(list) => (
           <ReviewCarousel>

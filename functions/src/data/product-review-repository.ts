@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { Timestamp, type QueryDocumentSnapshot, type WriteBatch } from './firestore-library.ts';
+import { countStars } from '../contract/product-rating.ts';
+import type { NewProductReview, ProductReview } from '../contract/schemas/product-review.ts';
+import { addAudit, type AuditEntry } from './audit.ts';
+import { collection, documentOf, type Firestore } from './firestore.ts';
+import { checkStars } from './laws.ts';
+import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
+import { orderCollection } from './stored-order.ts';
+import type { StoredProduct } from './stored-product.ts';
+import { isThere } from './stored-product.ts';
+import { toExactIso, toIso } from './timestamps.ts';
+import { unchangedSince } from './unchanged-since.ts';
+
+/** A review as the server keeps it. */
+export interface ReviewRecord {
+  review: ProductReview;
+  productId: string;
+  uid: string;
+  version: string;
+}
+
+/** What a commit that changes reviews of a product has to know of it. */
+export interface RatedProduct {
+  id: string;
+  stars: readonly number[] | undefined;
+  /** As `StoredProduct` has it. */
+  factsSince: string | undefined;
+  version: string;
+}
+
+/** A product and what one person has said of it, read together. */
+export interface Reviewing {
+  /** Undefined for a product that is gone. */
+  product: RatedProduct | undefined;
+  before: ReviewRecord | undefined;
+}
+
+interface StoredReview extends Omit<ProductReview, '_id' | 'createdAt' | 'updatedAt'> {
+  productId: string;
+  uid: string;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+/** What is written of a review, besides who wrote it and of what. */
+export type ReviewFacts = NewProductReview & Pick<ProductReview, 'author'>;
+
+export interface ProductReviewRepository {
+  /** Whether an order of the product by this person was ever shipped: such orders are never deleted. */
+  wasSent(uid: string, productId: string): Promise<boolean>;
+  own(uid: string, productId: string): Promise<ReviewRecord | undefined>;
+  /** @throws AppError `not_found` for an id that no document can have. */
+  get(id: string): Promise<ReviewRecord | undefined>;
+  /** Reviews of a product, newest first. */
+  list(productId: string, page: PageRequest): Promise<Page<ProductReview>>;
+  reviewing(uid: string, productId: string): Promise<Reviewing>;
+  /** Writes a review and what the product says of all; fails with contention if either changed since it was read. */
+  save(
+    reviewing: { product: RatedProduct; before: ReviewRecord | undefined },
+    uid: string,
+    facts: ReviewFacts,
+    now: number,
+  ): Promise<void>;
+  /** Removes one in the same way. */
+  remove(
+    reviewing: { product: RatedProduct | undefined; before: ReviewRecord },
+    audit: AuditEntry,
+  ): Promise<void>;
+}
+
+const NEWEST: PageOrder<StoredReview> = {
+  list: 'product-reviews',
+  field: 'createdAt',
+  direction: 'desc',
+  kind: 'time',
+};
+
+/** One person has one review of a product. Nobody learns from the id whose it is. */
+const idOf = (uid: string, productId: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([productId, uid]))
+    .digest('hex')
+    .slice(0, 40);
+
+const toReview = (document: QueryDocumentSnapshot<StoredReview>): ProductReview => {
+  const { author, description, ratings, createdAt, updatedAt } = document.data();
+  return {
+    _id: document.id,
+    ...{ author, description, ratings },
+    createdAt: toIso(createdAt),
+    updatedAt: toIso(updatedAt),
+  };
+};
+
+const toRecord = (document: QueryDocumentSnapshot<StoredReview>): ReviewRecord => {
+  const { productId, uid } = document.data();
+  return {
+    review: toReview(document),
+    ...{ productId, uid },
+    version: toExactIso(document.updateTime),
+  };
+};
+
+const toRated = (document: QueryDocumentSnapshot<StoredProduct>): RatedProduct => {
+  const { stars, factsSince } = document.data();
+  return { id: document.id, stars, factsSince, version: toExactIso(document.updateTime) };
+};
+
+const RATED_FIELDS = ['stars', 'factsSince'] as const satisfies (keyof StoredProduct)[];
+
+export const createProductReviewRepository = (db: Firestore): ProductReviewRepository => {
+  const reviews = collection<StoredReview>(db, 'productReviews');
+  const products = collection<StoredProduct>(db, 'products');
+
+  const readReview = async (id: string): Promise<ReviewRecord | undefined> => {
+    const document = await documentOf(reviews, id).get();
+    return isThere(document) ? toRecord(document) : undefined;
+  };
+
+  /** Whoever edits the product's facts is not disturbed by a review, as by no sale. */
+  const addRating = (
+    batch: WriteBatch,
+    { id, stars: before, factsSince, version }: RatedProduct,
+    change: Parameters<typeof countStars>[1],
+  ): void => {
+    const stars = countStars(before, change);
+    checkStars(stars);
+    batch.update(
+      products.doc(id),
+      { stars, ...(factsSince === undefined && { factsSince: version }) },
+      unchangedSince(version),
+    );
+  };
+
+  return {
+    wasSent: async (uid, productId) => {
+      const { empty } = await orderCollection(db)
+        .where('uid', '==', uid)
+        .where('productId', '==', productId)
+        .where('shipped', '==', true)
+        .select()
+        .limit(1)
+        .get();
+      return !empty;
+    },
+    own: (uid, productId) => readReview(idOf(uid, productId)),
+    get: readReview,
+    list: (productId, page) =>
+      readPage(reviews.where('productId', '==', productId), NEWEST, page, toReview),
+    reviewing: async (uid, productId) => {
+      const [product] = await db.getAll(documentOf(products, productId), {
+        fieldMask: [...RATED_FIELDS],
+      });
+      const known = product as QueryDocumentSnapshot<StoredProduct> | undefined;
+      return {
+        product: known && isThere(known) ? toRated(known) : undefined,
+        before: await readReview(idOf(uid, productId)),
+      };
+    },
+    save: async ({ product, before }, uid, facts, now) => {
+      const at = Timestamp.fromMillis(now);
+      const batch = db.batch();
+      addRating(batch, product, { before: before?.review.ratings, after: facts.ratings });
+      const reference = reviews.doc(idOf(uid, product.id));
+      if (before) {
+        batch.update(reference, { ...facts, updatedAt: at }, unchangedSince(before.version));
+      } else {
+        const stored = { ...facts, productId: product.id, uid, createdAt: at, updatedAt: at };
+        batch.create(reference, stored);
+      }
+      await batch.commit();
+    },
+    remove: async ({ product, before }, audit) => {
+      const batch = db.batch();
+      if (product) addRating(batch, product, { before: before.review.ratings });
+      batch.delete(reviews.doc(before.review._id), unchangedSince(before.version));
+      addAudit(db, batch, audit);
+      await batch.commit();
+    },
+  };
+};

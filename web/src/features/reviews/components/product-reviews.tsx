@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Product, ProductReview } from '@rollwell/functions/contract';
+import { useId, type ReactNode } from 'react';
+import { DateTime } from '../../../components/figures.tsx';
+import { KeepFocus } from '../../../components/keep-focus.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { Pager, usePageParam } from '../../../components/pager.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { Stars } from '../../../components/stars.tsx';
+import { useIsAdmin } from '../../../lib/session/use-is-admin.ts';
+import { useProductReviews } from '../api/list-product-reviews.ts';
+import { productTexts as texts } from '../product-texts.ts';
+import { RatingBreakdown } from './rating-breakdown.tsx';
+
+// Only admins need it and its dialog.
+const RemoveProductReview = lazyPart(
+  async () => (await import('./remove-product-review.tsx')).RemoveProductReview,
+);
+
+/** What those say of a product who were sent it. Admins can remove a review. */
+export function ProductReviews({ product }: { product: Product }) {
+  const id = useId();
+  const { rating } = product;
+  return (
+    <Box component="section" id={texts.anchor} aria-labelledby={id} sx={{ mt: 6 }}>
+      <Typography id={id} variant="h4" component="h2" sx={{ mb: 1 }}>
+        {texts.title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '68ch' }}>
+        {rating ? texts.verified : texts.none}
+      </Typography>
+      {rating && (
+        <>
+          <RatingBreakdown rating={rating} />
+          <ReviewPages product={product} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function ReviewPages({ product }: { product: Product }) {
+  const page = usePageParam();
+  const query = useProductReviews(product._id, page);
+  const isAdmin = useIsAdmin().data ?? false;
+  return (
+    <KeepFocus>
+      <QueryState query={query} loading={<LoadingRows rows={2} height={120} />}>
+        {({ items, next }) => (
+          <>
+            {items.length === 0 && <Typography>{texts.noneHere}</Typography>}
+            <Box component="ol" sx={list}>
+              {items.map((review) => (
+                <li key={review._id}>
+                  <Said
+                    review={review}
+                    action={isAdmin && <RemoveProductReview review={review} />}
+                  />
+                </li>
+              ))}
+            </Box>
+            <Pager page={page} hasNext={next !== undefined} />
+          </>
+        )}
+      </QueryState>
+    </KeepFocus>
+  );
+}
+
+function Said({ review, action }: { review: ProductReview; action: ReactNode }) {
+  const { author, description, ratings, createdAt, updatedAt } = review;
+  return (
+    <article>
+      <Stars rating={ratings} />
+      <Typography
+        sx={{ my: 1, maxWidth: '68ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
+        {description}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" component="div" sx={foot}>
+        <span>
+          <Box component="span" sx={{ fontWeight: 650 }}>
+            {author}
+          </Box>
+          , <DateTime iso={createdAt} style="day" />
+          {updatedAt.slice(0, DAY) !== createdAt.slice(0, DAY) && (
+            <>
+              {texts.changed} <DateTime iso={updatedAt} style="day" />
+            </>
+          )}
+        </span>
+        {action}
+      </Typography>
+    </article>
+  );
+}
+
+/** Characters of a time that tell its day. */
+const DAY = 10;
+
+const foot = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  overflowWrap: 'anywhere',
+} as const;
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { py: 2.5, borderBottom: '1px solid', borderColor: 'divider' },
+} as const;
