@@ -4,6 +4,7 @@ import { paymentRecordWith } from '../../data/order.fixtures.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
+import { databaseFailure, STATUS } from '../memory-table.fixtures.ts';
 import { HOUR_MS, NOW } from '../stock/grant.fixtures.ts';
 import { openCheckout } from './open-checkout.ts';
 
@@ -180,6 +181,18 @@ describe('a session that the gateway opened', () => {
     const shop = open();
     takenByAnotherTab(shop, 'open');
     expect(await pay(shop)).toMatchObject({ url: 'https://gateway.test/cs_other' });
+    expect(shop.gateway.closed).toEqual(['cs_1']);
+  });
+
+  it('is closed when another tab was faster, and nobody can read whose it is', async () => {
+    const shop = open();
+    const unavailable = databaseFailure(STATUS.unavailable);
+    shop.meanwhile.push(() => {
+      shop.gateway.sessions.set('cs_other', 'open');
+      shop.putOrder({ checkoutSessionId: 'cs_other' });
+      shop.orders.findWhole = () => Promise.reject(unavailable);
+    });
+    await expect(pay(shop)).rejects.toBe(unavailable);
     expect(shop.gateway.closed).toEqual(['cs_1']);
   });
 

@@ -93,14 +93,15 @@ const keyToRecord = (
 
 /**
  * Closes a session that no order knows of, which nobody else would. Whoever asked at the same time
- * got the same one, and its order may have it by now.
+ * got the same one, and its order may have it by now. Where that cannot be read it is closed: an order
+ * whose session is closed gets another one, while two that are open could both be paid.
  */
 const closeUnlessTaken = async (
   { orders, gateway }: CheckoutDeps,
   orderId: string,
   opened: string,
 ): Promise<void> => {
-  const order = await orders.findWhole(orderId);
+  const order = await orders.findWhole(orderId).catch(() => undefined);
   if (order?.checkoutSessionId !== opened) await gateway.closeCheckout(opened);
 };
 
