@@ -4,7 +4,6 @@ import { paymentRecordWith } from '../../data/order.fixtures.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
-import { databaseFailure, STATUS } from '../memory-table.fixtures.ts';
 import { HOUR_MS, NOW } from '../stock/grant.fixtures.ts';
 import { openCheckout } from './open-checkout.ts';
 
@@ -186,13 +185,13 @@ describe('a session that the gateway opened', () => {
 
   it('is closed when another tab was faster, and nobody can read whose it is', async () => {
     const shop = open();
-    const unavailable = databaseFailure(STATUS.unavailable);
+    const away = new Error('away');
     shop.meanwhile.push(() => {
       shop.gateway.sessions.set('cs_other', 'open');
       shop.putOrder({ checkoutSessionId: 'cs_other' });
-      shop.orders.findWhole = () => Promise.reject(unavailable);
+      shop.orders.findWhole = () => Promise.reject(away);
     });
-    await expect(pay(shop)).rejects.toBe(unavailable);
+    await expect(pay(shop)).rejects.toBe(away);
     expect(shop.gateway.closed).toEqual(['cs_1']);
   });
 
