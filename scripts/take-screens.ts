@@ -15,6 +15,7 @@ import { SCHEMES, SHOP, WIDTHS } from './screens/places.ts';
 import { reviewShots } from './screens/review-shots.ts';
 import { readSampleShop, type SampleShop } from './screens/sample-shop.ts';
 import type { Shot, Who } from './screens/shot.ts';
+import { stockAlertShots } from './screens/stock-alert-shots.ts';
 import { visitorShots } from './screens/visitor-shots.ts';
 import { fetchFace, signIn, takeShot, type SavedSession, type View } from './screens/take.ts';
 
@@ -24,7 +25,7 @@ const wanted = process.argv.slice(2);
 
 const all: readonly (readonly [Who, readonly Shot[]])[] = [
   ['visitor', [...visitorShots, ...basketShots]],
-  ['customer', [...customerShots, ...reviewShots, ...basketOrderShots]],
+  ['customer', [...customerShots, ...reviewShots, ...stockAlertShots, ...basketOrderShots]],
   ['admin', adminShots],
 ];
 const groups = all.map(

@@ -14,6 +14,7 @@ import { createOrderRepository } from './data/order-repository.ts';
 import { createPaymentRepository } from './data/payment-repository.ts';
 import { createPictureCodec } from './data/picture-codec.ts';
 import { createStandingRepository } from './data/standing-repository.ts';
+import { createStockAlertRepository } from './data/stock-alert-repository.ts';
 import { createStockRepository } from './data/stock-repository.ts';
 import { createProductReviewRepository } from './data/product-review-repository.ts';
 import { createProductRepository } from './data/product-repository.ts';
@@ -73,6 +74,7 @@ export const createDeps = (
     productReviews: forgettingProductReviews(sources.productReviews, kept.forgetProductReviews),
     blogs: forgettingEntries(sources.blogs, kept.forgetBlogs),
     shopSettings: forgettingSettings(sources.shopSettings, kept.forgetSettings),
+    stockAlerts: createStockAlertRepository(db),
     contactMessages: createEntryRepository(db, 'contactMessages'),
     withdrawals: createWithdrawalRepository(db),
     images: createImageStore(config.storageOrigin, config.storageBucket),

@@ -13,6 +13,7 @@ export const SECRETS_OF = {
   finishRefunds: ['STRIPE_SECRET_KEY'],
   reconcile: ['STRIPE_SECRET_KEY'],
   tellShipped: [],
+  tellBackInStock: [],
   sweepPictures: [],
   watchMail: [],
 } as const satisfies Record<string, readonly Secret[]>;

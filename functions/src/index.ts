@@ -8,6 +8,7 @@ import type { Deps } from './domain/deps.ts';
 import { sweepPictures as deleteUnusedPictures } from './domain/images/sweep-pictures.ts';
 import { finishRefunds as finishRefundsUnderWay } from './domain/orders/finish-refunds.ts';
 import { releaseHolds as giveBackRunOutHolds } from './domain/orders/release-holds.ts';
+import { tellBackInStock as tellWhatIsBack } from './domain/stock-alerts/tell-back-in-stock.ts';
 import { tellShipped as tellWhatShipped } from './domain/orders/tell-shipped.ts';
 import { compareNews } from './domain/reconcile/compare-news.ts';
 import { describeDifference, describeMore } from './domain/reconcile/describe.ts';
@@ -49,7 +50,7 @@ export const pictures = onRequest(PICTURE_SETTINGS, partOf('pictures'));
 
 /** Writes why one thing of a sweep failed, with its id under `as`. */
 const failing =
-  (event: LogEvent, as: 'orderId' | 'pictureId' = 'orderId'): TellFailure =>
+  (event: LogEvent, as: 'orderId' | 'pictureId' | 'reminderId' = 'orderId'): TellFailure =>
   (id, cause) => {
     log('ERROR', event, { [as]: id }, cause);
   };
@@ -65,6 +66,16 @@ export const releaseHolds = onSchedule(sweepEvery('every 15 minutes', 'releaseHo
 export const tellShipped = onSchedule(sweepEvery('every 1 minutes', 'tellShipped'), async () => {
   await tellWhatShipped(sharedDeps(), failing('shipping_not_told'));
 });
+
+/** Tells those who wait for a product that it can be ordered again. */
+export const tellBackInStock = onSchedule(
+  sweepEvery('every 5 minutes', 'tellBackInStock'),
+  async () => {
+    const tellFailure = failing('stock_alert_not_told', 'reminderId');
+    const { told, dropped, failed } = await tellWhatIsBack(sharedDeps(), tellFailure);
+    if (told + dropped + failed.length > 0) log('INFO', 'stock_alerts_told', { told, dropped });
+  },
+);
 
 /** Finishes refunds that a crash or a silent gateway left half done. */
 export const finishRefunds = onSchedule(

@@ -19,6 +19,7 @@ const CLOSED = [
   'settings',
   'withdrawals',
   'baskets',
+  'stockAlerts',
   'rulesTestOfSomethingNew',
 ];
 const ID = 'rules-closed';

@@ -92,6 +92,10 @@ const askAll = async (): Promise<AskedQuery[]> => {
   await deps.shopSettings.history(page);
   await deps.withdrawals.ordersOf('RW-26-4F7K9Q-2', 'dora@test.example');
   await deps.withdrawals.list(page);
+  await deps.stockAlerts.of('dora');
+  await deps.stockAlerts.removeByKey('key');
+  await deps.stockAlerts.nextWaitedFor('');
+  await deps.stockAlerts.waitingFor('roller', 1);
   await createStandingRepository(db).of('dora', 0);
   await ledger.orderedPieces('roller');
   for (const all of [
@@ -185,6 +189,7 @@ describe('the indexes of the database', async () => {
       'idempotencyKeys.expireAt',
       'rateLimits.expireAt',
       'baskets.expireAt',
+      'stockAlerts.expireAt',
       'mail.delivery.expireAt',
     ]);
   });

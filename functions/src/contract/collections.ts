@@ -16,6 +16,8 @@ export const COLLECTIONS = {
   reviews: 'reviews',
   /** What buyers say of what they were sent, by product and buyer. */
   productReviews: 'productReviews',
+  /** Who waits for which product to be back in stock. */
+  stockAlerts: 'stockAlerts',
   blogs: 'blogs',
   payments: 'payments',
   paymentEvents: 'paymentEvents',

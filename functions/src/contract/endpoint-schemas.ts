@@ -42,6 +42,7 @@ import {
   settingsHistorySchema,
   shopSettingsSchema,
 } from './schemas/settings.ts';
+import { endStockAlertsSchema, stockAlertSchema } from './schemas/stock-alert.ts';
 import {
   newWithdrawalSchema,
   withdrawalReceiptSchema,
@@ -85,6 +86,11 @@ export const ENDPOINT_SCHEMAS = {
   updateProduct: { body: productChangeSchema, response: modifiedSchema },
   restockProduct: { body: restockSchema, response: modifiedSchema },
   deleteProduct: { response: deletedSchema },
+
+  addStockAlert: { response: modifiedSchema },
+  removeStockAlert: { response: deletedSchema },
+  listStockAlerts: { response: listOf(stockAlertSchema) },
+  endStockAlerts: { body: endStockAlertsSchema, response: receivedSchema },
 
   listOrders: { query: orderQuerySchema, response: listOf(orderSchema) },
   listOrdersOf: { query: listQuerySchema, response: listOf(orderSchema) },

@@ -89,6 +89,29 @@ export const ENDPOINTS = {
   restockProduct: { method: 'POST', path: '/product/stock/:id', access: 'admin', status: 200 },
   deleteProduct: { method: 'DELETE', path: '/product/:id', access: 'admin', status: 200 },
 
+  /** What one waits for; the id is the product's. */
+  addStockAlert: { method: 'PUT', path: '/product/stock-alert/:id', access: 'user', status: 200 },
+  removeStockAlert: {
+    method: 'DELETE',
+    path: '/product/stock-alert/:id',
+    access: 'user',
+    status: 200,
+  },
+  listStockAlerts: {
+    method: 'GET',
+    path: '/user/stock-alert/:email',
+    access: 'user',
+    email: 'self',
+    status: 200,
+  },
+  /** By the key in a mail, without signing in. */
+  endStockAlerts: {
+    method: 'POST',
+    path: '/product/stock-alert/end',
+    access: 'anyone',
+    status: 200,
+  },
+
   listOrders: { method: 'GET', path: '/order', access: 'admin', status: 200 },
   listOrdersOf: {
     method: 'GET',

@@ -13,6 +13,7 @@ export const ERRORS = {
   not_found: { status: 404, message: 'Nothing was found here.' },
   method_not_allowed: { status: 405, message: 'This address has no such method.' },
   out_of_stock: { status: 409, message: 'There is not enough stock.' },
+  in_stock: { status: 409, message: 'This product can be ordered now.' },
   price_changed: { status: 409, message: 'The price has changed.' },
   order_paid: { status: 409, message: 'This order is already paid.' },
   order_not_paid: { status: 409, message: 'This order is not paid yet.' },

@@ -14,6 +14,8 @@ export const LOG_EVENTS = {
   refunds_finished: 'Finished refunds',
   refund_not_finished: 'A refund could not be finished',
   shipping_not_told: 'A customer could not be told of a shipped order',
+  stock_alerts_told: 'Told people of what is back in stock',
+  stock_alert_not_told: 'Somebody could not be told of what is back in stock',
   pictures_deleted: 'Deleted unused pictures',
   picture_not_deleted: 'An unused picture could not be deleted',
   mail_withheld: 'A mail is not sent',

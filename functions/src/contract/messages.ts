@@ -92,6 +92,8 @@ export const VALIDATION = {
 
 /** Why a person gets no more for the moment. */
 export const LIMITED = {
+  stockAlerts: (most: number) =>
+    `You wait for ${most} products, which is as many as we note for you. End a reminder first.`,
   openOrders: (most: number) =>
     `You have ${most} unpaid orders, which is as many as we can keep for you. Pay or cancel one first.`,
   unpaidPieces: (most: number) =>

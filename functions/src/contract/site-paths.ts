@@ -13,6 +13,9 @@ export const SITE_PATHS = {
   imprint: '/home/imprint',
   /** The withdrawal function: its form, the question, and the receipt. */
   withdrawal: '/home/withdrawal',
+  /** Where a mail leads whoever wants no more reminders, and what says that there will be none. */
+  stockAlert: '/home/stock-alert',
+  stockAlertEnded: '/home/stock-alert/ended',
   terms: '/home/terms',
   privacy: '/home/privacy',
   returns: '/home/returns',

@@ -20,6 +20,7 @@ export type {
   Firestore,
   Query,
   QueryDocumentSnapshot,
+  QuerySnapshot,
   Transaction,
   UpdateData,
 } from 'firebase-admin/firestore';

@@ -4,6 +4,7 @@ import type { Role } from '../contract/roles.ts';
 import type { Profile, User } from '../contract/schemas/user.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { dropBasket } from './basket-repository.ts';
+import { readStockAlerts } from './stock-alert-repository.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { isAlreadyThere } from './firestore-errors.ts';
 import type { Account } from './identity.ts';
@@ -160,8 +161,10 @@ export const createUserRepository = (db: Firestore): UserRepository => {
         const user = await transaction.get(users.doc(uid));
         if ((user.get('disabled') ?? false) === disabled) return false;
         if (disabled && user.get('role') === 'admin') await requireAnotherAdmin(transaction, uid);
+        const waiting = disabled ? await readStockAlerts(db, transaction, uid) : undefined;
         transaction.update(users.doc(uid), { disabled });
         if (disabled) dropBasket(db, transaction, uid);
+        for (const { ref } of waiting?.docs ?? []) transaction.delete(ref);
         addAudit(db, transaction, audit);
         return true;
       }),

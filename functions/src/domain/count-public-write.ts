@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 export const ADDRESS_LIMITS = {
   createBlog: PUBLIC_WRITE_LIMIT,
   createContactMessage: PUBLIC_WRITE_LIMIT,
+  endStockAlerts: PUBLIC_WRITE_LIMIT,
   lookUpProducts: LOOK_UP_LIMIT,
   uploadImage: UPLOAD_LIMIT,
   withdraw: PUBLIC_WRITE_LIMIT,

@@ -16,6 +16,7 @@ import type { ProductReviewRepository } from '../data/product-review-repository.
 import type { ProductRepository } from '../data/product-repository.ts';
 import type { RateCounter } from '../data/rate-counter.ts';
 import type { SettingsRepository } from '../data/settings-repository.ts';
+import type { StockAlertRepository } from '../data/stock-alert-repository.ts';
 import type { UploadRepository } from '../data/upload-repository.ts';
 import type { UserRepository } from '../data/user-repository.ts';
 import type { Postmaster } from './mail/postmaster.ts';
@@ -44,6 +45,7 @@ export interface Deps {
   reviews: EntryRepository<Review>;
   productReviews: ProductReviewRepository;
   blogs: EntryRepository<Blog>;
+  stockAlerts: StockAlertRepository;
   contactMessages: EntryRepository<ContactMessage>;
   /** What admins set; `settings` is what the deployment sets. */
   shopSettings: SettingsRepository;

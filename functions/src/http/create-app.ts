@@ -17,6 +17,7 @@ import { productRoutes } from './routes/products.ts';
 import { publicationRoutes } from './routes/publications.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { settingsRoutes } from './routes/settings.ts';
+import { stockAlertRoutes } from './routes/stock-alerts.ts';
 import { userRoutes } from './routes/users.ts';
 import { withdrawalRoutes } from './routes/withdrawals.ts';
 
@@ -31,6 +32,7 @@ const RESOURCES = {
     productRoutes,
     reviewRoutes,
     blogRoutes,
+    stockAlertRoutes,
     contactRoutes,
     settingsRoutes,
     withdrawalRoutes,

@@ -22,6 +22,8 @@ export const paths = {
   myOrders: '/Dashboard/my-orders',
   myOrder: '/Dashboard/my-orders/:id',
   addReview: '/Dashboard/add-review',
+  backInStock: '/Dashboard/back-in-stock',
+  waitForProduct: '/Dashboard/back-in-stock/:id',
   reviewProduct: '/Dashboard/review/:id',
   addProduct: '/Dashboard/add-product',
   makeAdmin: '/Dashboard/make-admin',

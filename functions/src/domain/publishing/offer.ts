@@ -1,6 +1,6 @@
 import { CURRENCY } from '../../contract/constants.ts';
 import { imageUrlOfSize } from '../../contract/images.ts';
-import { isInStock } from '../../contract/in-stock.ts';
+import { isInStock, isLowStock } from '../../contract/in-stock.ts';
 import { toCents } from '../../contract/money.ts';
 import { announcedLowest } from '../../contract/price-history.ts';
 import type { ProductRating } from '../../contract/product-rating.ts';
@@ -29,6 +29,8 @@ export interface Offer {
   /** The smallest order, which is what a price comparison may name. */
   smallest: { pieces: Pieces; price: Cents };
   inStock: boolean;
+  /** It can be ordered, and not for long. */
+  lowStock: boolean;
   /** What its buyers say in all; undefined before the first of them did. */
   rating: ProductRating | undefined;
   attributes: ProductAttributes;
@@ -51,6 +53,7 @@ export const offerOf = (product: Product, site: Site): Offer => {
     lowest: lowest === undefined ? undefined : toCents(lowest),
     smallest: { pieces, price: (price * pieces) as Cents },
     inStock: isInStock(product),
+    lowStock: isLowStock(product),
     rating: product.rating,
     attributes: product.attributes ?? {},
     updatedAt: product.updatedAt,

@@ -1,5 +1,10 @@
 import { nameOfSmallest, SELLER, type Offer } from './offer.ts';
 
+const statusOf = ({ inStock, lowStock }: Offer) => {
+  if (!inStock) return 'out_of_stock';
+  return lowStock ? 'limited_stock' : 'in_stock';
+};
+
 const money = (amount: number, currency: string) => ({ amount, currency });
 
 /** One product with its one variant: what an order takes at least, and the price of a piece in it. */
@@ -26,7 +31,7 @@ const toEntry = (offer: Offer) => {
           measure: { value: smallest.pieces, unit: 'ct' },
           reference: { value: 1, unit: 'ct' },
         },
-        availability: { available: inStock, status: inStock ? 'in_stock' : 'out_of_stock' },
+        availability: { available: inStock, status: statusOf(offer) },
         condition: ['new'],
         seller: { name: SELLER },
       },

@@ -49,7 +49,9 @@ describe('/feed.json', () => {
   });
 
   it.each([
-    [3, { available: true, status: 'in_stock' }],
+    [15, { available: true, status: 'in_stock' }],
+    [14, { available: true, status: 'limited_stock' }],
+    [3, { available: true, status: 'limited_stock' }],
     [2, { available: false, status: 'out_of_stock' }],
   ])('says of %i pieces, where 3 have to be ordered, %o', async (available, availability) => {
     expect(await feed(publishing([productWith({ available })]))).toMatchObject({

@@ -145,6 +145,11 @@ const aggregateRating = ({ average, count }: ProductRating): AggregateRating => 
   bestRating: Math.max(...RATINGS),
 });
 
+const availability = ({ inStock, lowStock }: Offer) => {
+  if (!inStock) return 'https://schema.org/OutOfStock';
+  return lowStock ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock';
+};
+
 const product = (offer: Offer, site: Site): Product => ({
   '@type': 'Product',
   name: offer.name,
@@ -167,7 +172,7 @@ const product = (offer: Offer, site: Site): Product => ({
       unitCode: PIECES,
     },
     priceSpecification: prices(offer),
-    availability: offer.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    availability: availability(offer),
     itemCondition: 'https://schema.org/NewCondition',
     shippingDetails: shipping(offer),
     hasMerchantReturnPolicy: RETURNS,

@@ -22,7 +22,10 @@ import { siteUrl, type Site } from './site-url.ts';
 
 /** How a price reads: `€3.90 per piece`. */
 const priceOf = ({ price }: Offer): string => `${formatMoney(fromCents(price))} per piece`;
-const stockOf = ({ inStock }: Offer): string => (inStock ? 'in stock' : 'out of stock');
+const stockOf = ({ inStock, lowStock }: Offer): string => {
+  if (!inStock) return 'out of stock';
+  return lowStock ? 'in stock, few left' : 'in stock';
+};
 
 const offerLine = (offer: Offer) => [
   link(offer.name, markdownPath(offer.url)),

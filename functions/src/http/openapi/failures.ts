@@ -44,6 +44,7 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   updateProduct: ['article_number_taken', 'conflict', 'too_many_requests'],
   restockProduct: ['out_of_stock', 'too_many_requests'],
   deleteProduct: ['conflict'],
+  addStockAlert: ['in_stock', 'email_unverified', 'too_many_requests'],
   placeOrder: OF_PLACING,
   placePurchase: OF_PLACING,
   cancelOrder: ['conflict', 'too_many_requests', 'payment_unavailable'],

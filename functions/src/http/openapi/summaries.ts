@@ -24,6 +24,11 @@ export const SUMMARIES: Record<EndpointName, string> = {
   updateProduct: 'Change a product that nobody has changed since `updatedAt`',
   restockProduct: 'Add pieces to the stock of a product or take some away, with the reason',
   deleteProduct: 'Delete a product',
+  addStockAlert: 'Ask for one mail when a product can be ordered again; 0 when one had asked',
+  removeStockAlert: 'Ask for no such mail any more; 0 when one had not asked',
+  listStockAlerts: 'List the products of which one waits to hear',
+  endStockAlerts:
+    'End all reminders of whoever has the key of their mails; a key that fits nothing is answered alike',
   listOrders: 'List all orders',
   listOrdersOf: 'List the orders of a user',
   placeOrder: 'Place an order, which takes its pieces from the stock',

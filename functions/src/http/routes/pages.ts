@@ -3,6 +3,7 @@ import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { pageSender } from '../send-page.ts';
 import { contactFormRoute } from './contact-form.ts';
+import { stockAlertFormRoute } from './stock-alert-form.ts';
 import { withdrawalFormRoute } from './withdrawal-form.ts';
 
 const { home, homeAlias, products, blogs } = SITE_PATHS;
@@ -18,4 +19,5 @@ export const pageRoutes = (router: IRouter, deps: Deps): void => {
   });
   contactFormRoute(router, deps, sendPage);
   withdrawalFormRoute(router, deps, sendPage);
+  stockAlertFormRoute(router, deps, sendPage);
 };

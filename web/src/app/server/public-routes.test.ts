@@ -84,6 +84,8 @@ const ROUTES = [
   ],
   ['/home/contact', 'Contact', ['Send message']],
   ['/home/contact/sent', 'Message sent successful', ['Go Home Back']],
+  ['/home/stock-alert?key=k', 'No more back-in-stock mails', ['End my reminders']],
+  ['/home/stock-alert/ended', 'Your reminders are ended', ['See the products']],
   ['/home/imprint', 'Imprint', ['HRB 000000', '10999 Berlin', 'contains 19% VAT', 'sample shop']],
   ['/home/terms', 'Terms', ['Rollwell GmbH', 'contains 19% VAT', 'Stripe']],
   ['/home/privacy', 'Privacy', ['no cookie', 'Stripe', 'office@rollwell.example']],

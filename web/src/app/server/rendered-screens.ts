@@ -48,6 +48,8 @@ export const renderedScreens: readonly RenderedScreen[] = [
   { path: paths.contact, screen: 'contact' },
   { path: paths.contactSent, screen: 'contact-sent' },
   { path: paths.withdrawal, screen: 'withdrawal' },
+  { path: paths.stockAlert, screen: 'stock-alert' },
+  { path: paths.stockAlertEnded, screen: 'stock-alert-ended' },
   {
     path: paths.imprint,
     screen: 'imprint',

@@ -9,6 +9,7 @@ export const texts = {
     notGiven: 'Not given yet',
     admin: 'Admin',
     opensElsewhere: '(opens in a new tab)',
+    backInStock: 'Products that you wait for',
   },
   form: {
     title: 'Update profile',

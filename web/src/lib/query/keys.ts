@@ -67,6 +67,12 @@ export const productReviewKeys = {
   own: (id: string) => ['product-reviews', 'own', id] as const,
 };
 
+/** What people wait for to be back in stock. */
+export const stockAlertKeys = {
+  all: ['stock-alerts'] as const,
+  of: (email: string) => ['stock-alerts', 'of', email] as const,
+};
+
 export const userKeys = {
   /** Everybody, as the admins see them. */
   list: ['users', 'list'] as const,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { isInStock, PREVIEW, type Product } from '@rollwell/functions/contract';
+import { isInStock, isLowStock, PREVIEW, type Product } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
 import { RatingMark } from '../../../components/rating-mark.tsx';
 import { Link, LinkButton } from '../../../components/router-link.tsx';
@@ -59,6 +59,11 @@ export function ProductCard({ product, heading = 'h3', eager = false, beside }: 
       </Box>
       <Typography variant="body2" sx={cardParts.minimum}>
         <span>{texts.facts.minOrder}</span> <span>{pieces(product.minOrder)}</span>
+        {isLowStock(product) && (
+          <Box component="strong" sx={{ display: 'block' }}>
+            {texts.onlyLeft(pieces(product.available))}
+          </Box>
+        )}
       </Typography>
       <BuyRow product={product} beside={beside} />
     </Card>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import PageLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { announcedLowest, isInStock, type Product } from '@rollwell/functions/contract';
+import { announcedLowest, isInStock, isLowStock, type Product } from '@rollwell/functions/contract';
 import { Money, Pieces } from '../../../components/figures.tsx';
 import { PHONE_WIDE } from '../../../components/phone-wide.ts';
 import { RatingMark } from '../../../components/rating-mark.tsx';
+import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 import { Price } from './price.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -48,7 +49,7 @@ export function ProductFacts({ product }: { product: Product }) {
         <dt>{texts.facts.available}</dt>
         <dd>
           {isInStock(product) ? (
-            <Pieces count={product.available} />
+            <Left product={product} />
           ) : (
             <Box component="strong" sx={{ color: 'error.main' }}>
               {texts.outOfStock}
@@ -58,6 +59,13 @@ export function ProductFacts({ product }: { product: Product }) {
       </Box>
     </div>
   );
+}
+
+/** How many there are; a stock that is low says so. */
+function Left({ product }: { product: Product }) {
+  const { pieces } = useFormats();
+  if (!isLowStock(product)) return <Pieces count={product.available} />;
+  return <strong>{texts.onlyLeft(pieces(product.available))}</strong>;
 }
 
 /** What a piece cost at least in the thirty days before its price was lowered, while that is announced. */

@@ -99,9 +99,14 @@ function BuyOrAsk({ product, beside }: { product: Product; beside: BesideBuyNow 
   return (
     <Box sx={{ mt: 4 }}>
       <Typography sx={{ mb: 2 }}>{texts.outOfStockHint}</Typography>
-      <LinkButton to={homeSection('contact')} variant="outlined" color="secondary">
-        {texts.ask}
-      </LinkButton>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <LinkButton to={pathTo('waitForProduct', product._id)} variant="contained" rel="nofollow">
+          {texts.tellMe}
+        </LinkButton>
+        <LinkButton to={homeSection('contact')} variant="outlined" color="secondary">
+          {texts.ask}
+        </LinkButton>
+      </Box>
     </Box>
   );
 }

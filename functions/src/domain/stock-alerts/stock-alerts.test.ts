@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_STOCK_ALERTS, STOCK_ALERT_RUN } from '../../contract/stock-alerts.ts';
+import type { Product } from '../../contract/schemas/product.ts';
+import type { Mail } from '../../data/mail.ts';
+import type { ProductRepository } from '../../data/product-repository.ts';
+import type { StockAlertRepository, WaitingPerson } from '../../data/stock-alert-repository.ts';
+import { productWith } from '../publishing/publishing.fixtures.ts';
+import { addStockAlert } from './add-stock-alert.ts';
+import { listStockAlerts } from './list-stock-alerts.ts';
+import { endStockAlerts, removeStockAlert } from './remove-stock-alert.ts';
+import { tellBackInStock } from './tell-back-in-stock.ts';
+
+const NOW = Date.parse('2026-11-23T08:00:00Z');
+
+let now: number;
+let available: Record<string, number>;
+let waiting: WaitingPerson[];
+let mails: Mail[];
+let unverified: Set<string>;
+let beforeEnd: (() => void)[];
+
+beforeEach(() => {
+  now = NOW;
+  available = { roller: 2, tray: 2 };
+  waiting = [];
+  mails = [];
+  unverified = new Set();
+  beforeEnd = [];
+});
+
+const stockAlerts: StockAlertRepository = {
+  of: (uid) => Promise.resolve(waiting.filter((one) => one.uid === uid)),
+  create: (person, { createdAt }) => {
+    const id = `${person.uid}-${person.productId}`;
+    const isThere = waiting.some((one) => one.id === id);
+    const at = new Date(createdAt).toISOString();
+    if (!isThere) waiting.push({ ...person, id, createdAt: at, version: 'v' });
+    return Promise.resolve(!isThere);
+  },
+  remove: (uid, productId) => {
+    const before = waiting.length;
+    waiting = waiting.filter((one) => one.uid !== uid || one.productId !== productId);
+    return Promise.resolve(waiting.length < before);
+  },
+  removeByKey: (key) => {
+    waiting = waiting.filter((one) => one.key !== key);
+    return Promise.resolve();
+  },
+  nextWaitedFor: (after) =>
+    Promise.resolve(
+      waiting
+        .map(({ productId }) => productId)
+        .filter((id) => id > after)
+        .toSorted()[0],
+    ),
+  waitingFor: (productId, most) =>
+    Promise.resolve(waiting.filter((one) => one.productId === productId).slice(0, most)),
+  end: (person, mail) => {
+    beforeEnd.shift()?.();
+    if (!waiting.includes(person)) return Promise.resolve(false);
+    waiting = waiting.filter((one) => one !== person);
+    if (mail) mails.push(mail);
+    return Promise.resolve(true);
+  },
+};
+
+const productOf = (id: string): Product | undefined => {
+  const there = available[id];
+  return there === undefined ? undefined : productWith({ _id: id, name: id, available: there });
+};
+
+const deps = {
+  stockAlerts,
+  products: {
+    get: (id: string) => Promise.resolve(productOf(id)),
+    several: (ids: readonly string[]) =>
+      Promise.resolve(ids.map(productOf).filter((product) => product !== undefined)),
+  } as Partial<ProductRepository> as ProductRepository,
+  postmaster: {
+    objection: (uid: string) =>
+      Promise.resolve(unverified.has(uid) ? ('unverified' as const) : undefined),
+  },
+  settings: { shopUrl: 'https://shop.test' } as never,
+  now: () => now,
+};
+
+const add = (uid: string, productId = 'roller') =>
+  addStockAlert(deps, { uid, email: `${uid}@test.example` }, productId);
+const told = (): (string | string[])[] => mails.map(({ to }) => to);
+
+describe('asking for a mail', () => {
+  it('is noted once', async () => {
+    expect([await add('dora'), await add('dora')]).toEqual([1, 0]);
+    expect(await listStockAlerts(deps, { uid: 'dora' })).toEqual([
+      { productId: 'roller', productName: 'roller', createdAt: new Date(NOW).toISOString() },
+    ]);
+  });
+
+  it('is refused for what can be ordered, what is gone, and where no mail may go', async () => {
+    available.roller = 3;
+    await expect(add('dora')).rejects.toMatchObject({ code: 'in_stock' });
+    await expect(add('dora', 'gone')).rejects.toMatchObject({ code: 'not_found' });
+    unverified.add('dora');
+    await expect(add('dora', 'tray')).rejects.toMatchObject({ code: 'email_unverified' });
+    expect(waiting).toEqual([]);
+  });
+
+  it('is refused for more products than one may wait for', async () => {
+    for (let count = 0; count < MAX_STOCK_ALERTS; count += 1) {
+      available[`p${count}`] = 0;
+      await add('dora', `p${count}`);
+    }
+    await expect(add('dora')).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(await add('erik')).toBe(1);
+  });
+
+  it('is taken back, one by one or all by the key that one person’s mails share', async () => {
+    await add('dora');
+    await add('dora', 'tray');
+    await add('erik');
+    expect(await removeStockAlert(deps, { uid: 'dora' }, 'tray')).toBe(1);
+    expect(await removeStockAlert(deps, { uid: 'dora' }, 'tray')).toBe(0);
+    await add('dora', 'tray');
+    expect(new Set(waiting.map(({ key }) => key)).size).toBe(2);
+    const key = waiting.find(({ uid }) => uid === 'dora')?.key ?? '';
+    expect(await endStockAlerts(deps, { key })).toEqual(await endStockAlerts(deps, { key: 'x' }));
+    expect(waiting.map(({ uid }) => uid)).toEqual(['erik']);
+  });
+});
+
+describe('the sweep', () => {
+  it('tells nobody while too few are there for one order', async () => {
+    await add('dora');
+    expect(await tellBackInStock(deps)).toEqual({ told: 0, dropped: 0, failed: [] });
+  });
+
+  it('tells once, and the reminder ends', async () => {
+    await add('dora');
+    available.roller = 300;
+    expect((await tellBackInStock(deps)).told).toBe(1);
+    available.roller = 0;
+    await tellBackInStock(deps);
+    available.roller = 300;
+    expect((await tellBackInStock(deps)).told).toBe(0);
+    expect(told()).toEqual(['dora@test.example']);
+  });
+
+  it('tells again who asks again, in a mail of its own', async () => {
+    await add('dora');
+    available.roller = 3;
+    await tellBackInStock(deps);
+    available.roller = 0;
+    now += 1000;
+    await add('dora');
+    available.roller = 3;
+    await tellBackInStock(deps);
+    expect(new Set(mails.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('writes to no more than could be served, the longest waiting first, and goes on', async () => {
+    for (const uid of ['one', 'two', 'three', 'four']) await add(uid);
+    available.roller = 8;
+    await tellBackInStock(deps);
+    expect(told()).toEqual(['one@test.example', 'two@test.example']);
+    available.roller = 3;
+    await tellBackInStock(deps);
+    expect(told().at(-1)).toBe('three@test.example');
+  });
+
+  it('run twice at once, and beside somebody who ends it, writes each mail once', async () => {
+    for (const uid of ['one', 'two', 'three']) await add(uid);
+    available.roller = 300;
+    beforeEnd = [
+      () => undefined,
+      () => {
+        waiting = waiting.filter(({ uid }) => uid !== 'three');
+      },
+    ];
+    const reports = await Promise.all([tellBackInStock(deps), tellBackInStock(deps)]);
+    expect(reports.reduce((sum, report) => sum + report.told, 0)).toBe(mails.length);
+    expect(told().toSorted()).toEqual(['one@test.example', 'two@test.example']);
+  });
+
+  it('goes on where one cannot be told, and finds them again', async () => {
+    await add('one');
+    await add('two');
+    available.roller = 300;
+    beforeEnd = [
+      () => {
+        throw new Error('the database is away');
+      },
+    ];
+    const failed: string[] = [];
+    const report = await tellBackInStock(deps, (id) => failed.push(id));
+    expect([report.told, report.failed, failed]).toEqual([1, ['one-roller'], ['one-roller']]);
+    await tellBackInStock(deps);
+    expect(told()).toEqual(['two@test.example', 'one@test.example']);
+  });
+
+  it('ends reminders of what the shop no longer has, without a word', async () => {
+    await add('dora');
+    delete available.roller;
+    expect(await tellBackInStock(deps)).toEqual({ told: 0, dropped: 1, failed: [] });
+    expect([waiting, mails]).toEqual([[], []]);
+  });
+
+  it('stops at so many in one run', async () => {
+    for (let count = 0; count <= STOCK_ALERT_RUN.mails; count += 1) await add(`person-${count}`);
+    available.roller = 1_000_000;
+    expect((await tellBackInStock(deps)).told).toBe(STOCK_ALERT_RUN.mails);
+    expect((await tellBackInStock(deps)).told).toBe(1);
+  });
+
+  it('says in the mail what it is, that it is the only one, and how to end all of them', async () => {
+    await add('dora');
+    const key = waiting[0]?.key ?? '';
+    available.roller = 3;
+    await tellBackInStock(deps);
+    const { subject, text } = mails[0]?.message ?? { subject: '', text: '' };
+    expect(subject).toBe('roller: back in stock');
+    expect(text).toContain('https://shop.test/products/roller');
+    expect(text).toContain('This is the only mail about it');
+    expect(text).toContain(`https://shop.test/home/stock-alert?key=${key}`);
+  });
+});

@@ -1,0 +1,116 @@
+import { LOW_STOCK_ORDERS } from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { db } from '../support/api-admin.ts';
+import { call } from '../support/api-client.ts';
+import { faultsInBothSchemes } from './support/accessibility.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { setStock, shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
+import { WIDTHS } from './support/views.ts';
+
+const soldOut = (name = unique('Sold out')) => shopProduct({ name, minOrder: 10, available: 9 });
+
+const waitsFor = async ({ email, token }: TestUser): Promise<string[]> =>
+  (await call('listStockAlerts', { email }, { token })).body.map(({ productId }) => productId);
+
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
+  it('can be waited for, by keyboard, and no more', async () => {
+    const [person, id] = [await newCustomer(), await soldOut()];
+    const page = await signedInPage(person);
+    await page.goto(`/products/${id}`);
+    await page.getByRole('link', { name: 'Tell me when it is back' }).press('Enter');
+    await page.getByRole('button', { name: 'Tell me by mail' }).press('Enter');
+    await expectToast(page, 'Noted. We write when it is back.');
+    await page.getByText(`We write to ${person.email} when`).waitFor();
+    expect(await waitsFor(person)).toEqual([id]);
+    await page.goto('/Dashboard');
+    await page.getByRole('link', { name: 'Products that you wait for' }).click();
+    await page.getByRole('button', { name: /^Don’t tell me about/ }).press('Enter');
+    await page.getByText('You wait for nothing').waitFor();
+    expect(await waitsFor(person)).toEqual([]);
+  });
+
+  it('that came back meanwhile can be bought instead', async () => {
+    const id = await soldOut();
+    const page = await signedInPage(await newCustomer(), {
+      expectedErrors: [/status of 409/],
+    });
+    await page.goto(`/Dashboard/back-in-stock/${id}`);
+    await page.getByRole('button', { name: 'Tell me by mail' }).waitFor();
+    await setStock(id, { available: 100, received: 100 });
+    await page.getByRole('button', { name: 'Tell me by mail' }).click();
+    await page
+      .getByText(/can be ordered now/)
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: 'Buy now' }).waitFor();
+  });
+
+  it('asks a visitor to sign in first, and comes back', async () => {
+    const page = await openPage();
+    await page.goto(`/products/${await soldOut()}`);
+    await page.getByRole('link', { name: 'Tell me when it is back' }).click();
+    await page.waitForURL('**/login');
+  });
+});
+
+describe.skipIf(!browserAvailable)('the link of a mail', () => {
+  it.each([true, false])('ends all reminders without sign-in (scripts: %s)', async (scripts) => {
+    const person = await newCustomer();
+    for (const id of [await soldOut(), await soldOut()])
+      await call('addStockAlert', { id }, { token: person.token });
+    const { docs } = await db.collection('stockAlerts').where('uid', '==', person.uid).get();
+    const page = await openPage({ withoutScripts: !scripts });
+    await page.goto(`/home/stock-alert?key=${docs[0]?.get('key') as string}`);
+    await page.getByRole('button', { name: 'End my reminders' }).click();
+    await page.getByRole('heading', { name: 'Your reminders are ended' }).waitFor();
+    expect(await waitsFor(person)).toEqual([]);
+  });
+
+  it('that is cut off says so', async () => {
+    const page = await openPage({ withoutScripts: true });
+    await page.goto('/home/stock-alert');
+    await page.getByText('take the whole link of the mail').waitFor();
+  });
+});
+
+describe.skipIf(!browserAvailable)('a stock that is low', () => {
+  it('says so on the page and the card, and one that is not does not', async () => {
+    const name = unique('few').replace('-', '');
+    const id = await shopProduct({ name, minOrder: 3, available: 3 * LOW_STOCK_ORDERS - 1 });
+    const other = await shopProduct({ minOrder: 3, available: 3 * LOW_STOCK_ORDERS });
+    const page = await openPage({ withoutScripts: true });
+    await page.goto(`/products/${id}`);
+    await page.getByText('Only 14 pieces left').waitFor();
+    await page.goto(`/products?q=${name}`);
+    await page.getByRole('article').getByText('Only 14 pieces left').waitFor();
+    await page.goto(`/products/${other}`);
+    await page.getByText('15 pieces').waitFor();
+    expect(await page.getByText(/^Only/).count()).toBe(0);
+  });
+});
+
+describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px, by day and by night', (view) => {
+  it('waiting for a product holds, before and after', async () => {
+    const id = await soldOut(`A name as long as they come, ${unique('25 cm')}`);
+    const page = await signedInPage(await newCustomer(), view);
+    await page.goto(`/products/${id}`);
+    await page.getByRole('link', { name: 'Tell me when it is back' }).waitFor();
+    expect([await overhang(page), await faultsInBothSchemes(page)]).toEqual([0, []]);
+    await page.goto(`/Dashboard/back-in-stock/${id}`);
+    await page.getByRole('button', { name: 'Tell me by mail' }).waitFor();
+    expect([await overhang(page), await faultsInBothSchemes(page)]).toEqual([0, []]);
+    await page.getByRole('button', { name: 'Tell me by mail' }).click();
+    await page.getByRole('button', { name: /^Don’t tell me about/ }).waitFor();
+    expect([await overhang(page), await faultsInBothSchemes(page)]).toEqual([0, []]);
+    await page.goto('/home/stock-alert?key=none');
+    await page.getByRole('button', { name: 'End my reminders' }).waitFor();
+    expect([await overhang(page), await faultsInBothSchemes(page)]).toEqual([0, []]);
+  });
+});

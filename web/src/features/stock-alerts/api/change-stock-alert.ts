@@ -1,0 +1,21 @@
+import { TOAST } from '@rollwell/functions/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../lib/api/request.ts';
+import { productKeys, stockAlertKeys } from '../../../lib/query/keys.ts';
+
+/** Asks to be told of a product by `PUT /product/stock-alert/{id}`, or not any more by `DELETE`. */
+export function useChangeStockAlert(call: 'addStockAlert' | 'removeStockAlert') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await request(call, { params: { id } });
+    },
+    meta: { failureToast: TOAST.somethingWrong },
+    // Whoever is refused may have seen a product that is back.
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: stockAlertKeys.all }),
+        client.invalidateQueries({ queryKey: productKeys.all }),
+      ]),
+  });
+}

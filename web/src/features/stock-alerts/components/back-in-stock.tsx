@@ -1,0 +1,37 @@
+import type { Product } from '@rollwell/functions/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useStockAlerts } from '../api/list-stock-alerts.ts';
+import { texts } from '../texts.ts';
+import { WaitForProduct } from './wait-for-product.tsx';
+import { WaitedFor } from './waited-for.tsx';
+
+/** What the person waits for, and whether they want to wait for one product more. */
+export function BackInStock({ product }: { product?: UseQueryResult<Product> }) {
+  const { email } = useSignedInUser();
+  const alerts = useStockAlerts(email);
+  const isGone = product?.error instanceof ApiError && product.error.code === 'not_found';
+  // Both at once, so that nothing moves.
+  if (product?.isLoading) return waiting;
+  return (
+    <QueryState query={alerts} loading={waiting}>
+      {(list) => (
+        <>
+          {isGone && <EmptyState title={texts.gone} />}
+          {product && !isGone && (
+            <QueryState query={product}>
+              {(shown) => <WaitForProduct product={shown} alerts={list} />}
+            </QueryState>
+          )}
+          <WaitedFor alerts={list} />
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+const waiting = <LoadingRows rows={2} height={160} />;

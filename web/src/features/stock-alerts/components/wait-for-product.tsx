@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { isInStock, type Product, type StockAlert } from '@rollwell/functions/contract';
+import { ErrorNote } from '../../../components/query-state.tsx';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { keepUnits } from '../../../lib/keep-units.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useChangeStockAlert } from '../api/change-stock-alert.ts';
+import { texts } from '../texts.ts';
+
+interface WaitForProductProps {
+  product: Product;
+  /** What the person waits for already. */
+  alerts: readonly StockAlert[];
+}
+
+/** Asks whether the person wants to be told of this product, unless it can be ordered or they do. */
+export function WaitForProduct({ product, alerts }: WaitForProductProps) {
+  const { email } = useSignedInUser();
+  const add = useChangeStockAlert('addStockAlert');
+  const name = keepUnits(product.name);
+  const waits = alerts.some(({ productId }) => productId === product._id);
+  if (isInStock(product)) {
+    return (
+      <Said text={texts.there(name)}>
+        <LinkButton to={pathTo('purchase', product._id)} variant="contained">
+          {texts.buyNow}
+        </LinkButton>
+      </Said>
+    );
+  }
+  if (waits) return <Said text={texts.willTell(name, email)} />;
+  return (
+    <Said text={texts.asks(name, email)}>
+      {add.error && <ErrorNote error={add.error} />}
+      <Button
+        variant="contained"
+        size="large"
+        loading={add.isPending}
+        onClick={() =>
+          add.mutate(product._id, { onSuccess: () => void toast.success(texts.noted) })
+        }
+      >
+        {texts.tell}
+      </Button>
+    </Said>
+  );
+}
+
+function Said({ text, children }: { text: string; children?: React.ReactNode }) {
+  return (
+    <Card sx={{ p: { xs: 2.5, sm: 4 }, height: 'auto', alignItems: 'flex-start', gap: 2, mb: 4 }}>
+      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
