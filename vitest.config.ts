@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { countReporter } from './tests/support/count-reporter.ts';
 import { timeReporter } from './tests/support/time-reporter.ts';
 
-const exclude = [...configDefaults.exclude, '**/lib/index.js', '**/.rollwell/**'];
+const exclude = [...configDefaults.exclude, '**/lib/index.js', '**/.rollwell/**', '**/.cache/**'];
 
 /** The shops that `npm test` brought up; one that runs anyhow counts as well. */
 const shops = JSON.parse(process.env.ROLLWELL_SHOPS ?? '[{}]') as unknown[];

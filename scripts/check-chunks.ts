@@ -18,8 +18,8 @@ const BUDGETS_KB = [
   { page: 'products', budget: 159 },
   { page: 'blogs', budget: 145 },
   { page: 'login', budget: 174 },
-  { page: 'purchase', budget: 182 },
-  { page: 'manage-all-orders', budget: 180 },
+  { page: 'purchase', budget: 185 },
+  { page: 'manage-all-orders', budget: 181 },
 ];
 
 const STATIC_IMPORT =

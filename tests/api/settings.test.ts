@@ -65,6 +65,41 @@ describe('the settings of the shop', () => {
     expect((await stored.get()).exists).toBe(false);
   });
 
+  it('say row by row what is wrong with the countries', async () => {
+    const [austria] = SAMPLE_SETTINGS.abroad;
+    if (!austria) throw new Error('the samples have countries');
+    const wrong = [{ ...austria, cost: 1000.01, transitDays: 0 }, austria];
+    const { error } = await save({ abroad: wrong }, NEVER_SAVED);
+    expect(error.fields).toEqual({
+      'abroad[0].cost': 'At most 1000',
+      'abroad[0].transitDays': 'Days on the way are a whole number from 1 to 30',
+      abroad: 'Each country stands in one line',
+    });
+    const home = { ...austria, country: 'DE' } as const;
+    expect((await save({ abroad: [home] }, NEVER_SAVED)).error.fields).toEqual({
+      'abroad[0].country': 'Country is not one of those to choose from',
+    });
+  });
+
+  it('log a change of a country in one line', async () => {
+    const [austria, ...others] = SAMPLE_SETTINGS.abroad;
+    if (!austria) throw new Error('the samples have countries');
+    await save({ abroad: [{ ...austria, freeFrom: null }, ...others.slice(1)] }, NEVER_SAVED);
+    const { body } = await call('listSettingsHistory', {}, { ...asAdmin, query: { limit: 1 } });
+    expect(body[0]?.changes).toEqual([
+      {
+        field: 'abroad.AT',
+        before: '€9.90, free from €250.00, 5 working days, 20% VAT',
+        after: '€9.90, 5 working days, 20% VAT',
+      },
+      {
+        field: 'abroad.BE',
+        before: '€9.90, free from €250.00, 5 working days, 21% VAT',
+        after: '',
+      },
+    ]);
+  });
+
   it('have a history: who changed what, from what and to what, newest first', async () => {
     await save({ vatPercent: 20 }, NEVER_SAVED);
     await save({ vatPercent: 20, textsConfirmed: true }, (await read()).updatedAt);

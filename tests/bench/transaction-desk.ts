@@ -31,7 +31,12 @@ export const createTransactionDesk = (holdMs: number): StockDesk => ({
         id: reference.id,
         version: '',
       };
-      const order = newOrder(request, line, product, Date.now(), holdMs);
+      const order = newOrder(
+        request,
+        line,
+        { product, deliveryCost: 0 },
+        { now: Date.now(), holdMs },
+      );
       transaction.update(reference, { available });
       transaction.create(db.doc(`orders/${orderId}`), toStoredOrder(order));
     });

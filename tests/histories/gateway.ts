@@ -16,14 +16,14 @@ import {
   type GatewayEvent,
   type PreparedCall,
 } from '@rollwell/payment-simulator';
-import { cents } from './model/cents.ts';
+import { payable } from './model/cents.ts';
 import type { OrderState } from './snapshot.ts';
 import { inTrouble, type Trouble } from './trouble.ts';
 
 const SECRET = 'whsec_simulator';
 
 /** What a session may be for. */
-type Payable = Pick<OrderState, 'id' | 'uid' | 'purchase' | 'totalPrice'>;
+type Payable = Pick<OrderState, 'id' | 'uid' | 'purchase' | 'totalPrice' | 'deliveryCost'>;
 
 /** A call of the gateway's API. */
 export interface Asked {
@@ -140,7 +140,7 @@ export class Gateway {
       ...{ shop, orderId, uid },
       ...(purchase && orders.length > 1 && { purchaseId: purchase.id, lines }),
     };
-    const unitAmount = orders.reduce((sum, { totalPrice }) => sum + cents(totalPrice), 0);
+    const unitAmount = orders.reduce((sum, order) => sum + payable(order), 0);
     const session = this.#checkout.create({
       cancelUrl: null,
       clientReferenceId: orderId,

@@ -21,6 +21,8 @@ export interface OrderState {
   quantity: number;
   price: number;
   totalPrice: number;
+  /** Its share of what the delivery costs. */
+  deliveryCost: number;
   paid: boolean;
   shipped: boolean;
   tranID: string | null;
@@ -72,10 +74,19 @@ interface StoredOrder
   extends
     Omit<
       OrderState,
-      'id' | 'tag' | 'events' | 'purchase' | 'refundFailure' | 'transfer' | Private | Times
+      | 'id'
+      | 'tag'
+      | 'events'
+      | 'purchase'
+      | 'deliveryCost'
+      | 'refundFailure'
+      | 'transfer'
+      | Private
+      | Times
     >,
     Partial<Pick<OrderState, 'purchase' | 'refundFailure' | 'transfer'>>,
     Record<Times, Timestamp | null> {
+  delivery?: { cost: number } | null;
   customerName: string;
   events: { type: string }[];
 }
@@ -92,6 +103,7 @@ export const toOrder = ({ document, part }: InTwo): OrderState => {
     quantity: stored.quantity,
     price: stored.price,
     totalPrice: stored.totalPrice,
+    deliveryCost: stored.delivery?.cost ?? 0,
     paid: stored.paid,
     shipped: stored.shipped,
     tranID: stored.tranID,

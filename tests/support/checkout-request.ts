@@ -9,6 +9,7 @@ export const checkoutRequest = (): CheckoutRequest => ({
   uid: 'buyer',
   email: 'buyer@test.example',
   items: [{ name: 'Roller 25 cm', unitAmount: cents(435), quantity: pieces(3) }],
+  delivery: cents(0),
   currency: 'EUR',
   successUrl: 'https://shop.example/payment/order-1?checkout=success',
   cancelUrl: 'https://shop.example/payment/order-1?checkout=cancelled',

@@ -1,7 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { CURRENCY } from '../../functions/src/contract/constants.ts';
+import { destinationsOf } from '../../functions/src/contract/destinations.ts';
 import { toCents, totalPrice } from '../../functions/src/contract/money.ts';
+import { SAMPLE_SETTINGS } from '../../functions/src/contract/shop-settings.ts';
 import { pieces } from '../../functions/src/contract/units.ts';
 import { toStoredOrder } from '../../functions/src/data/order-repository.ts';
 import { newOrder } from '../../functions/src/domain/orders/new-order.ts';
@@ -35,7 +37,7 @@ export const prepare = (gateway: Gateway, count: number): Prepared[] =>
   Array.from({ length: count }, (_item, index) => {
     const orderId = `storm-${index}`;
     const total = totalPrice(PRODUCT.price, QUANTITY);
-    const order = { id: orderId, uid: 'buyer', purchase: null, totalPrice: total };
+    const order = { id: orderId, uid: 'buyer', purchase: null, totalPrice: total, deliveryCost: 0 };
     const { id } = gateway.stray([order]);
     return { orderId, sessionId: id, fate: FATES[index % FATES.length] ?? 'paid' };
   });
@@ -48,15 +50,21 @@ export const happen = async (gateway: Gateway, prepared: readonly Prepared[]): P
   }
 };
 
+/** Home, where delivery is free. */
+const HOME = {
+  terms: destinationsOf(SAMPLE_SETTINGS)[0],
+  postcode: null,
+  seenCost: undefined,
+};
+
 const documentsOf = ({ orderId, sessionId }: Prepared, now: number) => {
   const time = Timestamp.fromMillis(now);
   const line = { orderId, body: { ...delivery, productId: PRODUCT.id, quantity: QUANTITY } };
   const order = newOrder(
-    { purchaseId: null, lines: [line], uid: 'buyer', email: 'buyer@shop.test' },
+    { purchaseId: null, lines: [line], delivery: HOME, uid: 'buyer', email: 'buyer@shop.test' },
     line,
-    PRODUCT,
-    now,
-    HOUR_MS,
+    { product: PRODUCT, deliveryCost: 0 },
+    { now, holdMs: HOUR_MS },
   );
   return {
     order: {

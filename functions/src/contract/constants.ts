@@ -61,6 +61,7 @@ export const UNUSED_PICTURE_TTL_MS = 24 * 60 * 60 * 1000;
 /** Longest accepted texts, in characters. */
 export const MAX_LENGTH = {
   name: 120,
+  postcode: 12,
   line: 200,
   url: 2048,
   message: 5000,
@@ -76,6 +77,10 @@ export const MAX_ORDER_TOTAL = 999_999.99;
 
 /** No rate of VAT is anywhere near; more is a slip of the hand. */
 export const MAX_VAT_PERCENT = 50;
+
+/** Most that delivery of one purchase costs (decimal), and most working days that it takes. */
+export const MAX_DELIVERY_COST = 1000;
+export const MAX_TRANSIT_DAYS = 30;
 
 /** How many products one purchase may have: as many rows as a quick order takes, in one commit. */
 export const MAX_PURCHASE_LINES = 200;

@@ -1,14 +1,11 @@
-/** What the shop says of delivery and returns, to people and to whoever lists its products. */
+/** What the shop says of delivery and returns, wherever it goes. */
 export const DELIVERY = {
-  /** ISO 3166-1 code of where parcels go, and its name. */
-  country: 'DE',
-  countryName: 'Germany',
-  /** Cents on top of what is ordered. */
-  rate: 0,
   /** Working days until a paid order leaves us, `[least, most]`, where the product has no lead time. */
   handlingDays: [0, 2],
-  /** Working days on the way, `[least, most]`. */
-  transitDays: [1, 3],
+  /** Working days on the way at least; the most depends on where it goes. */
+  leastTransitDays: 1,
+  /** Working days on the way at most, of an order that does not name them itself. */
+  usualTransitDays: 3,
   /** An order that is paid before this hour of a working day counts from that day. */
   cutOffHour: 12,
   /** The clock and the calendar at the warehouse. */

@@ -15,6 +15,7 @@ export const ERRORS = {
   out_of_stock: { status: 409, message: 'There is not enough stock.' },
   in_stock: { status: 409, message: 'This product can be ordered now.' },
   price_changed: { status: 409, message: 'The price has changed.' },
+  delivery_changed: { status: 409, message: 'What delivery costs has changed.' },
   order_paid: { status: 409, message: 'This order is already paid.' },
   order_not_paid: { status: 409, message: 'This order is not paid yet.' },
   undo_too_late: {

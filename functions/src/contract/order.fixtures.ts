@@ -20,6 +20,7 @@ export const orderWith = (changes: Partial<Order> = {}): Order => ({
   phone: '1',
   address: 'Street 1',
   city: 'Town',
+  delivery: null,
   ...NEW_ORDER_STATE,
   holdUntil: null,
   createdAt: PLACED,

@@ -1,4 +1,14 @@
-import type { SettingsFacts, SettingsHistoryEntry } from './schemas/settings.ts';
+import { formatMoney } from './money.ts';
+import type { Abroad, SettingsFacts, SettingsHistoryEntry } from './schemas/settings.ts';
+
+/** A country in one line, so that a change of it is read, chosen and undone as one. */
+const rowOf = ({ cost, freeFrom, transitDays, vatPercent }: Abroad): string =>
+  [
+    formatMoney(cost),
+    ...(freeFrom === null ? [] : [`free from ${formatMoney(freeFrom)}`]),
+    `${transitDays} working days`,
+    `${vatPercent}% VAT`,
+  ].join(', ');
 
 /** Every value by its path, such as `seller.city`, as a text. */
 const valuesOf = (facts: object, path = ''): [field: string, value: string][] =>
@@ -11,11 +21,15 @@ const valuesOf = (facts: object, path = ''): [field: string, value: string][] =>
 const factsOf = ({
   seller,
   vatPercent,
+  home,
+  abroad,
   confirmedTexts,
   textsConfirmed,
-}: SettingsFacts): SettingsFacts => ({
+}: SettingsFacts): object => ({
   seller,
   vatPercent,
+  home: { ...home, freeFrom: home.freeFrom ?? '' },
+  abroad: Object.fromEntries(abroad.map((row) => [row.country, rowOf(row)])),
   confirmedTexts,
   textsConfirmed,
 });
@@ -26,7 +40,12 @@ export const settingChanges = (
   after: SettingsFacts,
 ): SettingsHistoryEntry['changes'] => {
   const known = new Map(valuesOf(factsOf(before)));
-  return valuesOf(factsOf(after))
-    .map(([field, value]) => ({ field, before: known.get(field) ?? '', after: value }))
+  const become = new Map(valuesOf(factsOf(after)));
+  return [...new Set([...become.keys(), ...known.keys()])]
+    .map((field) => ({
+      field,
+      before: known.get(field) ?? '',
+      after: become.get(field) ?? '',
+    }))
     .filter((change) => change.before !== change.after);
 };

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lastWithdrawalDay, refundDay, shippedAt, withdrawalPeriod } from './withdrawal-period.ts';
 
-const shippedOn = (at: string) => ({ shipped: true, events: [{ type: 'shipped', at }] });
+const shippedOn = (at: string, transitDays?: number) => ({
+  shipped: true,
+  delivery: transitDays === undefined ? null : { transitDays },
+  events: [{ type: 'shipped', at }],
+});
 const timing = (shipped: string, declared: string) =>
   withdrawalPeriod([shippedOn(shipped)], new Date(declared)).timing;
 
@@ -45,12 +49,25 @@ describe('a withdrawal at the fourteenth day', () => {
 describe('the period of an order of several goods', () => {
   it('begins with the last of them, whichever line that is', () => {
     const lines = ['2026-11-24T09:00:00Z', '2026-11-30T09:00:00Z', '2026-11-26T09:00:00Z'];
-    const period = withdrawalPeriod(lines.map(shippedOn), new Date('2026-12-14T12:00:00Z'));
+    const period = withdrawalPeriod(
+      lines.map((at) => shippedOn(at)),
+      new Date('2026-12-14T12:00:00Z'),
+    );
     expect(period).toEqual({ timing: 'in_time', lastDay: '2026-12-17' });
   });
 
+  it('is that of the line that may arrive last, which need not have left last', () => {
+    const lines = [shippedOn(TUESDAY, 10), shippedOn('2026-11-26T09:00:00Z', 3)];
+    // Ten working days after Tuesday, 24 November, is Tuesday, 8 December.
+    const { lastDay } = withdrawalPeriod(lines, new Date('2026-12-14T12:00:00Z'));
+    expect(lastDay).toBe('2026-12-22');
+  });
+
   it('has not begun while one is not shipped, however long ago the others were', () => {
-    const lines = [shippedOn('2026-01-05T09:00:00Z'), { shipped: false, events: [] }];
+    const lines = [
+      shippedOn('2026-01-05T09:00:00Z'),
+      { shipped: false, delivery: null, events: [] },
+    ];
     expect(withdrawalPeriod(lines, new Date('2026-12-14T12:00:00Z'))).toEqual({
       timing: 'before_delivery',
       lastDay: null,
@@ -65,8 +82,10 @@ describe('when an order was shipped', () => {
       { type: 'ship_undone', at: '2026-11-20T09:00:05Z' },
       { type: 'shipped', at: '2026-11-24T09:00:00Z' },
     ];
-    expect(shippedAt({ shipped: true, events })).toBe('2026-11-24T09:00:00Z');
-    expect(shippedAt({ shipped: false, events: events.slice(0, 2) })).toBeUndefined();
+    expect(shippedAt({ shipped: true, delivery: null, events })).toBe('2026-11-24T09:00:00Z');
+    expect(
+      shippedAt({ shipped: false, delivery: null, events: events.slice(0, 2) }),
+    ).toBeUndefined();
   });
 });
 

@@ -30,11 +30,15 @@ export function lastDayOf(event: CalendarDay, days: number): CalendarDay {
  * when the consumer has the goods. We know when a parcel leaves and not when it is there, so the
  * period begins on the last day that the way may take, which is never to the consumer's loss.
  *
+ * @param transitDays working days on the way at most
  * @returns a day of the calendar: `2026-12-11`
  */
-export function lastWithdrawalDay(lastShippedAt: Date): string {
+export function lastWithdrawalDay(
+  lastShippedAt: Date,
+  transitDays: number = DELIVERY.usualTransitDays,
+): string {
   let received = calendarDayAt(lastShippedAt, DELIVERY.timeZone).day;
-  for (let passed = 0; passed < DELIVERY.transitDays[1]; passed += 1) {
+  for (let passed = 0; passed < transitDays; passed += 1) {
     received = nextWorkingDay(received);
   }
   return isoDay(lastDayOf(received, RETURN_DAYS));
@@ -47,6 +51,7 @@ export const refundDay = (declaredAt: Date): string =>
 /** What of an order tells when it left. */
 interface Shipping {
   shipped: boolean;
+  delivery: { transitDays: number } | null;
   events: readonly { type: string; at: string }[];
 }
 
@@ -68,12 +73,14 @@ export interface WithdrawalPeriod {
  * @param lines the orders of the contract that are still to be kept, one at least
  */
 export function withdrawalPeriod(lines: readonly Shipping[], declaredAt: Date): WithdrawalPeriod {
-  const left = lines.map(shippedAt).filter((at) => at !== undefined);
-  const last = left.sort().at(-1);
-  if (left.length < lines.length || last === undefined) {
+  const days = lines.flatMap((line) => {
+    const at = shippedAt(line);
+    return at === undefined ? [] : [lastWithdrawalDay(new Date(at), line.delivery?.transitDays)];
+  });
+  const lastDay = days.sort().at(-1);
+  if (days.length < lines.length || lastDay === undefined) {
     return { timing: 'before_delivery', lastDay: null };
   }
-  const lastDay = lastWithdrawalDay(new Date(last));
   const today = isoDay(calendarDayAt(declaredAt, DELIVERY.timeZone).day);
   return { timing: today <= lastDay ? 'in_time' : 'late', lastDay };
 }

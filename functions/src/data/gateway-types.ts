@@ -27,6 +27,8 @@ export interface CheckoutRequest {
   uid: string;
   email: string;
   items: readonly CheckoutItem[];
+  /** What comes on top of them for the way. */
+  delivery: Cents;
   currency: string;
   successUrl: string;
   cancelUrl: string;

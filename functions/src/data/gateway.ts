@@ -62,17 +62,29 @@ const connect = (
 /** The gateway shows no more; a purchase of more products is one item there. */
 const MOST_ITEMS = 100;
 
-const shownItems = (items: readonly CheckoutItem[]): readonly CheckoutItem[] => {
-  if (items.length <= MOST_ITEMS) return items;
+const shownProducts = (items: readonly CheckoutItem[], most: number): readonly CheckoutItem[] => {
+  if (items.length <= most) return items;
   const unitAmount = cents(items.reduce((sum, item) => sum + item.unitAmount * item.quantity, 0));
   return [{ name: `${items.length} products`, unitAmount, quantity: pieces(1) }];
 };
+
+/** The products, and their delivery where it costs something. */
+const shownItems = ({
+  items,
+  delivery,
+}: Pick<CheckoutRequest, 'items' | 'delivery'>): readonly CheckoutItem[] =>
+  delivery === 0
+    ? shownProducts(items, MOST_ITEMS)
+    : [
+        ...shownProducts(items, MOST_ITEMS - 1),
+        { name: 'Delivery', unitAmount: delivery, quantity: pieces(1) },
+      ];
 
 const sessionParams = (
   request: CheckoutRequest,
   shop: string,
 ): Stripe.Checkout.SessionCreateParams => {
-  const { purchase, items, currency } = request;
+  const { purchase, currency } = request;
   const metadata = {
     ...{ shop, orderId: request.orderId, uid: request.uid },
     ...(purchase && { purchaseId: purchase.id, lines: writeLineNumbers(purchase.lines) }),
@@ -87,7 +99,7 @@ const sessionParams = (
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
     ...(request.expiresAt !== undefined && { expires_at: request.expiresAt }),
-    line_items: shownItems(items).map(({ name, unitAmount, quantity }) => ({
+    line_items: shownItems(request).map(({ name, unitAmount, quantity }) => ({
       quantity,
       price_data: {
         currency: currency.toLowerCase(),

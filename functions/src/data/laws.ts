@@ -30,11 +30,13 @@ export const checkNewOrder = ({
   price,
   quantity,
   totalPrice: total,
+  delivery,
   paid,
   tranID,
 }: Order): void => {
   must(pieces(quantity) > 0, 'an order is of at least one piece');
   must(toCents(total) === toCents(totalPrice(price, quantity)), 'a total is price times pieces');
+  must(toCents(delivery?.cost ?? 0) >= 0, 'delivery costs nothing or more');
   must(!paid && tranID === null, 'a new order is unpaid');
 };
 

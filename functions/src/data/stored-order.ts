@@ -21,6 +21,7 @@ export interface StoredOrder extends Omit<
   | '_id'
   | 'number'
   | 'purchase'
+  | 'delivery'
   | 'returned'
   | 'refundFailure'
   | 'dispute'
@@ -33,6 +34,8 @@ export interface StoredOrder extends Omit<
   updatedAt: Timestamp;
   /** Missing in orders that were placed by themselves. */
   purchase?: PurchaseLine | null;
+  /** Missing in orders older than what delivery costs. */
+  delivery?: Order['delivery'];
   /** What it is found by; missing in orders older than searching. */
   keywords?: string[];
   /** Missing in orders older than Undo. */
@@ -68,6 +71,7 @@ const SHOWN: Record<Exclude<keyof StoredOrder, Hidden>, true> = {
   phone: true,
   address: true,
   city: true,
+  delivery: true,
   paid: true,
   shipped: true,
   tranID: true,
@@ -132,6 +136,7 @@ export const toOrder = (
   _id: id,
   number: numberOf(id, stored),
   purchase: stored.purchase ?? null,
+  delivery: stored.delivery ?? null,
   holdUntil: isoOrNull(stored.holdUntil),
   undoUntil: isoOrNull(stored.undoUntil),
   createdAt: toIso(stored.createdAt),

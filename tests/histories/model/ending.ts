@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readAll, type OrderState } from '../snapshot.ts';
 import type { Charge } from '@rollwell/payment-simulator';
-import { cents } from './cents.ts';
+import { payable } from './cents.ts';
 import type { Ledger } from './ledger.ts';
 import { refundsOf } from './refunds.ts';
 import { demand } from './violation.ts';
@@ -48,9 +48,9 @@ const isHeld = ({ paid, refundedAt, refundFailure, transfer }: OrderState): bool
 /** What becomes of the payment of orders, and of one that no order needs. */
 const statusOf = (
   keepers: readonly OrderState[],
-  { amount, amount_refunded: back }: Charge,
+  { amount, amount_refunded: back, metadata }: Charge,
 ): string => {
-  if (keepers.some(({ purchase }) => purchase !== null))
+  if (keepers.length > 0 && metadata.purchaseId !== undefined)
     return back === amount ? 'refunded' : 'paid';
   if (keepers[0]?.refundedAt === null) return 'paid';
   return back > 0 ? 'refunded' : 'refund_failed';
@@ -127,7 +127,7 @@ const checkMoney = (ledger: Ledger, books: Books): void => {
   }
   const owed = [...orders.values()]
     .filter(isHeld)
-    .reduce((sum, { totalPrice }) => sum + cents(totalPrice), unclaimed);
+    .reduce((sum, order) => sum + payable(order), unclaimed);
   demand(held === owed, `${held} cents are held for orders of ${owed}`);
 };
 

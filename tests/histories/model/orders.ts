@@ -1,5 +1,7 @@
 import type { OrderState, ProductState, Snapshot } from '../snapshot.ts';
-import { cents } from './cents.ts';
+import { SAMPLE_SETTINGS } from '../../../functions/src/contract/shop-settings.ts';
+import { countryFor } from '../shop/delivery.ts';
+import { cents, payable } from './cents.ts';
 import type { Ledger } from './ledger.ts';
 import { checkRefund, isRecorded, isRefunding, refundsOf } from './refunds.ts';
 import { demand } from './violation.ts';
@@ -52,14 +54,30 @@ export const checkPlaced = (
   demand(order.quantity <= product.available + returned, `${id}: more than there were`);
 };
 
+/** Delivery costs what the samples say, once for all that is ordered together. */
+const checkDelivery = (id: string, lines: readonly OrderState[]): void => {
+  const goods = lines.reduce((sum, { totalPrice }) => sum + cents(totalPrice), 0);
+  const cost = lines.reduce((sum, { deliveryCost }) => sum + cents(deliveryCost), 0);
+  const abroad = SAMPLE_SETTINGS.abroad.find(
+    ({ country }) => country === countryFor(lines[0]?.quantity ?? 0),
+  );
+  const isFree = !abroad || (abroad.freeFrom !== null && goods >= cents(abroad.freeFrom));
+  demand(
+    cost === (isFree ? 0 : cents(abroad.cost)),
+    `${id}: ordered with a delivery of ${cost} cents in all`,
+  );
+};
+
 /** All lines of a purchase come to be in one commit, as many as were asked for. */
 export const checkPurchases = (ledger: Ledger, before: Snapshot, after: Snapshot): void => {
   const placed = [...after.orders.values()].filter(({ id }) => !before.orders.has(id));
   for (const { id, tag, purchase } of placed) {
     const asked = ledger.commands('place').find(({ command }) => command.tag === tag)?.command;
     demand(asked?.together === (purchase !== null), `${id}: another kind of order than asked for`);
+    const ofPurchase = placed.filter((other) => other.purchase?.id === purchase?.id);
+    checkDelivery(id, purchase ? ofPurchase : placed.filter((other) => other.id === id));
     if (!purchase) continue;
-    const lines = placed.filter((other) => other.purchase?.id === purchase.id).length;
+    const lines = ofPurchase.length;
     demand(
       lines === asked?.lines.length && purchase.lines === lines,
       `${id}: placed with ${lines} of the ${asked?.lines.length ?? 0} lines of its purchase`,
@@ -113,7 +131,7 @@ const checkPaidTogether = (ledger: Ledger, { id, tranID }: OrderState, after: Sn
     together.every((order) => order?.tranID === tranID),
     `${id}: paid, and others of its payment are not`,
   );
-  const due = together.reduce((sum, order) => sum + cents(order?.totalPrice ?? 0), 0);
+  const due = together.reduce((sum, order) => sum + (order ? payable(order) : 0), 0);
   demand(
     intent?.status === 'succeeded' && intent.amount_received === due,
     `${id}: the gateway did not take its price`,
@@ -133,7 +151,15 @@ const checkPaid = (ledger: Ledger, order: OrderState, after: Snapshot): void => 
   demand(holdUntil === null, `${id}: paid, and its hold still runs`);
 };
 
-const FIXED = ['uid', 'tag', 'productId', 'quantity', 'price', 'totalPrice'] as const;
+const FIXED = [
+  'uid',
+  'tag',
+  'productId',
+  'quantity',
+  'price',
+  'totalPrice',
+  'deliveryCost',
+] as const;
 const count = (events: readonly string[], type: string): number =>
   events.filter((event) => event === type).length;
 

@@ -102,6 +102,36 @@ export const PURCHASE_BUGS: readonly Bug[] = [
     ],
   },
   {
+    name: 'each line of a purchase bears all of its delivery',
+    changes: [
+      {
+        file: 'contract/destinations.ts',
+        from: 'return sharesOf(quoteOf(lines, terms).delivery, worth);',
+        to: 'return worth.map(() => quoteOf(lines, terms).delivery);',
+      },
+    ],
+  },
+  {
+    name: 'what rounding leaves of a delivery is borne by nobody',
+    changes: [
+      {
+        file: 'contract/destinations.ts',
+        from: 'lost.slice(0, left)',
+        to: 'lost.slice(0, 0)',
+      },
+    ],
+  },
+  {
+    name: 'the refund of a line forgets its delivery',
+    changes: [
+      {
+        file: 'domain/orders/refundable.ts',
+        from: 'const total = payableOf(order);',
+        to: 'const total = cents(payableOf({ ...order, delivery: null }));',
+      },
+    ],
+  },
+  {
     name: 'half a release: a line whose hold ran out goes without the others',
     changes: [
       {

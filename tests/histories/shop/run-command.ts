@@ -1,5 +1,5 @@
 import type { Deps } from '../../../functions/src/domain/deps.ts';
-import { delivery } from './delivery.ts';
+import { countryFor, delivery } from './delivery.ts';
 import type { Answer, Command } from '../protocol.ts';
 import type { Source } from './source.ts';
 
@@ -11,7 +11,7 @@ const call = async (source: Source, deps: Deps, command: Command): Promise<unkno
   switch (command.do) {
     case 'place': {
       const { caller, quantity, together, tag, key } = command;
-      const to = { ...delivery, customerName: tag };
+      const to = { ...delivery, customerName: tag, country: countryFor(quantity) };
       const lines = command.lines.map((line) => ({ ...line, quantity }));
       if (together) return source.placePurchase(deps, caller, { ...to, lines }, key);
       const [line] = lines;

@@ -16,5 +16,6 @@ export function useDeliveryToBegin(): Delivery | undefined {
   if (last.isLoading || profile.isPending) return undefined;
   if (last.delivery) return last.delivery;
   const { displayName = '', phone = '', address = '', city = '' } = profile.data ?? {};
-  return { customerName: displayName || (name === email ? '' : name), phone, address, city };
+  const customerName = displayName || (name === email ? '' : name);
+  return { customerName, phone, address, city, postcode: '', country: undefined };
 }

@@ -16,13 +16,15 @@ const KEPT_FREE = { pb: MESSAGE_ROOM };
  * with it. Pass `multiline` for long text.
  */
 export function FormField({ name, helperText, ...rest }: FormFieldProps) {
-  const [field, { error, touched }] = useField<string | number>(name);
+  const [field, { error, touched }] = useField<string | number | null>(name);
   const id = useId();
   const shownError = touched ? error : undefined;
   const text = shownError ?? helperText;
   return (
     <TextField
       {...field}
+      // An amount that may be missing is none.
+      value={field.value ?? ''}
       {...rest}
       id={id}
       error={shownError !== undefined}

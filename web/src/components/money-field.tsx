@@ -10,20 +10,22 @@ interface MoneyFieldProps {
   hint: string;
   /** What stands below an amount that can be read, which it shows as the shop writes it. */
   echo: (amount: string) => string;
+  /** False for one that may stay empty. */
+  required?: boolean;
 }
 
 /** A field for an amount, with a comma or a dot, that says how it was understood. */
-export function MoneyField({ name, label, hint, echo }: MoneyFieldProps) {
-  const [{ value }] = useField<string | number>(name);
+export function MoneyField({ name, label, hint, echo, required = true }: MoneyFieldProps) {
+  const [{ value }] = useField<string | number | null>(name);
   const { money } = useFormats();
-  const read = readMoney(String(value));
+  const read = readMoney(String(value ?? ''));
   return (
     <FormField
       name={name}
       label={label}
       helperText={'amount' in read ? echo(money(read.amount)) : hint}
       slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-      required
+      required={required}
     />
   );
 }

@@ -27,7 +27,7 @@ export const termsText = ({ seller, vatPercent }: SettingsFacts): LegalText => (
     {
       heading: 'Prices and payment',
       paragraphs: [
-        `Every price is in euro, for one piece, and contains ${vatPercent}% VAT. The smallest order stands beside each tool. The total of an order is what you pay, and nothing comes on top of it.`,
+        `Every price is in euro, for one piece, and contains the VAT of the country that it goes to: ${vatPercent}% at home. The smallest order stands beside each tool. The total of an order, delivery included, is what you pay, and nothing comes on top of it.`,
         'You pay by the ways that our payment service Stripe offers on its page. We never see the number of your card. Your card is charged when you pay, before we ship.',
         'Where a price was lowered and we say so, the lowest price of the 30 days before stands beside it.',
       ],

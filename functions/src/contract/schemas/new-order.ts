@@ -2,6 +2,7 @@ import { array, object, type InferType } from 'yup';
 import { MAX_PURCHASE_LINES, MAX_QUANTITY } from '../constants.ts';
 import { VALIDATION } from '../messages.ts';
 import { requiredText } from './fields.ts';
+import { money } from './money-field.ts';
 import { priceField } from './product.ts';
 import { delivery, quantityField } from './purchase-form.ts';
 
@@ -14,10 +15,16 @@ const wanted = {
   price: priceField().optional(),
 };
 
-/** Body of POST /order. `price` is what the customer saw; everything else of an order is the server's to set. */
+/** What the customer was told that delivery costs, decimal. */
+const deliveryCost = money(VALIDATION.required('deliveryCost'))
+  .min(0, VALIDATION.minNumber(0))
+  .optional();
+
+/** Body of POST /order. `price` and `deliveryCost` are what the customer saw; everything else of an order is the server's to set. */
 export const newOrderSchema = object({
   ...delivery,
   ...wanted,
+  deliveryCost,
 }).noUnknown(VALIDATION.unknownField);
 export type NewOrder = InferType<typeof newOrderSchema>;
 
@@ -41,10 +48,11 @@ export const linesField = () =>
 
 /**
  * Body of POST /order/purchase: several products at once, all of them or none, for one address. A
- * line's `price` is what the customer saw.
+ * line's `price` is what the customer saw, as `deliveryCost` is for all of them.
  */
 export const newPurchaseSchema = object({
   ...delivery,
+  deliveryCost,
   lines: linesField().min(1, VALIDATION.linesRequired),
 }).noUnknown(VALIDATION.unknownField);
 export type NewPurchase = InferType<typeof newPurchaseSchema>;

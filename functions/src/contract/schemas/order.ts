@@ -4,6 +4,7 @@ import { DISPUTE_STATES } from '../dispute.ts';
 import { VALIDATION } from '../messages.ts';
 import { ORDER_EVENTS } from '../order-transitions.ts';
 import { requiredText, time, timeOrNull } from './fields.ts';
+import type { Country } from '../eu-countries.ts';
 import { orderWithdrawalSchema } from './withdrawal.ts';
 
 /** Body of POST /order/refund/{id}. `restock`: the pieces go back on sale. */
@@ -69,6 +70,20 @@ const purchaseLineSchema = object({
 });
 export type PurchaseLine = InferType<typeof purchaseLineSchema>;
 
+/**
+ * What was promised of the delivery when an order was placed: where it goes, the order's share of what
+ * that costs (decimal, on top of its total), the VAT in per cent that its amounts contain, and the
+ * working days on the way at most. `postcode` is null where the customer named none.
+ */
+const orderDeliverySchema = object({
+  country: string<Country>().required(),
+  postcode: string().defined().nullable(),
+  cost: number().required(),
+  vatPercent: number().required(),
+  transitDays: number().integer().required(),
+});
+export type OrderDelivery = InferType<typeof orderDeliverySchema>;
+
 /** One entry of an order's history. `by` is a user's email, `shop` or `gateway`; to customers, all of the office is `shop`. */
 export const orderEventSchema = object({
   type: string().oneOf(ORDER_EVENTS).required(),
@@ -79,7 +94,7 @@ export type OrderEvent = InferType<typeof orderEventSchema>;
 
 /**
  * An order as the API gives it. `number` is what people call it by; `purchase` is set for a
- * line of a purchase, whose lines share one number, and null for an order that was placed by itself; `holdUntil` is when an unpaid
+ * line of a purchase, whose lines share one number, and null for an order that was placed by itself; `delivery` is null in orders older than it; `holdUntil` is when an unpaid
  * order gives its stock back, `undoUntil` until when Shipped can be undone, after which the customer is told and it is null.
  * `refundAskedAt` is set while a refund is under way, `refundedAt` once the money went back;
  * `refundFailure` is set from when the bank sent that back until it is paid out again, `transfer`
@@ -100,6 +115,7 @@ export const orderSchema = object({
   phone: string().required(),
   address: string().required(),
   city: string().required(),
+  delivery: orderDeliverySchema.nullable().defined(),
   paid: boolean().required(),
   shipped: boolean().required(),
   undoUntil: timeOrNull(),

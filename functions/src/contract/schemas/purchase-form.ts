@@ -1,7 +1,9 @@
-import { object, ValidationError, type InferType } from 'yup';
+import { object, string, ValidationError, type InferType } from 'yup';
+import { MAX_LENGTH } from '../constants.ts';
+import { COUNTRY_CODES } from '../eu-countries.ts';
 import { VALIDATION } from '../messages.ts';
 import { isOverOrderTotal, orderTotalMessage } from '../money.ts';
-import { requiredNumber, requiredText } from './fields.ts';
+import { optionalText, requiredNumber, requiredText } from './fields.ts';
 
 /** A number of pieces that somebody orders. */
 export const quantityField = () =>
@@ -13,6 +15,9 @@ export const delivery = {
   phone: requiredText(VALIDATION.phoneRequired, { kind: 'name' }),
   address: requiredText(VALIDATION.addressRequired),
   city: requiredText(VALIDATION.cityRequired, { kind: 'name' }),
+  /** Asked for and not insisted on: the order that the shop began with has neither of the two. */
+  postcode: optionalText({ kind: 'name', max: MAX_LENGTH.postcode }),
+  country: string().oneOf(COUNTRY_CODES, VALIDATION.choice('Country')),
 };
 
 /** What bounds the pieces of one product that somebody orders. */

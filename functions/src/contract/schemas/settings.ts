@@ -1,9 +1,25 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import { MAX_VAT_PERCENT } from '../constants.ts';
+import {
+  MAX_DELIVERY_COST,
+  MAX_ORDER_TOTAL,
+  MAX_TRANSIT_DAYS,
+  MAX_VAT_PERCENT,
+} from '../constants.ts';
+import { HOME_COUNTRY } from '../country-name.ts';
+import { COUNTRY_CODES, type Country } from '../eu-countries.ts';
 import { VALIDATION } from '../messages.ts';
+import { isWholeCents } from '../money.ts';
 import { LEGAL_NAMES, type LegalName } from '../legal/legal-names.ts';
 import { SELLER_LABELS } from '../seller-labels.ts';
 import { optionalText, requiredEmail, requiredNumber, requiredText, time } from './fields.ts';
+import { money } from './money-field.ts';
+
+const WHOLE_CENTS = {
+  name: 'cents',
+  message: VALIDATION.priceCents,
+  skipAbsent: true,
+  test: (value?: number | null) => value === null || value === undefined || isWholeCents(value),
+} as const;
 
 const line = (name: keyof typeof SELLER_LABELS) =>
   requiredText(VALIDATION.required(SELLER_LABELS[name]));
@@ -43,12 +59,67 @@ const confirmedTextsSchema = object(
   .noUnknown(VALIDATION.unknownField)
   .typeError(VALIDATION.wrongType);
 
+const vatPercent = () =>
+  requiredNumber(VALIDATION.vatPercent)
+    .min(0, VALIDATION.vatPercent)
+    .max(MAX_VAT_PERCENT, VALIDATION.vatPercent);
+
+const terms = {
+  /** What a parcel costs, decimal. */
+  cost: money(VALIDATION.required('Delivery'))
+    .min(0, VALIDATION.minNumber(0))
+    .max(MAX_DELIVERY_COST, VALIDATION.maxNumber(MAX_DELIVERY_COST))
+    .test(WHOLE_CENTS),
+  /** From goods worth so much, decimal, it costs nothing; null: it always costs the same. */
+  freeFrom: money(VALIDATION.moneyMalformed)
+    .transform((value: number, typed: unknown) => (typed === '' ? null : value))
+    .min(0, VALIDATION.minNumber(0))
+    .max(MAX_ORDER_TOTAL, VALIDATION.maxNumber(MAX_ORDER_TOTAL))
+    .test(WHOLE_CENTS)
+    .nullable()
+    .default(null),
+  /** Working days on the way at most. */
+  transitDays: requiredNumber(VALIDATION.transitDays)
+    .integer(VALIDATION.transitDays)
+    .min(1, VALIDATION.transitDays)
+    .max(MAX_TRANSIT_DAYS, VALIDATION.transitDays),
+};
+
+/** What delivery costs and how long it takes. */
+const termsSchema = object(terms)
+  .noUnknown(VALIDATION.unknownField)
+  .typeError(VALIDATION.wrongType);
+export type DeliveryTerms = InferType<typeof termsSchema>;
+
+/** A country that parcels go to from home, and the VAT that a price contains for whoever lives there. */
+const abroadSchema = object({
+  country: string<Country>()
+    .required(VALIDATION.required('Country'))
+    .oneOf<Country>(
+      COUNTRY_CODES.filter((code) => code !== HOME_COUNTRY),
+      VALIDATION.choice('Country'),
+    ),
+  vatPercent: vatPercent(),
+  ...terms,
+})
+  .noUnknown(VALIDATION.unknownField)
+  .typeError(VALIDATION.wrongType);
+export type Abroad = InferType<typeof abroadSchema>;
+
+const areDifferent = (rows: readonly { country?: string }[] = []): boolean =>
+  new Set(rows.map(({ country }) => country)).size === rows.length;
+
 const facts = {
   seller: sellerSchema,
-  /** Per cent of VAT that every price contains. */
-  vatPercent: requiredNumber(VALIDATION.vatPercent)
-    .min(0, VALIDATION.vatPercent)
-    .max(MAX_VAT_PERCENT, VALIDATION.vatPercent),
+  /** Per cent of VAT that every price contains at home. */
+  vatPercent: vatPercent(),
+  /** Delivery within the country of the warehouse. */
+  home: termsSchema,
+  /** The other countries where parcels go, each once. */
+  abroad: array(abroadSchema.required())
+    .required()
+    .max(COUNTRY_CODES.length, VALIDATION.unknownField)
+    .test({ name: 'differentCountries', message: VALIDATION.countriesAlike, test: areDifferent }),
   /**
    * The day on which somebody made each text of the law their own, such as `2026-11-23`; empty while
    * it is a sample, which admins are told and customers are not.

@@ -1,7 +1,7 @@
 import type { MailFact } from './mail-facts.ts';
 
 /** The receipt of a mail that is about no order. */
-export const NOTHING_ORDERED = { lines: [], total: '' };
+export const NOTHING_ORDERED = { lines: [], delivery: undefined, total: '' };
 
 /** Everything a mail says, before it becomes text and markup. */
 export interface MailContent {
@@ -12,7 +12,12 @@ export interface MailContent {
   /** What stands above the facts. */
   heading: string;
   /** What was ordered; without lines when the order is gone, or where there is none. */
-  receipt: { lines: readonly { name: string; pieces: string; total: string }[]; total: string };
+  receipt: {
+    lines: readonly { name: string; pieces: string; total: string }[];
+    /** What delivery costs, where it does. */
+    delivery: string | undefined;
+    total: string;
+  };
   facts: readonly MailFact[];
   shopUrl: string;
 }

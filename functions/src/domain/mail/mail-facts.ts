@@ -1,4 +1,5 @@
 import { SHOP_TIME_ZONE } from '../../contract/constants.ts';
+import { townLines } from '../../contract/order-address.ts';
 import { formatMoney, LOCALE } from '../../contract/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { tellableLine } from './stranger-text.ts';
@@ -58,7 +59,7 @@ export const mailFacts = ({ orderId, order }: MailSubject): MailFact[] => [
         { label: 'Placed', value: [moment(order.createdAt)] },
         {
           label: 'Deliver to',
-          value: [order.customerName, order.address, order.city].map(told),
+          value: [order.customerName, order.address, ...townLines(order)].map(told),
         },
         { label: 'Phone', value: [told(order.phone)] },
       ]

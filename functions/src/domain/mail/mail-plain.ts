@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 import type { MailFact } from './mail-facts.ts';
-import { SENDER, TOTAL } from './mail-texts.ts';
+import { DELIVERED, SENDER, TOTAL } from './mail-texts.ts';
 
 const column = (labels: readonly string[]): number =>
   Math.max(...labels.map(({ length }) => length)) + 2;
@@ -13,14 +13,18 @@ const table = (rows: readonly MailFact[]): string => {
   return rows.flatMap(rowOf).join('\n');
 };
 
-const receipt = ({ receipt: { lines, total } }: MailContent): MailFact[] => {
+const receipt = ({ receipt: { lines, delivery, total } }: MailContent): MailFact[] => {
   if (lines.length === 0) return [];
   const products = lines.map(({ name, pieces, total: amount }) => ({
     label: 'Product',
     // Where there is one, its amount is the total.
-    value: [name, lines.length === 1 ? pieces : `${pieces} = ${amount}`],
+    value: [name, lines.length === 1 && delivery === undefined ? pieces : `${pieces} = ${amount}`],
   }));
-  return [...products, { label: TOTAL, value: [total] }];
+  return [
+    ...products,
+    ...(delivery === undefined ? [] : [{ label: DELIVERED, value: [delivery] }]),
+    { label: TOTAL, value: [total] },
+  ];
 };
 
 /** The mail as plain text: what to do first, the facts below it, the sender at the end. */

@@ -158,6 +158,7 @@ export const GREETING = (customerName = ''): string => {
 
 export const ORDER_HEADING = 'Your order';
 export const TOTAL = 'Total';
+export const DELIVERED = 'Delivery';
 export const SENDER = {
   name: 'Rollwell',
   is: 'Rollwell, maker of paint rollers',

@@ -1,4 +1,5 @@
-import { formatMoney, fromCents, sumOf } from '../../contract/money.ts';
+import { deliverySum, payableOf, payableSum } from '../../contract/destinations.ts';
+import { formatMoney, fromCents } from '../../contract/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Cents } from '../../contract/units.ts';
 import type { Mail } from '../../data/mail.ts';
@@ -21,7 +22,12 @@ const isForOffice = (event: MailEvent): event is OfficeEvent =>
 const receiptOf = ({ order, others = [] }: MailSubject): MailContent['receipt'] => {
   if (!order) return NOTHING_ORDERED;
   const orders = [order, ...others];
-  return { lines: orders.map(orderLine), total: formatMoney(sumOf(orders)) };
+  const cost = deliverySum(orders);
+  return {
+    lines: orders.map(orderLine),
+    delivery: cost === 0 ? undefined : formatMoney(cost),
+    total: formatMoney(payableSum(orders)),
+  };
 };
 
 const compose = (
@@ -54,7 +60,7 @@ export const orderMail = (
   event: Exclude<MailEvent, 'payment_returned' | OfficeEvent>,
   order: Order,
   shopUrl: string,
-  { again = '', amount = order.totalPrice }: { again?: string; amount?: number } = {},
+  { again = '', amount = fromCents(payableOf(order)) }: { again?: string; amount?: number } = {},
 ): PersonalMail => {
   const { _id: orderId, email } = order;
   const about = { orderId, email, amount, order };
@@ -78,7 +84,7 @@ export const ordersMail = (
   shopUrl: string,
 ): PersonalMail => {
   const { _id: orderId, email } = order;
-  const about = { orderId, email, amount: sumOf([order, ...others]), order, others };
+  const about = { orderId, email, amount: payableSum([order, ...others]), order, others };
   return compose(`${orderId}-${event}`, event, about, shopUrl);
 };
 

@@ -5,14 +5,22 @@ import { pieces } from '../../contract/units.ts';
 import type { PlacedOrder, StockedProduct } from '../../data/stock-repository.ts';
 import type { OrderLine, PlaceRequest } from '../stock/requests.ts';
 
+/** What a line is granted: its product at the price of now, and its share of the delivery (decimal). */
+interface Granted {
+  product: StockedProduct;
+  deliveryCost: number;
+}
+
 /** The order that a line of a granted request becomes; its stock is held until `now + holdMs` (milliseconds). */
 export const newOrder = (
-  { purchaseId, lines, uid, email }: Pick<PlaceRequest, 'purchaseId' | 'lines' | 'uid' | 'email'>,
+  request: Pick<PlaceRequest, 'purchaseId' | 'lines' | 'delivery' | 'uid' | 'email'>,
   line: OrderLine,
-  product: StockedProduct,
-  now: number,
-  holdMs: number,
+  { product, deliveryCost }: Granted,
+  { now, holdMs }: { now: number; holdMs: number },
 ): PlacedOrder => {
+  const { purchaseId, lines, uid, email } = request;
+  const { terms, postcode } = request.delivery;
+  const { country, vatPercent, transitDays } = terms;
   const { orderId, body } = line;
   const at = new Date(now).toISOString();
   return {
@@ -33,6 +41,7 @@ export const newOrder = (
     phone: body.phone,
     address: body.address,
     city: body.city,
+    delivery: { country, postcode, cost: deliveryCost, vatPercent, transitDays },
     ...NEW_ORDER_STATE,
     holdUntil: new Date(now + holdMs).toISOString(),
     createdAt: at,

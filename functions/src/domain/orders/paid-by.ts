@@ -1,3 +1,4 @@
+import { payableOf } from '../../contract/destinations.ts';
 import type { PaymentIntentId, SessionId } from '../../contract/units.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 
@@ -7,12 +8,12 @@ import type { OrderRecord } from '../../data/order-repository.ts';
  */
 export const paidBy = ({
   tranID,
-  totalPrice,
-}: Pick<OrderRecord, 'tranID' | 'totalPrice'>): {
+  ...order
+}: Pick<OrderRecord, 'tranID' | 'price' | 'quantity' | 'delivery'>): {
   intent: PaymentIntentId | null;
   session: SessionId | null;
 } => {
-  const isFree = totalPrice === 0;
+  const isFree = payableOf(order) === 0;
   return {
     intent: isFree ? null : (tranID as PaymentIntentId | null),
     session: isFree ? (tranID as SessionId | null) : null,

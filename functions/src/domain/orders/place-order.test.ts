@@ -17,9 +17,12 @@ const open = () => {
 describe('newOrder', () => {
   it('has the buyer, the product of this moment, the delivery and a hold, and nothing paid', () => {
     const at = '2026-11-21T00:00:00.000Z';
-    expect(newOrder(place('order-1'), line('order-1', 3), product, NOW, HOUR_MS)).toEqual(
+    const terms = { now: NOW, holdMs: HOUR_MS };
+    const granted = { product, deliveryCost: 0 };
+    expect(newOrder(place('order-1'), line('order-1', 3), granted, terms)).toEqual(
       orderWith({
         productName: 'Microfibre roller',
+        delivery: { country: 'DE', postcode: null, cost: 0, vatPercent: 19, transitDays: 3 },
         holdUntil: '2026-11-21T01:00:00.000Z',
         createdAt: at,
         updatedAt: at,

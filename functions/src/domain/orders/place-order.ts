@@ -2,10 +2,11 @@ import type { NewOrder } from '../../contract/schemas/new-order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
+import { onTerms, type TermsDeps } from './delivery-terms.ts';
 import { orderMail } from '../mail/order-mail.ts';
 
 /** What placing takes, of one product or of several. */
-export type PlacingDeps = Pick<Deps, 'orders' | 'stock' | 'settings' | 'postmaster'>;
+export type PlacingDeps = Pick<Deps, 'orders' | 'stock' | 'settings' | 'postmaster'> & TermsDeps;
 
 /** An order that was placed now, or earlier under the same key. */
 export interface PlacedOrder {
@@ -16,24 +17,28 @@ export interface PlacedOrder {
 /**
  * Takes the stock and places the order in one commit.
  * @throws AppError `validation_failed` below the product's minimum, `not_found`, `out_of_stock`,
- *   `price_changed`, `idempotency_mismatch`, or `too_many_requests` when too many want the product.
+ *   `price_changed`, `delivery_changed`, `idempotency_mismatch`, or `too_many_requests` when too many want the product.
  */
 export const placeOrder = async (
-  { orders, stock, settings, postmaster }: PlacingDeps,
+  deps: PlacingDeps,
   { uid, email }: Caller,
   body: NewOrder,
   idempotencyKey: string | undefined,
 ): Promise<PlacedOrder> => {
+  const { orders, stock, settings, postmaster } = deps;
   const withheld = await postmaster.objection(uid, email);
-  const { id, replayed } = await stock.place({
-    kind: 'place',
-    lines: [{ orderId: orders.newId(), body }],
-    purchaseId: null,
-    uid,
-    email,
-    idempotency: readIdempotencyKey(idempotencyKey, uid, 'placeOrder', body),
-    mailOf: ([order]) => ({ ...orderMail('received', order, settings.shopUrl), withheld }),
-    attempted: false,
-  });
+  const { id, replayed } = await onTerms(deps, body, (delivery) =>
+    stock.place({
+      kind: 'place',
+      lines: [{ orderId: orders.newId(), body }],
+      purchaseId: null,
+      delivery,
+      uid,
+      email,
+      idempotency: readIdempotencyKey(idempotencyKey, uid, 'placeOrder', body),
+      mailOf: ([order]) => ({ ...orderMail('received', order, settings.shopUrl), withheld }),
+      attempted: false,
+    }),
+  );
   return { orderId: id, replayed };
 };

@@ -3,6 +3,7 @@ import type { Caller } from '../caller.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { purchaseMail } from '../mail/order-mail.ts';
 import type { OrderLine } from '../stock/requests.ts';
+import { onTerms } from './delivery-terms.ts';
 import type { PlacingDeps } from './place-order.ts';
 
 /** A purchase that was placed now, or earlier under the same key. */
@@ -17,29 +18,33 @@ export interface PlacedPurchase {
  *   wrong with each in `fields`, under names such as `lines[2].quantity`.
  */
 export const placePurchase = async (
-  { orders, stock, settings, postmaster }: PlacingDeps,
+  deps: PlacingDeps,
   { uid, email }: Caller,
   body: NewPurchase,
   idempotencyKey: string | undefined,
 ): Promise<PlacedPurchase> => {
-  const { lines, ...delivery } = body;
+  const { orders, stock, settings, postmaster } = deps;
+  const { lines, ...address } = body;
   const lineOf = (wanted: NewPurchase['lines'][number]): OrderLine => ({
     orderId: orders.newId(),
-    body: { ...delivery, ...wanted },
+    body: { ...address, ...wanted },
   });
   const [first, ...others] = lines;
   if (!first) throw new Error('a purchase has a line, or its schema lets too much pass');
   const withheld = await postmaster.objection(uid, email);
   const purchaseId = orders.newId();
-  const { id, replayed } = await stock.place({
-    kind: 'place',
-    lines: [lineOf(first), ...others.map(lineOf)],
-    purchaseId,
-    uid,
-    email,
-    idempotency: readIdempotencyKey(idempotencyKey, uid, 'placePurchase', body),
-    mailOf: (placed) => ({ ...purchaseMail(purchaseId, placed, settings.shopUrl), withheld }),
-    attempted: false,
-  });
+  const { id, replayed } = await onTerms(deps, body, (delivery) =>
+    stock.place({
+      kind: 'place',
+      lines: [lineOf(first), ...others.map(lineOf)],
+      purchaseId,
+      delivery,
+      uid,
+      email,
+      idempotency: readIdempotencyKey(idempotencyKey, uid, 'placePurchase', body),
+      mailOf: (placed) => ({ ...purchaseMail(purchaseId, placed, settings.shopUrl), withheld }),
+      attempted: false,
+    }),
+  );
   return { purchaseId: id, replayed };
 };

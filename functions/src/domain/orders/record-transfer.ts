@@ -1,4 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
+import { payableOf } from '../../contract/destinations.ts';
+import { fromCents } from '../../contract/money.ts';
 import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
 import type { TransferForm } from '../../contract/schemas/order.ts';
 import type { Caller } from '../caller.ts';
@@ -29,7 +31,8 @@ export const recordTransfer = (
       throw new AppError(orderRefusal(order, 'recordTransfer'));
     const at = now();
     const by = caller.email;
-    const { refundFailure, totalPrice: amount } = order;
+    const { refundFailure } = order;
+    const amount = fromCents(payableOf(order));
     const mail = orderMail('transferred', { ...order, transfer }, settings.shopUrl);
     attempted = true;
     await orders.change(

@@ -1,4 +1,4 @@
-import { toCents } from '../../contract/money.ts';
+import { payableOf } from '../../contract/destinations.ts';
 import { cents, type Cents } from '../../contract/units.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { Payment, PaymentRecord } from '../../data/payment-repository.ts';
@@ -8,10 +8,10 @@ import type { Payment, PaymentRecord } from '../../data/payment-repository.ts';
  * before; of what was paid for a purchase, no more than is left.
  */
 export const refundable = (
-  { totalPrice }: Pick<OrderRecord, 'totalPrice'>,
+  order: Pick<OrderRecord, 'price' | 'quantity' | 'delivery'>,
   payment: PaymentRecord | undefined,
 ): Cents => {
-  const total = toCents(totalPrice);
+  const total = payableOf(order);
   if (!payment) return total;
   const { amount, partlyReturned, purchase } = payment;
   return cents(purchase ? Math.min(total, amount - partlyReturned) : total - partlyReturned);

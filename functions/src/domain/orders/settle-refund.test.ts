@@ -44,7 +44,7 @@ describe('settleRefund', () => {
   });
 
   it('asks the gateway for nothing where nothing was paid', async () => {
-    const shop = open({ totalPrice: 0, tranID: 'cs_1' });
+    const shop = open({ price: 0, totalPrice: 0, tranID: 'cs_1' });
     shop.putPayment({ status: 'paid', amount: cents(0) });
     await settleRefund(shop, 'order-1');
     expect(shop.gateway.refunds).toEqual([]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CHECKOUT_RETURN } from '../../contract/checkout-return.ts';
 import { CURRENCY } from '../../contract/constants.ts';
+import { deliverySum } from '../../contract/destinations.ts';
 import { toCents } from '../../contract/money.ts';
 import type { CheckoutRequest, PaidLines } from '../../data/gateway-types.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
@@ -64,6 +65,7 @@ export const checkoutRequest = (
       unitAmount: toCents(price),
       quantity,
     })),
+    delivery: toCents(deliverySum(orders)),
     currency: CURRENCY,
     successUrl: page(CHECKOUT_RETURN.success),
     cancelUrl: page(CHECKOUT_RETURN.cancelled),

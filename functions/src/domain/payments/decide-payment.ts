@@ -1,5 +1,6 @@
 import { CURRENCY } from '../../contract/constants.ts';
-import { sumOf, toCents } from '../../contract/money.ts';
+import { payableSum } from '../../contract/destinations.ts';
+import { toCents } from '../../contract/money.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
 import type { ReturnReason } from '../../contract/schemas/payment.ts';
 import type { TransactionId } from '../../contract/units.ts';
@@ -42,7 +43,7 @@ export const decidePayment = (
   if (orders.length < countPaid(checkout)) return { kind: 'refund', reason: 'order_gone' };
   if (orders.some((order) => !orderAllows(order, 'pay')))
     return { kind: 'refund', reason: 'order_paid' };
-  if (checkout.amount !== toCents(sumOf(orders)) || checkout.currency !== CURRENCY)
+  if (checkout.amount !== toCents(payableSum(orders)) || checkout.currency !== CURRENCY)
     return { kind: 'refund', reason: 'amount_differs' };
   return { kind: 'pay', tranId };
 };

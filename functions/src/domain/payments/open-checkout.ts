@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/app-error.ts';
 import { CURRENCY } from '../../contract/constants.ts';
-import { sumOf, toCents } from '../../contract/money.ts';
+import { payableSum } from '../../contract/destinations.ts';
+import { toCents } from '../../contract/money.ts';
 import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
 import { cents } from '../../contract/units.ts';
 import type { CheckoutAnswer } from '../../contract/schemas/entity.ts';
@@ -73,7 +74,7 @@ const openPayment = (
   orderId,
   ...(purchase && { purchase }),
   uid,
-  amount: toCents(sumOf(orders)),
+  amount: toCents(payableSum(orders)),
   currency: CURRENCY,
   status: 'open',
   paymentIntentId: null,

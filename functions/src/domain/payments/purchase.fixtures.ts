@@ -1,4 +1,5 @@
-import { sumOf, toCents } from '../../contract/money.ts';
+import { payableSum } from '../../contract/destinations.ts';
+import { toCents } from '../../contract/money.ts';
 import { cents, pieces } from '../../contract/units.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import { placePurchase } from '../orders/place-purchase.ts';
@@ -38,7 +39,7 @@ export const checkoutOf = (
     orderId: ids[(lines[0] ?? 1) - 1] ?? '',
     purchase: { id: purchaseId, lines },
     paymentIntentId: 'pi_1',
-    amount: toCents(sumOf(orders)),
+    amount: toCents(payableSum(orders)),
     currency: 'EUR',
     email: buyer.email,
     ...changes,

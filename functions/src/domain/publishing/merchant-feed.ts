@@ -1,6 +1,5 @@
 import { attributeRows } from '../../contract/attribute-rows.ts';
-import { DELIVERY } from '../../contract/delivery.ts';
-import type { Cents } from '../../contract/units.ts';
+import { deliveryCostOf } from '../../contract/destinations.ts';
 import { decimal, nameOfSmallest, SELLER, type Offer } from './offer.ts';
 import { siteUrl, type Site } from './site-url.ts';
 import { toXml } from './xml.ts';
@@ -34,10 +33,10 @@ const toItem = (offer: Offer) => ({
   'g:condition': 'new',
   ...identifier(offer),
   'g:product_detail': details(offer),
-  'g:shipping': {
-    'g:country': DELIVERY.country,
-    'g:price': `${decimal(DELIVERY.rate as Cents)} ${offer.currency}`,
-  },
+  'g:shipping': offer.destinations.map((destination) => ({
+    'g:country': destination.country,
+    'g:price': `${decimal(deliveryCostOf(destination, offer.smallest.price))} ${offer.currency}`,
+  })),
 });
 
 /** The products for Google's Merchant Center: RSS 2.0 with the fields of its product data specification. */

@@ -1,4 +1,5 @@
 import { CURRENCY } from '../../contract/constants.ts';
+import type { Destination } from '../../contract/destinations.ts';
 import { imageUrlOfSize } from '../../contract/images.ts';
 import { isInStock, isLowStock } from '../../contract/in-stock.ts';
 import { toCents } from '../../contract/money.ts';
@@ -33,12 +34,18 @@ export interface Offer {
   lowStock: boolean;
   /** What its buyers say in all; undefined before the first of them did. */
   rating: ProductRating | undefined;
+  /** Where it is delivered to, home first. */
+  destinations: readonly Destination[];
   attributes: ProductAttributes;
   /** ISO 8601. */
   updatedAt: string;
 }
 
-export const offerOf = (product: Product, site: Site): Offer => {
+export const offerOf = (
+  product: Product,
+  site: Site,
+  destinations: readonly Destination[],
+): Offer => {
   const price = toCents(product.price);
   const pieces = product.minOrder as Pieces;
   const lowest = announcedLowest(product);
@@ -55,6 +62,7 @@ export const offerOf = (product: Product, site: Site): Offer => {
     inStock: isInStock(product),
     lowStock: isLowStock(product),
     rating: product.rating,
+    destinations,
     attributes: product.attributes ?? {},
     updatedAt: product.updatedAt,
   };

@@ -1,3 +1,4 @@
+import { destinationsOf } from '../../contract/destinations.ts';
 import { LEGAL_NAMES, type LegalName } from '../../contract/legal/legal-names.ts';
 import { LEGAL_TEXTS } from '../../contract/legal/legal-texts.ts';
 import { imageUrlOfSize } from '../../contract/images.ts';
@@ -75,7 +76,11 @@ const ofCompany = async (
 };
 
 const ofProduct = async ({ views, settings }: FactsDeps, id: string): Promise<PageFacts> => {
-  const offer = offerOf((await views.product(id)).value, settings);
+  const [{ value: product }, { value: facts }] = await Promise.all([
+    views.product(id),
+    views.settings(),
+  ]);
+  const offer = offerOf(product, settings, destinationsOf(facts));
   return {
     description: beginningOf(offer.description),
     canonical: offer.url,

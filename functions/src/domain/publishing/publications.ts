@@ -1,3 +1,4 @@
+import { destinationsOf } from '../../contract/destinations.ts';
 import { REVIEWS_PER_PAGE } from '../../contract/product-rating.ts';
 import type { PublicationName } from '../../contract/publications.ts';
 import { getBlog } from '../blogs/get-blog.ts';
@@ -45,11 +46,11 @@ export const publications: Record<PublicationName, Publication> = {
   llms: async (deps) => llmsText(await everything(deps), deps.settings),
   productsTwin: async (deps) => productsTwin(await allOffers(deps)),
   productTwin: async (deps, id) => {
-    const product = await getProduct(deps, id);
+    const [product, facts] = await Promise.all([getProduct(deps, id), deps.shopSettings.get()]);
     const { items } = product.rating
       ? await deps.productReviews.list(id, { limit: REVIEWS_PER_PAGE })
       : { items: [] };
-    return productTwin(offerOf(product, deps.settings), items);
+    return productTwin(offerOf(product, deps.settings, destinationsOf(facts)), items);
   },
   blogsTwin: async (deps) => blogsTwin(await allPosts(deps), deps.settings),
   termsTwin: ofLaw('terms'),

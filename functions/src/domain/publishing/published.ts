@@ -1,3 +1,4 @@
+import { destinationsOf } from '../../contract/destinations.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { Deps } from '../deps.ts';
 import { allOf } from './all-of.ts';
@@ -7,11 +8,13 @@ import { offerOf, type Offer } from './offer.ts';
 export const allOffers = async ({
   products,
   settings,
-}: Pick<Deps, 'products' | 'settings'>): Promise<Offer[]> => {
-  const all = await allOf((page) =>
-    products.list({ q: '', sort: 'newest', ...page }, { attributes: true }),
-  );
-  return all.map((product) => offerOf(product, settings));
+  shopSettings,
+}: Pick<Deps, 'products' | 'settings' | 'shopSettings'>): Promise<Offer[]> => {
+  const [all, facts] = await Promise.all([
+    allOf((page) => products.list({ q: '', sort: 'newest', ...page }, { attributes: true })),
+    shopSettings.get(),
+  ]);
+  return all.map((product) => offerOf(product, settings, destinationsOf(facts)));
 };
 
 /** Every blog post, newest first. */

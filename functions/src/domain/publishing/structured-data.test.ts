@@ -1,6 +1,8 @@
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
-import { DELIVERY, RETURN_DAYS } from '../../contract/delivery.ts';
+import { RETURN_DAYS } from '../../contract/delivery.ts';
+import { destinationsOf } from '../../contract/destinations.ts';
+import { SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
 import { FAQ } from '../../contract/faq.ts';
 import { offerOf } from './offer.ts';
 import { postWith, productWith } from './publishing.fixtures.ts';
@@ -13,10 +15,11 @@ import {
 } from './structured-data.ts';
 
 const site = { shopUrl: 'https://shop.test' };
-const offer = offerOf(productWith(), site);
+const destinations = destinationsOf(SAMPLE_SETTINGS);
+const offer = offerOf(productWith(), site, destinations);
 
 const attributes = { articleNumber: 'RW-1', kind: 'sleeve', widthMm: 250, weightG: 90 } as const;
-const known = offerOf(productWith({ attributes }), site);
+const known = offerOf(productWith({ attributes }), site, destinations);
 
 /** What a search engine that demands things for its listings would refuse. */
 const errorsIn = async (things: readonly object[]): Promise<string[]> => {
@@ -30,7 +33,7 @@ const errorsIn = async (things: readonly object[]): Promise<string[]> => {
 };
 
 const rating = { average: 4.3, count: 12, stars: [0, 1, 1, 3, 7] };
-const rated = offerOf(productWith({ rating }), site);
+const rated = offerOf(productWith({ rating }), site, destinations);
 
 describe('what a page says by schema.org', () => {
   it.each([
@@ -47,12 +50,14 @@ describe('what a page says by schema.org', () => {
 
   it.each([
     ['price', /price/],
-    ['shippingDetails.shippingDestination', /shippingDestination/],
+    ['shippingDetails.0.shippingDestination', /shippingDestination/],
   ])('would be refused without %s', async (path, complaint) => {
     const [product = {}] = structuredClone(structuredProduct(offer, site));
-    const [field = '', inner] = path.split('.');
-    const { offers } = product as { offers: Record<string, Record<string, unknown>> };
-    if (inner) delete offers[field]?.[inner];
+    const [field = '', place, inner] = path.split('.');
+    const { offers } = product as {
+      offers: Record<string, Record<string, Record<string, unknown>>>;
+    };
+    if (inner) delete offers[field]?.[place ?? '']?.[inner];
     else for (const price of [offers, offers.priceSpecification]) delete price?.[field];
     expect((await errorsIn([product])).join('\n')).toMatch(complaint);
   });
@@ -79,20 +84,33 @@ describe('what a page says by schema.org', () => {
     const [product] = structuredProduct(offer, site);
     expect(product).toMatchObject({
       offers: {
-        shippingDetails: {
-          shippingRate: { value: '0.00', currency: 'EUR' },
-          shippingDestination: { addressCountry: DELIVERY.country },
-          deliveryTime: { transitTime: { minValue: 1, maxValue: 3 } },
-        },
+        shippingDetails: [
+          {
+            shippingRate: { value: '0.00', currency: 'EUR' },
+            shippingDestination: [{ addressCountry: 'DE' }],
+            deliveryTime: { transitTime: { minValue: 1, maxValue: 3 } },
+          },
+          {
+            shippingRate: { value: '9.90', currency: 'EUR' },
+            shippingDestination: ['AT', 'BE', 'DK', 'FR', 'LU', 'NL', 'PL'].map(
+              (addressCountry) => ({
+                addressCountry,
+              }),
+            ),
+            deliveryTime: { transitTime: { minValue: 1, maxValue: 5 } },
+          },
+        ],
         hasMerchantReturnPolicy: { merchantReturnDays: RETURN_DAYS },
       },
     });
     const slow = { ...offer, attributes: { ...offer.attributes, leadTimeDays: 7 } };
     expect(structuredProduct(slow, site)[0]).toMatchObject({
-      offers: { shippingDetails: { deliveryTime: { handlingTime: { minValue: 0, maxValue: 7 } } } },
+      offers: {
+        shippingDetails: [{ deliveryTime: { handlingTime: { minValue: 0, maxValue: 7 } } }, {}],
+      },
     });
     const answers = FAQ.flatMap(({ answer }) => answer).join('\n');
-    expect(answers).toContain(`Delivery within ${DELIVERY.countryName} is part of the price`);
+    expect(answers).toContain('What delivery costs and the day by which it comes');
     expect(answers).toContain(`For ${RETURN_DAYS} days you can withdraw`);
   });
 });

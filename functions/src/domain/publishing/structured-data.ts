@@ -16,12 +16,13 @@ import type {
 } from 'schema-dts';
 import { RATINGS } from '../../contract/constants.ts';
 import { DELIVERY, handlingDays, RETURN_DAYS } from '../../contract/delivery.ts';
+import { deliveryCostOf, type Destination } from '../../contract/destinations.ts';
+import { HOME_COUNTRY } from '../../contract/country-name.ts';
 import { FAQ } from '../../contract/faq.ts';
 import type { ProductRating } from '../../contract/product-rating.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { decimal, SELLER, type Offer } from './offer.ts';
-import type { Cents } from '../../contract/units.ts';
 import { structuredAttributes } from './structured-attributes.ts';
 import { siteUrl, type Site } from './site-url.ts';
 
@@ -93,24 +94,40 @@ const days = ([minValue, maxValue]: readonly [number, number]): QuantitativeValu
   unitCode: 'DAY',
 });
 
-const shipping = ({ currency, attributes }: Offer): OfferShippingDetails => ({
+/** Countries where the same costs as much and takes as long, so that each of the terms is said once. */
+const onSameTerms = ({ destinations, smallest }: Offer): Destination[][] => {
+  const groups = new Map<string, Destination[]>();
+  for (const each of destinations) {
+    const terms = `${deliveryCostOf(each, smallest.price)} ${each.transitDays}`;
+    groups.set(terms, [...(groups.get(terms) ?? []), each]);
+  }
+  return [...groups.values()];
+};
+
+const shipping = (
+  { currency, attributes, smallest }: Offer,
+  [destination, ...others]: readonly [Destination, ...Destination[]],
+): OfferShippingDetails => ({
   '@type': 'OfferShippingDetails',
   shippingRate: {
     '@type': 'MonetaryAmount',
-    value: decimal(DELIVERY.rate as Cents),
+    value: decimal(deliveryCostOf(destination, smallest.price)),
     currency,
   },
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: DELIVERY.country },
+  shippingDestination: [destination, ...others].map(({ country }) => ({
+    '@type': 'DefinedRegion' as const,
+    addressCountry: country,
+  })),
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
     handlingTime: days(handlingDays(attributes.leadTimeDays)),
-    transitTime: days(DELIVERY.transitDays),
+    transitTime: days([DELIVERY.leastTransitDays, destination.transitDays]),
   },
 });
 
 const RETURNS: MerchantReturnPolicy = {
   '@type': 'MerchantReturnPolicy',
-  applicableCountry: DELIVERY.country,
+  applicableCountry: HOME_COUNTRY,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: RETURN_DAYS,
   returnMethod: 'https://schema.org/ReturnByMail',
@@ -174,7 +191,9 @@ const product = (offer: Offer, site: Site): Product => ({
     priceSpecification: prices(offer),
     availability: availability(offer),
     itemCondition: 'https://schema.org/NewCondition',
-    shippingDetails: shipping(offer),
+    shippingDetails: onSameTerms(offer).flatMap(([first, ...others]) =>
+      first ? [shipping(offer, [first, ...others])] : [],
+    ),
     hasMerchantReturnPolicy: RETURNS,
     seller: organization(site),
   },

@@ -70,13 +70,13 @@ describe('a payment agrees', () => {
     [
       'when there was nothing to pay',
       { ...payment, amount: cents(0), paymentIntentId: null },
-      { ...order, totalPrice: 0, tranID: 'cs_1' },
+      { ...order, price: 0, totalPrice: 0, tranID: 'cs_1' },
       { ...gateway, checkout: { ...gateway.checkout, amount: cents(0), paymentIntentId: null } },
     ],
     [
       'when there was nothing to pay and nothing to give back',
       { ...givenBack, amount: cents(0), paymentIntentId: null },
-      { ...refunded, totalPrice: 0, tranID: 'cs_1' },
+      { ...refunded, price: 0, totalPrice: 0, tranID: 'cs_1' },
       { ...gateway, checkout: { ...gateway.checkout, amount: cents(0), paymentIntentId: null } },
     ],
   ] as const)('%s', (_when, shop, of, there) => {

@@ -1,3 +1,5 @@
+import { payableOf } from '../../contract/destinations.ts';
+import { fromCents } from '../../contract/money.ts';
 import { orderState } from '../../contract/order-transitions.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { Difference, DifferenceKind, Evidence } from './difference.ts';
@@ -31,7 +33,7 @@ export const orderDifferences = (
   paidIntents: ReadonlySet<string>,
   { now, graceMs }: CheckTerms,
 ): Difference[] => {
-  const { _id, holdUntil, refundAskedAt, tranID, totalPrice } = order;
+  const { _id, holdUntil, refundAskedAt, tranID } = order;
   const isPast = (iso: string | null) => iso !== null && Date.parse(iso) < now - graceMs;
   const state = orderState(order);
   if (state === 'placed')
@@ -43,7 +45,7 @@ export const orderDifferences = (
     {
       kind: 'payment_unknown',
       about: `order ${_id}`,
-      shop: { state, tranID, totalPrice },
+      shop: { state, tranID, amount: fromCents(payableOf(order)) },
       other: { payment: null },
       repair: undefined,
     },

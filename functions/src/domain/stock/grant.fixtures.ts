@@ -1,3 +1,5 @@
+import { destinationsOf } from '../../contract/destinations.ts';
+import { SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
 import { pieces } from '../../contract/units.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 import type { StockedProduct, StockFacts } from '../../data/stock-repository.ts';
@@ -50,6 +52,7 @@ const byBuyer = {
   kind: 'place',
   uid: 'uid',
   email: 'buyer@test.example',
+  delivery: { terms: destinationsOf(SAMPLE_SETTINGS)[0], postcode: null, seenCost: undefined },
   attempted: false,
 } as const;
 
@@ -73,7 +76,12 @@ export const purchase = (
 ): PlaceRequest => ({ ...byBuyer, lines, purchaseId, idempotency });
 
 export const order = (id: string, quantity: number): WholeOrder => ({
-  ...newOrder(place(id), line(id, quantity), product, NOW, HOUR_MS),
+  ...newOrder(
+    place(id),
+    line(id, quantity),
+    { product, deliveryCost: 0 },
+    { now: NOW, holdMs: HOUR_MS },
+  ),
   checkoutSessionId: null,
   refundRequest: null,
   version: 'v1',

@@ -1,5 +1,7 @@
 import { AppError } from '../../contract/app-error.ts';
-import { pieces } from '../../contract/units.ts';
+import { deliveryShares } from '../../contract/destinations.ts';
+import { fromCents } from '../../contract/money.ts';
+import { pieces, type Cents } from '../../contract/units.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type {
   PlacedOrder,
@@ -161,9 +163,16 @@ class Grants {
   #write(request: PlaceRequest): void {
     const { now } = this.#terms;
     const { idempotency, lines, purchaseId } = request;
-    const [first, ...others] = lines;
-    const order = this.#order(request, first);
-    const orders = [order, ...others.map((line) => this.#order(request, line))] as const;
+    const prices = lines.map((line) => ({
+      price: this.#shelfOf(line).product.price,
+      quantity: line.body.quantity,
+    }));
+    const shares = deliveryShares(prices, request.delivery.terms);
+    const [first, ...others] = lines.map((line, index) =>
+      this.#order(request, line, shares[index] ?? (0 as Cents)),
+    );
+    if (!first) throw new Error('what was granted has a line');
+    const orders = [first, ...others] as const;
     const key =
       idempotency &&
       recordOf(
@@ -174,17 +183,27 @@ class Grants {
         now,
       );
     this.#placed.push(
-      { order, key, mail: request.mailOf?.([...orders]) },
-      ...orders.slice(1).map((other) => ({ order: other, key: undefined })),
+      { order: first, key, mail: request.mailOf?.([...orders]) },
+      ...others.map((order) => ({ order, key: undefined })),
     );
   }
 
-  #order(request: PlaceRequest, line: OrderLine): PlacedOrder {
-    const shelf = this.#shelves.get(line.body.productId);
+  #shelfOf({ body: { productId } }: OrderLine): Shelf {
+    const shelf = this.#shelves.get(productId);
     if (!shelf) throw new Error('a line that was granted has its product');
+    return shelf;
+  }
+
+  #order(request: PlaceRequest, line: OrderLine, deliveryShare: Cents): PlacedOrder {
+    const shelf = this.#shelfOf(line);
     this.#move(shelf, -line.body.quantity);
     const { now, holdMs } = this.#terms;
-    return newOrder(request, line, shelf.product, now, request.holdMs ?? holdMs);
+    return newOrder(
+      request,
+      line,
+      { product: shelf.product, deliveryCost: fromCents(deliveryShare) },
+      { now, holdMs: request.holdMs ?? holdMs },
+    );
   }
 
   #remove({ returns }: RemoveRequest): StockOutcome {

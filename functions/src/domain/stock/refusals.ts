@@ -1,7 +1,8 @@
 import { AppError } from '../../contract/app-error.ts';
-import { MAX_QUANTITY } from '../../contract/constants.ts';
+import { MAX_ORDER_TOTAL, MAX_QUANTITY } from '../../contract/constants.ts';
+import { quoteOf, type Quote } from '../../contract/destinations.ts';
 import { VALIDATION } from '../../contract/messages.ts';
-import { isOverOrderTotal, isOverTotal, orderTotalMessage, toCents } from '../../contract/money.ts';
+import { isOverOrderTotal, orderTotalMessage, toCents } from '../../contract/money.ts';
 import { pieces, type Pieces } from '../../contract/units.ts';
 import type { StockedProduct } from '../../data/stock-repository.ts';
 import type { OrderLine, PlaceRequest, StockOutcome } from './requests.ts';
@@ -45,14 +46,33 @@ const fieldsOf = ({ code, fields, message }: AppError): Record<string, string> =
 const inLine = (refusal: AppError, index: number): [string, string][] =>
   Object.entries(fieldsOf(refusal)).map(([field, text]) => [`lines[${index}].${field}`, text]);
 
-/** Whether a purchase costs more than one payment can carry. */
-const isTooDear = ({ lines }: PlaceRequest, shelves: readonly (Shelf | undefined)[]): boolean =>
-  isOverTotal(
+/** What a request costs, at the prices of the shelves. */
+const quoteFor = (
+  { lines, delivery }: PlaceRequest,
+  shelves: readonly (Shelf | undefined)[],
+): Quote =>
+  quoteOf(
     lines.map(({ body }, index) => ({
       price: shelves[index]?.product.price ?? 0,
       quantity: body.quantity,
     })),
+    delivery.terms,
   );
+
+/** Why a request cannot be met though each of its lines can. */
+const wholeRefusal = (
+  request: PlaceRequest,
+  shelves: readonly (Shelf | undefined)[],
+): AppError | undefined => {
+  const { seenCost } = request.delivery;
+  const { delivery, total } = quoteFor(request, shelves);
+  if (seenCost !== undefined && toCents(seenCost) !== delivery)
+    return new AppError('delivery_changed');
+  // More than one payment can carry.
+  if (total <= toCents(MAX_ORDER_TOTAL)) return undefined;
+  const field = request.purchaseId === null ? 'quantity' : 'lines';
+  return new AppError('validation_failed', { fields: { [field]: orderTotalMessage() } });
+};
 
 /**
  * Why a request cannot be met, or undefined when it can. That of a purchase says what is wrong with
@@ -66,11 +86,8 @@ export const placeRefusal = (
     lineRefusal(line, shelves[index], request.overLimit),
   );
   const first = refusals.find((refusal) => refusal !== undefined);
+  if (!first) return wholeRefusal(request, shelves);
   if (request.purchaseId === null) return first;
-  if (!first)
-    return isTooDear(request, shelves)
-      ? new AppError('validation_failed', { fields: { lines: orderTotalMessage() } })
-      : undefined;
   const { code, message, retryAfter } = first;
   const fields = refusals.flatMap((refusal, index) => (refusal ? inLine(refusal, index) : []));
   return new AppError(code, {

@@ -1,4 +1,5 @@
 import type { AppError } from '../../contract/app-error.ts';
+import type { Destination } from '../../contract/destinations.ts';
 import type { NewOrder } from '../../contract/schemas/new-order.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { AuditEntry } from '../../data/audit.ts';
@@ -13,6 +14,14 @@ export interface OrderLine {
   body: NewOrder;
 }
 
+/** Where it all goes, on which terms. */
+export interface AskedDelivery {
+  terms: Destination;
+  postcode: string | null;
+  /** What the customer was told that it costs (decimal), if they were told. */
+  seenCost: number | undefined;
+}
+
 /** Somebody wants pieces of a product, or of several: all of it or nothing. */
 export interface PlaceRequest {
   kind: 'place';
@@ -20,6 +29,7 @@ export interface PlaceRequest {
   lines: readonly [OrderLine, ...OrderLine[]];
   /** What the lines have in common; null for an order by itself. */
   purchaseId: string | null;
+  delivery: AskedDelivery;
   uid: string;
   email: string;
   idempotency: IdempotencyRequest | undefined;

@@ -37,7 +37,12 @@ class FakeStock implements StockRepository {
 
   put(request: PlaceRequest): WholeOrder {
     const order = {
-      ...newOrder(request, request.lines[0], this.product(), 0, 1),
+      ...newOrder(
+        request,
+        request.lines[0],
+        { product: this.product(), deliveryCost: 0 },
+        { now: 0, holdMs: 1 },
+      ),
       checkoutSessionId: null,
       refundRequest: null,
       version: 'v1',

@@ -30,7 +30,13 @@ const ACTION_OF: Partial<Record<EndpointName, OrderAction>> = {
 };
 
 /** Of whatever takes pieces from the stock. */
-const OF_PLACING: ErrorCode[] = ['not_found', 'out_of_stock', 'price_changed', 'too_many_requests'];
+const OF_PLACING: ErrorCode[] = [
+  'not_found',
+  'out_of_stock',
+  'price_changed',
+  'delivery_changed',
+  'too_many_requests',
+];
 
 /** What else a use case refuses with. */
 const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {

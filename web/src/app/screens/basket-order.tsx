@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LoadingRows } from '../../components/loading.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { PaintBand } from '../../components/paint-band.tsx';
 import { QueryState } from '../../components/query-state.tsx';
@@ -14,10 +13,10 @@ import { lineState } from '../../features/basket/line-state.ts';
 import { screenTexts } from '../../features/basket/screen-texts.ts';
 import { useShownLines } from '../../features/basket/use-shown-lines.ts';
 import { PurchaseForm } from '../../features/orders/components/purchase-form.tsx';
-import type { OrderedLine } from '../../features/orders/components/purchase-total.tsx';
+import type { OrderedLine } from '../../lib/ordered-lines.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
-import { useDeliveryToBegin } from '../use-delivery-to-begin.ts';
+import { WithTerms } from '../with-terms.tsx';
 
 const idsOf = (lines: BasketLines): string[] => lines.map(({ productId }) => productId);
 
@@ -25,7 +24,6 @@ function BasketOrder() {
   const navigate = useNavigate();
   const { email } = useSignedInUser();
   const { lines: inBasket, query, productOf } = useShownLines();
-  const delivery = useDeliveryToBegin();
   const [refusals, setRefusals] = useState<Refusals>({});
   // What was ordered stays in sight until the next screen is there.
   const [placed, setPlaced] = useState<BasketLines>();
@@ -52,17 +50,17 @@ function BasketOrder() {
       {() => (
         <TwoColumns>
           <OrderSummary lines={lines} states={states} refusals={refusals} />
-          {delivery ? (
-            <PurchaseForm
-              lines={ordered.length === lines.length ? ordered : undefined}
-              email={email}
-              delivery={delivery}
-              onPlaced={leave}
-              onRefused={show}
-            />
-          ) : (
-            <LoadingRows rows={6} />
-          )}
+          <WithTerms rows={6}>
+            {(terms) => (
+              <PurchaseForm
+                {...terms}
+                lines={ordered.length === lines.length ? ordered : undefined}
+                email={email}
+                onPlaced={leave}
+                onRefused={show}
+              />
+            )}
+          </WithTerms>
         </TwoColumns>
       )}
     </QueryState>

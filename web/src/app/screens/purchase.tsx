@@ -1,7 +1,6 @@
 import { isInStock } from '@rollwell/functions/contract';
 import Container from '@mui/material/Container';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { LoadingRows } from '../../components/loading.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { PaintBand } from '../../components/paint-band.tsx';
 import { QueryState } from '../../components/query-state.tsx';
@@ -14,7 +13,7 @@ import { ProductSkeleton } from '../../features/products/components/product-skel
 import { ApiError } from '../../lib/api/api-error.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
-import { useDeliveryToBegin } from '../use-delivery-to-begin.ts';
+import { WithTerms } from '../with-terms.tsx';
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 
@@ -23,7 +22,6 @@ function Purchase({ id }: { id: string }) {
   const [params] = useSearchParams();
   const { email } = useSignedInUser();
   const product = useWatchedProduct(id);
-  const delivery = useDeliveryToBegin();
   const canBeOrderedNow = async (): Promise<boolean> => {
     const { data, error } = await product.refetch();
     return !isGone(error) && (data === undefined || isInStock(data));
@@ -33,19 +31,19 @@ function Purchase({ id }: { id: string }) {
       {(shown) => (
         <TwoColumns>
           <ProductPanel product={shown} />
-          {delivery ? (
-            <OrderForm
-              product={shown}
-              gone={isGone(product.error)}
-              email={email}
-              delivery={delivery}
-              quantity={wantedQuantity(params)}
-              onPlaced={(orderId) => void navigate(pathTo('payment', orderId))}
-              onRefused={canBeOrderedNow}
-            />
-          ) : (
-            <LoadingRows rows={8} />
-          )}
+          <WithTerms rows={8}>
+            {(terms) => (
+              <OrderForm
+                {...terms}
+                product={shown}
+                gone={isGone(product.error)}
+                email={email}
+                quantity={wantedQuantity(params)}
+                onPlaced={(orderId) => void navigate(pathTo('payment', orderId))}
+                onRefused={canBeOrderedNow}
+              />
+            )}
+          </WithTerms>
         </TwoColumns>
       )}
     </QueryState>

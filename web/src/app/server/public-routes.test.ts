@@ -87,10 +87,14 @@ const ROUTES = [
   ['/home/stock-alert?key=k', 'No more back-in-stock mails', ['End my reminders']],
   ['/home/stock-alert/ended', 'Your reminders are ended', ['See the products']],
   ['/home/imprint', 'Imprint', ['HRB 000000', '10999 Berlin', 'contains 19% VAT', 'sample shop']],
-  ['/home/terms', 'Terms', ['Rollwell GmbH', 'contains 19% VAT', 'Stripe']],
+  ['/home/terms', 'Terms', ['Rollwell GmbH', '19% at home', 'Stripe']],
   ['/home/privacy', 'Privacy', ['no cookie', 'Stripe', 'office@rollwell.example']],
   ['/home/returns', 'Returns and withdrawal', ['within 14 days', 'Withdraw from contract here']],
-  ['/home/delivery', 'Delivery', ['within Germany', 'Working days are Monday to Friday']],
+  [
+    '/home/delivery',
+    'Delivery',
+    ['Germany: free', 'Austria: €9.90', 'Working days are Monday to Friday'],
+  ],
   ['/home/guarantee', 'Legal guarantee', ['at least two years', 'repair or replacement']],
   [
     '/home/withdrawal?number=RW-26-4F7K9Q-2',

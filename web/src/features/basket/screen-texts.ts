@@ -26,8 +26,7 @@ export const screenTexts = {
     `${left} left, and the minimum order is ${minOrder}.`,
   priceChanged: (before: string, now: string) =>
     `The price has changed from ${before} to ${now} since you put it in.`,
-  subtotal: 'Subtotal',
-  delivery: (country: string) => `Delivery within ${country} is part of the price.`,
+  deliverTo: 'Deliver to',
   withoutBroken: (count: number) =>
     count === 1
       ? '1 product cannot be ordered as it stands and is not counted.'

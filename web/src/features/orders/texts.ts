@@ -1,5 +1,4 @@
 import {
-  DELIVERY,
   type OrderEventType,
   type OrderState,
   type ReturnReason,
@@ -143,7 +142,9 @@ export const texts = {
     total: 'Total',
     placed: 'Placed',
     transaction: 'Transaction',
+    deliveryCost: 'Delivery costs',
     delivery: 'Delivery',
+    noPostcode: 'No postcode was given.',
     customer: 'Customer',
     status: 'Status',
     together: 'Ordered with',
@@ -211,13 +212,16 @@ export const texts = {
     address: 'Address',
     city: 'City',
     quantity: 'Quantity, in pieces',
-    total: 'Total',
+    postcode: 'Postcode',
+    postcodeMissing: 'Your parcel finds you sooner with it.',
+    postcodeLooks: (example: string) => `Is it right? They look like ${example}.`,
+    country: 'Country',
     quantityHint: (minOrder: string, available: string) => `From ${minOrder} to ${available}`,
     takeWhatIsLeft: (pieces: string) => `Take ${pieces}`,
     submit: 'Place order',
     next: 'Nothing is charged yet: you pay on the next screen.',
-    delivered: (day: string) =>
-      `Delivery within ${DELIVERY.countryName} is part of the price. Paid now, it is with you by ${day}.`,
+    deliveryChanged:
+      'What delivery costs has changed. Look at the new total, then place the order again.',
     soldOut: 'This product has sold out while you were here',
     soldOutBefore: 'This product is sold out',
     tooFewLeft: (left: string, minOrder: string) =>

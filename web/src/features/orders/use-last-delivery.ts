@@ -1,4 +1,4 @@
-import type { Delivery } from '@rollwell/functions/contract';
+import type { Delivery, Order } from '@rollwell/functions/contract';
 import { useState } from 'react';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { tabMemory } from '../../lib/tab-memory.ts';
@@ -7,10 +7,25 @@ import { useLastOrder } from './api/last-order.ts';
 const KEY = 'delivery';
 const FIELDS = ['customerName', 'phone', 'address', 'city'] as const;
 
-const deliveryOf = (order: Delivery): Delivery => {
-  const { customerName, phone, address, city } = order;
-  return { customerName, phone, address, city };
-};
+const deliveryOf = ({
+  customerName,
+  phone,
+  address,
+  city,
+  postcode,
+  country,
+}: Delivery): Delivery => ({
+  customerName,
+  phone,
+  address,
+  city,
+  postcode: postcode ?? '',
+  country,
+});
+
+/** Where an order went, as a form has it. */
+const deliveryOfOrder = ({ delivery, ...order }: Order): Delivery =>
+  deliveryOf({ ...order, postcode: delivery?.postcode ?? '', country: delivery?.country });
 
 const isDelivery = (value: unknown): value is Delivery =>
   typeof value === 'object' &&
@@ -31,5 +46,5 @@ export function useLastDelivery(): { delivery: Delivery | undefined; isLoading: 
   const [kept] = useState(() => tabMemory.recall(KEY, uid));
   const remembered = isDelivery(kept) ? kept : undefined;
   const { data: last, isLoading } = useLastOrder(email, remembered === undefined);
-  return { delivery: remembered ?? (last ? deliveryOf(last) : undefined), isLoading };
+  return { delivery: remembered ?? (last ? deliveryOfOrder(last) : undefined), isLoading };
 }

@@ -4,6 +4,7 @@ export const texts = {
     product: 'Product',
     products: 'Products',
     quantity: 'Quantity',
+    delivery: 'Delivery',
     total: 'Total price',
     email: 'Email',
     transaction: 'Transaction',

@@ -1,6 +1,11 @@
 /** The words of everything about products; specified messages are in the contract. */
 export const texts = {
   perPiece: 'per piece',
+  vatIncluded: (percent: number) => `${percent}% VAT included.`,
+  delivered: (country: string, cost: string) => `Delivery to ${country}: ${cost}.`,
+  freeDelivery: 'free',
+  freeDeliveryFrom: (cost: string, from: string) => `${cost}, free from ${from}`,
+  deliveryElsewhere: 'Other countries and days',
   lowestPrice: 'Lowest price of the last 30 days:',
   outOfStock: 'Out of stock',
   onlyLeft: (pieces: string) => `Only ${pieces} left`,

@@ -1,4 +1,11 @@
-import { keysOf, LEGAL_NAMES, LEGAL_TITLES, SELLER_LABELS } from '@rollwell/functions/contract';
+import {
+  COUNTRY_CODES,
+  countryName,
+  keysOf,
+  LEGAL_NAMES,
+  LEGAL_TITLES,
+  SELLER_LABELS,
+} from '@rollwell/functions/contract';
 import { texts } from './texts.ts';
 
 export const sellerFields = keysOf(SELLER_LABELS);
@@ -11,6 +18,13 @@ const labels: ReadonlyMap<string, string> = new Map([
     texts.confirmedText(LEGAL_TITLES[name]),
   ]),
   ['vatPercent', texts.vatPercent],
+  ['home.cost', texts.cost],
+  ['home.freeFrom', texts.freeFrom],
+  ['home.transitDays', texts.transitDays],
+  ...COUNTRY_CODES.map((code): [string, string] => [
+    `abroad.${code}`,
+    texts.of(countryName(code), texts.abroad),
+  ]),
   ['textsConfirmed', texts.confirmed],
 ]);
 

@@ -34,6 +34,8 @@ describe('settings that somebody else changed meanwhile', () => {
     expect(merged(yours, saved, new Set(['seller.phone']))).toEqual({
       seller: { ...seller, city: 'Bremen', phone: '+49 40 1' },
       vatPercent: 20,
+      home: base.home,
+      abroad: base.abroad,
       confirmedTexts: base.confirmedTexts,
       textsConfirmed: false,
       updatedAt: 'later',
@@ -42,9 +44,40 @@ describe('settings that somebody else changed meanwhile', () => {
       seller: { city: 'Bremen' },
       vatPercent: 7,
     });
+    const home = { ...base.home, cost: 4.9 };
+    expect(merged({ ...yours, home }, saved, new Set(['home.freeFrom'])).home).toEqual(home);
     const confirmed = { ...base.confirmedTexts, terms: '2026-11-23', privacy: '2026-11-24' };
     expect(
       merged(yours, { ...saved, confirmedTexts: confirmed }, new Set(['confirmedTexts.terms'])),
     ).toMatchObject({ confirmedTexts: { terms: '2026-11-23', privacy: '' } });
+  });
+
+  it('are chosen country by country, one that was added or taken away included', () => {
+    const [austria, belgium, ...others] = base.abroad;
+    if (!austria || !belgium) throw new Error('the samples have countries');
+    const dearer = { ...belgium, cost: 19 };
+    const yours = { ...base, abroad: [austria, dearer, ...others] };
+    const without = { ...saved, abroad: [belgium, ...others] };
+    expect(differences(base, yours, without)).toMatchObject([
+      { fact: 'seller.city' },
+      { fact: 'seller.phone' },
+      {
+        fact: 'abroad.AT',
+        label: 'Austria: Delivery to other countries',
+        yours: '€9.90, free from €250.00, 5 working days, 20% VAT',
+        saved: '',
+        contested: false,
+      },
+    ]);
+    const codes = (chosen: ReadonlySet<string>) =>
+      merged(yours, without, chosen).abroad.map(({ country, cost }) => [country, cost]);
+    expect(codes(new Set(['abroad.AT'])).slice(0, 2)).toEqual([
+      ['BE', 19],
+      ['DK', 9.9],
+    ]);
+    expect(codes(new Set(['abroad.BE'])).slice(0, 2)).toEqual([
+      ['AT', 9.9],
+      ['BE', 9.9],
+    ]);
   });
 });

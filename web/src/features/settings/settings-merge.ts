@@ -1,4 +1,5 @@
 import {
+  COUNTRY_CODES,
   LEGAL_NAMES,
   settingChanges,
   type SettingsChange,
@@ -49,6 +50,15 @@ export function merged(
   return {
     seller: { ...yours.seller, ...taken },
     confirmedTexts: { ...yours.confirmedTexts, ...confirmed },
+    home: {
+      cost: (fromSaved.has('home.cost') ? saved : yours).home.cost,
+      freeFrom: (fromSaved.has('home.freeFrom') ? saved : yours).home.freeFrom,
+      transitDays: (fromSaved.has('home.transitDays') ? saved : yours).home.transitDays,
+    },
+    abroad: COUNTRY_CODES.flatMap((code) => {
+      const { abroad } = fromSaved.has(`abroad.${code}`) ? saved : yours;
+      return abroad.find(({ country }) => country === code) ?? [];
+    }),
     vatPercent: (fromSaved.has('vatPercent') ? saved : yours).vatPercent,
     textsConfirmed: (fromSaved.has('textsConfirmed') ? saved : yours).textsConfirmed,
     updatedAt: saved.updatedAt,

@@ -1,13 +1,30 @@
-import { DELIVERY } from '@rollwell/functions/contract';
-
 /** The words of the settings of the shop; the labels of the seller's facts are in the contract. */
 export const texts = {
   seller: 'Seller',
   sellerHint: 'Customers read this in the imprint, so it is exactly what the register says.',
   prices: 'Prices',
-  vatPercent: 'VAT in every price, in per cent',
+  vatPercent: 'VAT in every price at home, in per cent',
   vatOf: (amount: string, vat: string) => `Of ${amount} that somebody pays, ${vat} is VAT`,
   vatPercentHint: 'Prices stay as they are; what changes is how much of them is VAT.',
+  home: (country: string) => `Delivery within ${country}`,
+  homeHint:
+    'It is what an order costs on top of its products, once for all that is ordered together. Orders that are placed already keep what they were promised.',
+  abroad: 'Delivery to other countries',
+  abroadHint:
+    'Prices stay the same for everybody; how much of them is VAT depends on the country. Ask your tax adviser from when on you owe it there.',
+  cost: 'A delivery costs',
+  costHint: 'An amount such as 9.90; 0 is free',
+  costEcho: (amount: string) => `${amount} for each order`,
+  freeFrom: 'Free from',
+  freeFromHint: 'Empty: never free',
+  freeFromEcho: (amount: string) => `Free when products cost ${amount} or more`,
+  transitDays: 'On its way, working days at most',
+  vatThere: 'VAT, in per cent',
+  addCountry: 'Add a country',
+  addCountryPrompt: 'Choose…',
+  removeCountry: 'Remove',
+  removeCountryNamed: (country: string) => `Remove ${country}`,
+  of: (country: string, what: string) => `${country}: ${what}`,
   confirmed: 'These are the facts of our company, and no samples',
   legal: 'Texts of the law',
   legalHint:
@@ -27,7 +44,7 @@ export const texts = {
     sample: 'This is a sample shop: no such company stands behind it yet.',
     address: 'Address',
     prices: (vatPercent: number) =>
-      `Every price is in euro and contains ${vatPercent}% VAT. Delivery within ${DELIVERY.countryName} is part of it.`,
+      `Every price is in euro and contains ${vatPercent}% VAT. What delivery costs stands under “Delivery” and in the order form.`,
   },
   history: {
     title: 'Changes',

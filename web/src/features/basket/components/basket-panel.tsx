@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
+import { settingsQuery } from '../../../lib/query/settings.ts';
 import { announce } from '../../../lib/announce.ts';
 import type { BasketLine } from '../basket-lines.ts';
 import { lineState } from '../line-state.ts';
@@ -19,9 +21,14 @@ const ROW_HEIGHT = 112;
 /** All that somebody wants to order: to change, to take out and put back, and the way to order it. */
 export function BasketPanel() {
   const { lines, query, productOf } = useShownLines();
+  const { isPending } = useQuery(settingsQuery());
   const { rows, remove, putBack } = useRemoved(lines);
   const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>({});
   if (rows.length === 0) return <NothingIn />;
+
+  const loading = <LoadingRows rows={rows.length} height={ROW_HEIGHT} />;
+  // The total stands at once where it stays.
+  if (isPending) return loading;
 
   const nameOf = ({ productId }: BasketLine) => productOf(productId)?.name ?? texts.unknownProduct;
   const stateOf = (line: BasketLine) =>
@@ -35,7 +42,7 @@ export function BasketPanel() {
     announce(texts.back(nameOf(line)));
   };
   return (
-    <QueryState query={query} loading={<LoadingRows rows={rows.length} height={ROW_HEIGHT} />}>
+    <QueryState query={query} loading={loading}>
       {() => (
         <>
           <KeepFocus>

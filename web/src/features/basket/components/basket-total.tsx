@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { DELIVERY, sumOf } from '@rollwell/functions/contract';
 import { useRef, useState } from 'react';
-import { Money } from '../../../components/figures.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { BasketLines } from '../basket-lines.ts';
 import type { LineState } from '../line-state.ts';
 import { screenTexts as texts } from '../screen-texts.ts';
+import { TotalTo } from './total-to.tsx';
 
 interface BasketTotalProps {
   lines: BasketLines;
@@ -22,7 +21,7 @@ export function BasketTotal({ lines, states }: BasketTotalProps) {
   const note = useRef<HTMLParagraphElement>(null);
   const fine = lines.flatMap(({ quantity }, index) => {
     const state = states[index];
-    return state?.kind === 'fine' ? [{ price: state.product.price, quantity }] : [];
+    return state?.kind === 'fine' ? [{ product: state.product, quantity }] : [];
   });
   const broken = lines.length - fine.length;
   const tell = () => {
@@ -31,15 +30,7 @@ export function BasketTotal({ lines, states }: BasketTotalProps) {
   };
   return (
     <Box sx={{ mt: 3, maxWidth: '68ch', ml: { sm: 'auto' }, width: { sm: 'fit-content' } }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
-        <span>{texts.subtotal}</span>
-        <Box component="output" sx={{ fontWeight: 700, fontSize: '1.5rem' }}>
-          <Money amount={sumOf(fine)} />
-        </Box>
-      </Box>
-      <Typography variant="body2" color="textSecondary">
-        {texts.delivery(DELIVERY.countryName)}
-      </Typography>
+      <TotalTo lines={fine} />
       {broken > 0 && (
         <Typography
           ref={note}

@@ -1,16 +1,69 @@
+import Box from '@mui/material/Box';
+import {
+  countryName,
+  EU_COUNTRIES,
+  looksLikePostcode,
+  type Destination,
+} from '@rollwell/functions/contract';
+import { useField } from 'formik';
 import { FormField } from '../../../components/form-field.tsx';
 import { texts } from '../texts.ts';
 
 const { form } = texts;
 
+interface DeliveryFieldsProps {
+  /** The country that is chosen, and all that can be. */
+  destination: Destination;
+  destinations: readonly Destination[];
+}
+
 /** Who gets an order, and where. */
-export function DeliveryFields() {
+export function DeliveryFields({ destination, destinations }: DeliveryFieldsProps) {
   return (
     <>
       <FormField name="customerName" label={form.customerName} autoComplete="name" required />
       <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
       <FormField name="address" label={form.address} autoComplete="street-address" required />
-      <FormField name="city" label={form.city} autoComplete="address-level2" required />
+      <Box sx={town}>
+        <Postcode destination={destination} />
+        <FormField name="city" label={form.city} autoComplete="address-level2" required />
+      </Box>
+      <FormField
+        name="country"
+        label={form.country}
+        autoComplete="country"
+        slotProps={{ inputLabel: { shrink: true } }}
+      >
+        {destinations.map(({ country }) => (
+          <option key={country} value={country}>
+            {countryName(country)}
+          </option>
+        ))}
+      </FormField>
     </>
   );
 }
+
+/** The postcode: asked for, never insisted on. */
+function Postcode({ destination: { country } }: { destination: Destination }) {
+  const [{ value }, { touched }] = useField<string | undefined>('postcode');
+  const typed = (value ?? '').trim();
+  const doubt =
+    typed === '' ? form.postcodeMissing : form.postcodeLooks(EU_COUNTRIES[country].postcode);
+  const isDoubtful = touched && (typed === '' || !looksLikePostcode(country, typed));
+  return (
+    <FormField
+      name="postcode"
+      label={form.postcode}
+      autoComplete="postal-code"
+      helperText={isDoubtful ? doubt : undefined}
+    />
+  );
+}
+
+const town = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',
+  columnGap: 2,
+  alignItems: 'start',
+} as const;

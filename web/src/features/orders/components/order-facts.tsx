@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
-import type { Order } from '@rollwell/functions/contract';
+import {
+  fromCents,
+  lacksPostcode,
+  payableOf,
+  townLines,
+  vatContained,
+  type Order,
+} from '@rollwell/functions/contract';
 import { DateTime, Money } from '../../../components/figures.tsx';
 import { OrderNumber } from '../../../components/order-number.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { totalTexts } from '../../../components/total-texts.ts';
 import { texts } from '../texts.ts';
 
 /** What was ordered, for how much, when, and where it goes. */
@@ -15,9 +23,25 @@ export function OrderFacts({ order }: { order: Order }) {
     <Box component="dl" sx={list}>
       <dt>{facts.quantity}</dt>
       <dd>{texts.quantityAndPrice(pieces(order.quantity), money(order.price))}</dd>
+      {order.delivery && order.delivery.cost > 0 && (
+        <>
+          <dt>{facts.deliveryCost}</dt>
+          <dd>
+            <Money amount={order.delivery.cost} />
+          </dd>
+        </>
+      )}
       <dt>{facts.total}</dt>
       <Box component="dd" sx={{ fontWeight: 650 }}>
-        <Money amount={order.totalPrice} />
+        <Money amount={fromCents(payableOf(order))} />
+        {order.delivery && (
+          <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+            {totalTexts.vat(
+              money(fromCents(vatContained(payableOf(order), order.delivery.vatPercent))),
+              order.delivery.vatPercent,
+            )}
+          </Box>
+        )}
       </Box>
       {order.purchase && order.purchase.lines > 1 && (
         <>
@@ -35,10 +59,15 @@ export function OrderFacts({ order }: { order: Order }) {
       </dd>
       <dt>{facts.delivery}</dt>
       <dd>
-        {order.customerName}, {order.address}, {order.city},{' '}
+        {[order.customerName, order.address, ...townLines(order)].join(', ')},{' '}
         <Box component="span" sx={{ display: 'inline-block' }}>
           {order.phone}
         </Box>
+        {lacksPostcode(order) && (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {facts.noPostcode}
+          </Box>
+        )}
       </dd>
       <dt>{facts.transaction}</dt>
       <Box component="dd" sx={order.tranID === null ? {} : small}>

@@ -1,19 +1,25 @@
 import Stack from '@mui/material/Stack';
 import {
   MAX_QUANTITY,
+  fromCents,
   purchaseFormSchema,
+  quoteOf,
   type Delivery,
+  type Destination,
   type Product,
   type PurchaseForm,
 } from '@rollwell/functions/contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Form } from '../../../components/form.tsx';
 import { OrderTerms } from '../../../components/order-terms.tsx';
+import { WithDestination } from './with-destination.tsx';
 import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { usePlaceOrder } from '../api/place-order.ts';
 import { texts } from '../texts.ts';
+import { termsFor } from '../../../lib/chosen-country.ts';
+import { isDeliveryChanged } from '../delivery-changed.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { NotForSaleNote } from './not-for-sale-note.tsx';
@@ -29,6 +35,8 @@ interface OrderFormProps {
   email: string;
   /** Where the customer has things sent, as far as it is known. */
   delivery: Delivery;
+  /** Where parcels go, home first. */
+  destinations: readonly [Destination, ...Destination[]];
   /** Pieces to begin with; as few as can be ordered without it. */
   quantity: number | undefined;
   onPlaced: (orderId: string) => void;
@@ -37,13 +45,15 @@ interface OrderFormProps {
    * product anew and says whether it can be ordered at all.
    */
   onRefused: () => Promise<boolean>;
+  /** Called when delivery does not cost what was shown; reads anew what it costs. */
+  onDeliveryChanged: () => Promise<unknown>;
 }
 
 const { form } = texts;
 
 /** The order form of one product. What was typed stays whatever happens, until the order is placed. */
 export function OrderForm(props: OrderFormProps) {
-  const { product, gone, email, delivery, quantity, onPlaced, onRefused } = props;
+  const { product, gone, email, delivery, destinations, quantity, onPlaced } = props;
   const { _id, minOrder, available, price } = product;
   const [before] = useState(product);
   const isForSale = !gone && available >= minOrder;
@@ -57,11 +67,14 @@ export function OrderForm(props: OrderFormProps) {
 
   const submit = async (values: PurchaseForm) => {
     try {
-      onPlaced(await place({ ...values, productId: _id, price }));
+      const wanted = { ...values, productId: _id, price };
+      const { delivery: cost } = quoteOf([wanted], termsFor(destinations, values.country));
+      onPlaced(await place({ ...wanted, deliveryCost: fromCents(cost) }));
     } catch (error) {
+      if (isDeliveryChanged(error)) await props.onDeliveryChanged();
       const isAboutProduct = error instanceof ApiError && ABOUT_PRODUCT.has(error.code);
       // The note in the button's place says it then.
-      if (isAboutProduct && !(await onRefused())) return;
+      if (isAboutProduct && !(await props.onRefused())) return;
       throw error;
     }
   };
@@ -73,29 +86,34 @@ export function OrderForm(props: OrderFormProps) {
       describeError={(error) => describeRefusal(error, price !== before.price)}
       draft="tab"
     >
-      <Stack spacing={1}>
-        <ReadOnlyField label={form.productName} value={product.name} />
-        <ReadOnlyField label={form.email} value={email} />
-        <QuantityField minOrder={minOrder} available={gone ? 0 : available} />
-        <DeliveryFields />
-        {isForSale ? (
-          <>
-            <OrderTotal
-              price={price}
-              priceBefore={before.price}
-              leadTimeDays={product.attributes?.leadTimeDays}
-            />
-            <OrderTerms />
-            <SubmitButton sx={{ alignSelf: 'flex-start' }}>{form.submit}</SubmitButton>
-          </>
-        ) : (
-          <NotForSaleNote
-            product={product}
-            gone={gone}
-            wasForSale={before.available >= before.minOrder}
-          />
+      <WithDestination destinations={destinations}>
+        {(destination) => (
+          <Stack spacing={1}>
+            <ReadOnlyField label={form.productName} value={product.name} />
+            <ReadOnlyField label={form.email} value={email} />
+            <QuantityField minOrder={minOrder} available={gone ? 0 : available} />
+            <DeliveryFields destination={destination} destinations={destinations} />
+            {isForSale ? (
+              <>
+                <OrderTotal
+                  price={price}
+                  priceBefore={before.price}
+                  leadTimeDays={product.attributes?.leadTimeDays}
+                  destination={destination}
+                />
+                <OrderTerms />
+                <SubmitButton sx={{ alignSelf: 'flex-start' }}>{form.submit}</SubmitButton>
+              </>
+            ) : (
+              <NotForSaleNote
+                product={product}
+                gone={gone}
+                wasForSale={before.available >= before.minOrder}
+              />
+            )}
+          </Stack>
         )}
-      </Stack>
+      </WithDestination>
     </Form>
   );
 }
@@ -115,6 +133,7 @@ const SAID_BESIDE_QUANTITY: ReadonlySet<string> = new Set<ApiError['code']>([
 function describeRefusal(error: unknown, priceShown: boolean): ReactNode {
   if (!(error instanceof ApiError)) return messageOf(error);
   if (SAID_BESIDE_QUANTITY.has(error.code) && error.fields.quantity) return null;
+  if (isDeliveryChanged(error)) return form.deliveryChanged;
   if (error.code === 'price_changed') return priceShown ? null : form.priceChangedShort;
   if (error.code === 'not_found') return form.notSold;
   return error.code === 'idempotency_mismatch' ? <OrderedBefore /> : error.message;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { fromCents, lacksPostcode, payableOf, townLines } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
 import { Count, DateTime, Money } from '../../../components/figures.tsx';
 import { Link } from '../../../components/router-link.tsx';
@@ -64,15 +65,15 @@ const columns: readonly Column<ListedOrder>[] = [
   {
     header: facts.total,
     align: 'right',
-    render: ({ totalPrice }) => <Money amount={totalPrice} />,
+    render: (order) => <Money amount={fromCents(payableOf(order))} />,
   },
   {
     header: facts.customer,
-    render: ({ customerName, email, city }) => (
+    render: ({ customerName, email, ...order }) => (
       <>
-        <Lines most={1}>{`${customerName}, ${city}`}</Lines>{' '}
+        <Lines most={1}>{[customerName, ...townLines(order)].join(', ')}</Lines>{' '}
         <Box component="span" sx={below}>
-          <Lines most={1}>{email}</Lines>
+          <Lines most={1}>{lacksPostcode(order) ? `${facts.noPostcode} ${email}` : email}</Lines>
         </Box>
       </>
     ),

@@ -1,5 +1,12 @@
 import Stack from '@mui/material/Stack';
-import { deliverySchema, type Delivery, type NewPurchase } from '@rollwell/functions/contract';
+import {
+  deliverySchema,
+  fromCents,
+  quoteOf,
+  type Delivery,
+  type Destination,
+  type NewPurchase,
+} from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
 import { Form } from '../../../components/form.tsx';
 import { OrderTerms } from '../../../components/order-terms.tsx';
@@ -11,10 +18,14 @@ import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePlacePurchase } from '../api/place-purchase.ts';
 import { texts } from '../texts.ts';
+import { termsFor } from '../../../lib/chosen-country.ts';
+import { isDeliveryChanged } from '../delivery-changed.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { OrderedBefore } from './ordered-before.tsx';
-import { PurchaseTotal, type OrderedLine } from './purchase-total.tsx';
+import { WithDestination } from './with-destination.tsx';
+import { pricesOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
+import { PurchaseTotal } from './purchase-total.tsx';
 
 interface PurchaseFormProps {
   /** What is ordered at the prices of now; undefined while some of it cannot be. */
@@ -22,15 +33,20 @@ interface PurchaseFormProps {
   email: string;
   /** Where the customer has things sent, as far as it is known. */
   delivery: Delivery;
+  /** Where parcels go, home first. */
+  destinations: readonly [Destination, ...Destination[]];
   onPlaced: (orderId: string) => void;
   /** Gets what the shop says of each line, by its place among the lines; empty as a try begins. */
   onRefused: (messages: ReadonlyMap<number, string>) => void;
+  /** Called when delivery does not cost what was shown; reads anew what it costs. */
+  onDeliveryChanged: () => Promise<unknown>;
 }
 
 const { form } = texts;
 
 /** The form of an order of several products. What was typed stays until the order is placed. */
-export function PurchaseForm({ lines, email, delivery, onPlaced, onRefused }: PurchaseFormProps) {
+export function PurchaseForm(props: PurchaseFormProps) {
+  const { lines, email, delivery, destinations, onPlaced, onRefused } = props;
   const { mutateAsync } = usePlacePurchase();
   const place = useAttempt<NewPurchase>('basket', mutateAsync);
 
@@ -38,8 +54,11 @@ export function PurchaseForm({ lines, email, delivery, onPlaced, onRefused }: Pu
     if (!lines) return;
     onRefused(new Map());
     try {
-      onPlaced(await place({ ...values, lines: lines.map(wantedOf) }));
+      const { delivery: cost } = quoteOf(pricesOf(lines), termsFor(destinations, values.country));
+      const deliveryCost = fromCents(cost);
+      onPlaced(await place({ ...values, deliveryCost, lines: lines.map(wantedOf) }));
     } catch (error) {
+      if (isDeliveryChanged(error)) await props.onDeliveryChanged();
       const messages = messagesOfLines(error);
       if (messages.size > 0) onRefused(messages);
       throw error;
@@ -53,19 +72,23 @@ export function PurchaseForm({ lines, email, delivery, onPlaced, onRefused }: Pu
       describeError={describeRefusal}
       draft="tab"
     >
-      <Stack spacing={1}>
-        <ReadOnlyField label={form.email} value={email} />
-        <DeliveryFields />
-        {lines ? (
-          <>
-            <PurchaseTotal lines={lines} />
-            <OrderTerms />
-            <SubmitButton sx={{ alignSelf: 'flex-start' }}>{form.submit}</SubmitButton>
-          </>
-        ) : (
-          <MendFirst />
+      <WithDestination destinations={destinations}>
+        {(destination) => (
+          <Stack spacing={1}>
+            <ReadOnlyField label={form.email} value={email} />
+            <DeliveryFields destination={destination} destinations={destinations} />
+            {lines ? (
+              <>
+                <PurchaseTotal lines={lines} destination={destination} />
+                <OrderTerms />
+                <SubmitButton sx={{ alignSelf: 'flex-start' }}>{form.submit}</SubmitButton>
+              </>
+            ) : (
+              <MendFirst />
+            )}
+          </Stack>
         )}
-      </Stack>
+      </WithDestination>
     </Form>
   );
 }
@@ -107,6 +130,7 @@ function messagesOfLines(error: unknown): ReadonlyMap<number, string> {
 /** What to say at the form's end: what is against a line stands beside it. */
 function describeRefusal(error: unknown): ReactNode {
   if (messagesOfLines(error).size > 0) return form.linesRefused;
+  if (isDeliveryChanged(error)) return form.deliveryChanged;
   if (error instanceof ApiError && error.code === 'idempotency_mismatch') return <OrderedBefore />;
   return messageOf(error);
 }

@@ -1,6 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { orderAllows, orderState, queryFailed, type Order } from '@rollwell/functions/contract';
+import {
+  fromCents,
+  orderAllows,
+  orderState,
+  payableOf,
+  queryFailed,
+  type Order,
+} from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -85,7 +92,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
           />
         }
       >
-        {text(money(order.totalPrice))}
+        {text(money(fromCents(payableOf(order))))}
         {error && (
           <Box component="span" role="alert" sx={{ display: 'block', mt: 2, color: 'error.main' }}>
             {queryFailed(messageOf(error))}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { sumOf, type Order } from '@rollwell/functions/contract';
+import { deliverySum, payableSum, type Order } from '@rollwell/functions/contract';
 import { Money, Pieces } from '../../../components/figures.tsx';
 import { OrderNumber } from '../../../components/order-number.tsx';
 import { useFormats } from '../../../lib/formats.ts';
@@ -14,9 +14,17 @@ export function PaymentFacts({ lines }: { lines: Lines }) {
   return (
     <Box component="dl" sx={list}>
       {lines.length === 1 ? <OneProduct order={order} /> : <Products lines={lines} />}
+      {deliverySum(lines) > 0 && (
+        <>
+          <dt>{facts.delivery}</dt>
+          <dd>
+            <Money amount={deliverySum(lines)} />
+          </dd>
+        </>
+      )}
       <dt>{facts.total}</dt>
       <Box component="dd" sx={{ fontWeight: 700, fontSize: '1.5rem' }}>
-        <Money amount={sumOf(lines)} />
+        <Money amount={payableSum(lines)} />
       </Box>
       <dt>{facts.email}</dt>
       <dd>{order.email}</dd>

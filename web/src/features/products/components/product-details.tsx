@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import PageLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { announcedLowest, isInStock, isLowStock, type Product } from '@rollwell/functions/contract';
+import type { ReactNode } from 'react';
 import { Money, Pieces } from '../../../components/figures.tsx';
 import { PHONE_WIDE } from '../../../components/phone-wide.ts';
 import { RatingMark } from '../../../components/rating-mark.tsx';
@@ -25,12 +26,19 @@ export function ProductPhoto({ product }: { product: Product }) {
   );
 }
 
+interface ProductFactsProps {
+  product: Product;
+  /** What stands below the price. */
+  beside?: ReactNode;
+}
+
 /** Every fact of one product but its name. */
-export function ProductFacts({ product }: { product: Product }) {
+export function ProductFacts({ product, beside }: ProductFactsProps) {
   return (
     <div>
       <Price amount={product.price} />
       <LowestPrice product={product} />
+      {beside}
       {product.rating && (
         <Typography sx={{ mt: 1 }}>
           <PageLink href="#reviews">

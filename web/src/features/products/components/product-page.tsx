@@ -15,6 +15,7 @@ import { useProduct } from '../api/get-product.ts';
 import { useRelatedProducts } from '../api/related-products.ts';
 import { texts } from '../texts.ts';
 import type { BesideBuyNow } from './product-card.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
 import { ProductFacts, ProductPhoto } from './product-details.tsx';
 import { RelatedList } from './related-products.tsx';
@@ -53,7 +54,7 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
                 <ProductPhoto product={product} />
                 <div>
                   <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
-                  <ProductFacts product={product} />
+                  <ProductFacts product={product} beside={<DeliveryNote />} />
                   <BuyOrAsk product={product} beside={beside} />
                   <ProductAttributes product={product} />
                   {related.data && <RelatedList related={related.data} />}

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import {
+  countryName,
+  HOME_COUNTRY,
   LEGAL_NAMES,
   SELLER_LABELS,
   settingsChangeSchema,
@@ -25,6 +27,7 @@ import { useUpdateSettings } from '../api/update-settings.ts';
 import { sellerFields } from '../setting-labels.ts';
 import { differences, merged } from '../settings-merge.ts';
 import { texts } from '../texts.ts';
+import { AbroadFields, DeliveryTermsFields } from './abroad-fields.tsx';
 import { ConfirmedText } from './confirmed-text.tsx';
 import { VatField } from './vat-field.tsx';
 
@@ -70,6 +73,12 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
           </Group>
           <Group title={texts.prices} hint={texts.vatPercentHint}>
             <VatField />
+          </Group>
+          <Group title={texts.home(countryName(HOME_COUNTRY))} hint={texts.homeHint}>
+            <DeliveryTermsFields name="home" />
+          </Group>
+          <Group title={texts.abroad} hint={texts.abroadHint}>
+            <AbroadFields />
           </Group>
           <Group title={texts.legal} hint={texts.legalHint}>
             {LEGAL_NAMES.map((name) => (

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { fromCents } from '../../contract/money.ts';
+import { deliverySum, payableSum, quoteOf } from '../../contract/destinations.ts';
+import { pieces } from '../../contract/units.ts';
+import { checkoutRequest } from '../payments/checkout-request.ts';
+import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
+import { product } from '../stock/grant.fixtures.ts';
+import { placeOrder } from './place-order.ts';
+import { placePurchase } from './place-purchase.ts';
+
+const address = { customerName: 'Buyer', phone: '1', address: 'Street 1', city: 'Town' };
+const body = { ...address, productId: 'roller', quantity: 2 };
+
+const open = () => {
+  const shop = new MemoryShop();
+  shop.productTable.put('roller', product);
+  shop.productTable.put('tray', { ...product, id: 'tray', name: 'Tray', price: 0.35 });
+  return shop;
+};
+
+/** The settings change, and only the database has heard of it. */
+const change = (shop: MemoryShop, home: Partial<MemoryShop['facts']['home']>): void => {
+  shop.facts = {
+    ...shop.facts,
+    home: { ...shop.facts.home, ...home },
+    updatedAt: '2026-11-22T00:00:00.000000Z',
+  };
+};
+
+const stored = (shop: MemoryShop, id: string) => shop.orderTable.get(id);
+
+describe('an order as the shop began with it', () => {
+  it('goes home, where delivery is free', async () => {
+    const shop = open();
+    const { orderId } = await placeOrder(shop, buyer, body, undefined);
+    expect(stored(shop, orderId)?.delivery).toEqual({
+      country: 'DE',
+      postcode: null,
+      cost: 0,
+      vatPercent: 19,
+      transitDays: 3,
+    });
+  });
+});
+
+describe('an order to another country', () => {
+  const abroad = { ...body, country: 'AT', postcode: '1010', deliveryCost: 9.9 } as const;
+
+  it('costs what was shown, with the VAT and the days of that country', async () => {
+    const shop = open();
+    const { orderId } = await placeOrder(shop, buyer, abroad, undefined);
+    expect(stored(shop, orderId)).toMatchObject({
+      totalPrice: 8.7,
+      delivery: { country: 'AT', postcode: '1010', cost: 9.9, vatPercent: 20, transitDays: 5 },
+    });
+  });
+
+  it('is refused where no parcel goes, with a sentence beside the country', async () => {
+    await expect(
+      placeOrder(open(), buyer, { ...body, country: 'MT' }, undefined),
+    ).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: { country: 'We do not deliver to Malta' },
+    });
+  });
+});
+
+describe('what the customer was told that delivery costs', () => {
+  const told = (deliveryCost: number) => ({ ...body, deliveryCost });
+
+  it('is what it costs, or nothing is ordered', async () => {
+    const shop = open();
+    await expect(placeOrder(shop, buyer, told(1), undefined)).rejects.toMatchObject({
+      code: 'delivery_changed',
+    });
+    expect(shop.orderTable.rows.size).toBe(0);
+    expect(shop.productTable.get('roller')?.available).toBe(product.available);
+  });
+
+  it('is held against the settings of now where this process has not heard of them', async () => {
+    const shop = open();
+    change(shop, { cost: 4.9 });
+    const { orderId } = await placeOrder(shop, buyer, told(4.9), undefined);
+    expect(stored(shop, orderId)?.delivery?.cost).toBe(4.9);
+    change(shop, { cost: 5.9 });
+    await expect(placeOrder(shop, buyer, told(4.9), undefined)).rejects.toMatchObject({
+      code: 'delivery_changed',
+    });
+  });
+
+  it('is not weighed before what is wrong with the product itself', async () => {
+    await expect(
+      placeOrder(open(), buyer, { ...told(1), quantity: 100 }, undefined),
+    ).rejects.toMatchObject({ code: 'out_of_stock' });
+  });
+});
+
+describe('1,000 purchases', () => {
+  it('cost what was shown: in the orders, in what is paid and at the gateway, to the cent', async () => {
+    const shop = open();
+    shop.productTable.put('roller', { ...product, available: pieces(900_000) });
+    shop.productTable.put('tray', {
+      ...product,
+      id: 'tray',
+      available: pieces(900_000),
+      price: 0.35,
+    });
+    let state = 11;
+    const below = (most: number): number => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % most;
+    };
+    for (let round = 0; round < 1000; round += 1) {
+      const cost = below(2000) / 100;
+      const freeFrom = below(2) === 0 ? null : below(50_000) / 100;
+      const home = { cost, freeFrom, transitDays: 3 };
+      shop.facts = { ...shop.facts, home, updatedAt: `t${round}` };
+      shop.keptFacts = shop.facts;
+      const lines = [
+        { productId: 'roller', quantity: 2 + below(40), price: 4.35 },
+        { productId: 'tray', quantity: 2 + below(40), price: 0.35 },
+      ];
+      const shown = quoteOf(lines, home);
+      const { purchaseId } = await placePurchase(
+        shop,
+        buyer,
+        { ...address, lines, deliveryCost: fromCents(shown.delivery) },
+        undefined,
+      );
+      const orders = await shop.orders.findWholePurchase(purchaseId);
+      expect(deliverySum(orders)).toBe(fromCents(shown.delivery));
+      expect(payableSum(orders)).toBe(fromCents(shown.total));
+      const [first, ...others] = orders;
+      if (!first) throw new Error('a purchase has lines');
+      const { items, delivery } = checkoutRequest([first, ...others], 'https://shop.test', 0);
+      const charged = items.reduce(
+        (sum, { unitAmount, quantity }) => sum + unitAmount * quantity,
+        delivery as number,
+      );
+      expect(charged).toBe(shown.total);
+      shop.orderTable.rows.clear();
+    }
+  });
+});

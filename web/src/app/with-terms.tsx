@@ -1,0 +1,51 @@
+import {
+  destinationsOf,
+  type Country,
+  type Delivery,
+  type Destination,
+  type ShopSettings,
+} from '@rollwell/functions/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadingRows } from '../components/loading.tsx';
+import { QueryState } from '../components/query-state.tsx';
+import { chosenCountry, servedCountry } from '../lib/chosen-country.ts';
+import { settingsQuery } from '../lib/query/settings.ts';
+import { useDeliveryToBegin } from './use-delivery-to-begin.ts';
+
+interface Terms {
+  /** What the form begins with. */
+  delivery: Delivery & { country: Country };
+  /** Where parcels go, home first. */
+  destinations: readonly [Destination, ...Destination[]];
+  /** Reads anew what delivery costs. */
+  onDeliveryChanged: () => Promise<unknown>;
+}
+
+interface WithTermsProps {
+  /** As many as the form has, for while it is awaited. */
+  rows: number;
+  children: (terms: Terms) => ReactNode;
+}
+
+/** Where an order goes and on which terms, asked of the shop as they are now. */
+export function WithTerms({ rows, children }: WithTermsProps) {
+  const delivery = useDeliveryToBegin();
+  const query = useQuery(settingsQuery(true));
+  const loading = <LoadingRows rows={rows} />;
+  const countryFor = (settings: ShopSettings, { country }: Delivery): Country =>
+    servedCountry(settings, chosenCountry.read() ?? country);
+  return (
+    <QueryState query={query} loading={loading}>
+      {(settings) =>
+        delivery
+          ? children({
+              delivery: { ...delivery, country: countryFor(settings, delivery) },
+              destinations: destinationsOf(settings),
+              onDeliveryChanged: query.refetch,
+            })
+          : loading
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,57 @@
+import { countryName, destinationsOf, type Country } from '@rollwell/functions/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { LoadingRows } from '../../../components/loading.tsx';
+import { QueryState } from '../../../components/query-state.tsx';
+import { tallField } from '../../../components/tall-field.ts';
+import { TextField } from '../../../components/text-field.tsx';
+import { TotalRows } from '../../../components/total-rows.tsx';
+import { chosenCountry, termsFor } from '../../../lib/chosen-country.ts';
+import { leadTimeOf, pricesOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
+import { settingsQuery } from '../../../lib/query/settings.ts';
+import { screenTexts as texts } from '../screen-texts.ts';
+
+/** What the basket costs in all where it is to go, and by when it is there. */
+export function TotalTo({ lines }: { lines: readonly OrderedLine[] }) {
+  const query = useQuery(settingsQuery());
+  const [country, setCountry] = useState(() => chosenCountry.read());
+  const id = useId();
+  const choose = (chosen: Country) => {
+    chosenCountry.keep(chosen);
+    setCountry(chosen);
+  };
+  return (
+    <QueryState query={query} loading={<LoadingRows rows={1} height={180} />}>
+      {(settings) => {
+        const destinations = destinationsOf(settings);
+        const destination = termsFor(destinations, country);
+        return (
+          <>
+            {destinations.length > 1 && (
+              <TextField
+                id={id}
+                size="small"
+                label={texts.deliverTo}
+                value={destination.country}
+                onChange={({ target }) => choose(target.value as Country)}
+                slotProps={{ inputLabel: { shrink: true } }}
+                sx={{ ...tallField, mb: 2, maxWidth: 420 }}
+              >
+                {destinations.map(({ country: code }) => (
+                  <option key={code} value={code}>
+                    {countryName(code)}
+                  </option>
+                ))}
+              </TextField>
+            )}
+            <TotalRows
+              lines={pricesOf(lines)}
+              destination={destination}
+              leadTimeDays={leadTimeOf(lines)}
+            />
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  COUNTRY_CODES,
+  countryName,
+  EU_COUNTRIES,
+  HOME_COUNTRY,
+  type Abroad,
+  type Country,
+} from '@rollwell/functions/contract';
+import { useField, useFormikContext } from 'formik';
+import { useId, useRef, type Ref } from 'react';
+import { FormField } from '../../../components/form-field.tsx';
+import { MoneyField } from '../../../components/money-field.tsx';
+import { TextField } from '../../../components/text-field.tsx';
+import { texts } from '../texts.ts';
+
+interface TermsProps {
+  /** Where the terms stand in the form's values, such as `home` or `abroad.0`. */
+  name: string;
+  /** The rate of VAT is asked as well. */
+  withVat?: boolean;
+}
+
+const numeric = { htmlInput: { inputMode: 'decimal', autoComplete: 'off' } } as const;
+
+/** What delivery costs and how long it takes. */
+export function DeliveryTermsFields({ name, withVat = false }: TermsProps) {
+  return (
+    <Box sx={grid}>
+      <MoneyField
+        name={`${name}.cost`}
+        label={texts.cost}
+        hint={texts.costHint}
+        echo={texts.costEcho}
+      />
+      <MoneyField
+        name={`${name}.freeFrom`}
+        label={texts.freeFrom}
+        hint={texts.freeFromHint}
+        echo={texts.freeFromEcho}
+        required={false}
+      />
+      <FormField
+        name={`${name}.transitDays`}
+        label={texts.transitDays}
+        slotProps={numeric}
+        required
+      />
+      {withVat && (
+        <FormField
+          name={`${name}.vatPercent`}
+          label={texts.vatThere}
+          slotProps={numeric}
+          required
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The other countries where parcels go, with the way to add and remove one. */
+export function AbroadFields() {
+  const [{ value: rows }, { error }] = useField<readonly Abroad[]>('abroad');
+  const { setFieldValue } = useFormikContext();
+  const adding = useRef<HTMLSelectElement>(null);
+  const change = (next: readonly Abroad[]) => void setFieldValue('abroad', next);
+  const remove = (country: Country) => {
+    change(rows.filter((row) => row.country !== country));
+    // The button that was pressed is gone.
+    adding.current?.focus();
+  };
+  const served = new Set<string>([HOME_COUNTRY, ...rows.map(({ country }) => country)]);
+  return (
+    <>
+      {rows.map(({ country }, index) => (
+        <Box key={country} component="fieldset" sx={row}>
+          <Box component="legend" sx={{ fontWeight: 650, p: 0 }}>
+            {countryName(country)}
+          </Box>
+          <DeliveryTermsFields name={`abroad.${index}`} withVat />
+          <Button
+            size="small"
+            color="secondary"
+            onClick={() => remove(country)}
+            aria-label={texts.removeCountryNamed(countryName(country))}
+            sx={{ ml: -0.5 }}
+          >
+            {texts.removeCountry}
+          </Button>
+        </Box>
+      ))}
+      {typeof error === 'string' && <Box sx={{ color: 'error.main', mb: 2 }}>{error}</Box>}
+      <AddCountry
+        inputRef={adding}
+        choices={COUNTRY_CODES.filter((code) => !served.has(code))}
+        onAdd={(country) => change([...rows, newRow(country)])}
+      />
+    </>
+  );
+}
+
+/** A country as it begins: on no terms yet, with the rate that is known of it. */
+const newRow = (country: Country) =>
+  ({
+    country,
+    vatPercent: EU_COUNTRIES[country].vatPercent,
+    cost: '',
+    freeFrom: '',
+    transitDays: '',
+  }) as unknown as Abroad;
+
+interface AddCountryProps {
+  inputRef: Ref<HTMLSelectElement>;
+  choices: readonly Country[];
+  onAdd: (country: Country) => void;
+}
+
+function AddCountry({ inputRef, choices, onAdd }: AddCountryProps) {
+  const id = useId();
+  if (choices.length === 0) return null;
+  return (
+    <TextField
+      id={id}
+      label={texts.addCountry}
+      value=""
+      inputRef={inputRef}
+      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={({ target }) => onAdd(target.value as Country)}
+      sx={{ mt: 1, maxWidth: 320 }}
+    >
+      <option value="">{texts.addCountryPrompt}</option>
+      {choices.map((code) => (
+        <option key={code} value={code}>
+          {countryName(code)}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  columnGap: 2,
+  mt: 1,
+} as const;
+
+const row = { border: 0, m: 0, mb: 3, p: 0, minWidth: 0 } as const;
