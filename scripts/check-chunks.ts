@@ -15,7 +15,7 @@ const ASSETS = join(import.meta.dirname, '../web/dist/assets');
  */
 const BUDGETS_KB = [
   { page: 'home', budget: 158 },
-  { page: 'products', budget: 159 },
+  { page: 'products', budget: 160 },
   { page: 'blogs', budget: 145 },
   { page: 'login', budget: 174 },
   { page: 'purchase', budget: 185 },

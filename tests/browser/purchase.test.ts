@@ -117,7 +117,7 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     await expect.poll(() => messageBeside(form.quantity)).toBe(VALIDATION.outOfStock(10, 15));
     expect(await page.getByText('Out of Stock!').count()).toBe(1);
     expect(await form.city.inputValue()).not.toBe('');
-    await page.getByText('15 pieces', { exact: true }).waitFor();
+    await page.getByText('Only 15 pieces left', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Take 15 pieces' }).click();
     expect(await form.quantity.inputValue()).toBe('15');
     await expect.poll(() => messageBeside(form.quantity)).not.toContain('Out of Stock');

@@ -69,8 +69,8 @@ export const ORDER_BUGS: readonly Bug[] = [
       },
       {
         file: REMOVE,
-        from: "if (closed === 'complete') throw",
-        to: "if (action === 'cancel' && closed === 'complete') throw",
+        from: 'if (isPaid) throw',
+        to: "if (action === 'cancel' && isPaid) throw",
       },
     ],
   },

@@ -49,9 +49,9 @@ const closeCheckouts = async (
   const sessions = new Set(orders.flatMap(({ checkoutSessionId }) => checkoutSessionId ?? []));
   for (const sessionId of sessions) {
     const closed = await gateway.closeCheckout(sessionId);
-    if (closed !== 'complete' || hasLeftAgain(await payments.find(sessionId))) continue;
-    // Paid there already: the webhook that says so is on its way.
-    throw new AppError(orderRefusal(orders[0], action));
+    const isPaid = closed === 'complete' && !hasLeftAgain(await payments.find(sessionId));
+    // The webhook that says so is on its way.
+    if (isPaid) throw new AppError(orderRefusal(orders[0], action));
   }
 };
 

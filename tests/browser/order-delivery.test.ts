@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer } from '../support/api-accounts.ts';
+import { db } from '../support/api-admin.ts';
+import { orderOf } from '../support/api-orders.ts';
+import { faultsInBothSchemes } from './support/accessibility.ts';
+import { keepLines, twoProducts } from './support/basket.ts';
+import { orderIdOf } from './support/checkout.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { fillDelivery, openOrderForm, orderForm } from './support/order-form.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
+import { WIDTHS } from './support/views.ts';
+
+const stored = db.doc('settings/shop');
+const forgetSettings = () => stored.delete();
+
+beforeAll(forgetSettings);
+afterAll(forgetSettings);
+
+const countryOf = (page: Page) => page.getByRole('main').getByLabel('Country');
+const postcodeOf = (page: Page) => page.getByRole('main').getByLabel('Postcode');
+
+describe.skipIf(!browserAvailable)('an order to another country', () => {
+  it.each(WIDTHS)('says its one total before it is placed, at $width px', async ({ width }) => {
+    const buyer = await newCustomer();
+    const page = await signedInPage(buyer, { width });
+    const productId = await shopProduct({ price: 4.35, minOrder: 2, available: 100 });
+    const form = await openOrderForm(page, productId);
+    const main = page.getByRole('main');
+    await main.getByText('Delivery to Germany').waitFor();
+    expect(await form.total.innerText()).toBe('€8.70');
+    await main.getByText('Contains €1.39 VAT (19%).').waitFor();
+
+    await fillDelivery(page);
+    await countryOf(page).selectOption({ label: 'Austria' });
+    await main.getByText('Delivery to Austria').waitFor();
+    expect(await form.total.innerText()).toBe('€18.60');
+    await main.getByText('Contains €3.10 VAT (20%).').waitFor();
+    // From goods worth 250 it is free.
+    await form.quantity.fill('58');
+    await expect.poll(() => form.total.innerText()).toBe('€252.30');
+    await form.quantity.fill('2');
+
+    // Asked for, said where it looks strange, never refused.
+    await postcodeOf(page).focus();
+    await form.city.focus();
+    await main.getByText('Your parcel finds you sooner with it.').waitFor();
+    await postcodeOf(page).fill('10115');
+    await form.city.focus();
+    await main.getByText('Is it right? They look like 1010.').waitFor();
+    await postcodeOf(page).fill('1010');
+    expect(await main.getByText('Is it right?').count()).toBe(0);
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+
+    await form.submit.click();
+    await page.waitForURL(/\/payment\//);
+    await main.getByText('€18.60').waitFor();
+    await main.getByText('€9.90').waitFor();
+    expect((await orderOf(buyer, orderIdOf(page))).delivery).toMatchObject({
+      country: 'AT',
+      postcode: '1010',
+      cost: 9.9,
+    });
+    await page.goto('/Dashboard/my-orders');
+    await main.getByText('1010 Berlin, Austria').waitFor();
+    await main.getByText('Contains €3.10 VAT (20%).').waitFor();
+
+    // The next one begins where this one went.
+    await openOrderForm(page, productId);
+    expect(await countryOf(page).inputValue()).toBe('AT');
+    expect(await postcodeOf(page).inputValue()).toBe('1010');
+  });
+
+  it('is refused where delivery costs something else by now, and says what', async () => {
+    const page = await signedInPage(await newCustomer(), { expectedErrors: [/status of 409/] });
+    const productId = await shopProduct({ price: 4.35, minOrder: 2, available: 100 });
+    let asked = 0;
+    await page.route('**/settings', async (route) => {
+      const answer = await route.fetch();
+      const settings = (await answer.json()) as { abroad: { cost: number }[] };
+      asked += 1;
+      const abroad = settings.abroad.map((row) => ({ ...row, cost: 4.9 }));
+      await route.fulfill({
+        response: answer,
+        json: asked > 1 ? settings : { ...settings, abroad },
+      });
+    });
+    const form = await openOrderForm(page, productId);
+    await fillDelivery(page);
+    await countryOf(page).selectOption({ label: 'Austria' });
+    expect(await form.total.innerText()).toBe('€13.60');
+    await form.submit.click();
+    await page.getByText('What delivery costs has changed.').waitFor();
+    expect(await form.total.innerText()).toBe('€18.60');
+    expect(await form.city.inputValue()).toBe('Berlin');
+    await form.submit.click();
+    await page.waitForURL(/\/payment\//);
+  });
+
+  it('is totalled in the basket, and keeps its country up to the form', async () => {
+    const { lines } = await twoProducts();
+    const page = await signedInPage(await newCustomer());
+    await keepLines(page, lines);
+    await page.goto('/basket');
+    const main = page.getByRole('main');
+    await main.getByLabel('Deliver to').selectOption({ label: 'France' });
+    await main.getByText('Delivery to France').waitFor();
+    const total = await main.getByRole('status').filter({ hasText: '€' }).innerText();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await page.goto('/basket/order');
+    const form = orderForm(page);
+    await form.city.waitFor();
+    expect(await countryOf(page).inputValue()).toBe('FR');
+    expect(await form.total.innerText()).toBe(total);
+  });
+});
+
+describe.skipIf(!browserAvailable)('where parcels go', () => {
+  it('is set by an admin, country by country, and said to everybody', async () => {
+    const page = await signedInPage(await newAdmin());
+    await page.goto('/Dashboard/settings');
+    const adding = page.getByLabel('Add a country');
+    await adding.selectOption({ label: 'Malta' });
+    const malta = page.getByRole('group', { name: 'Malta' });
+    expect(await malta.getByLabel('VAT, in per cent').inputValue()).toBe('18');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await malta.getByText('Delivery is required').waitFor();
+    await malta.getByLabel('A delivery costs').fill('24,50');
+    await malta.getByText('€24.50 for each order').waitFor();
+    await malta.getByLabel('On its way').fill('9');
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expectToast(page, 'Update successful');
+    await page.getByText('Malta: Delivery to other countries').waitFor();
+
+    const visitor = await openPage();
+    await expect
+      .poll(
+        async () => {
+          await visitor.goto('/home/delivery');
+          return visitor.getByText('Malta: €24.50 for an order').count();
+        },
+        { timeout: 90_000, interval: 3000 },
+      )
+      .toBe(1);
+
+    await malta.getByRole('button', { name: 'Remove Malta' }).click();
+    expect(await adding.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect.poll(async () => (await stored.get()).get('abroad') as object[]).toHaveLength(7);
+  });
+});
