@@ -2,7 +2,7 @@ import { formatMoney } from './money.ts';
 import type { Abroad, SettingsFacts, SettingsHistoryEntry } from './schemas/settings.ts';
 
 /** A country in one line, so that a change of it is read, chosen and undone as one. */
-const rowOf = ({ cost, freeFrom, transitDays, vatPercent }: Abroad): string =>
+export const abroadInWords = ({ cost, freeFrom, transitDays, vatPercent }: Abroad): string =>
   [
     formatMoney(cost),
     ...(freeFrom === null ? [] : [`free from ${formatMoney(freeFrom)}`]),
@@ -29,7 +29,7 @@ const factsOf = ({
   seller,
   vatPercent,
   home: { ...home, freeFrom: home.freeFrom ?? '' },
-  abroad: Object.fromEntries(abroad.map((row) => [row.country, rowOf(row)])),
+  abroad: Object.fromEntries(abroad.map((row) => [row.country, abroadInWords(row)])),
   confirmedTexts,
   textsConfirmed,
 });

@@ -31,23 +31,33 @@ export function TotalRows({ lines, destination, leadTimeDays }: TotalRowsProps) 
   const day = namedDay(deliveryDay(now, leadTimeDays, destination.transitDays));
   return (
     <>
-      <Box component="dl" sx={rows}>
-        <dt>{total.goods}</dt>
-        <dd>{quote ? <Money amount={fromCents(quote.goods)} /> : '–'}</dd>
-        <dt>{total.deliveryTo(country)}</dt>
-        <dd>
-          {!quote && '–'}
-          {quote &&
-            (quote.delivery === 0 ? total.free : <Money amount={fromCents(quote.delivery)} />)}
-        </dd>
-        <dt>{total.total}</dt>
-        <dd>
-          <Box component="output" className="tabular" sx={{ fontWeight: 700, fontSize: '1.5rem' }}>
-            {quote ? money(fromCents(quote.total)) : '–'}
-          </Box>
-        </dd>
+      <Box component="dl" sx={list}>
+        <div>
+          <dt>{total.goods}</dt>
+          <dd>{quote ? <Money amount={fromCents(quote.goods)} /> : '–'}</dd>
+        </div>
+        <div>
+          <dt>{total.deliveryTo(country)}</dt>
+          <dd>
+            {!quote && '–'}
+            {quote &&
+              (quote.delivery === 0 ? total.free : <Money amount={fromCents(quote.delivery)} />)}
+          </dd>
+        </div>
+        <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 0.5 }}>
+          <dt>{total.total}</dt>
+          <dd>
+            <Box
+              component="output"
+              className="tabular"
+              sx={{ fontWeight: 700, fontSize: '1.5rem' }}
+            >
+              {quote ? money(fromCents(quote.total)) : '–'}
+            </Box>
+          </dd>
+        </Box>
       </Box>
-      <Typography variant="body2">
+      <Typography variant="body2" sx={{ maxWidth: WIDTH }}>
         {quote &&
           `${total.vat(
             money(fromCents(vatContained(quote.total, destination.vatPercent))),
@@ -59,17 +69,19 @@ export function TotalRows({ lines, destination, leadTimeDays }: TotalRowsProps) 
   );
 }
 
-const rows = {
-  display: 'grid',
-  gridTemplateColumns: '1fr max-content',
-  alignItems: 'baseline',
-  columnGap: 3,
-  rowGap: 0.5,
-  maxWidth: 420,
+const WIDTH = 420;
+
+const list = {
+  maxWidth: WIDTH,
   m: 0,
   mb: 1,
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: 3,
+    mb: 0.5,
+  },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  // The line above a sum.
-  '& dt:last-of-type, & dd:last-of-type': { borderTop: 1, borderColor: 'divider', pt: 0.5 },
 } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
+  abroadInWords,
   COUNTRY_CODES,
   countryName,
   EU_COUNTRIES,
@@ -9,7 +10,7 @@ import {
   type Country,
 } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
-import { useId, useRef, type Ref } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 import { FormField } from '../../../components/form-field.tsx';
 import { MoneyField } from '../../../components/money-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -73,22 +74,13 @@ export function AbroadFields() {
   const served = new Set<string>([HOME_COUNTRY, ...rows.map(({ country }) => country)]);
   return (
     <>
-      {rows.map(({ country }, index) => (
-        <Box key={country} component="fieldset" sx={row}>
-          <Box component="legend" sx={{ fontWeight: 650, p: 0 }}>
-            {countryName(country)}
-          </Box>
-          <DeliveryTermsFields name={`abroad.${index}`} withVat />
-          <Button
-            size="small"
-            color="secondary"
-            onClick={() => remove(country)}
-            aria-label={texts.removeCountryNamed(countryName(country))}
-            sx={{ ml: -0.5 }}
-          >
-            {texts.removeCountry}
-          </Button>
-        </Box>
+      {rows.map((row, index) => (
+        <CountryFields
+          key={row.country}
+          row={row}
+          name={`abroad.${index}`}
+          onRemove={() => remove(row.country)}
+        />
       ))}
       {typeof error === 'string' && <Box sx={{ color: 'error.main', mb: 2 }}>{error}</Box>}
       <AddCountry
@@ -99,6 +91,49 @@ export function AbroadFields() {
     </>
   );
 }
+
+interface CountryFieldsProps {
+  row: Abroad;
+  /** Where it stands in the form's values. */
+  name: string;
+  onRemove: () => void;
+}
+
+/** One country in a line, whose terms open below it, as they do where one of them is wrong. */
+function CountryFields({ row, name, onRemove }: CountryFieldsProps) {
+  const { error, touched } = useFormikContext().getFieldMeta(name);
+  const [isOpen, setOpen] = useState(isNew(row));
+  const title = countryName(row.country);
+  return (
+    <Box component="fieldset" aria-label={title} sx={block}>
+      <Box
+        component="details"
+        open={isOpen || (error !== undefined && touched)}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+          <strong>{title}</strong> {isSaid(row) && abroadInWords(row)}
+        </Box>
+        <DeliveryTermsFields name={name} withVat />
+        <Button
+          size="small"
+          color="secondary"
+          onClick={onRemove}
+          aria-label={texts.removeCountryNamed(title)}
+          sx={{ ml: -0.5, mb: 1 }}
+        >
+          {texts.removeCountry}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const isNew = ({ cost }: { cost: unknown }): boolean => cost === '';
+
+/** While an amount is typed it is a text, which no line shows. */
+const isSaid = ({ cost, freeFrom }: { cost: unknown; freeFrom: unknown }): boolean =>
+  typeof cost === 'number' && (typeof freeFrom === 'number' || freeFrom === null);
 
 /** A country as it begins: on no terms yet, with the rate that is known of it. */
 const newRow = (country: Country) =>
@@ -127,7 +162,7 @@ function AddCountry({ inputRef, choices, onAdd }: AddCountryProps) {
       inputRef={inputRef}
       slotProps={{ inputLabel: { shrink: true } }}
       onChange={({ target }) => onAdd(target.value as Country)}
-      sx={{ mt: 1, maxWidth: 320 }}
+      sx={{ mt: 3, mb: 2, maxWidth: 320 }}
     >
       <option value="">{texts.addCountryPrompt}</option>
       {choices.map((code) => (
@@ -146,4 +181,11 @@ const grid = {
   mt: 1,
 } as const;
 
-const row = { border: 0, m: 0, mb: 3, p: 0, minWidth: 0 } as const;
+const block = {
+  border: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+  m: 0,
+  p: 0,
+  minWidth: 0,
+} as const;
