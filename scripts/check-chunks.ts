@@ -18,8 +18,8 @@ const BUDGETS_KB = [
   { page: 'products', budget: 160 },
   { page: 'blogs', budget: 145 },
   { page: 'login', budget: 174 },
-  { page: 'purchase', budget: 185 },
-  { page: 'manage-all-orders', budget: 181 },
+  { page: 'purchase', budget: 186 },
+  { page: 'manage-all-orders', budget: 182 },
 ];
 
 const STATIC_IMPORT =

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { people } from '@rollwell/sample-data';
 import { findChromium, stateFolder } from '@rollwell/launcher';
+import { afterOrderShots, trackingShots } from './screens/after-order-shots.ts';
 import { adminShots } from './screens/admin-shots.ts';
 import { basketOrderShots, basketShots } from './screens/basket-shots.ts';
 import { customerShots } from './screens/customer-shots.ts';
@@ -25,8 +26,11 @@ const wanted = process.argv.slice(2);
 
 const all: readonly (readonly [Who, readonly Shot[]])[] = [
   ['visitor', [...visitorShots, ...basketShots]],
-  ['customer', [...customerShots, ...reviewShots, ...stockAlertShots, ...basketOrderShots]],
-  ['admin', adminShots],
+  [
+    'customer',
+    [...customerShots, ...reviewShots, ...stockAlertShots, ...afterOrderShots, ...basketOrderShots],
+  ],
+  ['admin', [...adminShots, ...trackingShots]],
 ];
 const groups = all.map(
   ([who, shots]) =>

@@ -31,7 +31,7 @@ describe.skipIf(!browserAvailable)('the page of one order, for an admin', () => 
     const article = page.getByRole('article');
     const buttons = article.locator('button, a.MuiButton-root');
     await article.getByRole('button', { name: /^Refund:/ }).waitFor();
-    expect(await buttons.count()).toBe(4);
+    expect(await buttons.count()).toBe(5);
     for (const button of await buttons.all()) {
       expect((await boxOf(button)).height).toBeGreaterThanOrEqual(FINGER);
     }

@@ -29,7 +29,8 @@ describe.skipIf(!browserAvailable)('the payment of several products', () => {
     await page.goto(`/payment/${tray._id}`);
     await page.getByText(/^We keep these 4 pieces for you until/).waitFor();
     const main = page.getByRole('main');
-    expect(await main.getByRole('listitem').allInnerTexts()).toEqual([
+    const products = main.getByRole('list').first().getByRole('listitem');
+    expect(await products.allInnerTexts()).toEqual([
       expect.stringMatching(/Sleeve\s+2 pieces\s+€8\.70/),
       expect.stringMatching(/Tray\s+2 pieces\s+€4\.20/),
     ]);

@@ -1,5 +1,6 @@
 import { array, mixed, type InferType, type ISchema } from 'yup';
 import type { EndpointName } from './endpoints.ts';
+import { addressChangeSchema, trackingSchema } from './schemas/after-order.ts';
 import { basketChangeSchema, basketSchema } from './schemas/basket.ts';
 import { blogSchema, newBlogSchema } from './schemas/blog.ts';
 import { contactMessageSchema, newContactMessageSchema } from './schemas/contact.ts';
@@ -99,7 +100,9 @@ export const ENDPOINT_SCHEMAS = {
   getPurchase: { response: listOf(orderSchema) },
   cancelPurchase: { response: deletedSchema },
   cancelOrder: { response: deletedSchema },
-  shipOrder: { query: shipQuerySchema, response: modifiedSchema },
+  changeAddress: { body: addressChangeSchema, response: modifiedSchema },
+  setTracking: { body: trackingSchema, response: modifiedSchema },
+  shipOrder: { body: trackingSchema, query: shipQuerySchema, response: modifiedSchema },
   undoShipOrder: { response: modifiedSchema },
   recordTransfer: { body: transferSchema, response: modifiedSchema },
   refundOrder: { body: refundSchema, response: modifiedSchema },

@@ -18,6 +18,7 @@ export const ERRORS = {
   delivery_changed: { status: 409, message: 'What delivery costs has changed.' },
   order_paid: { status: 409, message: 'This order is already paid.' },
   order_not_paid: { status: 409, message: 'This order is not paid yet.' },
+  order_shipped: { status: 409, message: 'This order is on its way already.' },
   undo_too_late: {
     status: 409,
     message: 'It is too late to undo this: the customer is being told.',

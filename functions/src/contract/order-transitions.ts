@@ -123,6 +123,13 @@ export const refusalsOf = (action: OrderAction): ErrorCode[] => {
   return [...new Set([refusal, refundRefusal, ...(until ? [until.refusal] : [])])];
 };
 
+/** Why an order cannot go to another address any more; undefined as long as it can: until it is shipped, or its money goes back. */
+export const addressRefusal = (order: OrderProgress): ErrorCode | undefined => {
+  const state = orderState(order);
+  if (state === 'placed' || state === 'paid') return undefined;
+  return state === 'shipped' ? 'order_shipped' : 'order_refunded';
+};
+
 /** What can stand in an order's history. */
 export const ORDER_EVENTS = [
   'placed',
@@ -150,6 +157,10 @@ export const ORDER_EVENTS = [
   /** For as long as the bank has not decided, the money is with it. */
   'dispute_withdrawn',
   'dispute_reinstated',
+  /** It goes somewhere else than it was ordered to. */
+  'address_changed',
+  /** The office said where its parcel can be followed. */
+  'tracking_set',
   /** The customer has withdrawn from the contract. */
   'withdrawn',
   /** Money that did not fit the order, such as a second payment, went back. */

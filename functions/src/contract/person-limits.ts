@@ -18,6 +18,8 @@ export const PERSON_LIMITS = {
    * gets one for each order, and a mailbox that somebody wants to flood stays usable.
    */
   orderMails: { atMost: 60, withinMs: HOUR_MS },
+  /** Each sends an order elsewhere, and a mail that says so. */
+  addressChanges: { atMost: 20, withinMs: HOUR_MS },
   /** Receipts of withdrawals to one address: who withdraws from all their orders of a month gets them. */
   withdrawalMails: { atMost: 20, withinMs: HOUR_MS },
 } as const;

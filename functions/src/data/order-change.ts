@@ -6,6 +6,7 @@ import type { Firestore } from './firestore.ts';
 import { checkOrderChange } from './laws.ts';
 import { must } from './must.ts';
 import { grown } from './order-history.ts';
+import { orderKeywords } from './search/order-keywords.ts';
 import {
   MOVED,
   officeEventsOf,
@@ -36,6 +37,13 @@ export interface OrderChange {
   transfer?: Order['transfer'];
   dispute?: Dispute;
   withdrawal?: Order['withdrawal'];
+  tracking?: Order['tracking'];
+  /** Where it goes; what it is found by follows from the name. */
+  customerName?: string;
+  phone?: string;
+  address?: string;
+  city?: string;
+  delivery?: Order['delivery'];
   returned?: boolean;
   refundRequest?: RefundRequest | null;
   events: OrderEvent[];
@@ -101,6 +109,9 @@ export const addOrderChange = (
     orderCollection(db).doc(order._id),
     {
       ...shown,
+      ...(shown.customerName !== undefined && {
+        keywords: orderKeywords({ ...order, customerName: shown.customerName }),
+      }),
       ...(part && MOVED),
       ...(undoUntil !== undefined && { undoUntil: timeOrNull(undoUntil) }),
       ...(refundAskedAt !== undefined && { refundAskedAt: timeOrNull(refundAskedAt) }),

@@ -27,6 +27,7 @@ export interface StoredOrder extends Omit<
   | 'dispute'
   | 'withdrawal'
   | 'transfer'
+  | 'tracking'
   | Times
 > {
   holdUntil: Timestamp | null;
@@ -51,6 +52,8 @@ export interface StoredOrder extends Omit<
   dispute?: Dispute | null;
   /** Missing in orders that nobody withdrew from before there was a function for it. */
   withdrawal?: Order['withdrawal'];
+  /** Missing in orders of which it was never said. */
+  tracking?: Order['tracking'];
   /** In orders older than their private part. */
   checkoutSessionId?: SessionId | null;
   refundRequest?: RefundRequest | null;
@@ -83,6 +86,7 @@ const SHOWN: Record<Exclude<keyof StoredOrder, Hidden>, true> = {
   transfer: true,
   dispute: true,
   withdrawal: true,
+  tracking: true,
   returned: true,
   events: true,
   createdAt: true,
@@ -147,6 +151,7 @@ export const toOrder = (
   dispute: stored.dispute ?? null,
   withdrawal: stored.withdrawal ?? null,
   transfer: stored.transfer ?? null,
+  tracking: stored.tracking ?? null,
   returned: stored.returned ?? false,
 });
 

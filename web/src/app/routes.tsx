@@ -62,6 +62,7 @@ const dashboard: RouteObject = {
     screen(paths.myOrders, () => import('./screens/my-orders.tsx')),
     screen(paths.myOrder, () => import('./screens/my-order.tsx')),
     screen(paths.addReview, () => import('./screens/add-review.tsx')),
+    screen(paths.changeAddress, () => import('./screens/change-address.tsx')),
     screen(paths.backInStock, () => import('./screens/back-in-stock.tsx')),
     screen(paths.waitForProduct, () => import('./screens/back-in-stock.tsx')),
     screen(paths.reviewProduct, () => import('./screens/review-product.tsx')),

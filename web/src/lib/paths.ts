@@ -24,6 +24,7 @@ export const paths = {
   addReview: '/Dashboard/add-review',
   backInStock: '/Dashboard/back-in-stock',
   waitForProduct: '/Dashboard/back-in-stock/:id',
+  changeAddress: '/Dashboard/order-address/:id',
   reviewProduct: '/Dashboard/review/:id',
   addProduct: '/Dashboard/add-product',
   makeAdmin: '/Dashboard/make-admin',

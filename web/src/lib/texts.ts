@@ -26,6 +26,10 @@ export const texts = {
     returnsLink: 'Withdrawal within 14 days',
     comma: ',',
   },
+  parcel: {
+    with: (name: string) => `The parcel goes with ${name}.`,
+    follow: 'Follow the parcel (opens in a new tab)',
+  },
   unsaved: {
     title: 'Leave without saving?',
     text: 'What you have changed here is not saved yet.',

@@ -84,6 +84,13 @@ const orderDeliverySchema = object({
 });
 export type OrderDelivery = InferType<typeof orderDeliverySchema>;
 
+/** Where the parcel of an order can be followed; each is empty where the office did not give it. */
+const orderTrackingSchema = object({
+  url: string().defined(),
+  carrier: string().defined(),
+  number: string().defined(),
+});
+
 /** One entry of an order's history. `by` is a user's email, `shop` or `gateway`; to customers, all of the office is `shop`. */
 export const orderEventSchema = object({
   type: string().oneOf(ORDER_EVENTS).required(),
@@ -128,6 +135,8 @@ export const orderSchema = object({
   transfer: object({ reference: string().required(), date: string().required() })
     .nullable()
     .defined(),
+  /** Null as long as the office has said nothing of it. */
+  tracking: orderTrackingSchema.nullable().defined(),
   returned: boolean().required(),
   holdUntil: timeOrNull(),
   createdAt: time(),
@@ -148,5 +157,6 @@ export const NEW_ORDER_STATE = {
   dispute: null,
   withdrawal: null,
   transfer: null,
+  tracking: null,
   returned: false,
 } as const satisfies Partial<Order>;

@@ -1,5 +1,6 @@
 import { disputeReason, evidenceDue } from '../../contract/dispute.ts';
 import { formatMoney } from '../../contract/money.ts';
+import { parcelName } from '../../contract/tracking.ts';
 import { moment, oneLine, type MailSubject } from './mail-facts.ts';
 import { tellableName } from './stranger-text.ts';
 
@@ -8,6 +9,7 @@ export const MAIL_EVENTS = [
   'received',
   'paid',
   'shipped',
+  'address_changed',
   'refunded',
   'transferred',
   'refund_failed',
@@ -48,6 +50,16 @@ const theirOrder = ({ orderId }: MailSubject) => ({
   path: `/Dashboard/manage-all-orders/${orderId}`,
 });
 const theirs = ({ order }: MailSubject): string => order?.productName ?? 'an order that is gone';
+/** Where the parcel can be followed, as far as the office has said. */
+const followed = ({ order }: MailSubject): string[] => {
+  if (!order?.tracking) return [];
+  const { url } = order.tracking;
+  const parcel = parcelName(order.tracking);
+  return [
+    ...(parcel === '' ? [] : [`the parcel goes with ${oneLine(parcel)}.`]),
+    ...(url === '' ? [] : [`follow it at ${url}`]),
+  ];
+};
 const products = { label: 'See our tools', path: '/products' };
 
 /** The words of every mail, in one place. */
@@ -72,7 +84,15 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
   }),
   shipped: (about) => ({
     subject: `We have shipped ${named(about)}`,
-    lines: [`${named(about)} is on its way to you.`],
+    lines: [`${named(about)} is on its way to you.`, ...followed(about)],
+    link: myOrder(about),
+  }),
+  address_changed: (about) => ({
+    subject: `We send ${named(about)} to another address`,
+    lines: [
+      `${named(about)} goes to the address below, as you asked.`,
+      'If you did not ask for that, somebody else has your account: change your password and tell us before we ship.',
+    ],
     link: myOrder(about),
   }),
   refunded: (about) => ({

@@ -76,16 +76,17 @@ export const purchaseMail = (
 
 /**
  * The one mail about an order, or about several lines of a purchase at once. Its id is made of the
- * first of them: the same cannot happen to that order again, whichever others it happens with.
+ * first of them: the same cannot happen to that order again, whichever others it happens with, but for what `again` tells apart.
  */
 export const ordersMail = (
-  event: 'received' | 'paid' | 'cancelled',
+  event: 'received' | 'paid' | 'cancelled' | 'address_changed',
   [order, ...others]: readonly [Order, ...Order[]],
   shopUrl: string,
+  again = '',
 ): PersonalMail => {
   const { _id: orderId, email } = order;
   const about = { orderId, email, amount: payableSum([order, ...others]), order, others };
-  return compose(`${orderId}-${event}`, event, about, shopUrl);
+  return compose(`${orderId}-${event}${again}`, event, about, shopUrl);
 };
 
 /** What the office has to know of: a refund that came back, or money that a bank may take back. */

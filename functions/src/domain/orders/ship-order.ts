@@ -3,7 +3,9 @@ import { SHIP_UNDO_MS } from '../../contract/constants.ts';
 import { isDisputed } from '../../contract/dispute.ts';
 import type { ErrorCode } from '../../contract/error-codes.ts';
 import { orderAllows, orderRefusal, orderState } from '../../contract/order-transitions.ts';
+import type { TrackingForm } from '../../contract/schemas/after-order.ts';
 import type { Order } from '../../contract/schemas/order.ts';
+import { trackingOf } from '../../contract/tracking.ts';
 import type { OrderChange } from '../../data/order-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
@@ -20,7 +22,7 @@ interface Way {
   to: 'shipped' | 'paid';
   event: 'shipped' | 'ship_undone';
   /** What changes at a time in milliseconds. */
-  changeAt: (at: number) => Pick<OrderChange, 'shipped' | 'undoUntil'>;
+  changeAt: (at: number) => Pick<OrderChange, 'shipped' | 'undoUntil' | 'tracking'>;
   /** Why it may not happen although the state of the order allows it. */
   refusal?: (order: Order) => ErrorCode | undefined;
 }
@@ -60,10 +62,11 @@ const go = (
     return 1;
   });
 
-/** What somebody knows who ships an order all the same. */
+/** What somebody knows who ships an order all the same, and where its parcel can be followed. */
 export interface ShipKnowing {
   despiteDispute?: boolean;
   despiteWithdrawal?: boolean;
+  tracking?: TrackingForm;
 }
 
 const shipRefusal = (
@@ -86,11 +89,15 @@ export const shipOrder = (
   caller: Caller,
   id: string,
   knowing: ShipKnowing = {},
-): Promise<number> =>
-  go(deps, caller, id, {
+): Promise<number> => {
+  const tracking = trackingOf(knowing.tracking ?? {});
+  return go(deps, caller, id, {
     ...SHIP,
+    // What was said of it before stays, unless something else is said now.
+    changeAt: (at) => ({ ...SHIP.changeAt(at), ...(tracking && { tracking }) }),
     refusal: (order) => shipRefusal(order, knowing),
   });
+};
 
 /**
  * Takes back that an order was marked as shipped, as long as its customer has not been told. Gives

@@ -55,6 +55,8 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   placePurchase: OF_PLACING,
   cancelOrder: ['conflict', 'too_many_requests', 'payment_unavailable'],
   cancelPurchase: ['conflict', 'too_many_requests', 'payment_unavailable'],
+  changeAddress: ['order_shipped', 'order_refunded', 'too_many_requests'],
+  setTracking: ['order_not_paid', 'too_many_requests'],
   shipOrder: ['order_disputed', 'order_withdrawn', 'too_many_requests'],
   undoShipOrder: ['too_many_requests'],
   recordTransfer: ['too_many_requests'],

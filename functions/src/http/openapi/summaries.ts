@@ -37,8 +37,12 @@ export const SUMMARIES: Record<EndpointName, string> = {
   getPurchase: 'List the orders of a purchase, one for each product',
   cancelPurchase: 'Cancel what is left of an unpaid purchase, as a whole',
   cancelOrder: 'Cancel an unpaid order, which gives its pieces back',
-  shipOrder: 'Mark a paid order as shipped; its customer is told some seconds later',
+  shipOrder:
+    'Mark a paid order as shipped, perhaps with where its parcel can be followed; its customer is told some seconds later',
   undoShipOrder: 'Take back that an order was marked as shipped, before its customer is told',
+  changeAddress:
+    'Send an order that has not left, and all lines of its purchase that have not, to another address; 0 when they went there already',
+  setTracking: 'Say where the parcel of an order can be followed, or nothing of it any more',
   recordTransfer: 'Record that the money of a failed refund was paid out by bank',
   refundOrder:
     'Give the money of a paid order back; the answer comes once this is recorded, and the order shows when it is done',

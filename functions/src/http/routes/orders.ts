@@ -1,12 +1,14 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
 import { cancelOrder, cancelPurchase } from '../../domain/orders/cancel-order.ts';
+import { changeAddress } from '../../domain/orders/change-address.ts';
 import { listOrders, listOrdersOf } from '../../domain/orders/list-orders.ts';
 import { getPurchase } from '../../domain/orders/get-purchase.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
 import { placePurchase } from '../../domain/orders/place-purchase.ts';
 import { recordTransfer } from '../../domain/orders/record-transfer.ts';
 import { refundOrder } from '../../domain/orders/refund-order.ts';
+import { setTracking } from '../../domain/orders/set-tracking.ts';
 import { shipOrder, undoShipOrder } from '../../domain/orders/ship-order.ts';
 import { noteOrder } from '../call-log.ts';
 import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
@@ -48,6 +50,14 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
     return { deletedCount: 1 };
   });
 
+  mount(router, deps, 'changeAddress', async ({ caller, params, body }) => ({
+    modifiedCount: await changeAddress(deps, caller, params.id, body),
+  }));
+
+  mount(router, deps, 'setTracking', async ({ caller, params, body }) => ({
+    modifiedCount: await setTracking(deps, caller, params.id, body),
+  }));
+
   mount(router, deps, 'recordTransfer', async ({ caller, params, body }) => {
     await recordTransfer(deps, caller, params.id, body);
     return { modifiedCount: 1 };
@@ -63,10 +73,11 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
     return { modifiedCount: 1 };
   });
 
-  mount(router, deps, 'shipOrder', async ({ caller, params, query }) => ({
+  mount(router, deps, 'shipOrder', async ({ caller, params, query, body }) => ({
     modifiedCount: await shipOrder(deps, caller, params.id, {
       despiteDispute: query.despiteDispute === 'true',
       despiteWithdrawal: query.despiteWithdrawal === 'true',
+      tracking: body,
     }),
   }));
 

@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../components/page-title.tsx';
+import { ParcelNote } from '../../components/parcel-note.tsx';
 import { DisputeNote } from '../../features/orders/components/dispute-note.tsx';
 import { FailedRefund } from '../../features/orders/components/failed-refund.tsx';
 import { ManagedOrderStatus } from '../../features/orders/components/managed-order-status.tsx';
 import { RecordTransfer } from '../../features/orders/components/record-transfer.tsx';
+import { TrackingForm } from '../../features/orders/components/tracking-form.tsx';
 import { OrderPage } from '../../features/orders/components/order-page.tsx';
 import { WithdrawalNote } from '../../features/withdrawal/components/withdrawal-note.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -29,6 +31,8 @@ export function Component() {
               <ManagedOrderStatus order={order} buttonsOnly />
             </Stack>
             <RecordTransfer order={order} />
+            <ParcelNote order={order} />
+            <TrackingForm order={order} />
           </>
         )}
       />

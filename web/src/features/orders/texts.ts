@@ -35,6 +35,8 @@ const events = {
   dispute_closed: 'The dispute ended',
   dispute_withdrawn: 'The bank holds the money while it decides',
   dispute_reinstated: 'The bank released the money',
+  address_changed: 'Address changed',
+  tracking_set: 'Told where the parcel can be followed',
   withdrawn: 'Withdrawn from the contract',
   payment_returned: 'A payment that did not fit was sent back',
   archived: 'Entries between these are kept in our log',

@@ -8,6 +8,7 @@ export const texts = {
     total: 'Total price',
     email: 'Email',
     transaction: 'Transaction',
+    noTransaction: 'None yet',
     number: 'Order number',
   },
   held: (pieces: string, deadline: string) => `We keep these ${pieces} for you until ${deadline}.`,

@@ -17,6 +17,7 @@ export function useShipOrder() {
     mutationFn: ({ order: { _id: id }, despiteDispute, despiteWithdrawal }: Shipping) =>
       request('shipOrder', {
         params: { id },
+        body: {},
         query: {
           despiteDispute: despiteDispute ? 'true' : undefined,
           despiteWithdrawal: despiteWithdrawal ? 'true' : undefined,

@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { orderAllows, type Order } from '@rollwell/functions/contract';
+import { addressRefusal, orderAllows, type Order } from '@rollwell/functions/contract';
+import { ParcelNote } from '../../../components/parcel-note.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { againPath, pathTo } from '../../../lib/paths.ts';
+import { afterTexts } from '../after-texts.ts';
 import { texts } from '../texts.ts';
 import { purchaseOf } from '../wanted-quantity.ts';
 import { CancelOrderButton } from './cancel-order-button.tsx';
@@ -26,6 +28,8 @@ export function MyOrderActions({ order }: { order: Order }) {
         >
           {texts.orderAgain}
         </LinkButton>
+        <ParcelNote order={order} />
+        <AddressLink order={order} />
         {order.shipped && (
           <LinkButton
             to={pathTo('reviewProduct', order.productId)}
@@ -52,6 +56,22 @@ export function MyOrderActions({ order }: { order: Order }) {
         </LinkButton>
         <CancelOrderButton order={order} title={texts.cancelTitle(order.productName)} />
       </Stack>
+      <AddressLink order={order} />
     </>
+  );
+}
+
+/** Leads to where the order can be sent elsewhere, for as long as that is possible. */
+function AddressLink({ order }: { order: Order }) {
+  if (addressRefusal(order) !== undefined) return null;
+  return (
+    <LinkButton
+      to={pathTo('changeAddress', order._id)}
+      color="secondary"
+      aria-label={afterTexts.address.linkNamed(order.productName)}
+      sx={{ mt: 1, ml: -1, alignSelf: 'flex-start' }}
+    >
+      {afterTexts.address.link}
+    </LinkButton>
   );
 }

@@ -28,12 +28,9 @@ export function PaymentFacts({ lines }: { lines: Lines }) {
       </Box>
       <dt>{facts.email}</dt>
       <dd>{order.email}</dd>
-      {order.tranID && (
-        <>
-          <dt>{facts.transaction}</dt>
-          <dd>{order.tranID}</dd>
-        </>
-      )}
+      <dt>{facts.transaction}</dt>
+      {/* Its row is there before it is known, so that nothing moves when it comes. */}
+      <dd>{order.tranID ?? facts.noTransaction}</dd>
       <dt>{facts.number}</dt>
       <dd>{lines.length === 1 ? <OrderNumber order={order} /> : order.number}</dd>
     </Box>

@@ -16,6 +16,7 @@ import type { Lines } from '../lines.ts';
 import { paymentState, type PaymentState } from '../payment-state.ts';
 import { texts } from '../texts.ts';
 import { PaymentFacts } from './payment-facts.tsx';
+import { WhatNext } from './what-next.tsx';
 import { PaymentStep } from './payment-step.tsx';
 
 /** How far the band of paint has come, as a share of the width. */
@@ -94,6 +95,7 @@ function PaymentCard({ lines, returned, actions, onRefused }: CardProps & { line
       <PaintBand height={20} fill={progress[state]} sx={{ mb: 3 }} />
       <PaymentFacts lines={lines} />
       <PaymentStep order={order} lines={lines} state={state} onRefused={onRefused} />
+      <WhatNext order={order} lines={lines} state={state} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3, alignItems: 'center' }}>
         {order.paid && <PrintButton />}
         <LinkButton to={paths.myOrders} color="secondary" sx={{ ml: order.paid ? 0 : -2.5 }}>

@@ -1,0 +1,45 @@
+import { object, type InferType } from 'yup';
+import { MAX_LENGTH } from '../constants.ts';
+import { VALIDATION } from '../messages.ts';
+import { optionalText } from './fields.ts';
+import { delivery } from './purchase-form.ts';
+
+// Not the country: what delivery costs, and the VAT, follow from it.
+const { customerName, phone, address, city, postcode } = delivery;
+
+/** Body of PUT /order/address/{id}: where an order goes instead, for as long as it has not left. */
+export const addressChangeSchema = object({
+  ...{ customerName, phone, address, city, postcode },
+}).noUnknown(VALIDATION.unknownField);
+export type AddressChange = InferType<typeof addressChangeSchema>;
+
+const SECURE = /^https:\/\/[^\s/@]+(?:\/\S*)?$/;
+
+/**
+ * Where a parcel can be followed: a page of the carrier, or the carrier and its number. Body of
+ * PUT /order/tracking/{id} and, where the office knows it then, of PUT /order/shipped/{id}.
+ */
+const tracking = {
+  url: optionalText({ kind: 'name', max: MAX_LENGTH.url }).test({
+    name: 'secure',
+    message: VALIDATION.trackingUrl,
+    skipAbsent: true,
+    test: (url = '') => url === '' || url.length > MAX_LENGTH.url || SECURE.test(url),
+  }),
+  carrier: optionalText({ kind: 'name', max: MAX_LENGTH.name }).test({
+    name: 'carrier',
+    message: VALIDATION.trackingCarrier,
+    test: (carrier, { parent }) =>
+      Boolean(carrier) || !(parent as { number?: string | null }).number,
+  }),
+  number: optionalText({ kind: 'name', max: MAX_LENGTH.name }).test({
+    name: 'number',
+    message: VALIDATION.trackingNumber,
+    test: (number, { parent }) =>
+      Boolean(number) || !(parent as { carrier?: string | null }).carrier,
+  }),
+};
+
+/** Without any of it, nothing is known. */
+export const trackingSchema = object(tracking).noUnknown(VALIDATION.unknownField);
+export type TrackingForm = InferType<typeof trackingSchema>;

@@ -1,0 +1,118 @@
+import { AppError } from '../../contract/app-error.ts';
+import { addressRefusal } from '../../contract/order-transitions.ts';
+import type { AddressChange } from '../../contract/schemas/after-order.ts';
+import type { Order } from '../../contract/schemas/order.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
+import type { Caller } from '../caller.ts';
+import type { Deps } from '../deps.ts';
+import { limitPerson } from '../limit-person.ts';
+import { ordersMail } from '../mail/order-mail.ts';
+import { checkedMail } from '../mail/postmaster.ts';
+import { whileContended } from '../while-contended.ts';
+import { findWholeOrder, publicOrder } from './find-order.ts';
+import { withEvent } from './order-event.ts';
+
+type AddressDeps = Pick<
+  Deps,
+  'orders' | 'payments' | 'rateCounter' | 'postmaster' | 'settings' | 'now'
+>;
+
+/** What of an order says where it goes, but for the country, from which its costs follow. */
+interface Address {
+  customerName: string;
+  phone: string;
+  address: string;
+  city: string;
+  /** Null where none was named. */
+  postcode: string | null;
+}
+
+const addressOf = ({ customerName, phone, address, city, delivery }: Order): Address => ({
+  ...{ customerName, phone, address, city },
+  postcode: delivery?.postcode ?? null,
+});
+
+const wantedAddress = ({ postcode = '', ...rest }: AddressChange): Address => ({
+  ...rest,
+  postcode: postcode === '' ? null : postcode,
+});
+
+/** What changes of an order; one that is older than postcodes keeps none. */
+const readdressed = ({ delivery }: Order, { postcode, ...rest }: Address) => ({
+  ...rest,
+  ...(delivery && { delivery: { ...delivery, postcode } }),
+});
+
+const goesTo = (order: Order, to: Address): boolean =>
+  JSON.stringify(addressOf({ ...order, ...readdressed(order, to) })) ===
+  JSON.stringify(addressOf(order));
+
+/** The order and, of its purchase, all others that have not left either. */
+const goingTogether = async (
+  { orders }: Pick<Deps, 'orders'>,
+  caller: Caller,
+  id: string,
+): Promise<[WholeOrder, ...WholeOrder[]]> => {
+  const order = await findWholeOrder({ orders }, caller, id);
+  const refusal = addressRefusal(order);
+  if (refusal) throw new AppError(refusal);
+  if (order.purchase === null) return [order];
+  const lines = await orders.findWholePurchase(order.purchase.id);
+  const others = lines.filter((line) => line._id !== id && addressRefusal(line) === undefined);
+  return [order, ...others];
+};
+
+/**
+ * Sends an order that has not left to another address, and with it all lines of its purchase that
+ * have not: orders, histories, log and the mail to the customer are one commit. Gives how many orders
+ * changed; 0 where all went there already.
+ * @throws AppError `not_found`, `order_shipped`, `order_refunded`, or `too_many_requests` for more
+ *   changes than one person may make.
+ */
+export const changeAddress = async (
+  deps: AddressDeps,
+  caller: Caller,
+  id: string,
+  wanted: AddressChange,
+): Promise<number> => {
+  const { payments, postmaster, settings, now } = deps;
+  await limitPerson(deps, 'addressChanges', caller.uid);
+  const to = wantedAddress(wanted);
+  return whileContended(async () => {
+    const lines = await goingTogether(deps, caller, id);
+    const [first, ...others] = lines.filter((line) => !goesTo(line, to));
+    if (!first) return 0;
+    const at = now();
+    const by = caller.email;
+    const changed = [first, ...others] as const;
+    const moved = (line: WholeOrder) => publicOrder({ ...line, ...readdressed(line, to) });
+    const mail = ordersMail(
+      'address_changed',
+      [moved(first), ...others.map(moved)],
+      settings.shopUrl,
+      `-${at}`,
+    );
+    await payments.record({
+      at,
+      orders: changed.map((order) => ({
+        order,
+        change: withEvent('address_changed', at, by, readdressed(order, to)),
+      })),
+      records: {
+        audit: {
+          type: 'order.address_changed',
+          at,
+          by,
+          details: {
+            orderId: id,
+            orderIds: changed.map(({ _id }) => _id),
+            before: addressOf(first),
+            after: to,
+          },
+        },
+        mail: await checkedMail(postmaster, first.uid, mail),
+      },
+    });
+    return changed.length;
+  });
+};

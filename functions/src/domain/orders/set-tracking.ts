@@ -1,0 +1,32 @@
+import { AppError } from '../../contract/app-error.ts';
+import { orderState } from '../../contract/order-transitions.ts';
+import type { TrackingForm } from '../../contract/schemas/after-order.ts';
+import { trackingOf } from '../../contract/tracking.ts';
+import type { Caller } from '../caller.ts';
+import type { Deps } from '../deps.ts';
+import { whileContended } from '../while-contended.ts';
+import { findWholeOrder } from './find-order.ts';
+import { withEvent } from './order-event.ts';
+
+/**
+ * Says where the parcel of a paid or shipped order can be followed, or, with nothing, that it cannot.
+ * What is said before the customer is told of the shipping is in that mail. Gives 1.
+ * @throws AppError `not_found`, or `order_not_paid`.
+ */
+export const setTracking = (
+  { orders, now }: Pick<Deps, 'orders' | 'now'>,
+  caller: Caller,
+  id: string,
+  form: TrackingForm,
+): Promise<number> =>
+  whileContended(async () => {
+    const order = await findWholeOrder({ orders }, caller, id);
+    if (orderState(order) === 'placed') throw new AppError('order_not_paid');
+    const at = now();
+    const by = caller.email;
+    const tracking = trackingOf(form);
+    await orders.change(order, withEvent('tracking_set', at, by, { tracking }), {
+      audit: { type: 'order.tracking_set', at, by, details: { orderId: id, tracking } },
+    });
+    return 1;
+  });

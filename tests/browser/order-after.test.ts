@@ -1,0 +1,138 @@
+import { VALIDATION } from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
+import { delivery, markOrder, newOrder, orderOf } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
+import { faultsInBothSchemes } from './support/accessibility.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { messageBeside } from './support/field-message.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
+import { WIDTHS } from './support/views.ts';
+
+const { admin } = await people({ admin: 'admin' });
+
+const ordered = async (owner: TestUser, state?: Parameters<typeof markOrder>[1]) => {
+  const id = await newOrder(owner, await shopProduct({ name: unique('Ordered') }));
+  if (state) await markOrder(id, state);
+  return id;
+};
+
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The part of the payment screen that says what comes next. */
+const nextOn = (page: Page) => page.getByRole('region', { name: 'What happens next' });
+
+describe.skipIf(!browserAvailable)('after the order', () => {
+  it('the screen says where it goes, when it comes, which mail went where and what to do', async () => {
+    const owner = await newCustomer();
+    const id = await ordered(owner);
+    const page = await signedInPage(owner);
+    await page.goto(`/payment/${id}`);
+    const next = nextOn(page);
+    for (const said of [...Object.values(delivery).filter((line) => !line.startsWith('+'))])
+      await next.getByText(said, { exact: true }).waitFor();
+    await next.getByText(/^Paid now, it is with you by \w+day/).waitFor();
+    await next.getByText(`We have written to ${owner.email} that we received`).waitFor();
+    await next.getByRole('link', { name: 'Change the address' }).waitFor();
+    await next.getByRole('link', { name: 'Write to us' }).waitFor();
+
+    // Elsewhere, so that nothing changes under somebody’s eyes.
+    await page.goto('/home/imprint');
+    await markOrder(id, { paid: true, tranID: 'pi_test' });
+    await page.goto(`/payment/${id}`);
+    await next.getByText(/^(Paid now, it is with you by|By) \w+day/).waitFor();
+    await next.getByText(`the one of your payment went to ${owner.email}`).waitFor();
+    await next.getByRole('link', { name: /^Withdraw/ }).waitFor();
+
+    const { token } = admin;
+    const body = { carrier: 'DHL', number: '00340434', url: 'https://carrier.example/t?id=1' };
+    await page.goto('/home/imprint');
+    await call('shipOrder', { id }, { token, body });
+    await page.goto(`/payment/${id}`);
+    await next.getByText(/working days on the way at most/).waitFor();
+    await next.getByText('The parcel goes with DHL 00340434.').waitFor();
+    const link = next.getByRole('link', { name: /^Follow the parcel/ });
+    expect(await link.getAttribute('href')).toBe(body.url);
+    expect(await next.getByRole('link', { name: 'Change the address' }).count()).toBe(0);
+  });
+
+  it('the address is changed by keyboard until it ships, and what was typed stays', async () => {
+    const owner = await newCustomer();
+    const id = await ordered(owner, { paid: true });
+    const page = await signedInPage(owner);
+    await page.goto('/Dashboard/my-orders');
+    await page.getByRole('link', { name: /^Change the address/ }).press('Enter');
+    const main = page.getByRole('main');
+    const address = main.getByLabel('Address');
+    const send = main.getByRole('button', { name: 'Send it there' });
+    await expect.poll(() => address.inputValue()).toBe(delivery.address);
+    await address.fill('');
+    await send.press('Enter');
+    await expect.poll(() => messageBeside(address)).toBe(VALIDATION.addressRequired);
+    await address.fill('Scaffold Street 9');
+    await page.reload();
+    expect(await address.inputValue()).toBe('Scaffold Street 9');
+    await address.press('Enter');
+    await expectToast(page, 'The new address is noted.');
+    await page.waitForURL(`**/Dashboard/my-orders/${id}`);
+    await main.getByText('Address changed').waitFor();
+    expect((await orderOf(owner, id)).address).toBe('Scaffold Street 9');
+  });
+
+  it('one that has left says that it is too late', async () => {
+    const owner = await newCustomer();
+    const id = await ordered(owner, { paid: true, shipped: true });
+    const page = await signedInPage(owner, { expectedErrors: [/status of 404/] });
+    await page.goto(`/Dashboard/order-address/${id}`);
+    await page.getByText('This order is on its way already').waitFor();
+    await page.goto('/Dashboard/order-address/no-such-order');
+    await page.getByText('There is no such order').waitFor();
+  });
+
+  it('the office says where the parcel can be followed, and what is wrong with a link', async () => {
+    const owner = await newCustomer();
+    const id = await ordered(owner, { paid: true });
+    const page = await signedInPage(admin);
+    await page.goto(`/Dashboard/manage-all-orders/${id}`);
+    const form = page.getByRole('region', { name: 'Tracking' });
+    await form.getByLabel('Link to the parcel').fill('carrier.example');
+    await form.getByRole('button', { name: 'Save tracking' }).click();
+    await expect
+      .poll(() => messageBeside(form.getByLabel('Link to the parcel')))
+      .toBe(VALIDATION.trackingUrl);
+    await form.getByLabel('Link to the parcel').fill('https://carrier.example/t?id=1');
+    await form.getByRole('button', { name: 'Save tracking' }).click();
+    await expectToast(page, 'The tracking is saved.');
+    expect((await orderOf(owner, id)).tracking?.url).toBe('https://carrier.example/t?id=1');
+    await page.getByRole('link', { name: /^Follow the parcel/ }).waitFor();
+  });
+});
+
+describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px, by day and by night', (view) => {
+  it('what comes after the order holds', async () => {
+    const owner = await newCustomer();
+    const id = await ordered(owner, { paid: true });
+    const { token } = admin;
+    const url = `https://carrier.example/${'long'.repeat(40)}`;
+    await call('setTracking', { id }, { token, body: { url } });
+    const page = await signedInPage(owner, view);
+    await page.goto(`/payment/${id}`);
+    await nextOn(page).waitFor();
+    expect([await overhang(page), await faultsInBothSchemes(page)]).toEqual([0, []]);
+    await page.goto(`/Dashboard/order-address/${id}`);
+    await page.getByRole('button', { name: 'Send it there' }).waitFor();
+    expect([await overhang(page), await faultsInBothSchemes(page)]).toEqual([0, []]);
+    await page.goto('/Dashboard/my-orders');
+    await page.getByRole('link', { name: /^Follow the parcel/ }).waitFor();
+    expect([await overhang(page), await faultsInBothSchemes(page)]).toEqual([0, []]);
+    const office = await signedInPage(admin, view);
+    await office.goto(`/Dashboard/manage-all-orders/${id}`);
+    await office.getByRole('button', { name: 'Save tracking' }).waitFor();
+    expect([await overhang(office), await faultsInBothSchemes(office)]).toEqual([0, []]);
+  });
+});

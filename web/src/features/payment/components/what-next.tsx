@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  addressRefusal,
+  deliveryDay,
+  DELIVERY,
+  townLines,
+  type Order,
+} from '@rollwell/functions/contract';
+import { useId } from 'react';
+import { ParcelNote } from '../../../components/parcel-note.tsx';
+import { Link } from '../../../components/router-link.tsx';
+import { WithdrawLink } from '../../../components/withdraw-link.tsx';
+import { useFormats } from '../../../lib/formats.ts';
+import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { afterTexts as texts } from '../after-texts.ts';
+import { useLeadTime } from '../api/lead-time.ts';
+import type { Lines } from '../lines.ts';
+import type { PaymentState } from '../payment-state.ts';
+
+interface WhatNextProps {
+  /** The one that the state is of. */
+  order: Order;
+  lines: Lines;
+  state: PaymentState;
+}
+
+/** States in which somebody waits for a parcel. */
+const WAITING: ReadonlySet<PaymentState> = new Set<PaymentState>([
+  'open',
+  'declined',
+  'cancelled',
+  'confirming',
+  'paid',
+  'shipped',
+]);
+
+const timeOf = ({ events }: Order, wanted: 'paid' | 'shipped'): string | undefined =>
+  events.filter(({ type }) => type === wanted).at(-1)?.at;
+
+/** Where an order goes, when it comes, which mails went where, and what to do if something is wrong. */
+export function WhatNext({ order, lines, state }: WhatNextProps) {
+  const id = useId();
+  if (!WAITING.has(state)) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+      <Typography id={id} variant="h5" component="h2" sx={{ mb: 2 }}>
+        {texts.title}
+      </Typography>
+      <Box component="dl" sx={list}>
+        <dt>{texts.goesTo}</dt>
+        <dd>
+          {[order.customerName, order.address, ...townLines(order)].map((line) => (
+            <Box key={line} component="span" sx={{ display: 'block' }}>
+              {line}
+            </Box>
+          ))}
+        </dd>
+        <dt>{texts.arrives}</dt>
+        <dd>
+          <Arrives order={order} lines={lines} state={state} />
+        </dd>
+        <dt>{texts.mails}</dt>
+        <dd>
+          {mailsAbout(order, state)}{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {texts.noMail} <Link to={paths.dashboard}>{texts.profile}</Link>.
+          </Box>
+        </dd>
+        <dt>{texts.wrong}</dt>
+        <dd>
+          <Wrong order={order} />
+        </dd>
+      </Box>
+    </Box>
+  );
+}
+
+const mailsAbout = ({ email }: Order, state: PaymentState): string => {
+  if (state === 'shipped') return texts.shipped(email);
+  return state === 'paid' ? texts.paid(email) : texts.received(email);
+};
+
+/** A day and not a range: the last on which all of it is there. */
+function Arrives({ order, lines, state }: WhatNextProps) {
+  const { namedDay, dateTime } = useFormats();
+  const now = useNow();
+  const transitDays = order.delivery?.transitDays ?? DELIVERY.usualTransitDays;
+  const leadTimeDays = useLeadTime(
+    lines.map(({ productId }) => productId),
+    state !== 'shipped',
+  );
+  if (state === 'shipped') {
+    const left = timeOf(order, 'shipped') ?? order.updatedAt;
+    return (
+      <>
+        {texts.onItsWay(dateTime(left, 'day'), transitDays)}
+        <ParcelNote order={order} />
+      </>
+    );
+  }
+  if (leadTimeDays === 'pending') return '…';
+  if (leadTimeDays === undefined) return texts.unknown;
+  const paidAt = timeOf(order, 'paid');
+  if (paidAt !== undefined)
+    return texts.by(namedDay(deliveryDay(new Date(paidAt), leadTimeDays, transitDays)));
+  return texts.ifPaidNow(namedDay(deliveryDay(now, leadTimeDays, transitDays)));
+}
+
+function Wrong({ order }: { order: Order }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '& a': { py: 0.5 } }}>
+      {addressRefusal(order) === undefined && (
+        <li>
+          <Link to={pathTo('changeAddress', order._id)}>{texts.changeAddress}</Link>
+        </li>
+      )}
+      <li>
+        <Link to={pathTo('myOrder', order._id)}>{texts.seeOrder}</Link>
+      </li>
+      <li>
+        <Link to={homeSection('contact')}>{texts.write}</Link>
+      </li>
+      {order.paid ? (
+        <li>
+          <WithdrawLink number={order.number} />
+        </li>
+      ) : (
+        <li>{texts.cancelHint}</li>
+      )}
+    </Box>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'minmax(96px, max-content) 1fr' },
+  columnGap: 3,
+  rowGap: { xs: 0, sm: 1.5 },
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, mb: { xs: 2, sm: 0 }, overflowWrap: 'anywhere', maxWidth: '60ch' },
+} as const;
