@@ -211,6 +211,7 @@ export const texts = {
     email: 'Email',
     customerName: 'Customer name',
     phone: 'Phone',
+    phoneFor: 'Only for questions about your delivery.',
     address: 'Address',
     city: 'City',
     quantity: 'Quantity, in pieces',

@@ -22,7 +22,14 @@ export function DeliveryFields({ destination, destinations }: DeliveryFieldsProp
   return (
     <>
       <FormField name="customerName" label={form.customerName} autoComplete="name" required />
-      <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
+      <FormField
+        name="phone"
+        label={form.phone}
+        type="tel"
+        autoComplete="tel"
+        helperText={form.phoneFor}
+        required
+      />
       <FormField name="address" label={form.address} autoComplete="street-address" required />
       <Box sx={town}>
         <Postcode destination={destination} />
