@@ -44,7 +44,7 @@ export function WhatNext({ order, lines, state }: WhatNextProps) {
   const id = useId();
   if (!WAITING.has(state)) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+    <Box component="section" aria-labelledby={id} sx={notOnPaper}>
       <Typography id={id} variant="h5" component="h2" sx={{ mb: 2 }}>
         {texts.title}
       </Typography>
@@ -132,6 +132,9 @@ function Wrong({ order }: { order: Order }) {
     </Box>
   );
 }
+
+/** A receipt says what was, and has nothing to press. */
+const notOnPaper = { mt: 4, '@media print': { display: 'none' } } as const;
 
 const list = {
   display: 'grid',
