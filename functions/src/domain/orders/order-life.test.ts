@@ -50,7 +50,7 @@ const WALKS: Record<OrderAction, (shop: MemoryShop) => Promise<unknown>> = {
     failingWith(shop, 'internal');
     return refundOrder(shop, admin, { orderId: ID, restock: false, idempotencyKey: undefined });
   },
-  settleRefund: (shop) => recordRefund(shop, ID, 're_1'),
+  settleRefund: (shop) => recordRefund(shop, ID, 're_2'),
   declineRefund: (shop) => {
     failingWith(shop, 'refund_refused');
     return settleRefund(shop, ID);

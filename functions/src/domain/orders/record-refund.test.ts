@@ -62,6 +62,20 @@ describe('recordRefund', () => {
     expect([shop.commits, waits()]).toEqual([0, []]);
   });
 
+  it.each([
+    ['the order', 're_1', []],
+    ['the payment', 're_0', ['re_1']],
+  ])('does nothing for a refund that has failed by now, as %s says', async (_who, last, failed) => {
+    const shop = open();
+    const refundFailure = { at: AT, refundId: last, why: null };
+    shop.putOrder({ ...paid, refundedAt: AT, refundFailure });
+    shop.putPayment({ status: 'refund_failed', paymentIntentId: 'pi_1', failedRefunds: failed });
+    await recordRefund(shop, 'order-1', 're_1');
+    expect(shop.commits).toBe(0);
+    await recordRefund(shop, 'order-1', 're_2');
+    expect(shop.commits).toBe(1);
+  });
+
   it('is decided anew when something changed meanwhile', async () => {
     const shop = open();
     shop.meanwhile.push(() => shop.putOrder({ ...paid, shipped: true }));

@@ -100,10 +100,17 @@ const write = async ({ stock, payments }: RefundDeps, commit: RefundCommit): Pro
   return outcome === 'removed';
 };
 
+const hasFailed = (
+  { refundFailure }: OrderRecord,
+  payment: PaymentRecord | undefined,
+  refundId: string,
+): boolean =>
+  refundFailure?.refundId === refundId || payment?.failedRefunds?.includes(refundId) === true;
+
 /**
  * Records that the money of an order went back, once, in one commit with history, payment, audit
  * entry, mail and, if the admin wanted it, the pieces going back on sale. Does nothing for an order
- * whose refund is recorded already.
+ * whose refund is recorded already, or for a refund that has failed by now.
  * @throws AppError `too_many_requests` when the order will not keep still.
  */
 export const recordRefund = (
@@ -115,6 +122,8 @@ export const recordRefund = (
     const order = await deps.orders.findWhole(orderId);
     if (!order || !orderAllows(order, 'settleRefund')) return;
     const payment = await paymentOf(deps, order);
+    // The gateway answered, and by the time it is heard here that refund has come back.
+    if (refundId !== null && hasFailed(order, payment, refundId)) return;
     const written = await write(deps, await commitOf(deps, order, payment, refundId));
     return written ? undefined : OVERTAKEN;
   });
