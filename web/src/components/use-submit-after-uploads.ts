@@ -1,12 +1,15 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useMemo, useRef, useState, type FormEvent } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import { announce } from '../lib/announce.ts';
 import { texts } from '../lib/texts.ts';
 import type { UploadStatus } from './form-uploads.ts';
 
 /**
  * Submits a form when its uploads are through: waits for those under way, and stops at one that
- * failed, whose field says why. Whoever clicks again meanwhile changes nothing.
+ * failed, whose field says why. Checking a form takes a slow phone longer than a press may, so the
+ * press is painted first; what is typed by then is sent as well. Whoever clicks again meanwhile
+ * changes nothing.
  *
  * @param onStopped called when a failed upload keeps the form from being submitted
  */
@@ -15,6 +18,17 @@ export function useSubmitAfterUploads(onStopped: () => void) {
   const statuses = useRef(new Map<string, UploadStatus>());
   const [waiting, setWaiting] = useState(false);
   const submitted = useRef(false);
+  const underWay = useRef(false);
+
+  const submit = useCallback(() => {
+    if (underWay.current) return;
+    underWay.current = true;
+    afterPaint(() => {
+      void submitForm().finally(() => {
+        underWay.current = false;
+      });
+    });
+  }, [submitForm]);
 
   const goOn = useCallback(() => {
     const all = [...statuses.current.values()];
@@ -23,8 +37,8 @@ export function useSubmitAfterUploads(onStopped: () => void) {
     setWaiting(sending);
     if (sending) announce(texts.photo.waiting);
     else if (all.includes('failed')) onStopped();
-    else void submitForm();
-  }, [submitForm, onStopped]);
+    else submit();
+  }, [submit, onStopped]);
 
   // Fields report from an effect, so an arrived picture's address is in the form's values by then.
   const report = useCallback(
@@ -38,7 +52,7 @@ export function useSubmitAfterUploads(onStopped: () => void) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!submitted.current && !isSubmitting) goOn();
+    if (!submitted.current && !underWay.current && !isSubmitting) goOn();
   };
   return { onSubmit, uploads };
 }

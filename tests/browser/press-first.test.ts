@@ -1,0 +1,41 @@
+import { TOAST } from '@rollwell/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { newAdmin, unique } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
+
+/** Sends the form twice and types between, before the next frame; says whether that one still waits for nothing. */
+const PRESS_TYPE_PRESS = (name: string) => `new Promise((resolve) => {
+  const form = document.querySelector('main form');
+  const button = form.querySelector('[type=submit]');
+  const field = form.elements.namedItem('name');
+  form.requestSubmit();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(name)});
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  form.requestSubmit();
+  requestAnimationFrame(() => resolve(!button.disabled));
+})`;
+
+describe.skipIf(!browserAvailable)('a form that is sent', () => {
+  it('has its press painted before it is checked, is sent once, and with what was typed by then', async () => {
+    const id = await shopProduct({ name: unique('Pressed first') });
+    const page = await signedInPage(await newAdmin());
+    await page.goto(`/Dashboard/manage-products/${id}`);
+    await page.getByRole('main').getByRole('button', { name: 'Save changes' }).waitFor();
+    let saves = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().includes('/product/')) saves += 1;
+    });
+
+    const name = unique('Typed meanwhile');
+    expect(await page.evaluate(PRESS_TYPE_PRESS(name))).toBe(true);
+
+    await expectToast(page, TOAST.updated);
+    await page.waitForURL(/manage-products$/);
+    expect(saves).toBe(1);
+    expect((await call('getProduct', { id })).body.name).toBe(name);
+  });
+});

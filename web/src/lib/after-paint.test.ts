@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterPaint } from './after-paint.ts';
+
+describe('what waits for the next paint', () => {
+  let frames: (() => void)[] = [];
+
+  beforeEach(() => {
+    frames = [];
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('begins after the frame, in a task of its own, and once', () => {
+    const act = vi.fn();
+    afterPaint(act);
+    vi.advanceTimersByTime(50);
+    expect(act).not.toHaveBeenCalled();
+    frames.forEach((frame) => frame());
+    expect(act).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(0);
+    expect(act).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1_000);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins without one where the page is not seen', () => {
+    const act = vi.fn();
+    afterPaint(act);
+    vi.advanceTimersByTime(100);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,18 @@
+/** Milliseconds after which nobody waits for a frame any longer: a page that nobody sees paints none. */
+const MOST_WAIT_MS = 100;
+
+/**
+ * Does something once the next frame is painted, so that whoever pressed sees their press first.
+ *
+ * @param act called once, in a task of its own
+ */
+export function afterPaint(act: () => void): void {
+  let done = false;
+  const once = () => {
+    if (done) return;
+    done = true;
+    act();
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, MOST_WAIT_MS);
+}
