@@ -7,6 +7,7 @@ import {
 import { newAdmin, newCustomer, signUp, unique } from '../support/api-accounts.ts';
 import { call, clientAddress, PICTURE } from '../support/api-client.ts';
 import { control, decide, eventsOf, newCheckout, sign } from '../support/api-gateway.ts';
+import { buyerOf, reviewProduct } from '../support/api-reviews.ts';
 import { markOrder, newOrder, newProduct, orderBody } from '../support/api-orders.ts';
 
 /** One view or action: its name, and the call that it is. */
@@ -78,6 +79,14 @@ const plantEntries = async (token: string): Promise<string> => {
   return body.insertedId;
 };
 
+/** A product with more reviews by buyers than a page shows. */
+const plantReviews = async (): Promise<string> => {
+  const productId = await newProduct();
+  for (let count = 0; count <= PAGE; count += 1)
+    await reviewProduct(await buyerOf(productId), productId, 5);
+  return productId;
+};
+
 /** What visitors look at, each once when nobody has looked before, and once more. */
 export const publicViews = async (): Promise<Step[]> => {
   const { token } = await newAdmin();
@@ -94,6 +103,7 @@ export const publicViews = async (): Promise<Step[]> => {
     [`blogs, ${PAGE}`]: `/blog?limit=${PAGE}`,
     post: `/blog/${blogId}`,
     [`reviews, ${PAGE}`]: `/review?limit=${PAGE}`,
+    [`reviews of a product, ${PAGE}`]: `/review/product/${await plantReviews()}?limit=${PAGE}`,
   };
   const lookUp: Step = {
     ...{ name: 'products of a basket, 2', method: 'POST', path: '/product/look-up' },
@@ -116,6 +126,9 @@ export const accountSteps = async (): Promise<Step[]> => {
     body: { email: newcomer.email },
   };
   const review = { description: 'Good.', ratings: 5 };
+  const sent = await newProduct();
+  const buyer = await buyerOf(sent);
+  const soldOut = await newProduct({ available: 1 });
   return [
     { name: 'sign in for the first time', ...signIn },
     { name: 'sign in again', ...signIn },
@@ -131,6 +144,14 @@ export const accountSteps = async (): Promise<Step[]> => {
       body: { lines: [{ productId: 'any', quantity: 1 }], updatedAt: NEVER_SAVED },
     },
     { name: 'write a review', method: 'POST', path: '/review', token, body: review },
+    {
+      ...{ name: 'review a product', method: 'PUT', path: `/review/product/${sent}` },
+      ...{ token: buyer.token, body: review },
+    },
+    {
+      ...{ name: 'wait for a product', method: 'PUT', token },
+      path: `/product/stock-alert/${soldOut}`,
+    },
     {
       ...{ name: 'write to the shop', method: 'POST', path: '/contact', headers: clientAddress() },
       body: { email, subject: 'Nap', message: 'Which one?' },
