@@ -3,6 +3,7 @@ import { ADMIN } from './admin.ts';
 import type { Step } from './history.ts';
 import { signed } from './gateway.ts';
 import type { Play } from './play.ts';
+import type { OrderState } from './snapshot.ts';
 import type { World } from './world.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -10,6 +11,10 @@ const customer = (uid: string): Caller => ({ uid, email: `${uid}@shop.test`, rol
 
 const chosen = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items[index % Math.max(1, items.length)];
+
+/** What a customer says who withdraws from an order. */
+export const withdrawalFrom = ({ id, number, uid }: OrderState) =>
+  ({ do: 'withdraw', orderNumber: number, email: customer(uid).email, name: `of ${id}` }) as const;
 
 type Of<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 
@@ -34,6 +39,7 @@ export class Beginner {
       case 'checkout':
       case 'refund':
       case 'transfer':
+      case 'withdraw':
         return this.#withOrder(step);
       case 'edit':
         return this.#edit(step);
@@ -113,7 +119,7 @@ export class Beginner {
   }
 
   async #withOrder(
-    step: Of<'cancel' | 'ship' | 'undo-ship' | 'checkout' | 'refund' | 'transfer'>,
+    step: Of<'cancel' | 'ship' | 'undo-ship' | 'checkout' | 'refund' | 'transfer' | 'withdraw'>,
   ): Promise<void> {
     const { ledger } = this.#play;
     const order = chosen([...ledger.orders.values()], step.order);
@@ -122,6 +128,7 @@ export class Beginner {
     const owner = customer(order.uid);
     if (step.do === 'ship' || step.do === 'undo-ship' || step.do === 'transfer')
       await this.#play.issue(step.shop, { do: step.do, caller: ADMIN, orderId });
+    else if (step.do === 'withdraw') await this.#play.issue(step.shop, withdrawalFrom(order));
     else if (step.do === 'cancel')
       await this.#play.issue(step.shop, {
         do: 'cancel',

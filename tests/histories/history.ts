@@ -31,6 +31,7 @@ export type Step =
   | { do: 'restock'; shop: number; product: number; delta: number; key: number | null }
   | { do: 'refund'; shop: number; order: number; restock: boolean; key: number | null }
   | { do: 'transfer'; shop: number; order: number }
+  | { do: 'withdraw'; shop: number; order: number }
   | { do: 'release' | 'finish-refunds' | 'tell-shipped'; shop: number }
   | { do: 'deliver'; shop: number; event: number }
   | { do: 'time'; minutes: number }
@@ -131,6 +132,7 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
     }),
   ],
   [2, fc.record({ do: fc.constant('transfer' as const), shop, order: small })],
+  [2, fc.record({ do: fc.constant('withdraw' as const), shop, order: small })],
   [6, fc.record({ do: fc.constant('deliver' as const), shop, event: small })],
   [3, fc.record({ do: fc.constant('time' as const), minutes: fc.constantFrom(5, 40, 61) })],
   [5, fc.record({ do: fc.constant('pay' as const), session: small })],

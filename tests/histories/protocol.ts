@@ -56,6 +56,8 @@ export type Command =
       key?: string;
     }
   | { do: 'transfer'; caller: Caller; orderId: string }
+  /** Needs no sign-in; `name` tells one declaration from another. */
+  | { do: 'withdraw'; orderNumber: string; email: string; name: string }
   | { do: 'release' }
   | { do: 'finish-refunds' }
   | { do: 'tell-shipped' }

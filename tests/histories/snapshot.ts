@@ -1,5 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
+import { orderNumber } from '../../functions/src/contract/order-number.ts';
 import type { PurchaseLine } from '@rollwell/functions/contract';
 
 export interface ProductState {
@@ -13,6 +14,8 @@ export interface ProductState {
 export interface OrderState {
   id: string;
   uid: string;
+  /** What people call it by; all lines of a purchase have one. */
+  number: string;
   /** Which place command it belongs to. */
   tag: string;
   /** Which line of which purchase it is; null for an order by itself. */
@@ -41,6 +44,8 @@ export interface OrderState {
   transfer: { reference: string } | null;
   /** A refunded order whose pieces are on sale again. */
   returned: boolean;
+  /** Its customer has withdrawn from it. */
+  withdrawn: boolean;
   /** Types of its history, oldest first. */
   events: string[];
 }
@@ -75,6 +80,8 @@ interface StoredOrder
     Omit<
       OrderState,
       | 'id'
+      | 'number'
+      | 'withdrawn'
       | 'tag'
       | 'events'
       | 'purchase'
@@ -87,6 +94,8 @@ interface StoredOrder
     Partial<Pick<OrderState, 'purchase' | 'refundFailure' | 'transfer'>>,
     Record<Times, Timestamp | null> {
   delivery?: { cost: number } | null;
+  withdrawal?: object | null;
+  createdAt: Timestamp;
   customerName: string;
   events: { type: string }[];
 }
@@ -97,6 +106,10 @@ export const toOrder = ({ document, part }: InTwo): OrderState => {
   return {
     id: document.id,
     uid: stored.uid,
+    number: orderNumber(
+      stored.purchase?.id ?? document.id,
+      stored.createdAt.toDate().toISOString(),
+    ),
     tag: stored.customerName,
     purchase: stored.purchase ?? null,
     productId: stored.productId,
@@ -116,6 +129,7 @@ export const toOrder = ({ document, part }: InTwo): OrderState => {
     refundFailure: stored.refundFailure ?? null,
     transfer: stored.transfer ?? null,
     returned: stored.returned,
+    withdrawn: (stored.withdrawal ?? null) !== null,
     events: stored.events.map(({ type }) => type),
   };
 };

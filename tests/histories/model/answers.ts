@@ -41,6 +41,8 @@ const checkShip = (ledger: Ledger, issued: Issued, { orderId }: Of<'ship'>, answ
   if (answer.ok) return wasEver(ledger, issued, orderId, (order) => order?.shipped === true);
   if (answer.code === 'order_not_paid')
     return wasEver(ledger, issued, orderId, (order) => order?.paid === false);
+  if (answer.code === 'order_withdrawn')
+    return wasEver(ledger, issued, orderId, (order) => order?.withdrawn === true);
   return isRefusedRefund(ledger, issued, orderId, answer.code);
 };
 
@@ -160,6 +162,9 @@ const isRight = (ledger: Ledger, issued: Issued, answer: Answer): boolean => {
       return checkTransfer(ledger, issued, command, answer);
     case 'refund':
       return checkRefund(ledger, issued, command, answer);
+    case 'withdraw':
+      if (answer.ok) ledger.declared.add(command.name);
+      return answer.ok;
     case 'release':
     case 'finish-refunds':
     case 'tell-shipped':

@@ -1,43 +1,11 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { readAll, type OrderState } from '../snapshot.ts';
+import type { OrderState } from '../snapshot.ts';
+import type { Books } from './books.ts';
 import type { Charge } from '@rollwell/payment-simulator';
 import { payable } from './cents.ts';
 import type { Ledger } from './ledger.ts';
 import { refundsOf } from './refunds.ts';
 import { demand } from './violation.ts';
-
-interface PaymentState {
-  orderId: string;
-  status: string;
-  paymentIntentId: string | null;
-  /** Of several orders; missing where it is of one. */
-  purchase?: object;
-  partlyReturned: number;
-}
-
-interface AuditState {
-  type: string;
-  orderId?: string;
-  paymentIntentId?: string | null;
-  /** Of a restock: what it was of, and the tag of its command. */
-  productId?: string;
-  delta?: number;
-  reason?: string;
-  by: string;
-}
-
-/** What is written beside products and orders. */
-export const readBooks = async (db: Firestore) => {
-  const [payments, events, audit, mail] = await Promise.all([
-    readAll<PaymentState>(db, 'payments'),
-    readAll<{ type: string }>(db, 'paymentEvents'),
-    readAll<AuditState>(db, 'auditLog'),
-    readAll<object>(db, 'mail'),
-  ]);
-  return { payments, events, audit, mail };
-};
-
-export type Books = Awaited<ReturnType<typeof readBooks>>;
+import { checkReceipts } from './withdrawals.ts';
 
 const REFUNDED = ['order.refunded', 'payment.refunded'];
 
@@ -247,4 +215,5 @@ export const checkEnding = (ledger: Ledger, books: Books): void => {
   checkRestocks(ledger, books);
   checkOrders(ledger, books);
   checkMoney(ledger, books);
+  checkReceipts(ledger, books);
 };

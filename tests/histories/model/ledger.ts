@@ -55,6 +55,8 @@ export class Ledger {
   readonly doneRestocks = new Set<string>();
   /** Cancellations that were answered with success, by order. */
   readonly cancelled = new Set<string>();
+  /** Withdrawals that were confirmed to whoever declared them, by name. */
+  readonly declared = new Set<string>();
   /** Ids of events that were handed to a shop at least once. */
   readonly delivered = new Set<string>();
 

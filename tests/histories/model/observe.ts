@@ -2,6 +2,7 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Ledger } from './ledger.ts';
 import { checkChanged, checkPlaced, checkPurchases, checkRemoved } from './orders.ts';
 import { checkStock, piecesOf } from './stock.ts';
+import { checkWithdrawal } from './withdrawals.ts';
 
 /**
  * Takes in the state after one commit: the step from the last state to this one has to be one that
@@ -14,8 +15,10 @@ export const observe = (ledger: Ledger, after: Snapshot): void => {
   for (const [id, order] of after.orders) {
     const was = before.orders.get(id);
     if (was === order) continue;
-    if (was) checkChanged(ledger, was, order, after);
-    else {
+    if (was) {
+      checkChanged(ledger, was, order, after);
+      checkWithdrawal(ledger, was, order, after);
+    } else {
       const { productId } = order;
       const returned = piecesOf(before, productId, after) + ledger.openPieces(productId).added;
       checkPlaced(ledger, order, before.products.get(productId), returned);

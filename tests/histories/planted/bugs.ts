@@ -1,6 +1,7 @@
 import type { Bug } from './bug.ts';
 import { ORDER_BUGS } from './order-bugs.ts';
 import { PURCHASE_BUGS } from './purchase-bugs.ts';
+import { WITHDRAWAL_BUGS } from './withdrawal-bugs.ts';
 
 /** Each of them has been made in a real shop somewhere; each has to be caught. */
-export const BUGS: readonly Bug[] = [...ORDER_BUGS, ...PURCHASE_BUGS];
+export const BUGS: readonly Bug[] = [...ORDER_BUGS, ...PURCHASE_BUGS, ...WITHDRAWAL_BUGS];

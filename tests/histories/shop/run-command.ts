@@ -47,6 +47,10 @@ const call = async (source: Source, deps: Deps, command: Command): Promise<unkno
     }
     case 'transfer':
       return source.recordTransfer(deps, command.caller, command.orderId, TRANSFER);
+    case 'withdraw': {
+      const { orderNumber, email, name } = command;
+      return source.declareWithdrawal(deps, { orderNumber, email, name });
+    }
     case 'refund': {
       const { caller, orderId, restock, key: idempotencyKey } = command;
       return source.refundOrder(deps, caller, { orderId, restock, idempotencyKey });

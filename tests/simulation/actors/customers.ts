@@ -1,3 +1,4 @@
+import { withdrawalFrom } from '../../histories/begin-step.ts';
 import type { Caller } from '../../../functions/src/domain/caller.ts';
 import type { World } from '../world/world.ts';
 import { insist } from './insist.ts';
@@ -12,6 +13,9 @@ const COMING_BACK_MS = 40 * MINUTE_MS;
 const PAY_TRIES = 3;
 /** How many want several products at once. */
 const TOGETHER = 0.3;
+/** How many withdraw from what they ordered, and after how long. */
+const WITHDRAWS = 0.1;
+const SECOND_THOUGHTS_MS = 5 * 24 * 60 * MINUTE_MS;
 /** As long as it takes to place an order. */
 const A_MOMENT_MS = 80;
 
@@ -89,6 +93,11 @@ const visit = async (world: World, number: number, visits: number): Promise<void
   const orderId = orderOf(world, answer.value as { orderId: string } | { purchaseId: string });
   await world.wait(chance.wait(chance.happens(0.7) ? THINKING_MS : COMING_BACK_MS));
   if (chance.happens(0.75)) await pay(world, caller, orderId);
+  if (chance.happens(WITHDRAWS)) {
+    await world.wait(chance.wait(SECOND_THOUGHTS_MS));
+    const order = ledger.orders.get(orderId);
+    if (order) await insist(world, withdrawalFrom(order));
+  }
   if (!chance.happens(0.15)) return;
   const purchaseId = chance.happens(0.5)
     ? (ledger.orders.get(orderId)?.purchase?.id ?? null)

@@ -42,8 +42,8 @@ class MemoryReference {
     return snapshot;
   }
 
-  set(fields: Fields): Promise<void> {
-    return this.#client.batch().set(this, fields).commit();
+  set(fields: Fields, options?: { merge?: boolean }): Promise<void> {
+    return this.#client.batch().set(this, fields, options).commit();
   }
 }
 

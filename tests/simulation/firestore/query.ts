@@ -3,7 +3,7 @@ import { ID, MemorySnapshot } from './snapshot.ts';
 import type { MemoryStore, Stored } from './store.ts';
 import { compared, valueAt } from './values.ts';
 
-type Operator = '==' | '<=' | '>=' | '>' | 'in';
+type Operator = '==' | '<=' | '>=' | '>' | 'in' | 'array-contains-any';
 type Ask = <Result>(what: string, work: () => Result) => Promise<Result>;
 
 interface Parts {
@@ -17,6 +17,8 @@ interface Parts {
 }
 
 const holds = (value: unknown, operator: Operator, wanted: unknown): boolean => {
+  if (operator === 'array-contains-any')
+    return Array.isArray(value) && value.some((each) => holds(each, 'in', wanted));
   if (operator === 'in') return (wanted as unknown[]).some((each) => compared(value, each) === 0);
   const order = compared(value, wanted);
   if (order === undefined) return false;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkEnding, checkHolds, readBooks } from '../../histories/model/ending.ts';
+import { readBooks } from '../../histories/model/books.ts';
+import { checkEnding, checkHolds } from '../../histories/model/ending.ts';
 import { demand } from '../../histories/model/violation.ts';
 import { welcome } from '../actors/customers.ts';
 import { liveAtGateway } from '../actors/gateway-news.ts';

@@ -1,0 +1,37 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { readAll } from '../snapshot.ts';
+
+interface PaymentState {
+  orderId: string;
+  status: string;
+  paymentIntentId: string | null;
+  /** Of several orders; missing where it is of one. */
+  purchase?: object;
+  partlyReturned: number;
+}
+
+interface AuditState {
+  type: string;
+  orderId?: string;
+  paymentIntentId?: string | null;
+  /** Of a restock: what it was of, and the tag of its command. */
+  productId?: string;
+  delta?: number;
+  reason?: string;
+  withdrawalId?: string;
+  by: string;
+}
+
+/** What is written beside products and orders. */
+export const readBooks = async (db: Firestore) => {
+  const [payments, events, audit, mail, withdrawals] = await Promise.all([
+    readAll<PaymentState>(db, 'payments'),
+    readAll<{ type: string }>(db, 'paymentEvents'),
+    readAll<AuditState>(db, 'auditLog'),
+    readAll<object>(db, 'mail'),
+    readAll<{ name: string }>(db, 'withdrawals'),
+  ]);
+  return { payments, events, audit, mail, withdrawals };
+};
+
+export type Books = Awaited<ReturnType<typeof readBooks>>;
