@@ -68,6 +68,13 @@ describe('what an order says of its delivery', () => {
     expect(body.available).toBe(10);
   });
 
+  it('is refused of a purchase as well', async () => {
+    const lines = [{ productId: await newProduct({ available: 10 }), quantity: 3 }];
+    const body = { ...delivery, ...ABROAD, deliveryCost: 4.9, lines };
+    const { status, error } = await call('placePurchase', {}, { token: buyer.token, body });
+    expect([status, error.code]).toEqual([409, 'delivery_changed']);
+  });
+
   it.each([
     [{ country: 'MT' }, { country: 'We do not deliver to Malta' }],
     [{ country: 'XX' }, { country: 'Country is not one of those to choose from' }],

@@ -225,3 +225,14 @@ describe('an email that nobody has', () => {
     expect((await call('recordTransfer', { id: 'gone' }, { ...byAdmin, body })).status).toBe(404);
   });
 });
+
+describe('an id that no product can have', () => {
+  const id = 'a'.repeat(1501);
+  it.each(['listProductReviews', 'ownProductReview', 'removeStockAlert'] as const)(
+    '%s is answered as what is not there',
+    async (name) => {
+      const { status, error } = await call(name, { id }, { token: owner.token });
+      expect([status, error.code]).toEqual([404, 'not_found']);
+    },
+  );
+});

@@ -48,11 +48,12 @@ export type ReviewFacts = NewProductReview & Pick<ProductReview, 'author'>;
 
 export interface ProductReviewRepository {
   /** Whether an order of the product by this person was ever shipped: such orders are never deleted. */
+  /** @throws AppError `not_found` for an id that no product can have. */
   wasSent(uid: string, productId: string): Promise<boolean>;
   own(uid: string, productId: string): Promise<ReviewRecord | undefined>;
   /** @throws AppError `not_found` for an id that no document can have. */
   get(id: string): Promise<ReviewRecord | undefined>;
-  /** Reviews of a product, newest first. */
+  /** Reviews of a product, newest first. @throws AppError `not_found` for an id that no product can have. */
   list(productId: string, page: PageRequest): Promise<Page<ProductReview>>;
   reviewing(uid: string, productId: string): Promise<Reviewing>;
   /** Writes a review and what the product says of all; fails with contention if either changed since it was read. */
@@ -137,7 +138,7 @@ export const createProductReviewRepository = (db: Firestore): ProductReviewRepos
     wasSent: async (uid, productId) => {
       const { empty } = await orderCollection(db)
         .where('uid', '==', uid)
-        .where('productId', '==', productId)
+        .where('productId', '==', documentOf(products, productId).id)
         .where('shipped', '==', true)
         .select()
         .limit(1)
@@ -146,8 +147,10 @@ export const createProductReviewRepository = (db: Firestore): ProductReviewRepos
     },
     own: (uid, productId) => readReview(idOf(uid, productId)),
     get: readReview,
-    list: (productId, page) =>
-      readPage(reviews.where('productId', '==', productId), NEWEST, page, toReview),
+    list: async (productId, page) => {
+      const { id } = documentOf(products, productId);
+      return readPage(reviews.where('productId', '==', id), NEWEST, page, toReview);
+    },
     reviewing: async (uid, productId) => {
       const [product] = await db.getAll(documentOf(products, productId), {
         fieldMask: [...RATED_FIELDS],

@@ -1,7 +1,8 @@
+import { AppError } from '../contract/app-error.ts';
 import { createHash } from 'node:crypto';
 import { MAX_STOCK_ALERTS } from '../contract/stock-alerts.ts';
 import { addMail, type Mail } from './mail.ts';
-import { collection, type Firestore } from './firestore.ts';
+import { collection, type Firestore, isDocumentId } from './firestore.ts';
 import { isAlreadyThere, isContention, isNotFound } from './firestore-errors.ts';
 import {
   Timestamp,
@@ -108,6 +109,7 @@ export const createStockAlertRepository = (db: Firestore): StockAlertRepository 
       }
     },
     remove: async (uid, productId) => {
+      if (!isDocumentId(productId)) throw new AppError('not_found');
       try {
         await alerts.doc(idOf(uid, productId)).delete({ exists: true });
         return true;

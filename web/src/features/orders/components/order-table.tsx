@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { fromCents, lacksPostcode, payableOf, townLines } from '@rollwell/functions/contract';
+import { fromCents, payableOf, townLines } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
 import { Count, DateTime, Money } from '../../../components/figures.tsx';
 import { Link } from '../../../components/router-link.tsx';
@@ -73,7 +73,7 @@ const columns: readonly Column<ListedOrder>[] = [
       <>
         <Lines most={1}>{[customerName, ...townLines(order)].join(', ')}</Lines>{' '}
         <Box component="span" sx={below}>
-          <Lines most={1}>{lacksPostcode(order) ? `${facts.noPostcode} ${email}` : email}</Lines>
+          <Lines most={1}>{email}</Lines>
         </Box>
       </>
     ),

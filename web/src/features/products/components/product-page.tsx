@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isInStock, type Product } from '@rollwell/functions/contract';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -10,6 +11,7 @@ import { TwoColumns } from '../../../components/two-columns.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { keepUnits } from '../../../lib/keep-units.ts';
+import { settingsQuery } from '../../../lib/query/settings.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useProduct } from '../api/get-product.ts';
 import { useRelatedProducts } from '../api/related-products.ts';
@@ -39,6 +41,7 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
   const query = useProduct(id);
   const { data, error } = query;
   const related = useRelatedProducts(id);
+  const settings = useQuery(settingsQuery());
   if (error instanceof ApiError && error.code === 'not_found') return <Gone />;
   return (
     <>
@@ -46,7 +49,7 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
       {!data && <PageTitle hidden>{texts.one.title}</PageTitle>}
       <QueryState query={query} loading={<ProductSkeleton />}>
         {(product) =>
-          related.isLoading ? (
+          related.isLoading || settings.isLoading ? (
             <ProductSkeleton />
           ) : (
             <>
