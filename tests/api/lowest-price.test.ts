@@ -24,7 +24,9 @@ const page = async (path: string) => (await fetch(new URL(path, SHOP))).text();
 
 /** The lowest price that a page says beside the price, and the one in its structured data. */
 const saidOn = (html: string) => ({
-  shown: /Lowest price of the last 30 days: (€\d+\.\d\d)/.exec(html.replaceAll(/<[^>]*>/g, ''))?.[1],
+  shown: /Lowest price of the last 30 days: (€\d+\.\d\d)/.exec(
+    html.replaceAll(/<[^>]*>/g, ''),
+  )?.[1],
   structured:
     /"price":"([\d.]+)"[^{}]*(?:\{[^{}]*\}[^{}]*)?"priceType":"https:\/\/schema.org\/StrikethroughPrice"/.exec(
       html,
