@@ -1,23 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAdmin, newCustomer } from '../support/api-accounts.ts';
-import { db } from '../support/api-admin.ts';
+import { describe, expect, it } from 'vitest';
+import { newCustomer } from '../support/api-accounts.ts';
 import { orderOf } from '../support/api-orders.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
 import { keepLines, twoProducts } from './support/basket.ts';
 import { orderIdOf } from './support/checkout.ts';
-import { browserAvailable, openPage } from './support/chromium.ts';
+import { browserAvailable } from './support/chromium.ts';
 import { fillDelivery, openOrderForm, orderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
-import { expectToast } from './support/toast.ts';
 import { WIDTHS } from './support/views.ts';
-
-const stored = db.doc('settings/shop');
-const forgetSettings = () => stored.delete();
-
-beforeAll(forgetSettings);
-afterAll(forgetSettings);
 
 const countryOf = (page: Page) => page.getByRole('main').getByLabel('Country');
 const postcodeOf = (page: Page) => page.getByRole('main').getByLabel('Postcode');
@@ -114,41 +106,5 @@ describe.skipIf(!browserAvailable)('an order to another country', () => {
     await form.city.waitFor();
     expect(await countryOf(page).inputValue()).toBe('FR');
     expect(await form.total.innerText()).toBe(total);
-  });
-});
-
-describe.skipIf(!browserAvailable)('where parcels go', () => {
-  it('is set by an admin, country by country, and said to everybody', async () => {
-    const page = await signedInPage(await newAdmin());
-    await page.goto('/Dashboard/settings');
-    const adding = page.getByLabel('Add a country');
-    await adding.selectOption({ label: 'Malta' });
-    const malta = page.getByRole('group', { name: 'Malta' });
-    expect(await malta.getByLabel('VAT, in per cent').inputValue()).toBe('18');
-    await page.getByRole('button', { name: 'Save settings' }).click();
-    await malta.getByText('Delivery is required').waitFor();
-    await malta.getByLabel('A delivery costs').fill('24,50');
-    await malta.getByText('€24.50 for each order').waitFor();
-    await malta.getByLabel('On its way').fill('9');
-    expect(await faultsInBothSchemes(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save settings' }).click();
-    await expectToast(page, 'Update successful');
-    await page.getByText('Malta: Delivery to other countries').waitFor();
-
-    const visitor = await openPage();
-    await expect
-      .poll(
-        async () => {
-          await visitor.goto('/home/delivery');
-          return visitor.getByText('Malta: €24.50 for an order').count();
-        },
-        { timeout: 90_000, interval: 3000 },
-      )
-      .toBe(1);
-
-    await malta.getByRole('button', { name: 'Remove Malta' }).click();
-    expect(await adding.evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.getByRole('button', { name: 'Save settings' }).click();
-    await expect.poll(async () => (await stored.get()).get('abroad') as object[]).toHaveLength(7);
   });
 });

@@ -4,7 +4,7 @@ import { newAdmin } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
-import { browserAvailable } from './support/chromium.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -89,5 +89,42 @@ describe.skipIf(!browserAvailable)('the settings of the shop', () => {
     await page.reload();
     await page.getByText('10999 Bremen').waitFor();
     expect(await faultsInBothSchemes(page)).toEqual([]);
+  });
+});
+
+// The history is empty before anybody has saved anything, so this comes after.
+describe.skipIf(!browserAvailable)('where parcels go', () => {
+  it('is set by an admin, country by country, and said to everybody', async () => {
+    const page = await signedInPage(await newAdmin());
+    await page.goto('/Dashboard/settings');
+    const adding = page.getByLabel('Add a country');
+    await adding.selectOption({ label: 'Malta' });
+    const malta = page.getByRole('group', { name: 'Malta' });
+    expect(await malta.getByLabel('VAT, in per cent').inputValue()).toBe('18');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await malta.getByText('Delivery is required').waitFor();
+    await malta.getByLabel('A delivery costs').fill('24,50');
+    await malta.getByText('€24.50 for each order').waitFor();
+    await malta.getByLabel('On its way').fill('9');
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expectToast(page, TOAST.updated);
+    await page.getByText('Malta: Delivery to other countries').waitFor();
+
+    const visitor = await openPage();
+    await expect
+      .poll(
+        async () => {
+          await visitor.goto('/home/delivery');
+          return visitor.getByText('Malta: €24.50 for an order').count();
+        },
+        { timeout: 90_000, interval: 3000 },
+      )
+      .toBe(1);
+
+    await malta.getByRole('button', { name: 'Remove Malta' }).click();
+    expect(await adding.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect.poll(async () => (await stored.get()).get('abroad') as object[]).toHaveLength(7);
   });
 });
