@@ -83,6 +83,12 @@ export class Ledger {
     return last;
   }
 
+  /** Money of this payment was given back, whatever became of that. */
+  wentBack(intent: string | null): boolean {
+    const refunds = [...this.gateway.store.refunds.values()];
+    return intent !== null && refunds.some(({ payment_intent }) => payment_intent === intent);
+  }
+
   /** The commands of a kind given so far. */
   commands<Kind extends Command['do']>(
     kind: Kind,

@@ -91,7 +91,7 @@ export const checkRemoved = (ledger: Ledger, order: OrderState, after: Snapshot)
   demand(!order.paid, `${id}: was paid and is gone`);
   const session = ledger.gateway.store.sessions.get(checkoutSessionId ?? '')?.session;
   demand(
-    session === undefined || session.status === 'expired',
+    !session || session.status === 'expired' || ledger.wentBack(session.payment_intent),
     `${id}: gone, while its checkout was ${session?.status ?? ''}`,
   );
   const isCancelled = ledger

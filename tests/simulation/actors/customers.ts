@@ -13,9 +13,8 @@ const COMING_BACK_MS = 40 * MINUTE_MS;
 const PAY_TRIES = 3;
 /** How many want several products at once. */
 const TOGETHER = 0.3;
-/** How many withdraw from what they ordered, and after how long. */
+/** How many withdraw from what they ordered. */
 const WITHDRAWS = 0.1;
-const SECOND_THOUGHTS_MS = 5 * 24 * 60 * MINUTE_MS;
 /** As long as it takes to place an order. */
 const A_MOMENT_MS = 80;
 
@@ -94,7 +93,7 @@ const visit = async (world: World, number: number, visits: number): Promise<void
   await world.wait(chance.wait(chance.happens(0.7) ? THINKING_MS : COMING_BACK_MS));
   if (chance.happens(0.75)) await pay(world, caller, orderId);
   if (chance.happens(WITHDRAWS)) {
-    await world.wait(chance.wait(SECOND_THOUGHTS_MS));
+    await world.wait(chance.wait(COMING_BACK_MS));
     const order = ledger.orders.get(orderId);
     if (order) await insist(world, withdrawalFrom(order));
   }
