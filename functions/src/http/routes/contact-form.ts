@@ -4,8 +4,7 @@ import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { createContactMessage } from '../../domain/contact/create-contact-message.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { formBody } from '../form-body.ts';
-import { limitRate } from '../limit-rate.ts';
-import { fromThisSite, isForm, showRefusal } from '../plain-form.ts';
+import { mountForm } from '../mount-form.ts';
 import type { PageSender } from '../send-page.ts';
 import { validateBody, type ObjectDoor } from '../validation/validate.ts';
 
@@ -16,13 +15,17 @@ const contactMessage = newContactMessageSchema as ObjectDoor<NewContactMessage>;
  * the same limits and messages, but answered with a page.
  */
 export const contactFormRoute = (router: IRouter, deps: Deps, sendPage: PageSender): void => {
-  const path = SITE_PATHS.contact;
-  router.post(path, fromThisSite, isForm);
-  limitRate(router, deps, 'createContactMessage', path);
-  router.post(path, async (req, res) => {
-    await createContactMessage(deps, validateBody(contactMessage, formBody(req)));
-    // Loading the answer again sends nothing a second time.
-    res.redirect(303, SITE_PATHS.contactSent);
-  });
-  router.use(path, showRefusal(sendPage));
+  mountForm(
+    router,
+    { deps, sendPage },
+    {
+      path: SITE_PATHS.contact,
+      call: 'createContactMessage',
+      take: async (req, res) => {
+        await createContactMessage(deps, validateBody(contactMessage, formBody(req)));
+        // Loading the answer again sends nothing a second time.
+        res.redirect(303, SITE_PATHS.contactSent);
+      },
+    },
+  );
 };

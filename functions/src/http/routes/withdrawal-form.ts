@@ -5,8 +5,7 @@ import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { declareWithdrawal } from '../../domain/withdrawals/declare-withdrawal.ts';
 import { formBody } from '../form-body.ts';
-import { limitRate } from '../limit-rate.ts';
-import { fromThisSite, isForm, showRefusal } from '../plain-form.ts';
+import { mountForm } from '../mount-form.ts';
 import type { PageSender } from '../send-page.ts';
 import { validateBody, type ObjectDoor } from '../validation/validate.ts';
 
@@ -30,17 +29,21 @@ const answered = (
  * with the receipt. That page may be loaded again: the same declaration is recorded once.
  */
 export const withdrawalFormRoute = (router: IRouter, deps: Deps, sendPage: PageSender): void => {
-  const path = SITE_PATHS.withdrawal;
-  router.post(path, fromThisSite, isForm);
-  limitRate(router, deps, 'withdraw', path);
-  router.post(path, async (req, res, next) => {
-    const { confirmed, ...fields } = formBody(req);
-    const body = validateBody(newWithdrawal, fields);
-    const passed: AnsweredForm['passed'] =
-      confirmed === 'true'
-        ? { step: 'received', receivedAt: (await declareWithdrawal(deps, body)).receivedAt }
-        : { step: 'confirm' };
-    if (!(await sendPage(req, res, answered(body, passed)))) next();
-  });
-  router.use(path, showRefusal(sendPage));
+  mountForm(
+    router,
+    { deps, sendPage },
+    {
+      path: SITE_PATHS.withdrawal,
+      call: 'withdraw',
+      take: async (req, res, next) => {
+        const { confirmed, ...fields } = formBody(req);
+        const body = validateBody(newWithdrawal, fields);
+        const passed: AnsweredForm['passed'] =
+          confirmed === 'true'
+            ? { step: 'received', receivedAt: (await declareWithdrawal(deps, body)).receivedAt }
+            : { step: 'confirm' };
+        if (!(await sendPage(req, res, answered(body, passed)))) next();
+      },
+    },
+  );
 };

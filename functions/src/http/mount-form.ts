@@ -1,0 +1,29 @@
+import type { IRouter, RequestHandler } from 'express';
+import type { Deps } from '../domain/deps.ts';
+import { limitRate } from './limit-rate.ts';
+import { fromThisSite, isForm, showRefusal } from './plain-form.ts';
+import type { PageSender } from './send-page.ts';
+
+interface PlainForm {
+  /** Of the page that the form stands on, which it is sent to. */
+  path: string;
+  /** The call that does the same for a program, and whose limits count both. */
+  call: Parameters<typeof limitRate>[2];
+  /** Takes what was sent; what it throws is shown on the form's own page. */
+  take: RequestHandler;
+}
+
+/**
+ * Puts on a router a form that a browser sends by itself: from this site only, counted with the calls
+ * of its kind, and answered with its page, what was typed still in it, where it is refused.
+ */
+export const mountForm = (
+  router: IRouter,
+  { deps, sendPage }: { deps: Deps; sendPage: PageSender },
+  { path, call, take }: PlainForm,
+): void => {
+  router.post(path, fromThisSite, isForm);
+  limitRate(router, deps, call, path);
+  router.post(path, take);
+  router.use(path, showRefusal(sendPage));
+};
