@@ -1,6 +1,6 @@
 import type { SignupForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import type { Strength } from '../password-strength.ts';
@@ -17,13 +17,13 @@ const MIN_LENGTH = 6;
 /** What weighs a password, from the first time that it is wanted until the screen is left. */
 function useWeigher(): () => PasswordWeigher {
   const opened = useRef<PasswordWeigher>(undefined);
-  const forget = () => {
+  const forget = useCallback(() => {
     opened.current?.end();
     opened.current = undefined;
-  };
-  useEffect(() => forget, []);
+  }, []);
+  useEffect(() => forget, [forget]);
   // The field works without it as well, and the next visit to it tries again.
-  return () => (opened.current ??= openWeigher(forget));
+  return useCallback(() => (opened.current ??= openWeigher(forget)), [forget]);
 }
 
 /**
@@ -39,8 +39,7 @@ export function NewPasswordField() {
   useEffect(() => {
     if (!isTaken) return undefined;
     return weigher().weigh({ password, personal: [fullName, email] }, setStrength);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `weigher` gives the same one each time
-  }, [isTaken, password, fullName, email]);
+  }, [isTaken, password, fullName, email, weigher]);
   const verdict =
     strength !== undefined && isTaken && !errors.password ? texts.strength[strength] : undefined;
   useEffect(() => {
