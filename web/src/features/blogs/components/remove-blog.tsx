@@ -1,5 +1,6 @@
 import type { Blog } from '@rollwell/functions/contract';
 import { useNavigate } from 'react-router-dom';
+import { removalWords } from '../../../components/removal-words.ts';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useDeleteBlog } from '../api/delete-blog.ts';
@@ -11,11 +12,7 @@ export function RemoveBlog({ blog }: { blog: Blog }) {
   const navigate = useNavigate();
   return (
     <RemoveButton
-      label={texts.remove.open(blog.heading)}
-      button={texts.remove.button}
-      title={texts.remove.title(blog.heading)}
-      text={texts.remove.text}
-      done={texts.remove.done}
+      {...removalWords(texts.remove, blog.heading)}
       onRemove={() => remove.mutateAsync(blog._id)}
       onRemoved={() => void navigate(paths.blogs)}
     />

@@ -1,4 +1,5 @@
 import type { ProductReview } from '@rollwell/functions/contract';
+import { removalWords } from '../../../components/removal-words.ts';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { useDeleteProductReview } from '../api/delete-product-review.ts';
 import { productTexts as texts } from '../product-texts.ts';
@@ -8,11 +9,7 @@ export function RemoveProductReview({ review }: { review: ProductReview }) {
   const remove = useDeleteProductReview();
   return (
     <RemoveButton
-      label={texts.remove.open(review.author)}
-      button={texts.remove.button}
-      title={texts.remove.title(review.author)}
-      text={texts.remove.text}
-      done={texts.remove.done}
+      {...removalWords(texts.remove, review.author)}
       onRemove={() => remove.mutateAsync(review._id)}
     />
   );

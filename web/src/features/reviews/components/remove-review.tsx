@@ -1,4 +1,5 @@
 import type { Review } from '@rollwell/functions/contract';
+import { removalWords } from '../../../components/removal-words.ts';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { useDeleteReview } from '../api/delete-review.ts';
 import { texts } from '../texts.ts';
@@ -8,11 +9,7 @@ export function RemoveReview({ review }: { review: Review }) {
   const remove = useDeleteReview();
   return (
     <RemoveButton
-      label={texts.remove.open(review.author)}
-      button={texts.remove.button}
-      title={texts.remove.title(review.author)}
-      text={texts.remove.text}
-      done={texts.remove.done}
+      {...removalWords(texts.remove, review.author)}
       onRemove={() => remove.mutateAsync(review._id)}
     />
   );
