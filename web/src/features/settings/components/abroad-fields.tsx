@@ -23,6 +23,9 @@ interface TermsProps {
   withVat?: boolean;
 }
 
+/** A row as it stands in the form: what is typed is a text until it is read. */
+type Typed = { [Fact in keyof Abroad]: Fact extends 'country' ? Country : Abroad[Fact] | string };
+
 const numeric = { htmlInput: { inputMode: 'decimal', autoComplete: 'off' } } as const;
 
 /** What delivery costs and how long it takes. */
@@ -62,10 +65,10 @@ export function DeliveryTermsFields({ name, withVat = false }: TermsProps) {
 
 /** The other countries where parcels go, with the way to add and remove one. */
 export function AbroadFields() {
-  const [{ value: rows }, { error }] = useField<readonly Abroad[]>('abroad');
+  const [{ value: rows }, { error }] = useField<readonly Typed[]>('abroad');
   const { setFieldValue } = useFormikContext();
   const adding = useRef<HTMLSelectElement>(null);
-  const change = (next: readonly Abroad[]) => void setFieldValue('abroad', next);
+  const change = (next: readonly Typed[]) => void setFieldValue('abroad', next);
   const remove = (country: Country) => {
     change(rows.filter((row) => row.country !== country));
     // The button that was pressed is gone.
@@ -93,7 +96,7 @@ export function AbroadFields() {
 }
 
 interface CountryFieldsProps {
-  row: Abroad;
+  row: Typed;
   /** Where it stands in the form's values. */
   name: string;
   onRemove: () => void;
@@ -102,7 +105,7 @@ interface CountryFieldsProps {
 /** One country in a line, whose terms open below it, as they do where one of them is wrong. */
 function CountryFields({ row, name, onRemove }: CountryFieldsProps) {
   const { error, touched } = useFormikContext().getFieldMeta(name);
-  const [isOpen, setOpen] = useState(isNew(row));
+  const [isOpen, setOpen] = useState(row.cost === '');
   const title = countryName(row.country);
   return (
     <Box component="fieldset" aria-label={title} sx={block}>
@@ -129,21 +132,20 @@ function CountryFields({ row, name, onRemove }: CountryFieldsProps) {
   );
 }
 
-const isNew = ({ cost }: { cost: unknown }): boolean => cost === '';
-
 /** While an amount is typed it is a text, which no line shows. */
-const isSaid = ({ cost, freeFrom }: { cost: unknown; freeFrom: unknown }): boolean =>
-  typeof cost === 'number' && (typeof freeFrom === 'number' || freeFrom === null);
+const isSaid = (row: Typed): row is Abroad =>
+  [row.cost, row.freeFrom ?? 0, row.transitDays, row.vatPercent].every(
+    (fact) => typeof fact === 'number',
+  );
 
 /** A country as it begins: on no terms yet, with the rate that is known of it. */
-const newRow = (country: Country) =>
-  ({
-    country,
-    vatPercent: EU_COUNTRIES[country].vatPercent,
-    cost: '',
-    freeFrom: '',
-    transitDays: '',
-  }) as unknown as Abroad;
+const newRow = (country: Country): Typed => ({
+  country,
+  vatPercent: EU_COUNTRIES[country].vatPercent,
+  cost: '',
+  freeFrom: '',
+  transitDays: '',
+});
 
 interface AddCountryProps {
   inputRef: Ref<HTMLSelectElement>;
