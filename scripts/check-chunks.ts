@@ -18,7 +18,7 @@ const BUDGETS_KB = [
   { page: 'products', budget: 160 },
   { page: 'blogs', budget: 145 },
   { page: 'login', budget: 174 },
-  { page: 'purchase', budget: 186 },
+  { page: 'purchase', budget: 187 },
   { page: 'manage-all-orders', budget: 182 },
 ];
 

@@ -10,6 +10,8 @@ export interface Config {
   stripeWebhookSecret: string;
   /** Set in the emulators only: where the payment simulator listens. */
   stripeApiBase: string | undefined;
+  /** Set in the emulators only: where the stand-in for VIES listens. */
+  viesApiBase: string | undefined;
   /** Origin of the site without a trailing slash, e.g. `https://rollwell.example`. */
   shopUrl: string;
   uploadKey: string;
@@ -61,7 +63,8 @@ export const isServing = (env: Environment): boolean =>
 const withEmulatorDefaults = (given: Environment): Environment => {
   const env: Environment = { ...EMULATOR_DEFAULTS, ...given };
   if (env.STRIPE_SECRET_KEY !== SIMULATOR_KEY) return env;
-  return { STRIPE_API_BASE: 'http://127.0.0.1:12111', ...env };
+  const base = env.STRIPE_API_BASE ?? 'http://127.0.0.1:12111';
+  return { STRIPE_API_BASE: base, VIES_API_BASE: `${base}/vies`, ...env };
 };
 
 /** What stands for the real thing on a laptop, and would leave a deployed shop open to everybody. */
@@ -72,7 +75,9 @@ const standInProblems = (env: Environment): string[] => {
   return [
     ...standIns.map((name) => `${name} is the one of the emulators`),
     ...(env.SHOP_URL?.startsWith('http:') ? ['SHOP_URL has to begin with https:'] : []),
-    ...(env.STRIPE_API_BASE ? ['STRIPE_API_BASE is for the emulators only and has to go'] : []),
+    ...(['STRIPE_API_BASE', 'VIES_API_BASE'] as const)
+      .filter((name) => env[name])
+      .map((name) => `${name} is for the emulators only and has to go`),
   ];
 };
 
@@ -118,6 +123,7 @@ export const readConfig = (given: Environment): Config => {
     stripeSecretKey: env.STRIPE_SECRET_KEY ?? '',
     stripeWebhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
     stripeApiBase: env.STRIPE_API_BASE,
+    viesApiBase: env.VIES_API_BASE,
     shopUrl: (env.SHOP_URL ?? '').replace(/(?<!\/)\/+$/, ''),
     uploadKey: env.UPLOAD_KEY ?? '',
     orderHoldMs: Number(env.ORDER_HOLD_HOURS ?? DEFAULT_ORDER_HOLD_HOURS) * 60 * 60 * 1000,

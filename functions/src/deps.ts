@@ -22,6 +22,8 @@ import { createRateCounter } from './data/rate-counter.ts';
 import { createSettingsRepository } from './data/settings-repository.ts';
 import { createUploadRepository } from './data/upload-repository.ts';
 import { createUserRepository } from './data/user-repository.ts';
+import { createVatNumberRepository } from './data/vat-number-repository.ts';
+import { createVatRegister } from './data/vat-register.ts';
 import { createWithdrawalRepository } from './data/withdrawal-repository.ts';
 import type { Deps } from './domain/deps.ts';
 import { createPostmaster } from './domain/mail/postmaster.ts';
@@ -84,6 +86,8 @@ export const createDeps = (
     rateCounter: createRateCounter(db),
     orders: createOrderRepository(db),
     payments: createPaymentRepository(db),
+    vatNumbers: createVatNumberRepository(db),
+    vatRegister: createVatRegister(config),
     keys: createKeyRepository(db),
     ledger: createLedger(db),
     gateway: createGateway(config, standIns?.httpClient),

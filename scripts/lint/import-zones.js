@@ -83,6 +83,8 @@ const webZones = [
 ];
 
 const packages = foldersIn('./packages');
+/** @type {Record<string, string[]>} */
+const KNOWN_TO = { 'sample-data': ['./photo-studio'], 'payment-simulator': ['./vies-simulator'] };
 const packageZones = [
   ...packages.map((name) =>
     zone(
@@ -96,8 +98,8 @@ const packageZones = [
     zone(
       `./packages/${name}`,
       './packages',
-      [`./${name}`, ...(name === 'sample-data' ? ['./photo-studio'] : [])],
-      'The packages do not know each other; only the sample data orders pictures.',
+      [`./${name}`, ...(KNOWN_TO[name] ?? [])],
+      'The packages do not know each other; only the sample data orders pictures, and the payment simulator brings VIES along.',
     ),
   ),
   zone(

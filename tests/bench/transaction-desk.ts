@@ -1,5 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { AppError } from '../../functions/src/contract/app-error.ts';
+import { NO_SHARES } from '../../functions/src/contract/destinations.ts';
 import { pieces } from '../../functions/src/contract/units.ts';
 import { toStoredOrder } from '../../functions/src/data/order-repository.ts';
 import { newOrder } from '../../functions/src/domain/orders/new-order.ts';
@@ -34,7 +35,7 @@ export const createTransactionDesk = (holdMs: number): StockDesk => ({
       const order = newOrder(
         request,
         line,
-        { product, deliveryCost: 0 },
+        { product, shares: NO_SHARES },
         { now: Date.now(), holdMs },
       );
       transaction.update(reference, { available });

@@ -107,4 +107,55 @@ describe.skipIf(!browserAvailable)('an order to another country', () => {
     expect(await countryOf(page).inputValue()).toBe('FR');
     expect(await form.total.innerText()).toBe(total);
   });
+
+  it.each(WIDTHS)('goes to a business without VAT, at $width px', async ({ width }) => {
+    const buyer = await newCustomer();
+    const expectedErrors = [/status of 400/, /status of 503/];
+    const page = await signedInPage(buyer, { width, expectedErrors });
+    const productId = await shopProduct({ price: 4.35, minOrder: 2, available: 100 });
+    const form = await openOrderForm(page, productId);
+    const main = page.getByRole('main');
+    const number = main.getByLabel('VAT number of your business');
+    await main.getByText('Delivery to Germany').waitFor();
+    expect(await number.count()).toBe(0);
+
+    await fillDelivery(page);
+    await countryOf(page).selectOption({ label: 'Austria' });
+    await main.getByText('With it, a business orders without VAT.').waitFor();
+    // A register that knows no such number, one that does not answer, and one that does.
+    await number.fill('ATU 1000 0014');
+    await main.getByText('The register of Austria knows no such number').waitFor();
+    expect(await form.total.innerText()).toBe('€18.60');
+    await number.fill('FR 88 100 000 009');
+    await main.getByText('The register of VAT numbers does not answer.').waitFor();
+    await number.fill('ATU 1000 0005');
+    await main.getByText('Malerei Sample e.U.: you order without VAT.').waitFor();
+    await expect.poll(() => form.total.innerText()).toBe('€15.50');
+    await main.getByText('-€3.10').waitFor();
+    expect(await main.getByText('Contains').count()).toBe(0);
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+
+    // At home VAT is charged, and the form says so.
+    await countryOf(page).selectOption({ label: 'Germany' });
+    await main.getByText('Within Germany, businesses pay VAT, too.').waitFor();
+    expect(await form.total.innerText()).toBe('€8.70');
+    await countryOf(page).selectOption({ label: 'Austria' });
+    await expect.poll(() => form.total.innerText()).toBe('€15.50');
+
+    await form.submit.click();
+    await page.waitForURL(/\/payment\//);
+    await main.getByText('€15.50').waitFor();
+    await main.getByText('-€3.10').waitFor();
+    expect((await orderOf(buyer, orderIdOf(page))).business).toMatchObject({
+      vatNumber: 'ATU10000005',
+      vatOff: 3.1,
+    });
+    await page.goto('/Dashboard/my-orders');
+    await main.getByText('to the business with the number ATU10000005').waitFor();
+
+    // The next one begins with the number.
+    await openOrderForm(page, productId);
+    expect(await number.inputValue()).toBe('ATU 1000 0005');
+    await expect.poll(() => form.total.innerText()).toBe('€15.50');
+  });
 });

@@ -18,6 +18,7 @@ const CLOSED = [
   'productReviews',
   'settings',
   'withdrawals',
+  'vatNumbers',
   'baskets',
   'stockAlerts',
   'rulesTestOfSomethingNew',

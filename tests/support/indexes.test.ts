@@ -189,6 +189,7 @@ describe('the indexes of the database', async () => {
       'idempotencyKeys.expireAt',
       'rateLimits.expireAt',
       'baskets.expireAt',
+      'vatNumbers.expireAt',
       'stockAlerts.expireAt',
       'mail.delivery.expireAt',
     ]);

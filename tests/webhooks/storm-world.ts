@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { CURRENCY } from '../../functions/src/contract/constants.ts';
-import { destinationsOf } from '../../functions/src/contract/destinations.ts';
+import { destinationsOf, NO_SHARES } from '../../functions/src/contract/destinations.ts';
 import { toCents, totalPrice } from '../../functions/src/contract/money.ts';
 import { SAMPLE_SETTINGS } from '../../functions/src/contract/shop-settings.ts';
 import { pieces } from '../../functions/src/contract/units.ts';
@@ -63,7 +63,7 @@ const documentsOf = ({ orderId, sessionId }: Prepared, now: number) => {
   const order = newOrder(
     { purchaseId: null, lines: [line], delivery: HOME, uid: 'buyer', email: 'buyer@shop.test' },
     line,
-    { product: PRODUCT, deliveryCost: 0 },
+    { product: PRODUCT, shares: NO_SHARES },
     { now, holdMs: HOUR_MS },
   );
   return {

@@ -8,6 +8,8 @@ export const COLLECTIONS = {
   catalogue: 'catalogue',
   /** What somebody who is signed in wants to order, by their uid. */
   baskets: 'baskets',
+  /** VAT numbers that their registers confirmed lately, by the number. */
+  vatNumbers: 'vatNumbers',
   orders: 'orders',
   /** What of an order or a product no browser reads, under the same id. */
   privateOrders: 'privateOrders',

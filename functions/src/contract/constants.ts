@@ -62,6 +62,8 @@ export const UNUSED_PICTURE_TTL_MS = 24 * 60 * 60 * 1000;
 export const MAX_LENGTH = {
   name: 120,
   postcode: 12,
+  /** With what people put between its parts. */
+  vatNumber: 24,
   line: 200,
   url: 2048,
   message: 5000,

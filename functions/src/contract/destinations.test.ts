@@ -40,7 +40,7 @@ describe('where parcels go', () => {
 });
 
 describe('what delivery costs', () => {
-  const terms = { cost: 9.9, freeFrom: 250 };
+  const terms = { cost: 9.9, freeFrom: 250, vatPercent: 20 };
 
   it('is the same until the goods are worth enough, and nothing from that very cent on', () => {
     expect(deliveryCostOf(terms, cents(24_999))).toBe(990);
@@ -56,7 +56,14 @@ describe('what delivery costs', () => {
       { price: 4.35, quantity: 3 },
       { price: 0.1, quantity: 7 },
     ];
-    expect(quoteOf(lines, terms)).toEqual({ goods: 1375, delivery: 990, total: 2365 });
+    expect(quoteOf(lines, terms)).toEqual({ goods: 1375, delivery: 990, vatOff: 0, total: 2365 });
+  });
+
+  it('contains the VAT that a business does not pay, delivery included', () => {
+    const lines = [{ price: 100, quantity: 1 }];
+    expect(quoteOf(lines, { ...terms, withoutVat: true })).toEqual({
+      ...{ goods: 10000, delivery: 990, vatOff: 1832, total: 9158 },
+    });
   });
 });
 
@@ -89,9 +96,10 @@ describe('the shares of lines in what delivery costs', () => {
 
 describe('what is paid for an order', () => {
   it('is the product and its share of the delivery', () => {
-    const order = { price: 4.35, quantity: 3, delivery: { cost: 9.9 } };
+    const order = { price: 4.35, quantity: 3, delivery: { cost: 9.9 }, business: null };
     expect(payableOf(order)).toBe(2295 as Cents);
     expect(payableOf({ ...order, delivery: null })).toBe(1305);
+    expect(payableOf({ ...order, business: { vatOff: 3.83 } })).toBe(1912);
     expect(payableSum([order, { ...order, delivery: { cost: 0.1 } }])).toBe(36.1);
   });
 });

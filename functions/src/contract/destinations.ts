@@ -1,6 +1,7 @@
 import { HOME_COUNTRY } from './country-name.ts';
 import type { Country } from './eu-countries.ts';
 import { fromCents, toCents } from './money.ts';
+import { vatContained } from './vat.ts';
 import type { Abroad, DeliveryTerms, SettingsFacts } from './schemas/settings.ts';
 import type { Cents } from './units.ts';
 
@@ -57,11 +58,14 @@ interface Paid {
   price: number;
   quantity: number;
   delivery: { cost: number } | null;
+  business: { vatOff: number } | null;
 }
 
-/** What somebody pays for an order: the product and its delivery. */
-export const payableOf = ({ price, quantity, delivery }: Paid): Cents =>
-  (toCents(price) * quantity + toCents(delivery?.cost ?? 0)) as Cents;
+/** What somebody pays for an order: the product and its delivery, less VAT that is not charged. */
+export const payableOf = ({ price, quantity, delivery, business }: Paid): Cents =>
+  (toCents(price) * quantity +
+    toCents(delivery?.cost ?? 0) -
+    toCents(business?.vatOff ?? 0)) as Cents;
 
 /** What somebody pays for orders together, as a decimal amount. */
 export const payableSum = (orders: readonly Paid[]): number =>
@@ -71,28 +75,65 @@ export const payableSum = (orders: readonly Paid[]): number =>
 export const deliverySum = (orders: readonly Pick<Paid, 'delivery'>[]): number =>
   fromCents(orders.reduce((sum, { delivery }) => sum + toCents(delivery?.cost ?? 0), 0) as Cents);
 
+/** The VAT of orders that is not charged, together, as a decimal amount. */
+export const vatOffSum = (orders: readonly Pick<Paid, 'business'>[]): number =>
+  fromCents(orders.reduce((sum, { business }) => sum + toCents(business?.vatOff ?? 0), 0) as Cents);
+
 /** What an order of goods will cost in all, as a form shows it before it is placed. */
 export interface Quote {
   goods: Cents;
   delivery: Cents;
+  /** The VAT in both that is not charged: all of it, or nothing. */
+  vatOff: Cents;
   total: Cents;
 }
 
-/** What lines cost together when they go somewhere; `price` is decimal, that of one unit. */
-export const quoteOf = (
-  lines: readonly { price: number; quantity: number }[],
-  terms: Pick<DeliveryTerms, 'cost' | 'freeFrom'>,
-): Quote => {
+/** On which terms lines are quoted. */
+export interface QuoteTerms extends Pick<DeliveryTerms, 'cost' | 'freeFrom'> {
+  vatPercent: number;
+  /** Whether they go to a business that pays its VAT at home. */
+  withoutVat?: boolean;
+}
+
+/** Where something goes on terms that are quoted. */
+export type QuotedDestination = Destination & Pick<QuoteTerms, 'withoutVat'>;
+
+interface PricedLine {
+  /** Decimal, of one unit. */
+  price: number;
+  quantity: number;
+}
+
+/** What lines cost together when they go somewhere. */
+export const quoteOf = (lines: readonly PricedLine[], terms: QuoteTerms): Quote => {
   const goods = lines.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0);
   const delivery = deliveryCostOf(terms, goods as Cents);
-  return { goods: goods as Cents, delivery, total: (goods + delivery) as Cents };
+  const whole = (goods + delivery) as Cents;
+  const vatOff = terms.withoutVat ? vatContained(whole, terms.vatPercent) : (0 as Cents);
+  return { goods: goods as Cents, delivery, vatOff, total: (whole - vatOff) as Cents };
 };
 
-/** What each of several lines bears of the delivery of all; `price` is decimal, that of one unit. */
-export const deliveryShares = (
-  lines: readonly { price: number; quantity: number }[],
-  terms: Pick<DeliveryTerms, 'cost' | 'freeFrom'>,
-): Cents[] => {
-  const worth = lines.map(({ price, quantity }) => (toCents(price) * quantity) as Cents);
+const worthOf = ({ price, quantity }: PricedLine): Cents => (toCents(price) * quantity) as Cents;
+
+/** What each of several lines bears of the delivery of all. */
+export const deliveryShares = (lines: readonly PricedLine[], terms: QuoteTerms): Cents[] => {
+  const worth = lines.map(worthOf);
   return sharesOf(quoteOf(lines, terms).delivery, worth);
+};
+
+/** A line's shares of what is quoted for all. */
+export type LineShares = Pick<Quote, 'delivery' | 'vatOff'>;
+
+/** Of an order at home: nothing on top, nothing off. */
+export const NO_SHARES = { delivery: 0, vatOff: 0 } as LineShares;
+
+/** What each of several lines bears of the delivery, and how much less it costs, that included, without VAT. */
+export const lineShares = (lines: readonly PricedLine[], terms: QuoteTerms): LineShares[] => {
+  const deliveries = deliveryShares(lines, terms);
+  const bears = (index: number): Cents => deliveries[index] ?? (0 as Cents);
+  const worth = lines.map((line, index) => (worthOf(line) + bears(index)) as Cents);
+  return sharesOf(quoteOf(lines, terms).vatOff, worth).map((vatOff, index) => ({
+    delivery: bears(index),
+    vatOff,
+  }));
 };

@@ -49,6 +49,7 @@ import {
   withdrawalReceiptSchema,
   withdrawalSchema,
 } from './schemas/withdrawal.ts';
+import { confirmedVatNumberSchema } from './schemas/vat-number.ts';
 import { listedUserSchema, openSessionSchema, profileSchema, userSchema } from './schemas/user.ts';
 
 interface EndpointSchemaSet {
@@ -97,6 +98,7 @@ export const ENDPOINT_SCHEMAS = {
   listOrdersOf: { query: listQuerySchema, response: listOf(orderSchema) },
   placeOrder: { body: newOrderSchema, response: insertedSchema },
   placePurchase: { body: newPurchaseSchema, response: insertedSchema },
+  checkVatNumber: { response: confirmedVatNumberSchema },
   getPurchase: { response: listOf(orderSchema) },
   cancelPurchase: { response: deletedSchema },
   cancelOrder: { response: deletedSchema },

@@ -122,6 +122,13 @@ export const ENDPOINTS = {
   },
   placeOrder: { method: 'POST', path: '/order', access: 'user', status: 201 },
   placePurchase: { method: 'POST', path: '/order/purchase', access: 'user', status: 201 },
+  /** What the register of a VAT number's country says of it, before one orders under it. */
+  checkVatNumber: {
+    method: 'GET',
+    path: '/order/vat-number/:number',
+    access: 'user',
+    status: 200,
+  },
   getPurchase: { method: 'GET', path: '/order/purchase/:id', access: 'user', status: 200 },
   cancelPurchase: { method: 'DELETE', path: '/order/purchase/:id', access: 'user', status: 200 },
   cancelOrder: { method: 'DELETE', path: '/order/:id', access: 'user', status: 200 },

@@ -16,6 +16,7 @@ export const ERRORS = {
   in_stock: { status: 409, message: 'This product can be ordered now.' },
   price_changed: { status: 409, message: 'The price has changed.' },
   delivery_changed: { status: 409, message: 'What delivery costs has changed.' },
+  vat_changed: { status: 409, message: 'The VAT of this order has changed.' },
   order_paid: { status: 409, message: 'This order is already paid.' },
   order_not_paid: { status: 409, message: 'This order is not paid yet.' },
   order_shipped: { status: 409, message: 'This order is on its way already.' },
@@ -60,6 +61,11 @@ export const ERRORS = {
     status: 503,
     message:
       'The payment service does not answer. Nothing was charged or changed; try again in a moment.',
+  },
+  vat_register_unavailable: {
+    status: 503,
+    message:
+      'The register of VAT numbers does not answer. Try again in a moment, or order with VAT.',
   },
   internal: { status: 500, message: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -21,6 +21,7 @@ export const orderWith = (changes: Partial<Order> = {}): Order => ({
   address: 'Street 1',
   city: 'Town',
   delivery: null,
+  business: null,
   ...NEW_ORDER_STATE,
   holdUntil: null,
   createdAt: PLACED,

@@ -20,6 +20,8 @@ export const PERSON_LIMITS = {
   orderMails: { atMost: 60, withinMs: HOUR_MS },
   /** Each sends an order elsewhere, and a mail that says so. */
   addressChanges: { atMost: 20, withinMs: HOUR_MS },
+  /** Numbers that a register is asked for: whoever tries more reads other people's names. */
+  vatNumbers: { atMost: 20, withinMs: HOUR_MS },
   /** Receipts of withdrawals to one address: who withdraws from all their orders of a month gets them. */
   withdrawalMails: { atMost: 20, withinMs: HOUR_MS },
 } as const;

@@ -16,6 +16,7 @@ const shelf = (before: number, available: number, received = 0) => ({
   available,
   received,
 });
+const BUSINESS = { vatNumber: 'ATU10000005', name: null, consultation: null, checkedAt: AT };
 const paid = { ...NEW_ORDER_STATE, paid: true, tranID: 'pi_1' };
 
 describe('a new order', () => {
@@ -30,6 +31,8 @@ describe('a new order', () => {
     { quantity: 1.5 },
     { totalPrice: 13.04 },
     { paid: true },
+    { business: { ...BUSINESS, vatOff: -0.01 } },
+    { business: { ...BUSINESS, vatOff: 13.06 } },
     { tranID: 'pi_1' },
   ])('is not %j', (change) => {
     expect(() => {

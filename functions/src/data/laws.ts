@@ -31,12 +31,18 @@ export const checkNewOrder = ({
   quantity,
   totalPrice: total,
   delivery,
+  business,
   paid,
   tranID,
 }: Order): void => {
   must(pieces(quantity) > 0, 'an order is of at least one piece');
   must(toCents(total) === toCents(totalPrice(price, quantity)), 'a total is price times pieces');
   must(toCents(delivery?.cost ?? 0) >= 0, 'delivery costs nothing or more');
+  must(
+    toCents(business?.vatOff ?? 0) >= 0 &&
+      toCents(business?.vatOff ?? 0) <= toCents(total) + toCents(delivery?.cost ?? 0),
+    'no more VAT is left out than the price contains',
+  );
   must(!paid && tranID === null, 'a new order is unpaid');
 };
 

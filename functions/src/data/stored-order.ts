@@ -22,6 +22,7 @@ export interface StoredOrder extends Omit<
   | 'number'
   | 'purchase'
   | 'delivery'
+  | 'business'
   | 'returned'
   | 'refundFailure'
   | 'dispute'
@@ -37,6 +38,8 @@ export interface StoredOrder extends Omit<
   purchase?: PurchaseLine | null;
   /** Missing in orders older than what delivery costs. */
   delivery?: Order['delivery'];
+  /** Missing in orders older than orders without VAT. */
+  business?: Order['business'];
   /** What it is found by; missing in orders older than searching. */
   keywords?: string[];
   /** Missing in orders older than Undo. */
@@ -75,6 +78,7 @@ const SHOWN: Record<Exclude<keyof StoredOrder, Hidden>, true> = {
   address: true,
   city: true,
   delivery: true,
+  business: true,
   paid: true,
   shipped: true,
   tranID: true,
@@ -141,6 +145,7 @@ export const toOrder = (
   number: numberOf(id, stored),
   purchase: stored.purchase ?? null,
   delivery: stored.delivery ?? null,
+  business: stored.business ?? null,
   holdUntil: isoOrNull(stored.holdUntil),
   undoUntil: isoOrNull(stored.undoUntil),
   createdAt: toIso(stored.createdAt),
@@ -166,9 +171,16 @@ export const toOrderRecord = (document: DocumentSnapshot<StoredOrder>): OrderRec
 };
 
 /** The document of a new order. */
-export const toStoredOrder = ({ _id, number, purchase, ...order }: Order): StoredOrder => ({
+export const toStoredOrder = ({
+  _id,
+  number,
+  purchase,
+  business,
+  ...order
+}: Order): StoredOrder => ({
   ...order,
   ...(purchase !== null && { purchase }),
+  ...(business !== null && { business }),
   keywords: orderKeywords({ number, ...order }),
   holdUntil: timeOrNull(order.holdUntil),
   createdAt: Timestamp.fromDate(new Date(order.createdAt)),

@@ -18,6 +18,8 @@ import type { RateCounter } from '../data/rate-counter.ts';
 import type { SettingsRepository } from '../data/settings-repository.ts';
 import type { StockAlertRepository } from '../data/stock-alert-repository.ts';
 import type { UploadRepository } from '../data/upload-repository.ts';
+import type { VatNumberRepository } from '../data/vat-number-repository.ts';
+import type { VatRegister } from '../data/vat-register.ts';
 import type { UserRepository } from '../data/user-repository.ts';
 import type { Postmaster } from './mail/postmaster.ts';
 import type { WithdrawalRepository } from '../data/withdrawal-repository.ts';
@@ -57,6 +59,8 @@ export interface Deps {
   rateCounter: RateCounter;
   orders: OrderRepository;
   payments: PaymentRepository;
+  vatNumbers: VatNumberRepository;
+  vatRegister: VatRegister;
   keys: KeyRepository;
   ledger: Ledger;
   gateway: PaymentGateway;

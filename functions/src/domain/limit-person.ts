@@ -8,7 +8,7 @@ import type { Deps } from './deps.ts';
  */
 export const limitPerson = async (
   { rateCounter, now }: Pick<Deps, 'rateCounter' | 'now'>,
-  what: 'addressChanges' | 'reviews' | 'signIns' | 'uploads',
+  what: 'addressChanges' | 'reviews' | 'signIns' | 'uploads' | 'vatNumbers',
   uid: string,
 ): Promise<void> => {
   const { atMost, withinMs } = PERSON_LIMITS[what];

@@ -27,7 +27,7 @@ import {
   present,
   type DueTime,
 } from './memory-reading.fixtures.ts';
-import { MemoryFacts } from './memory-facts.fixtures.ts';
+import { MemoryRegisters } from './memory-registers.fixtures.ts';
 import { MemoryGateway } from './memory-gateway.fixtures.ts';
 import { databaseFailure, MemoryTable, STATUS, type Write } from './memory-table.fixtures.ts';
 import type { Postmaster } from './mail/postmaster.ts';
@@ -41,7 +41,7 @@ export const admin: Caller = { uid: 'admin', email: 'admin@test.example', role: 
 type Row<Record> = Omit<Record, 'version'>;
 
 /** What the deps of all use cases of orders and payments reach, in memory. */
-export class MemoryShop extends MemoryFacts {
+export class MemoryShop extends MemoryRegisters {
   readonly orderTable = new MemoryTable<Row<WholeOrder>>();
   readonly paymentTable = new MemoryTable<Row<PaymentRecord>>();
   readonly keyTable = new MemoryTable<Row<KeyRecord>>();

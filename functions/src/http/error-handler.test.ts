@@ -97,6 +97,14 @@ describe('a failure', () => {
     expect(vi.mocked(logger.write).mock.calls).toEqual([[expect.objectContaining({ message })]]);
   });
 
+  it('of a register that sleeps at night wakes nobody', async () => {
+    thrown = new AppError('vat_register_unavailable', { retryAfter: 60 });
+    const { status, headers } = await send('/throw');
+    expect([status, headers.get('retry-after')]).toEqual([503, '60']);
+    const severity = 'WARNING';
+    expect(vi.mocked(logger.write).mock.calls).toEqual([[expect.objectContaining({ severity })]]);
+  });
+
   it('of Express gets a code of ours', async () => {
     expect((await send('/%E0%A4%A')).body).toMatchObject({ error: { code: 'not_found' } });
     expect((await send('/nowhere')).status).toBe(404);

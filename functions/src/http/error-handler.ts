@@ -42,6 +42,10 @@ export const handleNotFound: RequestHandler = () => {
   throw new AppError('not_found');
 };
 
+/** Registers of member states sleep at night and on holidays: nobody has to be woken for that. */
+const severityOf = ({ code }: AppError): 'ERROR' | 'WARNING' =>
+  code === 'vat_register_unavailable' ? 'WARNING' : 'ERROR';
+
 /** Express knows an error handler by its four parameters. */
 export const handleError: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
@@ -50,7 +54,7 @@ export const handleError: ErrorRequestHandler = (error: unknown, req, res, next)
   }
   const refusal = toAppError(error);
   if (refusal.status >= 500)
-    log('ERROR', 'call_failed', { method: req.method, ...factsOf(res) }, error);
+    log(severityOf(refusal), 'call_failed', { method: req.method, ...factsOf(res) }, error);
   if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
   res.set('Cache-Control', 'private, no-store');
   res.status(refusal.status).json(toErrorBody(refusal));

@@ -17,5 +17,6 @@ export function useDeliveryToBegin(): Delivery | undefined {
   if (last.delivery) return last.delivery;
   const { displayName = '', phone = '', address = '', city = '' } = profile.data ?? {};
   const customerName = displayName || (name === email ? '' : name);
-  return { customerName, phone, address, city, postcode: '', country: undefined };
+  const delivery = { customerName, phone, address, city, postcode: '', country: undefined };
+  return { ...delivery, vatNumber: '' };
 }

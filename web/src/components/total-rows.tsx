@@ -6,7 +6,8 @@ import {
   fromCents,
   quoteOf,
   vatContained,
-  type Destination,
+  VAT_OFF_LABEL,
+  type QuotedDestination,
 } from '@rollwell/functions/contract';
 import { Money } from './figures.tsx';
 import { useFormats } from '../lib/formats.ts';
@@ -17,7 +18,7 @@ interface TotalRowsProps {
   /** What is bought, as far as it is known: `price` is that of one unit. */
   lines: readonly { price: number; quantity: number }[] | undefined;
   /** Where it goes, on which terms. */
-  destination: Destination;
+  destination: QuotedDestination;
   /** Working days until the last of it leaves us, where a product says so. */
   leadTimeDays: number | undefined;
 }
@@ -44,6 +45,14 @@ export function TotalRows({ lines, destination, leadTimeDays }: TotalRowsProps) 
               (quote.delivery === 0 ? total.free : <Money amount={fromCents(quote.delivery)} />)}
           </dd>
         </div>
+        {quote && quote.vatOff > 0 && (
+          <div>
+            <dt>{VAT_OFF_LABEL}</dt>
+            <dd>
+              <Money amount={-fromCents(quote.vatOff)} />
+            </dd>
+          </div>
+        )}
         <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 0.5 }}>
           <dt>{total.total}</dt>
           <dd>
@@ -59,6 +68,7 @@ export function TotalRows({ lines, destination, leadTimeDays }: TotalRowsProps) 
       </Box>
       <Typography variant="body2" sx={{ maxWidth: WIDTH }}>
         {quote &&
+          !destination.withoutVat &&
           `${total.vat(
             money(fromCents(vatContained(quote.total, destination.vatPercent))),
             destination.vatPercent,

@@ -39,6 +39,7 @@ export const privacyText = ({ seller }: SettingsFacts): LegalText => ({
         'We keep what you ordered, your name, phone, address and e-mail, and what happened to the order, to fulfil the contract (art. 6(1)(b) GDPR). Paid orders stay for as long as the law on books and taxes wants, which in Germany is up to ten years (art. 6(1)(c) GDPR). An order that you cancel, or do not pay in time, is deleted; our log, which nobody but the office reads, keeps what it was and how it ended.',
         'If you ask us to tell you when a product is back in stock, we keep your e-mail address and the product until we have told you, you end it, or half a year is over (art. 6(1)(b) GDPR).',
         'You pay on a page of Stripe (Stripe Payments Europe, Ireland), which gets the amount, the order and what you enter there. We get to know that it was paid, never the number of a card.',
+        'If you order for a business in another country of the Union, we look its VAT number up with the European Commission (VIES) and keep what it says with the order, which tax law wants (art. 6(1)(c) GDPR).',
         'The carrier gets your name and address, and your phone number for the delivery.',
         'Mails that we have sent you are deleted with us after three months.',
       ],

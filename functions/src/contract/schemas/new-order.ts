@@ -4,7 +4,7 @@ import { VALIDATION } from '../messages.ts';
 import { requiredText } from './fields.ts';
 import { money } from './money-field.ts';
 import { priceField } from './product.ts';
-import { delivery, quantityField } from './purchase-form.ts';
+import { business, delivery, quantityField } from './purchase-form.ts';
 
 /** What is ordered of one product. */
 const wanted = {
@@ -20,11 +20,16 @@ const deliveryCost = money(VALIDATION.required('deliveryCost'))
   .min(0, VALIDATION.minNumber(0))
   .optional();
 
-/** Body of POST /order. `price` and `deliveryCost` are what the customer saw; everything else of an order is the server's to set. */
+/** What the customer was told that is not charged of the VAT, decimal. */
+const vatOff = money(VALIDATION.required('vatOff')).min(0, VALIDATION.minNumber(0)).optional();
+
+/** Body of POST /order. `price`, `deliveryCost` and `vatOff` are what the customer saw; everything else of an order is the server's to set. */
 export const newOrderSchema = object({
   ...delivery,
+  ...business,
   ...wanted,
   deliveryCost,
+  vatOff,
 }).noUnknown(VALIDATION.unknownField);
 export type NewOrder = InferType<typeof newOrderSchema>;
 
@@ -48,11 +53,13 @@ export const linesField = () =>
 
 /**
  * Body of POST /order/purchase: several products at once, all of them or none, for one address. A
- * line's `price` is what the customer saw, as `deliveryCost` is for all of them.
+ * line's `price` is what the customer saw, as `deliveryCost` and `vatOff` are for all of them.
  */
 export const newPurchaseSchema = object({
   ...delivery,
+  ...business,
   deliveryCost,
+  vatOff,
   lines: linesField().min(1, VALIDATION.linesRequired),
 }).noUnknown(VALIDATION.unknownField);
 export type NewPurchase = InferType<typeof newPurchaseSchema>;

@@ -5,6 +5,7 @@ import { VALIDATION } from '../messages.ts';
 import { ORDER_EVENTS } from '../order-transitions.ts';
 import { requiredText, time, timeOrNull } from './fields.ts';
 import type { Country } from '../eu-countries.ts';
+import { confirmedVatNumberSchema } from './vat-number.ts';
 import { orderWithdrawalSchema } from './withdrawal.ts';
 
 /** Body of POST /order/refund/{id}. `restock`: the pieces go back on sale. */
@@ -84,6 +85,13 @@ const orderDeliverySchema = object({
 });
 export type OrderDelivery = InferType<typeof orderDeliverySchema>;
 
+/**
+ * The business that an order is for, which pays its VAT at home: the number that it ordered under, what
+ * its register said then, and what is not charged for it (decimal), which is all VAT of the order.
+ */
+const orderBusinessSchema = confirmedVatNumberSchema.shape({ vatOff: number().required() });
+export type OrderBusiness = InferType<typeof orderBusinessSchema>;
+
 /** Where the parcel of an order can be followed; each is empty where the office did not give it. */
 const orderTrackingSchema = object({
   url: string().defined(),
@@ -101,7 +109,7 @@ export type OrderEvent = InferType<typeof orderEventSchema>;
 
 /**
  * An order as the API gives it. `number` is what people call it by; `purchase` is set for a
- * line of a purchase, whose lines share one number, and null for an order that was placed by itself; `delivery` is null in orders older than it; `holdUntil` is when an unpaid
+ * line of a purchase, whose lines share one number, and null for an order that was placed by itself; `delivery` is null in orders older than it, `business` where VAT is charged; `holdUntil` is when an unpaid
  * order gives its stock back, `undoUntil` until when Shipped can be undone, after which the customer is told and it is null.
  * `refundAskedAt` is set while a refund is under way, `refundedAt` once the money went back;
  * `refundFailure` is set from when the bank sent that back until it is paid out again, `transfer`
@@ -123,6 +131,7 @@ export const orderSchema = object({
   address: string().required(),
   city: string().required(),
   delivery: orderDeliverySchema.nullable().defined(),
+  business: orderBusinessSchema.nullable().defined(),
   paid: boolean().required(),
   shipped: boolean().required(),
   undoUntil: timeOrNull(),

@@ -3,6 +3,7 @@ import { MAX_LENGTH } from '../constants.ts';
 import { COUNTRY_CODES } from '../eu-countries.ts';
 import { VALIDATION } from '../messages.ts';
 import { isOverOrderTotal, orderTotalMessage } from '../money.ts';
+import { vatNumberField } from './vat-number.ts';
 import { optionalText, requiredNumber, requiredText } from './fields.ts';
 
 /** A number of pieces that somebody orders. */
@@ -19,6 +20,9 @@ export const delivery = {
   postcode: optionalText({ kind: 'name', max: MAX_LENGTH.postcode }),
   country: string().oneOf(COUNTRY_CODES, VALIDATION.choice('Country')),
 };
+
+/** Who orders, where that is a business that pays its VAT at home. */
+export const business = { vatNumber: vatNumberField() };
 
 /** What bounds the pieces of one product that somebody orders. */
 interface Bounds {
@@ -47,8 +51,8 @@ export const wrongWithQuantity = (product: Bounds, quantity: unknown): string | 
 
 /** The Purchase form: what a customer types, within what the product allows. */
 export const purchaseFormSchema = (product: Bounds) =>
-  object({ ...delivery, quantity: quantityWithin(product) });
+  object({ ...delivery, ...business, quantity: quantityWithin(product) });
 /** The form of several products at once: what is ordered stands in the basket. */
-export const deliverySchema = object(delivery);
+export const deliverySchema = object({ ...delivery, ...business });
 export type Delivery = InferType<typeof deliverySchema>;
 export type PurchaseForm = InferType<ReturnType<typeof purchaseFormSchema>>;

@@ -1,7 +1,7 @@
 import type { MailFact } from './mail-facts.ts';
 
 /** The receipt of a mail that is about no order. */
-export const NOTHING_ORDERED = { lines: [], delivery: undefined, total: '' };
+export const NOTHING_ORDERED = { lines: [], besides: [], total: '' };
 
 /** Everything a mail says, before it becomes text and markup. */
 export interface MailContent {
@@ -14,8 +14,8 @@ export interface MailContent {
   /** What was ordered; without lines when the order is gone, or where there is none. */
   receipt: {
     lines: readonly { name: string; pieces: string; total: string }[];
-    /** What delivery costs, where it does. */
-    delivery: string | undefined;
+    /** What comes on top of the products, or off. */
+    besides: readonly { label: string; amount: string }[];
     total: string;
   };
   facts: readonly MailFact[];

@@ -1,4 +1,5 @@
 import { SHOP_TIME_ZONE } from '../../contract/constants.ts';
+import { vatOffNote } from '../../contract/vat-words.ts';
 import { townLines } from '../../contract/order-address.ts';
 import { formatMoney, LOCALE } from '../../contract/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
@@ -62,6 +63,9 @@ export const mailFacts = ({ orderId, order }: MailSubject): MailFact[] => [
           value: [order.customerName, order.address, ...townLines(order)].map(told),
         },
         { label: 'Phone', value: [told(order.phone)] },
+        ...(order.business
+          ? [{ label: 'VAT', value: [vatOffNote(order.business.vatNumber)] }]
+          : []),
       ]
     : []),
 ];

@@ -2,7 +2,7 @@ import { html, type Html } from './html.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailFact } from './mail-facts.ts';
 import { DARK_SHEET, STYLE } from './mail-style.ts';
-import { DELIVERED, SENDER, TOTAL } from './mail-texts.ts';
+import { SENDER, TOTAL } from './mail-texts.ts';
 
 const paragraph = (text: string): Html =>
   html`<p class="text" style="${STYLE.paragraph}">${text}</p>`;
@@ -10,7 +10,7 @@ const paragraph = (text: string): Html =>
 const amount = (text: string, strength = ''): Html =>
   html`<td class="text line" style="${STYLE.cell}${STYLE.amount}${strength}">${text}</td>`;
 
-const receipt = ({ receipt: { lines: ordered, delivery, total } }: MailContent): Html[] =>
+const receipt = ({ receipt: { lines: ordered, besides, total } }: MailContent): Html[] =>
   ordered.length > 0
     ? [
         html`<table role="presentation" style="${STYLE.table}">
@@ -25,16 +25,13 @@ const receipt = ({ receipt: { lines: ordered, delivery, total } }: MailContent):
                 ${amount(line.total)}
               </tr>`,
           )}
-          ${
-            delivery === undefined
-              ? []
-              : [
-                  html`<tr>
-                    <td class="text line" style="${STYLE.cell}">${DELIVERED}</td>
-                    ${amount(delivery)}
-                  </tr>`,
-                ]
-          }
+          ${besides.map(
+            (beside) =>
+              html`<tr>
+                <td class="text line" style="${STYLE.cell}">${beside.label}</td>
+                ${amount(beside.amount)}
+              </tr>`,
+          )}
           <tr>
             <td class="text line" style="${STYLE.cell}${STYLE.strong}">${TOTAL}</td>
             ${amount(total, STYLE.strong)}

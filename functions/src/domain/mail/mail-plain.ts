@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 import type { MailFact } from './mail-facts.ts';
-import { DELIVERED, SENDER, TOTAL } from './mail-texts.ts';
+import { SENDER, TOTAL } from './mail-texts.ts';
 
 const column = (labels: readonly string[]): number =>
   Math.max(...labels.map(({ length }) => length)) + 2;
@@ -13,16 +13,16 @@ const table = (rows: readonly MailFact[]): string => {
   return rows.flatMap(rowOf).join('\n');
 };
 
-const receipt = ({ receipt: { lines, delivery, total } }: MailContent): MailFact[] => {
+const receipt = ({ receipt: { lines, besides, total } }: MailContent): MailFact[] => {
   if (lines.length === 0) return [];
   const products = lines.map(({ name, pieces, total: amount }) => ({
     label: 'Product',
     // Where there is one, its amount is the total.
-    value: [name, lines.length === 1 && delivery === undefined ? pieces : `${pieces} = ${amount}`],
+    value: [name, lines.length === 1 && besides.length === 0 ? pieces : `${pieces} = ${amount}`],
   }));
   return [
     ...products,
-    ...(delivery === undefined ? [] : [{ label: DELIVERED, value: [delivery] }]),
+    ...besides.map(({ label, amount }) => ({ label, value: [amount] })),
     { label: TOTAL, value: [total] },
   ];
 };

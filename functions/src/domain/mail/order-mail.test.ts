@@ -55,6 +55,16 @@ Even coat, every time.
 https://shop.test`);
   });
 
+  it('says what a business is not charged, and why', () => {
+    const checked = { vatNumber: 'ATU10000005', name: null, consultation: null };
+    const business = { ...checked, checkedAt: '2026-11-21T08:00:00.000Z', vatOff: 217.5 };
+    const { text, html } = orderMail('received', { ...order, business }, SHOP).message;
+    expect(text).toContain('€1,087.50 in all');
+    expect(text).toMatch(/VAT not charged +-€217.50\nTotal +€1,087.50/);
+    expect(text).toContain('to the business with the number ATU10000005 (art. 138');
+    expect(html).toContain('-€217.50');
+  });
+
   it('says the same as markup, in the house\u2019s colours', () => {
     const { html } = orderMail('received', order, SHOP).message;
     for (const words of [

@@ -1,4 +1,5 @@
-import { deliverySum, payableOf, payableSum } from '../../contract/destinations.ts';
+import { deliverySum, payableOf, payableSum, vatOffSum } from '../../contract/destinations.ts';
+import { VAT_OFF_LABEL } from '../../contract/vat-words.ts';
 import { formatMoney, fromCents } from '../../contract/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Cents } from '../../contract/units.ts';
@@ -7,6 +8,7 @@ import { NOTHING_ORDERED, type MailContent } from './mail-content.ts';
 import { mailFacts, oneLine, orderLine, type MailSubject } from './mail-facts.ts';
 import { mailOf, type PersonalMail } from './mail-of.ts';
 import {
+  DELIVERED,
   GREETING,
   MAIL_TEXTS,
   OFFICE_EVENTS,
@@ -22,10 +24,13 @@ const isForOffice = (event: MailEvent): event is OfficeEvent =>
 const receiptOf = ({ order, others = [] }: MailSubject): MailContent['receipt'] => {
   if (!order) return NOTHING_ORDERED;
   const orders = [order, ...others];
-  const cost = deliverySum(orders);
+  const [cost, vatOff] = [deliverySum(orders), vatOffSum(orders)];
   return {
     lines: orders.map(orderLine),
-    delivery: cost === 0 ? undefined : formatMoney(cost),
+    besides: [
+      ...(cost === 0 ? [] : [{ label: DELIVERED, amount: formatMoney(cost) }]),
+      ...(vatOff === 0 ? [] : [{ label: VAT_OFF_LABEL, amount: formatMoney(-vatOff) }]),
+    ],
     total: formatMoney(payableSum(orders)),
   };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromCents } from '../../contract/money.ts';
-import { deliverySum, payableSum, quoteOf } from '../../contract/destinations.ts';
+import { deliverySum, payableSum, quoteOf, vatOffSum } from '../../contract/destinations.ts';
 import { pieces } from '../../contract/units.ts';
 import { checkoutRequest } from '../payments/checkout-request.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
@@ -105,6 +105,7 @@ describe('1,000 purchases', () => {
       available: pieces(900_000),
       price: 0.35,
     });
+    shop.register = () => ({ known: true, name: 'Malerei Sample', consultation: null });
     let state = 11;
     const below = (most: number): number => {
       state = (state * 48_271) % 2_147_483_647;
@@ -113,22 +114,31 @@ describe('1,000 purchases', () => {
     for (let round = 0; round < 1000; round += 1) {
       const cost = below(2000) / 100;
       const freeFrom = below(2) === 0 ? null : below(50_000) / 100;
-      const home = { cost, freeFrom, transitDays: 3 };
-      shop.facts = { ...shop.facts, home, updatedAt: `t${round}` };
+      const vatPercent = [17, 20, 25.5][below(3)] ?? 20;
+      const away = { country: 'AT', cost, freeFrom, transitDays: 3, vatPercent } as const;
+      shop.facts = { ...shop.facts, abroad: [away], updatedAt: `t${round}` };
       shop.keptFacts = shop.facts;
       const lines = [
         { productId: 'roller', quantity: 2 + below(40), price: 4.35 },
         { productId: 'tray', quantity: 2 + below(40), price: 0.35 },
       ];
-      const shown = quoteOf(lines, home);
+      const withoutVat = below(2) === 0;
+      const shown = quoteOf(lines, { ...away, withoutVat });
+      if (withoutVat) expect(shown.vatOff).toBeGreaterThan(0);
       const { purchaseId } = await placePurchase(
         shop,
         buyer,
-        { ...address, lines, deliveryCost: fromCents(shown.delivery) },
+        {
+          ...{ ...address, country: 'AT', lines },
+          deliveryCost: fromCents(shown.delivery),
+          vatOff: fromCents(shown.vatOff),
+          ...(withoutVat && { vatNumber: 'ATU12345675' }),
+        },
         undefined,
       );
       const orders = await shop.orders.findWholePurchase(purchaseId);
       expect(deliverySum(orders)).toBe(fromCents(shown.delivery));
+      expect(vatOffSum(orders)).toBe(fromCents(shown.vatOff));
       expect(payableSum(orders)).toBe(fromCents(shown.total));
       const [first, ...others] = orders;
       if (!first) throw new Error('a purchase has lines');

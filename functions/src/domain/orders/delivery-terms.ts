@@ -4,51 +4,75 @@ import { countryName, HOME_COUNTRY } from '../../contract/country-name.ts';
 import { VALIDATION } from '../../contract/messages.ts';
 import type { NewPurchase } from '../../contract/schemas/new-order.ts';
 import type { ShopSettings } from '../../contract/schemas/settings.ts';
+import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
+import { goesWithoutVat, normalVatNumber } from '../../contract/vat-number.ts';
 import type { SettingsRepository } from '../../data/settings-repository.ts';
 import type { AskedDelivery } from '../stock/requests.ts';
-import type { Views } from '../views/view-types.ts';
+import { confirmVatNumber, type VatNumberDeps } from './confirm-vat-number.ts';
 
 /** Where the terms of a delivery are read: kept in this process, and as they are now. */
-export interface TermsDeps {
-  views: Pick<Views, 'settings'>;
+export interface TermsDeps extends VatNumberDeps {
   shopSettings: Pick<SettingsRepository, 'get'>;
 }
 
-type Wanted = Pick<NewPurchase, 'country' | 'postcode' | 'deliveryCost'>;
+type Wanted = Pick<NewPurchase, 'country' | 'postcode' | 'deliveryCost' | 'vatNumber' | 'vatOff'>;
 
 const askedOf = (
-  { country = HOME_COUNTRY, postcode = '', deliveryCost }: Wanted,
+  { country = HOME_COUNTRY, postcode = '', deliveryCost, vatOff }: Wanted,
   settings: ShopSettings,
+  business: ConfirmedVatNumber | undefined,
 ): AskedDelivery => {
   const terms = destinationOf(settings, country);
   if (!terms) {
     const message = VALIDATION.noDelivery(countryName(country));
     throw new AppError('validation_failed', { fields: { country: message } });
   }
-  return { terms, postcode: postcode === '' ? null : postcode, seenCost: deliveryCost };
+  return {
+    terms: { ...terms, withoutVat: business !== undefined },
+    ...(business && { business }),
+    postcode: postcode === '' ? null : postcode,
+    seenCost: deliveryCost,
+    seenVatOff: vatOff,
+  };
 };
+
+/** Whose VAT is not charged, once their register has confirmed the number; undefined for all others. */
+const businessOf = async (
+  deps: VatNumberDeps,
+  uid: string,
+  { country = HOME_COUNTRY, vatNumber = '' }: Wanted,
+): Promise<ConfirmedVatNumber | undefined> =>
+  goesWithoutVat(normalVatNumber(vatNumber), country)
+    ? confirmVatNumber(deps, uid, vatNumber)
+    : undefined;
 
 const isAboutDelivery = (error: unknown): boolean =>
   error instanceof AppError &&
-  (error.code === 'delivery_changed' || error.fields?.country !== undefined);
+  (error.code === 'delivery_changed' ||
+    error.code === 'vat_changed' ||
+    error.fields?.country !== undefined);
 
 /**
  * Places on the terms of delivery that this process has kept. Where those refuse it and have changed
  * since, it is tried on those of now: no customer is refused for what only we had not heard of.
- * @throws AppError `validation_failed` with `country` where no parcel goes, or what `place` throws.
+ * @throws AppError `validation_failed` with `country` where no parcel goes, what `confirmVatNumber`
+ *   throws of a business abroad, or what `place` throws.
  */
 export const onTerms = async <Placed>(
-  { views, shopSettings }: TermsDeps,
+  deps: TermsDeps,
+  uid: string,
   wanted: Wanted,
   place: (delivery: AskedDelivery) => Promise<Placed>,
 ): Promise<Placed> => {
+  const { views, shopSettings } = deps;
   const { value: kept } = await views.settings();
+  const business = await businessOf(deps, uid, wanted);
   try {
-    return await place(askedOf(wanted, kept));
+    return await place(askedOf(wanted, kept, business));
   } catch (error) {
     if (!isAboutDelivery(error)) throw error;
     const present = await shopSettings.get();
     if (present.updatedAt === kept.updatedAt) throw error;
-    return place(askedOf(wanted, present));
+    return place(askedOf(wanted, present, business));
   }
 };

@@ -1,25 +1,26 @@
-import { totalPrice } from '../../contract/money.ts';
+import type { LineShares } from '../../contract/destinations.ts';
+import { fromCents, totalPrice } from '../../contract/money.ts';
 import { orderNumber } from '../../contract/order-number.ts';
 import { NEW_ORDER_STATE } from '../../contract/schemas/order.ts';
 import { pieces } from '../../contract/units.ts';
 import type { PlacedOrder, StockedProduct } from '../../data/stock-repository.ts';
 import type { OrderLine, PlaceRequest } from '../stock/requests.ts';
 
-/** What a line is granted: its product at the price of now, and its share of the delivery (decimal). */
+/** What a line is granted: its product at the price of now, and its shares of what all cost together. */
 interface Granted {
   product: StockedProduct;
-  deliveryCost: number;
+  shares: LineShares;
 }
 
 /** The order that a line of a granted request becomes; its stock is held until `now + holdMs` (milliseconds). */
 export const newOrder = (
   request: Pick<PlaceRequest, 'purchaseId' | 'lines' | 'delivery' | 'uid' | 'email'>,
   line: OrderLine,
-  { product, deliveryCost }: Granted,
+  { product, shares }: Granted,
   { now, holdMs }: { now: number; holdMs: number },
 ): PlacedOrder => {
   const { purchaseId, lines, uid, email } = request;
-  const { terms, postcode } = request.delivery;
+  const { terms, postcode, business } = request.delivery;
   const { country, vatPercent, transitDays } = terms;
   const { orderId, body } = line;
   const at = new Date(now).toISOString();
@@ -41,7 +42,8 @@ export const newOrder = (
     phone: body.phone,
     address: body.address,
     city: body.city,
-    delivery: { country, postcode, cost: deliveryCost, vatPercent, transitDays },
+    delivery: { country, postcode, cost: fromCents(shares.delivery), vatPercent, transitDays },
+    business: business ? { ...business, vatOff: fromCents(shares.vatOff) } : null,
     ...NEW_ORDER_STATE,
     holdUntil: new Date(now + holdMs).toISOString(),
     createdAt: at,

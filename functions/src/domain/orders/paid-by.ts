@@ -9,7 +9,7 @@ import type { OrderRecord } from '../../data/order-repository.ts';
 export const paidBy = ({
   tranID,
   ...order
-}: Pick<OrderRecord, 'tranID' | 'price' | 'quantity' | 'delivery'>): {
+}: Pick<OrderRecord, 'tranID' | 'price' | 'quantity' | 'delivery' | 'business'>): {
   intent: PaymentIntentId | null;
   session: SessionId | null;
 } => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_SHARES } from '../../contract/destinations.ts';
 import { orderWith } from '../../contract/order.fixtures.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
@@ -18,7 +19,7 @@ describe('newOrder', () => {
   it('has the buyer, the product of this moment, the delivery and a hold, and nothing paid', () => {
     const at = '2026-11-21T00:00:00.000Z';
     const terms = { now: NOW, holdMs: HOUR_MS };
-    const granted = { product, deliveryCost: 0 };
+    const granted = { product, shares: NO_SHARES };
     expect(newOrder(place('order-1'), line('order-1', 3), granted, terms)).toEqual(
       orderWith({
         productName: 'Microfibre roller',

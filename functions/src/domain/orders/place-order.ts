@@ -17,7 +17,7 @@ export interface PlacedOrder {
 /**
  * Takes the stock and places the order in one commit.
  * @throws AppError `validation_failed` below the product's minimum, `not_found`, `out_of_stock`,
- *   `price_changed`, `delivery_changed`, `idempotency_mismatch`, or `too_many_requests` when too many want the product.
+ *   `price_changed`, `delivery_changed`, `vat_changed`, `vat_register_unavailable`, `idempotency_mismatch`, or `too_many_requests` when too many want the product.
  */
 export const placeOrder = async (
   deps: PlacingDeps,
@@ -27,7 +27,7 @@ export const placeOrder = async (
 ): Promise<PlacedOrder> => {
   const { orders, stock, settings, postmaster } = deps;
   const withheld = await postmaster.objection(uid, email);
-  const { id, replayed } = await onTerms(deps, body, (delivery) =>
+  const { id, replayed } = await onTerms(deps, uid, body, (delivery) =>
     stock.place({
       kind: 'place',
       lines: [{ orderId: orders.newId(), body }],

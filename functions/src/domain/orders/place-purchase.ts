@@ -33,7 +33,7 @@ export const placePurchase = async (
   if (!first) throw new Error('a purchase has a line, or its schema lets too much pass');
   const withheld = await postmaster.objection(uid, email);
   const purchaseId = orders.newId();
-  const { id, replayed } = await onTerms(deps, body, (delivery) =>
+  const { id, replayed } = await onTerms(deps, uid, body, (delivery) =>
     stock.place({
       kind: 'place',
       lines: [lineOf(first), ...others.map(lineOf)],

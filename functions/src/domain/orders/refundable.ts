@@ -8,7 +8,7 @@ import type { Payment, PaymentRecord } from '../../data/payment-repository.ts';
  * before; of what was paid for a purchase, no more than is left.
  */
 export const refundable = (
-  order: Pick<OrderRecord, 'price' | 'quantity' | 'delivery'>,
+  order: Pick<OrderRecord, 'price' | 'quantity' | 'delivery' | 'business'>,
   payment: PaymentRecord | undefined,
 ): Cents => {
   const total = payableOf(order);

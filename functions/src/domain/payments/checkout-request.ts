@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CHECKOUT_RETURN } from '../../contract/checkout-return.ts';
 import { CURRENCY } from '../../contract/constants.ts';
-import { deliverySum } from '../../contract/destinations.ts';
+import { deliverySum, payableOf } from '../../contract/destinations.ts';
 import { toCents } from '../../contract/money.ts';
+import { pieces, type Cents } from '../../contract/units.ts';
 import type { CheckoutRequest, PaidLines } from '../../data/gateway-types.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 
@@ -38,6 +39,30 @@ const paidLines = (orders: readonly WholeOrder[]): PaidLines | null => {
   return lines[0] ? { id: lines[0].id, lines: lines.map(({ line }) => line) } : null;
 };
 
+type Amounts = Pick<CheckoutRequest, 'items' | 'delivery'>;
+
+const withVat = (orders: readonly WholeOrder[]): Amounts => ({
+  items: orders.map(({ productName: name, price, quantity }) => ({
+    name,
+    unitAmount: toCents(price),
+    quantity,
+  })),
+  delivery: toCents(deliverySum(orders)),
+});
+
+/**
+ * An amount without VAT is no whole cents for each piece, and the gateway knows no item that costs
+ * less than nothing: each line is one item, with its share of the delivery.
+ */
+const withoutVat = (orders: readonly WholeOrder[]): Amounts => ({
+  items: orders.map((order) => ({
+    name: `${order.quantity} × ${order.productName}, delivered, without VAT`,
+    unitAmount: payableOf(order),
+    quantity: pieces(1),
+  })),
+  delivery: 0 as Cents,
+});
+
 /**
  * What to ask the gateway for: one order, or all lines of a purchase, which share their checkout and
  * the time of their hold; `now` in milliseconds.
@@ -60,12 +85,7 @@ export const checkoutRequest = (
     purchase,
     uid: order.uid,
     email: order.email,
-    items: orders.map(({ productName: name, price, quantity }) => ({
-      name,
-      unitAmount: toCents(price),
-      quantity,
-    })),
-    delivery: toCents(deliverySum(orders)),
+    ...(order.business ? withoutVat(orders) : withVat(orders)),
     currency: CURRENCY,
     successUrl: page(CHECKOUT_RETURN.success),
     cancelUrl: page(CHECKOUT_RETURN.cancelled),

@@ -1,4 +1,4 @@
-import { destinationsOf } from '../../contract/destinations.ts';
+import { destinationsOf, NO_SHARES } from '../../contract/destinations.ts';
 import { SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
 import { pieces } from '../../contract/units.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
@@ -79,7 +79,7 @@ export const order = (id: string, quantity: number): WholeOrder => ({
   ...newOrder(
     place(id),
     line(id, quantity),
-    { product, deliveryCost: 0 },
+    { product, shares: NO_SHARES },
     { now: NOW, holdMs: HOUR_MS },
   ),
   checkoutSessionId: null,

@@ -1,7 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
-import { deliveryShares } from '../../contract/destinations.ts';
-import { fromCents } from '../../contract/money.ts';
-import { pieces, type Cents } from '../../contract/units.ts';
+import { lineShares, NO_SHARES, type LineShares } from '../../contract/destinations.ts';
+import { pieces } from '../../contract/units.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type {
   PlacedOrder,
@@ -167,9 +166,9 @@ class Grants {
       price: this.#shelfOf(line).product.price,
       quantity: line.body.quantity,
     }));
-    const shares = deliveryShares(prices, request.delivery.terms);
+    const shares = lineShares(prices, request.delivery.terms);
     const [first, ...others] = lines.map((line, index) =>
-      this.#order(request, line, shares[index] ?? (0 as Cents)),
+      this.#order(request, line, shares[index] ?? NO_SHARES),
     );
     if (!first) throw new Error('what was granted has a line');
     const orders = [first, ...others] as const;
@@ -194,14 +193,14 @@ class Grants {
     return shelf;
   }
 
-  #order(request: PlaceRequest, line: OrderLine, deliveryShare: Cents): PlacedOrder {
+  #order(request: PlaceRequest, line: OrderLine, shares: LineShares): PlacedOrder {
     const shelf = this.#shelfOf(line);
     this.#move(shelf, -line.body.quantity);
     const { now, holdMs } = this.#terms;
     return newOrder(
       request,
       line,
-      { product: shelf.product, deliveryCost: fromCents(deliveryShare) },
+      { product: shelf.product, shares },
       { now, holdMs: request.holdMs ?? holdMs },
     );
   }

@@ -64,10 +64,12 @@ const wholeRefusal = (
   request: PlaceRequest,
   shelves: readonly (Shelf | undefined)[],
 ): AppError | undefined => {
-  const { seenCost } = request.delivery;
-  const { delivery, total } = quoteFor(request, shelves);
+  const { seenCost, seenVatOff } = request.delivery;
+  const { delivery, vatOff, total } = quoteFor(request, shelves);
   if (seenCost !== undefined && toCents(seenCost) !== delivery)
     return new AppError('delivery_changed');
+  if (seenVatOff !== undefined && toCents(seenVatOff) !== vatOff)
+    return new AppError('vat_changed');
   // More than one payment can carry.
   if (total <= toCents(MAX_ORDER_TOTAL)) return undefined;
   const field = request.purchaseId === null ? 'quantity' : 'lines';

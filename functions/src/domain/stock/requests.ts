@@ -1,6 +1,7 @@
 import type { AppError } from '../../contract/app-error.ts';
-import type { Destination } from '../../contract/destinations.ts';
+import type { QuotedDestination } from '../../contract/destinations.ts';
 import type { NewOrder } from '../../contract/schemas/new-order.ts';
+import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Mail } from '../../data/mail.ts';
@@ -16,10 +17,14 @@ export interface OrderLine {
 
 /** Where it all goes, on which terms. */
 export interface AskedDelivery {
-  terms: Destination;
+  terms: QuotedDestination;
+  /** Who pays the VAT, where that is not the shop. */
+  business?: ConfirmedVatNumber;
   postcode: string | null;
   /** What the customer was told that it costs (decimal), if they were told. */
   seenCost: number | undefined;
+  /** What they were told that is not charged of the VAT (decimal), if they were told. */
+  seenVatOff?: number | undefined;
 }
 
 /** Somebody wants pieces of a product, or of several: all of it or nothing. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_SHARES } from '../../contract/destinations.ts';
 import { pieces } from '../../contract/units.ts';
 import { newOrder } from '../orders/new-order.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
@@ -40,7 +41,7 @@ class FakeStock implements StockRepository {
       ...newOrder(
         request,
         request.lines[0],
-        { product: this.product(), deliveryCost: 0 },
+        { product: this.product(), shares: NO_SHARES },
         { now: 0, holdMs: 1 },
       ),
       checkoutSessionId: null,

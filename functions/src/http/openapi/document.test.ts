@@ -117,6 +117,7 @@ describe('the OpenAPI document', () => {
       '422',
       '429',
       '500',
+      '503',
     ]);
     expect(place.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
     expect(place.responses['409']?.content['application/json']?.schema).toEqual({

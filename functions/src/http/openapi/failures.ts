@@ -35,6 +35,8 @@ const OF_PLACING: ErrorCode[] = [
   'out_of_stock',
   'price_changed',
   'delivery_changed',
+  'vat_changed',
+  'vat_register_unavailable',
   'too_many_requests',
 ];
 
@@ -51,6 +53,7 @@ const OF_CALL: Partial<Record<EndpointName, ErrorCode[]>> = {
   restockProduct: ['out_of_stock', 'too_many_requests'],
   deleteProduct: ['conflict'],
   addStockAlert: ['in_stock', 'email_unverified', 'too_many_requests'],
+  checkVatNumber: ['validation_failed', 'too_many_requests', 'vat_register_unavailable'],
   placeOrder: OF_PLACING,
   placePurchase: OF_PLACING,
   cancelOrder: ['conflict', 'too_many_requests', 'payment_unavailable'],

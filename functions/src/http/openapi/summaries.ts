@@ -34,6 +34,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   placeOrder: 'Place an order, which takes its pieces from the stock',
   placePurchase:
     'Order several products at once, all of them or none; a refusal says what is wrong with each line',
+  checkVatNumber: 'What the register of its country says of a VAT number',
   getPurchase: 'List the orders of a purchase, one for each product',
   cancelPurchase: 'Cancel what is left of an unpaid purchase, as a whole',
   cancelOrder: 'Cancel an unpaid order, which gives its pieces back',

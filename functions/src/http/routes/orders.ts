@@ -3,6 +3,7 @@ import type { Deps } from '../../domain/deps.ts';
 import { cancelOrder, cancelPurchase } from '../../domain/orders/cancel-order.ts';
 import { changeAddress } from '../../domain/orders/change-address.ts';
 import { listOrders, listOrdersOf } from '../../domain/orders/list-orders.ts';
+import { confirmVatNumber } from '../../domain/orders/confirm-vat-number.ts';
 import { getPurchase } from '../../domain/orders/get-purchase.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
 import { placePurchase } from '../../domain/orders/place-purchase.ts';
@@ -37,6 +38,10 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
     noteOrder(res, purchaseId);
     return { insertedId: purchaseId };
   });
+
+  mount(router, deps, 'checkVatNumber', ({ caller, params }) =>
+    confirmVatNumber(deps, caller.uid, params.number),
+  );
 
   mount(router, deps, 'getPurchase', ({ caller, params }) => getPurchase(deps, caller, params.id));
 

@@ -225,6 +225,8 @@ export const texts = {
     next: 'Nothing is charged yet: you pay on the next screen.',
     deliveryChanged:
       'What delivery costs has changed. Look at the new total, then place the order again.',
+    vatChanged:
+      'The VAT of this order has changed. Look at the new total, then place the order again.',
     soldOut: 'This product has sold out while you were here',
     soldOutBefore: 'This product is sold out',
     tooFewLeft: (left: string, minOrder: string) =>

@@ -14,6 +14,7 @@ const deliveryOf = ({
   city,
   postcode,
   country,
+  vatNumber,
 }: Delivery): Delivery => ({
   customerName,
   phone,
@@ -21,11 +22,17 @@ const deliveryOf = ({
   city,
   postcode: postcode ?? '',
   country,
+  vatNumber: vatNumber ?? '',
 });
 
 /** Where an order went, as a form has it. */
-const deliveryOfOrder = ({ delivery, ...order }: Order): Delivery =>
-  deliveryOf({ ...order, postcode: delivery?.postcode ?? '', country: delivery?.country });
+const deliveryOfOrder = ({ delivery, business, ...order }: Order): Delivery =>
+  deliveryOf({
+    ...order,
+    postcode: delivery?.postcode ?? '',
+    country: delivery?.country,
+    vatNumber: business?.vatNumber,
+  });
 
 const isDelivery = (value: unknown): value is Delivery =>
   typeof value === 'object' &&

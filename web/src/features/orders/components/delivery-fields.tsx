@@ -2,14 +2,23 @@ import Box from '@mui/material/Box';
 import {
   countryName,
   EU_COUNTRIES,
+  HOME_COUNTRY,
   looksLikePostcode,
   type Destination,
 } from '@rollwell/functions/contract';
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { FormField } from '../../../components/form-field.tsx';
+import { MESSAGE_ROOM } from '../../../components/message-room.ts';
 import { texts } from '../texts.ts';
 
 const { form } = texts;
+
+/** Most people order at home, or for themselves. */
+const BusinessField = lazyPart(async () => (await import('./business-field.tsx')).BusinessField, {
+  // As high as the field with its hint, so that nothing moves when it comes.
+  loading: <Box sx={{ height: `calc(56px + ${MESSAGE_ROOM})` }} />,
+});
 
 interface DeliveryFieldsProps {
   /** The country that is chosen, and all that can be. */
@@ -19,6 +28,7 @@ interface DeliveryFieldsProps {
 
 /** Who gets an order, and where. */
 export function DeliveryFields({ destination, destinations }: DeliveryFieldsProps) {
+  const { values } = useFormikContext<{ vatNumber?: string }>();
   return (
     <>
       <FormField name="customerName" label={form.customerName} autoComplete="name" required />
@@ -47,6 +57,9 @@ export function DeliveryFields({ destination, destinations }: DeliveryFieldsProp
           </option>
         ))}
       </FormField>
+      {(destination.country !== HOME_COUNTRY || values.vatNumber) && (
+        <BusinessField country={destination.country} />
+      )}
     </>
   );
 }

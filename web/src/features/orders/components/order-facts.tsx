@@ -4,7 +4,9 @@ import {
   lacksPostcode,
   payableOf,
   townLines,
+  VAT_OFF_LABEL,
   vatContained,
+  vatOffNote,
   type Order,
 } from '@rollwell/functions/contract';
 import { DateTime, Money } from '../../../components/figures.tsx';
@@ -31,10 +33,23 @@ export function OrderFacts({ order }: { order: Order }) {
           </dd>
         </>
       )}
+      {order.business && (
+        <>
+          <dt>{VAT_OFF_LABEL}</dt>
+          <dd>
+            <Money amount={-order.business.vatOff} />
+          </dd>
+        </>
+      )}
       <dt>{facts.total}</dt>
       <Box component="dd" sx={{ fontWeight: 650 }}>
         <Money amount={fromCents(payableOf(order))} />
-        {order.delivery && (
+        {order.business && (
+          <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+            {vatOffNote(order.business.vatNumber)}
+          </Box>
+        )}
+        {order.delivery && !order.business && (
           <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
             {totalTexts.vat(
               money(fromCents(vatContained(payableOf(order), order.delivery.vatPercent))),

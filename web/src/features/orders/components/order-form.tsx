@@ -1,9 +1,7 @@
 import Stack from '@mui/material/Stack';
 import {
   MAX_QUANTITY,
-  fromCents,
   purchaseFormSchema,
-  quoteOf,
   type Delivery,
   type Destination,
   type Product,
@@ -18,9 +16,9 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { usePlaceOrder } from '../api/place-order.ts';
 import { texts } from '../texts.ts';
-import { termsFor } from '../../../lib/chosen-country.ts';
-import { isDeliveryChanged } from '../delivery-changed.ts';
+import { describeChange, isDeliveryChanged } from '../delivery-changed.ts';
 import { useAttempt } from '../use-attempt.ts';
+import { useTold } from '../use-told.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { NotForSaleNote } from './not-for-sale-note.tsx';
 import { OrderedBefore } from './ordered-before.tsx';
@@ -64,12 +62,12 @@ export function OrderForm(props: OrderFormProps) {
   );
   const { mutateAsync } = usePlaceOrder();
   const place = useAttempt(_id, mutateAsync);
+  const told = useTold(destinations);
 
   const submit = async (values: PurchaseForm) => {
     try {
       const wanted = { ...values, productId: _id, price };
-      const { delivery: cost } = quoteOf([wanted], termsFor(destinations, values.country));
-      onPlaced(await place({ ...wanted, deliveryCost: fromCents(cost) }));
+      onPlaced(await place({ ...wanted, ...told([wanted], values) }));
     } catch (error) {
       if (isDeliveryChanged(error)) await props.onDeliveryChanged();
       const isAboutProduct = error instanceof ApiError && ABOUT_PRODUCT.has(error.code);
@@ -133,7 +131,7 @@ const SAID_BESIDE_QUANTITY: ReadonlySet<string> = new Set<ApiError['code']>([
 function describeRefusal(error: unknown, priceShown: boolean): ReactNode {
   if (!(error instanceof ApiError)) return messageOf(error);
   if (SAID_BESIDE_QUANTITY.has(error.code) && error.fields.quantity) return null;
-  if (isDeliveryChanged(error)) return form.deliveryChanged;
+  if (isDeliveryChanged(error)) return describeChange(error);
   if (error.code === 'price_changed') return priceShown ? null : form.priceChangedShort;
   if (error.code === 'not_found') return form.notSold;
   return error.code === 'idempotency_mismatch' ? <OrderedBefore /> : error.message;

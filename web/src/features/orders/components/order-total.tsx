@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Destination } from '@rollwell/functions/contract';
+import type { QuotedDestination } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useFormats } from '../../../lib/formats.ts';
 import { TotalRows } from '../../../components/total-rows.tsx';
@@ -13,7 +13,7 @@ interface OrderTotalProps {
   priceBefore: number;
   /** Working days until the product leaves us, where it says so. */
   leadTimeDays: number | undefined;
-  destination: Destination;
+  destination: QuotedDestination;
 }
 
 /** What the order in the form costs, as it is typed, and when it comes; says so when the price has changed. */

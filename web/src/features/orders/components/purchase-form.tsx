@@ -1,8 +1,6 @@
 import Stack from '@mui/material/Stack';
 import {
   deliverySchema,
-  fromCents,
-  quoteOf,
   type Delivery,
   type Destination,
   type NewPurchase,
@@ -18,9 +16,9 @@ import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePlacePurchase } from '../api/place-purchase.ts';
 import { texts } from '../texts.ts';
-import { termsFor } from '../../../lib/chosen-country.ts';
-import { isDeliveryChanged } from '../delivery-changed.ts';
+import { describeChange, isDeliveryChanged } from '../delivery-changed.ts';
 import { useAttempt } from '../use-attempt.ts';
+import { useTold } from '../use-told.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { OrderedBefore } from './ordered-before.tsx';
 import { WithDestination } from './with-destination.tsx';
@@ -49,14 +47,14 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const { lines, email, delivery, destinations, onPlaced, onRefused } = props;
   const { mutateAsync } = usePlacePurchase();
   const place = useAttempt<NewPurchase>('basket', mutateAsync);
+  const told = useTold(destinations);
 
   const submit = async (values: Delivery) => {
     if (!lines) return;
     onRefused(new Map());
     try {
-      const { delivery: cost } = quoteOf(pricesOf(lines), termsFor(destinations, values.country));
-      const deliveryCost = fromCents(cost);
-      onPlaced(await place({ ...values, deliveryCost, lines: lines.map(wantedOf) }));
+      const shown = told(pricesOf(lines), values);
+      onPlaced(await place({ ...values, ...shown, lines: lines.map(wantedOf) }));
     } catch (error) {
       if (isDeliveryChanged(error)) await props.onDeliveryChanged();
       const messages = messagesOfLines(error);
@@ -130,7 +128,7 @@ function messagesOfLines(error: unknown): ReadonlyMap<number, string> {
 /** What to say at the form's end: what is against a line stands beside it. */
 function describeRefusal(error: unknown): ReactNode {
   if (messagesOfLines(error).size > 0) return form.linesRefused;
-  if (isDeliveryChanged(error)) return form.deliveryChanged;
+  if (isDeliveryChanged(error)) return describeChange(error);
   if (error instanceof ApiError && error.code === 'idempotency_mismatch') return <OrderedBefore />;
   return messageOf(error);
 }

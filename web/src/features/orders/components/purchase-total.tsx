@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Destination } from '@rollwell/functions/contract';
+import type { QuotedDestination } from '@rollwell/functions/contract';
 import { leadTimeOf, pricesOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
 import { TotalRows } from '../../../components/total-rows.tsx';
 import { texts } from '../texts.ts';
 
 interface PurchaseTotalProps {
   lines: readonly OrderedLine[];
-  destination: Destination;
+  destination: QuotedDestination;
 }
 
 /** What all lines cost together, and when the last of them comes. */

@@ -1,18 +1,23 @@
-import type { Country, Destination } from '@rollwell/functions/contract';
+import type { Country, Destination, QuotedDestination } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useEffect, type ReactNode } from 'react';
 import { chosenCountry, termsFor } from '../../../lib/chosen-country.ts';
+import { useVatLookUp } from '../api/look-up-vat-number.ts';
 
 interface WithDestinationProps {
   destinations: readonly [Destination, ...Destination[]];
-  children: (destination: Destination) => ReactNode;
+  children: (destination: QuotedDestination) => ReactNode;
 }
 
-/** Gives the terms of the country that is chosen in the form, and remembers it. */
+/**
+ * Gives the terms of the country that is chosen in the form, and remembers it; without VAT once the
+ * number of a business was confirmed.
+ */
 export function WithDestination({ destinations, children }: WithDestinationProps) {
-  const { values } = useFormikContext<{ country?: Country }>();
+  const { values } = useFormikContext<{ country?: Country; vatNumber?: string }>();
   const destination = termsFor(destinations, values.country);
   const { country } = destination;
+  const lookUp = useVatLookUp(values.vatNumber, country);
   useEffect(() => chosenCountry.keep(country), [country]);
-  return children(destination);
+  return children({ ...destination, withoutVat: lookUp?.data !== undefined });
 }

@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
-import { deliverySum, payableSum, type Order } from '@rollwell/functions/contract';
+import {
+  deliverySum,
+  payableSum,
+  VAT_OFF_LABEL,
+  vatOffSum,
+  type Order,
+} from '@rollwell/functions/contract';
 import { Money, Pieces } from '../../../components/figures.tsx';
 import { OrderNumber } from '../../../components/order-number.tsx';
 import { useFormats } from '../../../lib/formats.ts';
@@ -19,6 +25,14 @@ export function PaymentFacts({ lines }: { lines: Lines }) {
           <dt>{facts.delivery}</dt>
           <dd>
             <Money amount={deliverySum(lines)} />
+          </dd>
+        </>
+      )}
+      {vatOffSum(lines) > 0 && (
+        <>
+          <dt>{VAT_OFF_LABEL}</dt>
+          <dd>
+            <Money amount={-vatOffSum(lines)} />
           </dd>
         </>
       )}

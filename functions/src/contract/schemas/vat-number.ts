@@ -1,0 +1,25 @@
+import { object, string, type InferType } from 'yup';
+import { MAX_LENGTH } from '../constants.ts';
+import { VALIDATION } from '../messages.ts';
+import { looksLikeVatNumber, normalVatNumber } from '../vat-number.ts';
+import { optionalText, time } from './fields.ts';
+
+/** The number under which a business orders; empty for everybody else. Its digits are the API's to check. */
+export const vatNumberField = () =>
+  optionalText({ kind: 'name', max: MAX_LENGTH.vatNumber }).test({
+    name: 'vatNumber',
+    message: VALIDATION.vatNumber,
+    test: (typed) => !typed || looksLikeVatNumber(normalVatNumber(typed)),
+  });
+
+/**
+ * What the register of its country says of a number that it knows: in whose name it is, null where
+ * the country does not tell, and the number of this look-up, which is our proof, where there is one.
+ */
+export const confirmedVatNumberSchema = object({
+  vatNumber: string().required(),
+  name: string().defined().nullable(),
+  consultation: string().defined().nullable(),
+  checkedAt: time(),
+});
+export type ConfirmedVatNumber = InferType<typeof confirmedVatNumberSchema>;

@@ -1,0 +1,6 @@
+/** What order, mail and screens call the VAT that a business abroad is not charged. */
+export const VAT_OFF_LABEL = 'VAT not charged';
+
+/** Why an order has no VAT, as its receipt has to say (art. 226(11) of Directive 2006/112/EC). */
+export const vatOffNote = (vatNumber: string): string =>
+  `Without VAT: supplied within the Union to the business with the number ${vatNumber} (art. 138 of Directive 2006/112/EC). It accounts for the VAT in its own country.`;

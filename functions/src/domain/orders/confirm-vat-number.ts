@@ -1,0 +1,75 @@
+import { AppError } from '../../contract/app-error.ts';
+import { countryName } from '../../contract/country-name.ts';
+import { VALIDATION } from '../../contract/messages.ts';
+import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
+import {
+  countryOfVatNumber,
+  looksLikeVatNumber,
+  normalVatNumber,
+} from '../../contract/vat-number.ts';
+import { digitsFit } from '../../data/vat-digits.ts';
+import type { Deps } from '../deps.ts';
+import { limitPerson } from '../limit-person.ts';
+import type { Views } from '../views/view-types.ts';
+
+/** How long what a register said holds, in milliseconds: a number that is given back stays in it for days. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Where VAT numbers are looked up. */
+export interface VatNumberDeps extends Pick<
+  Deps,
+  'vatNumbers' | 'vatRegister' | 'rateCounter' | 'now'
+> {
+  views: Pick<Views, 'settings'>;
+}
+
+const refused = (message: string): AppError =>
+  new AppError('validation_failed', { fields: { vatNumber: message } });
+
+/** Our own number where it is one: the samples of the settings are not. */
+const requesterOf = async ({
+  views,
+}: Pick<VatNumberDeps, 'views'>): Promise<string | undefined> => {
+  const { value } = await views.settings();
+  const own = normalVatNumber(value.seller.vatNumber);
+  return looksLikeVatNumber(own) && !/^..0+$/.test(own) ? own : undefined;
+};
+
+/**
+ * What the register of its country says of a VAT number, asked today or kept since yesterday. Digits
+ * that do not fit are said where the register does not confirm the number: it knows better than sums.
+ *
+ * @param typed as somebody typed it
+ * @throws AppError `validation_failed` with `vatNumber` for one that nobody has,
+ *   `vat_register_unavailable`, or `too_many_requests` for a person who tries many
+ */
+export const confirmVatNumber = async (
+  deps: VatNumberDeps,
+  uid: string,
+  typed: string,
+): Promise<ConfirmedVatNumber> => {
+  const { vatNumbers, vatRegister, now } = deps;
+  const vatNumber = normalVatNumber(typed);
+  const country = countryOfVatNumber(vatNumber);
+  if (!country || !looksLikeVatNumber(vatNumber)) throw refused(VALIDATION.vatNumber);
+  const kept = await vatNumbers.find(vatNumber, now());
+  if (kept) return kept;
+
+  await limitPerson(deps, 'vatNumbers', uid);
+  const misfit = async () =>
+    (await digitsFit(vatNumber)) ? undefined : VALIDATION.vatNumberDigits;
+  try {
+    const answer = await vatRegister.lookUp(vatNumber, await requesterOf(deps));
+    if (!answer.known)
+      throw refused((await misfit()) ?? VALIDATION.vatNumberUnknown(countryName(country)));
+    const { name, consultation } = answer;
+    const checkedAt = new Date(now()).toISOString();
+    const confirmed = { vatNumber, name, consultation, checkedAt };
+    await vatNumbers.keep(confirmed, KEPT_MS);
+    return confirmed;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'vat_register_unavailable') throw error;
+    const wrong = await misfit();
+    throw wrong === undefined ? error : refused(wrong);
+  }
+};

@@ -1,0 +1,54 @@
+import {
+  goesWithoutVat,
+  looksLikeVatNumber,
+  normalVatNumber,
+  type ConfirmedVatNumber,
+  type Country,
+} from '@rollwell/functions/contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from '../../../lib/api/api-error.ts';
+import { request } from '../../../lib/api/request.ts';
+import { orderKeys } from '../../../lib/query/keys.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
+
+/** A number is looked up once somebody has stopped typing it for so long. */
+const STILL_MS = 600;
+
+const lookUp = (number: string) =>
+  queryOptions<ConfirmedVatNumber, ApiError>({
+    queryKey: orderKeys.vatNumber(number),
+    queryFn: ({ signal }) => request('checkVatNumber', { params: { number }, signal }),
+    // A register that does not answer keeps one waiting as it is, and counts who asks.
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What a form says of a business. */
+interface Business {
+  vatNumber?: string | undefined;
+  country?: Country | undefined;
+}
+
+const isLookedUp = (number: string, country: Country): boolean =>
+  looksLikeVatNumber(number) && goesWithoutVat(number, country);
+
+/**
+ * What the register says of a number as it is typed, by `GET /order/vat-number/{number}`.
+ *
+ * @returns nothing where the number makes no difference to an order to that country
+ */
+export function useVatLookUp(typed: string | undefined, country: Country) {
+  const number = normalVatNumber(useSettled(typed ?? '', STILL_MS));
+  const query = useQuery({ ...lookUp(number), enabled: isLookedUp(number, country) });
+  return isLookedUp(number, country) ? query : undefined;
+}
+
+/** Tells whether what a form says of a business was confirmed, so that its order has no VAT. */
+export function useIsConfirmed(): (business: Business) => boolean {
+  const client = useQueryClient();
+  return ({ vatNumber = '', country }) => {
+    const number = normalVatNumber(vatNumber);
+    if (country === undefined || !isLookedUp(number, country)) return false;
+    return client.getQueryData(lookUp(number).queryKey) !== undefined;
+  };
+}

@@ -1,0 +1,29 @@
+import { HOME_COUNTRY, type Country } from '@rollwell/functions/contract';
+import { useFormikContext } from 'formik';
+import { FormField } from '../../../components/form-field.tsx';
+import { useVatLookUp } from '../api/look-up-vat-number.ts';
+import { businessTexts as business } from '../business-texts.ts';
+
+/** The number under which a business in another country orders without VAT, and what its register says of it. */
+export function BusinessField({ country }: { country: Country }) {
+  const { values } = useFormikContext<{ vatNumber?: string }>();
+  const { vatNumber = '' } = values;
+  const lookUp = useVatLookUp(vatNumber, country);
+
+  const { vatNumber: refusal } = lookUp?.error?.fields ?? {};
+  const said = () => {
+    if (country === HOME_COUNTRY) return business.atHome;
+    if (!lookUp) return business.hint;
+    if (lookUp.data) return business.confirmed(lookUp.data.name);
+    if (lookUp.error) return refusal ?? lookUp.error.message;
+    return business.checking;
+  };
+  return (
+    <FormField
+      name="vatNumber"
+      label={business.label}
+      helperText={said()}
+      slotProps={{ formHelperText: { role: 'status', error: refusal !== undefined } }}
+    />
+  );
+}
