@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { decide, newCheckout, paymentOf, SHOP_MARK, stripe } from '../support/api-gateway.ts';
 import { availableOf, delivery, newProduct, stockIsWhole } from '../support/api-orders.ts';
@@ -110,5 +111,39 @@ describe('the refund of a line', () => {
     expect(await paymentOf(sessionId)).toMatchObject({ status: 'paid' });
     expect((await call('refundOrder', { id: ids[0] ?? '' }, wish)).status).toBe(200);
     expect(await paymentOf(sessionId)).toMatchObject({ status: 'refunded', partlyReturned: 1740 });
+  });
+  it('takes the others along where the office wants that, once however often it is asked', async () => {
+    const { products, ids, sessionId, read } = await paidPurchase(3);
+    const [first = ''] = ids;
+    const body = { restock: true, wholePurchase: true };
+    const headers = { 'idempotency-key': unique('key') };
+    const wish = { token: admin.token, body, headers };
+    const answer = await call('refundOrder', { id: first }, wish);
+    expect([answer.status, answer.body]).toEqual([200, { modifiedCount: 3 }]);
+    expect((await read()).map(({ refundedAt }) => typeof refundedAt)).toEqual(
+      ids.map(() => 'string'),
+    );
+    expect(await Promise.all(products.map(availableOf))).toEqual([10, 10, 10]);
+    expect(await paymentOf(sessionId)).toMatchObject({ status: 'refunded' });
+    const again = await call('refundOrder', { id: first }, wish);
+    expect([again.status, again.body]).toEqual([200, { modifiedCount: 3 }]);
+    const [line] = await read();
+    const { data } = await stripe.refunds.list({ payment_intent: line?.tranID ?? '' });
+    expect(data).toHaveLength(3);
+  });
+
+  it.each([
+    [{ restock: true, wholePurchase: 'yes' }, { wholePurchase: 'Has the wrong type' }],
+    [
+      { wholePurchase: true },
+      { restock: 'restock is required: whether the pieces go back on sale' },
+    ],
+  ])('is refused with a sentence beside what is wrong: %j', async (body, fields) => {
+    const { status, error } = await call(
+      'refundOrder',
+      { id: 'any' },
+      { token: admin.token, body },
+    );
+    expect([status, error.fields]).toEqual([400, fields]);
   });
 });

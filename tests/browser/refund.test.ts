@@ -4,8 +4,17 @@ import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-acc
 import { db } from '../support/api-admin.ts';
 import { control, decide, eventsOf, newCheckout } from '../support/api-gateway.ts';
 import { call } from '../support/api-client.ts';
-import { availableOf, markOrder, newOrder, orderOf, stockIsWhole } from '../support/api-orders.ts';
+import {
+  availableOf,
+  delivery,
+  markOrder,
+  newOrder,
+  orderOf,
+  stockIsWhole,
+} from '../support/api-orders.ts';
 import { pay } from '../support/api-paid-orders.ts';
+import { faultsInBothSchemes } from './support/accessibility.ts';
+import { twoProducts } from './support/basket.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -108,6 +117,33 @@ describe.skipIf(!browserAvailable)('a refund', () => {
       .getByRole('alert')
       .getByText(/payment service refused the refund/)
       .waitFor();
+  });
+
+  it('of one product takes those along that were bought with it, where the office wants that', async () => {
+    const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
+    const { names, roller, tray, lines } = await twoProducts();
+    const { token } = customer;
+    const { body } = await call('placePurchase', {}, { token, body: { ...delivery, lines } });
+    const read = async () => (await call('getPurchase', { id: body.insertedId }, { token })).body;
+    const [first] = await read();
+    await pay(customer, first?._id ?? '');
+    await expect.poll(async () => (await read()).every(({ paid }) => paid)).toBe(true);
+
+    // A row needs less room without its buttons.
+    const expectedShifts = [/^\/Dashboard\/manage-all-orders shifted /];
+    const page = await signedInPage(admin, { width: 360, expectedShifts });
+    await page.goto(`/Dashboard/manage-all-orders?q=${encodeURIComponent(names.roller)}`);
+    await page.getByRole('button', { name: `Refund: ${names.roller}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('€43.50 go back to the customer').waitFor();
+    await dialog.getByLabel(`Refund what was ordered with it, too: ${names.tray}`).press('Space');
+    await dialog.getByText('€47.50 go back to the customer').waitFor();
+    await dialog.getByLabel('Put the pieces back on sale').press('Space');
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Refund order' }).click();
+    await expectToast(page, `The money for “${names.roller}” goes back.`);
+    expect((await read()).map((line) => line.refundedAt !== null)).toEqual([true, true]);
+    expect(await Promise.all([roller, tray].map(availableOf))).toEqual([50, 9]);
   });
 });
 

@@ -9,7 +9,7 @@ export type Fate =
   | { error: ViesError; times?: number }
   /** A page of whatever stands before the service, which is no JSON. */
   | { page: number }
-  /** Nobody answers as long as anybody waits. */
+  /** Nobody answers, however long one waits. */
   | { silent: true };
 
 export type ViesError =

@@ -8,9 +8,13 @@ import type { Country } from '../eu-countries.ts';
 import { confirmedVatNumberSchema } from './vat-number.ts';
 import { orderWithdrawalSchema } from './withdrawal.ts';
 
-/** Body of POST /order/refund/{id}. `restock`: the pieces go back on sale. */
+/**
+ * Body of POST /order/refund/{id}. `restock`: the pieces go back on sale; `wholePurchase`: so do those
+ * of all other lines of its purchase that can be refunded, and their money with them.
+ */
 export const refundSchema = object({
   restock: boolean().typeError(VALIDATION.wrongType).required(VALIDATION.restockRequired),
+  wholePurchase: boolean().typeError(VALIDATION.wrongType).optional(),
 }).noUnknown(VALIDATION.unknownField);
 export type RefundForm = InferType<typeof refundSchema>;
 

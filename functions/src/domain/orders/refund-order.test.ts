@@ -26,7 +26,7 @@ const available = (shop: MemoryShop) => shop.productTable.get('roller')?.availab
 describe('refundOrder', () => {
   it('gives the money back and records it with history, payment, log and mail', async () => {
     const shop = paidShop();
-    expect(await refund(shop)).toEqual({ replayed: false });
+    expect(await refund(shop)).toEqual({ modifiedCount: 1, replayed: false });
     const key = 'order-refund-pi_1';
     expect(shop.gateway.refunds).toEqual([
       { key, paymentIntentId: 'pi_1', orderId: 'order-1', reason: 'by_admin' },
@@ -99,11 +99,11 @@ describe('refundOrder', () => {
   it('happens once under a key, each time the same, for this restock and no other', async () => {
     const shop = paidShop();
     const idempotencyKey = 'key';
-    expect(await refund(shop, { idempotencyKey })).toEqual({ replayed: false });
+    expect(await refund(shop, { idempotencyKey })).toEqual({ modifiedCount: 1, replayed: false });
     const content = ['order-1', { restock: false }];
     const { id } = readIdempotencyKey('key', admin.uid, 'refundOrder', content) ?? { id: '' };
     expect(shop.keyTable.get(id)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
-    expect(await refund(shop, { idempotencyKey })).toEqual({ replayed: true });
+    expect(await refund(shop, { idempotencyKey })).toEqual({ modifiedCount: 1, replayed: true });
     expect(shop.gateway.refunds).toHaveLength(1);
     await expect(refund(shop, { idempotencyKey, restock: true })).rejects.toMatchObject({
       code: 'idempotency_mismatch',
@@ -119,6 +119,7 @@ describe('refundOrder', () => {
     const shop = paidShop();
     shop.gateway.troubles.refund.push(failing(new AppError('internal')));
     expect(await refund(shop, { restock: true, idempotencyKey: 'key' })).toEqual({
+      modifiedCount: 1,
       replayed: false,
     });
     const [keyId] = shop.keyTable.rows.keys();
@@ -134,7 +135,7 @@ describe('refundOrder', () => {
   it('stands as asked for when something else fails that is no refusal', async () => {
     const shop = paidShop();
     shop.gateway.troubles.refund.push(failing(new Error('a code error')));
-    expect(await refund(shop)).toEqual({ replayed: false });
+    expect(await refund(shop)).toEqual({ modifiedCount: 1, replayed: false });
     expect(orderOf(shop)).toMatchObject({ refundAskedAt: AT, refundRequest: { keyId: null } });
   });
 
@@ -157,14 +158,20 @@ describe('refundOrder', () => {
       details: { orderId: 'order-1', reason: 'It said: disputed.' },
     });
     expect(shop.mailIds).toEqual([]);
-    expect(await refund(shop, { idempotencyKey: 'key' })).toEqual({ replayed: false });
+    expect(await refund(shop, { idempotencyKey: 'key' })).toEqual({
+      modifiedCount: 1,
+      replayed: false,
+    });
     expect(orderOf(shop)?.refundedAt).toBe(AT);
   });
 
   it('is asked for once though the answer of the database was lost', async () => {
     const shop = paidShop();
     shop.loseAnswer();
-    expect(await refund(shop, { idempotencyKey: 'key' })).toEqual({ replayed: false });
+    expect(await refund(shop, { idempotencyKey: 'key' })).toEqual({
+      modifiedCount: 1,
+      replayed: false,
+    });
     const asked = shop.audits.filter(({ type }) => type === 'order.refund_asked');
     expect([asked.length, shop.gateway.refunds.length]).toEqual([1, 1]);
   });
@@ -184,7 +191,10 @@ describe('refundOrder', () => {
     shop.putOrder({ paid: true, tranID: 'pi_1' });
     const [first] = shop.keyTable.rows.values();
     shop.time = first?.expiresAt ?? 0;
-    expect(await refund(shop, { idempotencyKey: 'key' })).toEqual({ replayed: false });
+    expect(await refund(shop, { idempotencyKey: 'key' })).toEqual({
+      modifiedCount: 1,
+      replayed: false,
+    });
     const [second] = shop.keyTable.rows.values();
     expect(second?.expiresAt).toBeGreaterThan(shop.time);
   });

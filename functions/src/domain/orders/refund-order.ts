@@ -5,6 +5,7 @@ import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { firstAnswer, readIdempotencyKey, recordOf } from '../idempotency.ts';
 import { whileContended } from '../while-contended.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
 import { findWholeOrder } from './find-order.ts';
 import type { RefundDeps } from './record-refund.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -13,69 +14,115 @@ interface RefundOrder {
   orderId: string;
   /** The pieces go back on sale. */
   restock: boolean;
+  /** All other lines of its purchase that can be refunded go with it. */
+  wholePurchase?: boolean | undefined;
   idempotencyKey: string | undefined;
 }
 
 interface Asked {
+  /** The orders whose refund is asked for; those of an earlier call are not told again. */
+  orderIds: readonly string[];
+  modifiedCount: number;
   /** True when an earlier call under the same key had asked. */
   replayed: boolean;
 }
 
-/** Records that the order is to be refunded, in one commit with the audit entry and the key. */
+type AskDeps = Pick<Deps, 'orders' | 'payments' | 'keys' | 'now'>;
+
+/** The lines of its purchase that are refunded with an order. */
+const linesWith = async (
+  { orders }: AskDeps,
+  { _id, purchase }: WholeOrder,
+  wholePurchase: boolean,
+): Promise<WholeOrder[]> => {
+  if (!wholePurchase || purchase === null) return [];
+  const lines = await orders.findWholePurchase(purchase.id);
+  return lines.filter((line) => line._id !== _id && orderAllows(line, 'askRefund'));
+};
+
+const countOf = (answer: object): number =>
+  'modifiedCount' in answer ? Number(answer.modifiedCount) : 0;
+
+/** Records that orders are to be refunded, in one commit with the audit entry and the key. */
 const ask = (
-  { orders, keys, now }: Pick<Deps, 'orders' | 'keys' | 'now'>,
+  deps: AskDeps,
   caller: Caller,
-  { orderId, restock, idempotencyKey }: RefundOrder,
+  { orderId, restock, wholePurchase = false, idempotencyKey }: RefundOrder,
 ): Promise<Asked> => {
-  const content = [orderId, { restock }];
+  const { orders, payments, keys, now } = deps;
+  // As it was before a purchase could be refunded, so that a key of then still fits.
+  const content = [orderId, wholePurchase ? { restock, wholePurchase } : { restock }];
   const request = readIdempotencyKey(idempotencyKey, caller.uid, 'refundOrder', content);
   const id = orders.newId();
+  let asked: readonly string[] = [];
 
   return whileContended(async () => {
     const known = request && (await keys.find(request.id));
-    const order = await findWholeOrder({ orders }, caller, orderId);
+    const order = await findWholeOrder(deps, caller, orderId);
     // A commit that seemed to fail may have succeeded.
-    if (order.refundRequest?.id === id) return { replayed: false };
-    if (request && firstAnswer(known, request, now())) return { replayed: true };
+    if (order.refundRequest?.id === id)
+      return { orderIds: asked, modifiedCount: asked.length, replayed: false };
+    const first = request && firstAnswer(known, request, now());
+    if (first) return { orderIds: [orderId], modifiedCount: countOf(first), replayed: true };
     if (!orderAllows(order, 'askRefund')) throw new AppError(orderRefusal(order, 'askRefund'));
 
     const at = now();
     const by = caller.email;
-    const answer = { modifiedCount: 1 } satisfies Modified;
-    await orders.change(
-      order,
-      {
-        refundAskedAt: new Date(at).toISOString(),
-        refundRequest: { id, by, restock: restock && !order.returned, keyId: request?.id ?? null },
-        events: [{ type: 'refund_asked', at: new Date(at).toISOString(), by }],
-        at,
-      },
-      {
-        audit: { type: 'order.refund_asked', at, by, details: { orderId, restock } },
+    const lines = [order, ...(await linesWith(deps, order, wholePurchase))];
+    asked = lines.map(({ _id }) => _id);
+    const answer = { modifiedCount: lines.length } satisfies Modified;
+    const keyId = request?.id ?? null;
+    await payments.record({
+      at,
+      orders: lines.map((line) => ({
+        order: line,
+        change: {
+          refundAskedAt: new Date(at).toISOString(),
+          refundRequest: { id, by, restock: restock && !line.returned, keyId },
+          events: [{ type: 'refund_asked' as const, at: new Date(at).toISOString(), by }],
+          at,
+        },
+      })),
+      records: {
+        audit: {
+          type: 'order.refund_asked',
+          at,
+          by,
+          details: { orderId, restock, ...(lines.length > 1 && { orderIds: asked }) },
+        },
         key: request && recordOf(request, 'refundOrder', answer, known, at),
       },
-    );
-    return { replayed: false };
+    });
+    return { orderIds: asked, modifiedCount: lines.length, replayed: false };
   });
 };
 
+/** Lines whose money goes back while the admin waits; the scheduled job sees to what is left. */
+const SETTLED_AT_ONCE = 20;
+
 /**
- * Refunds a paid or shipped order as a whole, or once more when its refund did not arrive. What the admin wants is recorded first; then the
- * gateway is asked and its answer recorded. When the gateway does not answer now, the request stands
+ * Refunds a paid or shipped order as a whole, or once more when its refund did not arrive, and all
+ * lines of its purchase with it where the admin wants that. What the admin wants is recorded first, in
+ * one commit; then the gateway is asked and its answer recorded. When the gateway does not answer now, the request stands
  * all the same, and the scheduled job or the gateway's own event completes it.
  * @throws AppError `not_found`, `order_not_paid`, `order_refunded`, `idempotency_mismatch`, or
  *   `refund_refused` when the gateway will never do it; the order is then what it was before.
  */
 export const refundOrder = async (
-  deps: RefundDeps & Pick<Deps, 'keys'>,
+  deps: RefundDeps & AskDeps,
   caller: Caller,
   refund: RefundOrder,
-): Promise<Asked> => {
-  const asked = await ask(deps, caller, refund);
-  try {
-    await settleRefund(deps, refund.orderId);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'refund_refused') throw error;
+): Promise<Omit<Asked, 'orderIds'>> => {
+  const { orderIds, ...asked } = await ask(deps, caller, refund);
+  let refusal: AppError | undefined;
+  // One after the other: the gateway locks a payment while it gives a part of it back.
+  for (const orderId of orderIds.slice(0, SETTLED_AT_ONCE)) {
+    try {
+      await settleRefund(deps, orderId);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'refund_refused') refusal ??= error;
+    }
   }
+  if (refusal) throw refusal;
   return asked;
 };

@@ -58,6 +58,29 @@ describe('the refund of a line', () => {
     expect(shop.mailTable.get(`${ids[2]}-refunded`)?.message.text).toContain('€14.15');
   });
 
+  it('takes the other lines along where the admin wants that, in one commit', async () => {
+    const { shop, orders, ids, payment, available } = await paidPurchase();
+    await refund(shop, ids[1]);
+    const commits = shop.commits;
+    shop.gateway.troubles.refund.push(() => {
+      throw new Error('the process dies before the first refund');
+    });
+    const whole = { orderId: ids[0], restock: true, wholePurchase: true, idempotencyKey: 'k' };
+    expect(await refundOrder(shop, admin, whole)).toEqual({ modifiedCount: 2, replayed: false });
+    // Asking was one, and so was recording the refund that was made.
+    expect(shop.commits - commits).toBe(2);
+    expect((await orders()).map(orderState)).toEqual(['refunding', 'refunded', 'refunded']);
+    expect(await refundOrder(shop, admin, whole)).toEqual({ modifiedCount: 2, replayed: true });
+    expect((await orders()).map(orderState)).toEqual(['refunded', 'refunded', 'refunded']);
+    expect(shop.gateway.refunds.map(({ amount }) => amount)).toEqual([1305, 1740, 870]);
+    expect(payment()).toMatchObject({ status: 'refunded', partlyReturned: 3915 });
+    expect(available()).toEqual([10, 7, 10]);
+    const [asked] = [...shop.auditTable.rows.values()].filter(
+      ({ type, details }) => type === 'order.refund_asked' && 'orderIds' in details,
+    );
+    expect(asked?.details).toMatchObject({ orderId: ids[0], orderIds: [ids[0], ids[2]] });
+  });
+
   it('of which the gateway tells is not taken for one in the dashboard', async () => {
     const { shop, ids, orders, payment } = await paidPurchase();
     await refund(shop, ids[1]);
@@ -72,7 +95,7 @@ describe('the refund of a line', () => {
     shop.gateway.troubles.refund.push(() => {
       throw new Error('out of memory');
     });
-    await expect(refund(shop, ids[1])).resolves.toEqual({ replayed: false });
+    await expect(refund(shop, ids[1])).resolves.toEqual({ modifiedCount: 1, replayed: false });
     expect((await orders()).map(orderState)).toEqual(['paid', 'refunding', 'paid']);
     await deliver(shop, { ...returned, amount: cents(1305), full: false });
     expect((await orders()).map(orderState)).toEqual(['paid', 'refunded', 'paid']);

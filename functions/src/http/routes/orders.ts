@@ -69,13 +69,14 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
   });
 
   mount(router, deps, 'refundOrder', async ({ caller, params, body, req, res }) => {
-    const { replayed } = await refundOrder(deps, caller, {
+    const { modifiedCount, replayed } = await refundOrder(deps, caller, {
       orderId: params.id,
       restock: body.restock,
+      wholePurchase: body.wholePurchase,
       idempotencyKey: idempotencyKeyOf(req),
     });
     markReplayed(res, replayed);
-    return { modifiedCount: 1 };
+    return { modifiedCount };
   });
 
   mount(router, deps, 'shipOrder', async ({ caller, params, query, body }) => ({

@@ -20,7 +20,8 @@ export const darkPalette: PaletteOptions = {
   primary: { main: '#FF8A4C', dark: '#FF7430', light: '#FFA878', contrastText: '#1A0E06' },
   secondary: { main: '#5CC3D1', dark: '#3AAEBE', light: '#8AD8E2', contrastText: '#04191C' },
   info: { main: '#5CC3D1', contrastText: '#04191C' },
-  error: { main: '#FF8A80', contrastText: '#2A0704' },
+  // Under the pointer; what MUI would darken by itself is too dark for the words on it.
+  error: { main: '#FF8A80', dark: '#FF7468', contrastText: '#2A0704' },
   success: { main: '#7BD19A', contrastText: '#04190B' },
   warning: { main: '#F2B84B', contrastText: '#201500' },
   divider: '#343A41',

@@ -24,6 +24,20 @@ describe.each(['light', 'dark'] as const)('a toast by %s', (scheme) => {
   });
 });
 
+describe.each(['light', 'dark'] as const)('a button by %s', (scheme) => {
+  const palette = (theme as typeof theme & CssVarsTheme).colorSchemes[scheme]?.palette;
+  if (!palette) throw new Error(`The theme has no colours for ${scheme}.`);
+
+  it.each(['primary', 'secondary', 'error'] as const)(
+    'can be read, under the pointer as well: %s',
+    (role) => {
+      const { main, dark, contrastText } = palette[role];
+      for (const ground of [main, dark])
+        expect(getContrastRatio(ground, contrastText)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    },
+  );
+});
+
 it('has no ripples, whose code the build leaves out', () => {
   expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
 });

@@ -79,23 +79,6 @@ export const texts = {
     gone: 'This order is not here',
     goneHint: 'It was cancelled, or the address is not complete.',
   },
-  refund: {
-    button: 'Refund',
-    again: 'Refund again',
-    named: (button: string, name: string, customer: string) => `${button}: ${name} for ${customer}`,
-    title: (name: string, customer: string) => `Refund the order of “${name}” by ${customer}?`,
-    text: (amount: string) =>
-      `${amount} go back to the customer, who gets a mail about it. This cannot be taken back.`,
-    textAgain: (amount: string) =>
-      `The first refund came back. ${amount} go back to the customer once more, who gets a mail about it. This cannot be taken back.`,
-    restock: 'Put the pieces back on sale',
-    restockOfGone: 'The product is no longer in the shop, so no pieces go back on sale.',
-    confirm: 'Refund order',
-    leave: 'Don’t refund',
-    done: (name: string) => `The money for “${name}” goes back.`,
-    waits: (name: string) =>
-      `The payment service does not answer now. The refund of “${name}” is noted under your name; we ask again until it is made.`,
-  },
   refundFailed: {
     title: (amount: string) => `The refund of ${amount} did not arrive`,
     why: (why: string) => `The customer’s bank sent the money back: ${why}.`,

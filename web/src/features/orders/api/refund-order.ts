@@ -6,6 +6,8 @@ interface Refund {
   id: string;
   /** The pieces go back on sale. */
   restock: boolean;
+  /** All other lines of its purchase that can be refunded go with it. */
+  wholePurchase: boolean;
   idempotencyKey: string;
 }
 
@@ -13,8 +15,8 @@ interface Refund {
 export function useRefundOrder() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, restock, idempotencyKey }: Refund) =>
-      request('refundOrder', { params: { id }, body: { restock }, idempotencyKey }),
+    mutationFn: ({ id, idempotencyKey, ...body }: Refund) =>
+      request('refundOrder', { params: { id }, body, idempotencyKey }),
     // The pieces may be back in stock, or the order is no longer what was shown.
     onSettled: () => invalidateStock(client),
   });

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import {
-  fromCents,
   orderAllows,
   orderState,
-  payableOf,
+  payableSum,
   queryFailed,
   type Order,
 } from '@rollwell/functions/contract';
@@ -16,10 +17,9 @@ import { useFormats } from '../../../lib/formats.ts';
 import { orderQuery } from '../../../lib/query/order.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRefundOrder } from '../api/refund-order.ts';
-import { texts } from '../texts.ts';
+import { useRefundableOthers } from '../api/refundable-others.ts';
+import { refundTexts as refund } from '../refund-texts.ts';
 import { RestockChoice } from './restock-choice.tsx';
-
-const { refund } = texts;
 
 interface RefundButtonProps {
   order: Order;
@@ -35,6 +35,8 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
   const { money } = useFormats();
   const [asking, setAsking] = useState(false);
   const [restock, setRestock] = useState(false);
+  const [whole, setWhole] = useState(false);
+  const others = useRefundableOthers(order, asking);
   const key = useRef('');
   const client = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useRefundOrder();
@@ -44,11 +46,13 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
     key.current = crypto.randomUUID();
     reset();
     setRestock(false);
+    setWhole(false);
     setAsking(true);
   };
   const confirm = async () => {
     try {
-      await mutateAsync({ id: order._id, restock, idempotencyKey: key.current });
+      const wholePurchase = whole && others.length > 0;
+      await mutateAsync({ id: order._id, restock, wholePurchase, idempotencyKey: key.current });
     } catch {
       // Shown in the dialog, which stays open to try again.
       return;
@@ -84,15 +88,25 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
         choices={
-          <RestockChoice
-            order={order}
-            checked={restock}
-            disabled={isPending}
-            onChange={setRestock}
-          />
+          <>
+            {others.length > 0 && (
+              <FormControlLabel
+                sx={{ mt: 1 }}
+                disabled={isPending}
+                control={<Checkbox checked={whole} onChange={(_event, on) => setWhole(on)} />}
+                label={refund.whole(others.map(({ productName }) => productName))}
+              />
+            )}
+            <RestockChoice
+              order={order}
+              checked={restock}
+              disabled={isPending}
+              onChange={setRestock}
+            />
+          </>
         }
       >
-        {text(money(fromCents(payableOf(order))))}
+        {text(money(payableSum(whole ? [order, ...others] : [order])))}
         {error && (
           <Box component="span" role="alert" sx={{ display: 'block', mt: 2, color: 'error.main' }}>
             {queryFailed(messageOf(error))}

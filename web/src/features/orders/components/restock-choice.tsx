@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@rollwell/functions/contract';
 import { useIsSold } from '../api/is-sold.ts';
-import { texts } from '../texts.ts';
+import { refundTexts } from '../refund-texts.ts';
 
 interface RestockChoiceProps {
   order: Order;
@@ -17,14 +17,14 @@ export function RestockChoice({ order, checked, disabled, onChange }: RestockCho
   const sold = useIsSold(order.productId);
   if (order.returned) return null;
   if (sold === false) {
-    return <Typography sx={{ mt: 2 }}>{texts.refund.restockOfGone}</Typography>;
+    return <Typography sx={{ mt: 2 }}>{refundTexts.restockOfGone}</Typography>;
   }
   return (
     <FormControlLabel
       sx={{ mt: 1 }}
       disabled={disabled}
       control={<Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />}
-      label={texts.refund.restock}
+      label={refundTexts.restock}
     />
   );
 }
