@@ -51,6 +51,13 @@ const USES: readonly [string, (url: string) => Promise<unknown>][] = [
     'a product by another size of it',
     (url) => newProduct(admin, 'Pictured roller', imageUrlOfSize(url, 1280, 'avif')),
   ],
+  [
+    'a product among its further pictures, by another size of it',
+    async (url) => {
+      const id = await newProduct(admin, 'Pictured roller', await uploadedPicture());
+      await setPictures(id, [imageUrlOfSize(url, 320, 'avif')]);
+    },
+  ],
   ['a post', (url) => newBlog('Pictured', 'A post with a picture.', url)],
   ['a profile', (url) => showInProfile(url)],
   [
@@ -62,6 +69,21 @@ const USES: readonly [string, (url: string) => Promise<unknown>][] = [
     },
   ],
 ];
+
+/** Gives a product these pictures beside its first one. */
+const setPictures = async (id: string, addresses: readonly string[]) => {
+  const { token } = admin;
+  const { name, price, description, minOrder, img, updatedAt } = (
+    await call('getProduct', { id }, { token })
+  ).body;
+  const pictures = addresses.map((each) => ({
+    img: each,
+    alt: 'The end',
+    kind: 'detail' as const,
+  }));
+  const body = { name, price, description, minOrder, img, updatedAt, pictures };
+  expect((await call('updateProduct', { id }, { token, body })).status).toBe(200);
+};
 
 const showInProfile = async (url: string) => {
   const person = await newCustomer();
@@ -102,6 +124,15 @@ describe('sweepPictures', () => {
     expect(await seenOf(url)).toEqual([200]);
     const note = (await noteOf(url).get()).data() as { lookAt: Timestamp };
     expect(note.lookAt.toMillis()).toBe(NOW + UNUSED_PICTURE_TTL_MS);
+  });
+
+  it('deletes a further picture that a product has no more', async () => {
+    const [removed, stays] = [await uploadedBefore(0), await uploadedBefore(0)];
+    const id = await newProduct(admin, 'Pictured roller', await uploadedPicture());
+    await setPictures(id, [removed, stays]);
+    await setPictures(id, [stays]);
+    expect(await sweep()).toEqual({ deleted: 1, kept: 1, failed: [] });
+    expect([await seenOf(removed), await seenOf(stays)]).toEqual([[404], [200]]);
   });
 
   it('deletes what a product showed once the product is gone', async () => {

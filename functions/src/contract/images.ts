@@ -73,6 +73,10 @@ export const imageSrcSet = (url: string, format: ImageFormat): string | undefine
   return IMAGE_WIDTHS.map((width) => `${imageUrlOfSize(url, width, format)} ${width}w`).join(', ');
 };
 
+/** What the addresses of all sizes of an uploaded picture begin with; undefined for others. */
+export const imageFolder = (url: string): string | undefined =>
+  SIZED.test(url) ? url.replace(SIZED, '$1') : undefined;
+
 /** The address of another size of a picture of ours; other addresses come back as they are. */
 export const imageUrlOfSize = (url: string, width: ImageWidth, format: ImageFormat): string =>
   url.replace(SIZED, (_match, slash: string, _width, _format, query = '') =>

@@ -20,6 +20,7 @@ import { searchWords } from './search/search-words.ts';
 import {
   hasFactsOf,
   isThere,
+  pictureFields,
   PUBLIC_FIELDS,
   searchFields,
   toProduct,
@@ -34,7 +35,7 @@ export type ChangeResult = 'done' | 'changed_meanwhile' | 'gone';
 export type ProductFacts = Omit<ProductChange, 'updatedAt'>;
 
 /** What only a whole product has. */
-const ATTRIBUTES = ['attributes'] as const;
+const WHOLE = ['attributes', 'pictures'] as const;
 
 export interface ProductRepository {
   /** @throws AppError `not_found` for an id that no document can have. */
@@ -43,8 +44,8 @@ export interface ProductRepository {
   several(ids: readonly string[]): Promise<Product[]>;
   /** The ids of the products that have one of these article numbers. */
   idsOfArticleNumbers(numbers: readonly string[]): Promise<string[]>;
-  /** Without attributes unless asked for: who looks for a product in a list sees none of them. */
-  list(query: ProductQuery, options?: { attributes: boolean }): Promise<Page<Product>>;
+  /** Without attributes and further pictures unless whole: who looks for a product in a list sees none of them. */
+  list(query: ProductQuery, options?: { whole: boolean }): Promise<Page<Product>>;
   /** At most so many products of some kinds whose attributes have these values. */
   listHaving(
     kinds: readonly ProductKind[],
@@ -61,8 +62,8 @@ export interface ProductRepository {
     version: string,
   ): Promise<{ product: Product; sameFacts: boolean; pastPrices: PastPrice[] } | undefined>;
   /**
-   * Replaces the facts of a product, if it is still the one that was read; its stock and its
-   * attributes only if given, what is known of its prices only where these change.
+   * Replaces the facts of a product, if it is still the one that was read; its stock, attributes and
+   * further pictures only if given, what is known of its prices only where these change.
    * @throws AppError `article_number_taken`.
    */
   replace(
@@ -102,7 +103,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
     if (words.length > 0)
       return searchPage(index, { words, narrowed, list: order.list, limit, cursor });
     if (narrowed.length > 0) return pageOfAll(index, order.list, narrowed);
-    const more = options?.attributes ? ATTRIBUTES : [];
+    const more = options?.whole ? WHOLE : [];
     const shown = products.select(...new Set([...PUBLIC_FIELDS, ...more, order.field]));
     return readPage(
       shown as Query<StoredProduct>,
@@ -116,7 +117,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
   /** Products without what they are found by, which is the most of them. */
   const readAll = async (ids: readonly string[], ...fields: (keyof StoredProduct)[]) =>
     (await db.getAll(...ids.map((id) => documentOf(products, id)), {
-      fieldMask: [...PUBLIC_FIELDS, ...ATTRIBUTES, ...fields],
+      fieldMask: [...PUBLIC_FIELDS, ...WHOLE, ...fields],
     })) as DocumentSnapshot<StoredProduct>[];
 
   const read = async (id: string, ...fields: (keyof StoredProduct)[]) => {
@@ -150,7 +151,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
     idsOfArticleNumbers: (numbers) => productsOfNumbers(db, numbers),
     list,
     listHaving: async (kinds, having, most) => {
-      const shown = products.select(...PUBLIC_FIELDS, ...ATTRIBUTES);
+      const shown = products.select(...PUBLIC_FIELDS, 'attributes');
       const alike = Object.entries(having).reduce<Query>(
         (query, [name, value]) => query.where(`attributes.${name}`, '==', value),
         shown.where('attributes.kind', 'in', kinds),
@@ -164,6 +165,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       const batch = db.batch().create(reference, {
         ...product,
         ...searchFields(product),
+        ...pictureFields(product),
         createdAt: Timestamp.fromMillis(now),
       });
       claimArticleNumber(db, batch, reference.id, { after: product });
@@ -181,6 +183,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
           ...facts,
           ...prices,
           ...searchFields(after),
+          ...pictureFields(facts),
           factsSince: FieldValue.delete(),
         },
         unchangedSince(before.updatedAt),

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { PastPrice, Reduction } from '../contract/price-history.ts';
+import { imageFolder } from '../contract/images.ts';
 import { ratingOf } from '../contract/product-rating.ts';
 import type { NewProduct, Product } from '../contract/schemas/product.ts';
 import { facetTokens } from './search/facet-tokens.ts';
@@ -9,6 +10,8 @@ import { fromExactIso, toExactIso, toIso } from './timestamps.ts';
 
 /** A product as it lies in Firestore. */
 export interface StoredProduct extends NewProduct {
+  /** Where its further pictures lie, so that their uploads are known to be in use. */
+  pictureFolders?: string[];
   nameLower: string;
   keywords: string[];
   /** In products older than their private part; what that counts comes on top. */
@@ -27,7 +30,7 @@ export interface StoredProduct extends NewProduct {
   factsSince?: string;
 }
 
-/** The fields that a list gives away, and without its attributes a product; the rest serves searching and counting. */
+/** The fields that a list gives away, and without its attributes and further pictures a product; the rest serves searching and counting. */
 export const PUBLIC_FIELDS = [
   'name',
   'price',
@@ -62,6 +65,13 @@ export const searchFields = ({ name, description, attributes }: SearchedFacts) =
   ],
 });
 
+/** The further pictures, in words that a query finds; nothing where a change leaves them as they are. */
+export const pictureFields = ({ pictures }: Pick<NewProduct, 'pictures'>) =>
+  pictures && {
+    pictures,
+    pictureFolders: pictures.flatMap(({ img }) => imageFolder(img) ?? []),
+  };
+
 export const toProduct = (document: QueryDocumentSnapshot<StoredProduct>): Product => {
   const stored = document.data();
   const rating = ratingOf(stored.stars);
@@ -74,6 +84,9 @@ export const toProduct = (document: QueryDocumentSnapshot<StoredProduct>): Produ
     minOrder: stored.minOrder,
     available: stored.available,
     ...(stored.attributes && { attributes: stored.attributes }),
+    ...(stored.pictures?.length && {
+      pictures: stored.pictures.map(({ img, alt, kind }) => ({ img, alt, kind })),
+    }),
     ...(stored.reduction && { reduction: stored.reduction }),
     ...(rating && { rating }),
     createdAt: toIso(stored.createdAt),

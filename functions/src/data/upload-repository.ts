@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from './firestore-library.ts';
 import type { COLLECTIONS } from '../contract/collections.ts';
 import { collection, type Firestore } from './firestore.ts';
+import type { StoredProduct } from './stored-product.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 
 interface StoredUpload {
@@ -22,7 +23,7 @@ export interface UploadRepository {
   forget(id: string): Promise<void>;
 }
 
-/** Every field that shows a picture to somebody. */
+/** Every field that shows one picture to somebody; a product's further ones are found by their folders. */
 const SHOWN_IN = [
   ['products', 'img'],
   ['blogs', 'img'],
@@ -56,15 +57,19 @@ export const createUploadRepository = (db: Firestore): UploadRepository => {
         ({ id }) => id,
       ),
     isShown: async (prefix) => {
-      const found = await Promise.all(
-        SHOWN_IN.map(([name, field]) =>
+      const found = await Promise.all([
+        ...SHOWN_IN.map(([name, field]) =>
           collection(db, name)
             .where(field, '>=', prefix)
             .where(field, '<', prefix + AFTER_ALL)
             .limit(1)
             .get(),
         ),
-      );
+        collection<StoredProduct>(db, 'products')
+          .where('pictureFolders', 'array-contains', prefix)
+          .limit(1)
+          .get(),
+      ]);
       return found.some(({ empty }) => !empty);
     },
     putOff: async (id, lookAt) => {

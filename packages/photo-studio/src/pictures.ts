@@ -5,6 +5,7 @@ import type { Composition } from './scenes/composition.ts';
 import * as frames from './scenes/frames.ts';
 import * as kits from './scenes/kits.ts';
 import { sleevePicture } from './scenes/sleeves.ts';
+import { sleeveDetail, sleeveToScale } from './scenes/views.ts';
 import * as stories from './scenes/stories.ts';
 
 interface Picture {
@@ -16,6 +17,9 @@ interface Picture {
 }
 
 const product = (compose: () => Composition): Picture => ({ compose, width: 1280, height: 960 });
+/** A further picture of a tool, beside its first one: smaller, as there are many of them. */
+const toScale = (compose: () => Composition): Picture => ({ compose, width: 800, height: 600 });
+const detail = (compose: () => Composition): Picture => ({ compose, width: 960, height: 720 });
 const story = (compose: () => Composition): Picture => ({ compose, width: 1280, height: 720 });
 
 /** Every photo of the sample world by the name that the content calls it. */
@@ -46,6 +50,19 @@ export const PICTURES = {
   'story-cleaning': story(stories.cleaningStory),
   'story-cutting-in': story(stories.cuttingStory),
   'story-loading': story(stories.loadingStory),
+  'scale-microfibre-25-9': toScale(() => sleeveToScale('microfibre-25-9')),
+  'scale-microfibre-18-9': toScale(() => sleeveToScale('microfibre-18-9')),
+  'scale-microfibre-10-6': toScale(() => sleeveToScale('microfibre-10-6')),
+  'scale-polyamide-25-12': toScale(() => sleeveToScale('polyamide-25-12')),
+  'scale-polyamide-25-18': toScale(() => sleeveToScale('polyamide-25-18')),
+  'scale-facade-25-25': toScale(() => sleeveToScale('facade-25-25')),
+  'scale-lambskin-25-21': toScale(() => sleeveToScale('lambskin-25-21')),
+  'scale-wide-45-13': toScale(() => sleeveToScale('wide-45-13')),
+  'scale-foam-10': toScale(() => sleeveToScale('foam-10')),
+  'scale-mohair-10-4': toScale(() => sleeveToScale('mohair-10-4')),
+  'scale-mohair-25-4': toScale(() => sleeveToScale('mohair-25-4')),
+  'detail-microfibre-25-9': detail(() => sleeveDetail('microfibre-25-9')),
+  'detail-lambskin-25-21': detail(() => sleeveDetail('lambskin-25-21')),
   hero: { compose: stories.heroPicture, width: 1280, height: 960, cutOut: true },
 } satisfies Record<string, Picture>;
 

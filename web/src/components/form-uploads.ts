@@ -7,17 +7,21 @@ interface FormUploads {
   /** True while a submitted form waits for a photo. */
   waiting: boolean;
   report: (field: string, status: UploadStatus) => void;
+  /** A field is gone, or has another name from now on. */
+  forget: (field: string) => void;
 }
 
 /** What the fields of a form and its button know of the uploads under way in it. */
 export const FormUploadsContext = createContext<FormUploads>({
   waiting: false,
   report: () => undefined,
+  forget: () => undefined,
 });
 
 /** Tells the form about the upload of a field, so that submitting waits for it. */
 export function useReportUpload(field: string, status: UploadStatus): void {
-  const { report } = useContext(FormUploadsContext);
+  const { report, forget } = useContext(FormUploadsContext);
+  useEffect(() => () => forget(field), [forget, field]);
   useEffect(() => report(field, status), [report, field, status]);
 }
 

@@ -48,7 +48,17 @@ export function useSubmitAfterUploads(onStopped: () => void) {
     },
     [goOn],
   );
-  const uploads = useMemo(() => ({ waiting, report }), [waiting, report]);
+  const forget = useCallback(
+    (field: string) => {
+      statuses.current.delete(field);
+      // Rows that change places report by their new names in this very moment.
+      queueMicrotask(() => {
+        if (submitted.current) goOn();
+      });
+    },
+    [goOn],
+  );
+  const uploads = useMemo(() => ({ waiting, report, forget }), [waiting, report, forget]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

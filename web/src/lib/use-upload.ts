@@ -17,6 +17,11 @@ export function useUpload(onDone: (url: string) => void) {
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
+  // What is uploaded goes where its field stands by then: a row may have been moved.
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
 
   const start = async (file: File): Promise<void> => {
     underWay.current?.abort();
@@ -34,7 +39,7 @@ export function useUpload(onDone: (url: string) => void) {
     try {
       const url = await uploadImage(file, { onProgress: show, signal: controller.signal });
       setState({ status: 'idle' });
-      onDone(url);
+      done.current(url);
       announce(texts.photo.uploaded);
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -5,6 +5,7 @@ import { isWholeCents } from '../money.ts';
 import { requiredNumber, requiredPicture, requiredText, time } from './fields.ts';
 import { money } from './money-field.ts';
 import { productAttributesSchema } from './product-attributes.ts';
+import { productPicturesSchema } from './product-pictures.ts';
 import { productRatingSchema } from './product-review.ts';
 
 const wholeOf = <Field extends NumberSchema<number | undefined>>(field: Field): Field =>
@@ -33,6 +34,7 @@ const facts = {
   minOrder: count(VALIDATION.minOrderRequired).min(1, VALIDATION.minOrderMin),
   img: requiredPicture(VALIDATION.productPhotoRequired),
   attributes: productAttributesSchema,
+  pictures: productPicturesSchema,
 };
 
 /** Body of POST /product and the Add product form. */
@@ -45,7 +47,7 @@ export type NewProduct = InferType<typeof newProductSchema>;
 /**
  * Body of PUT /product/{id}: all facts, and the `updatedAt` of the product they were based on.
  * Without `available` the stock stays as it is, and sales since then are no conflict; without
- * `attributes` these stay as they are.
+ * `attributes` or `pictures` these stay as they are.
  */
 export const productChangeSchema = object({
   ...facts,
@@ -85,7 +87,7 @@ const reductionSchema = object({ lowest: number().required(), until: time() })
 /**
  * A product as the API gives it. `reduction` is there while a lower price may be announced, and says until when;
  * `rating` once a buyer has reviewed it. `updatedAt` changes with every change, sales included; lists leave
- * `attributes` out.
+ * `attributes` and `pictures` out. `img` is the first picture, `pictures` are those after it.
  */
 export const productSchema = object({
   _id: string().required(),
@@ -96,6 +98,7 @@ export const productSchema = object({
   minOrder: number().integer().required(),
   available: number().integer().required(),
   attributes: productAttributesSchema,
+  pictures: productPicturesSchema,
   reduction: reductionSchema,
   rating: productRatingSchema.optional().default(undefined),
   createdAt: time(),

@@ -24,6 +24,7 @@ const toItem = (offer: Offer) => ({
   'g:description': offer.description.slice(0, MAX_DESCRIPTION),
   'g:link': offer.url,
   'g:image_link': offer.picture,
+  'g:additional_image_link': offer.morePictures.map(({ url }) => url),
   'g:availability': offer.inStock ? 'in_stock' : 'out_of_stock',
   // Where only several can be bought, the price has to be that of the fewest.
   'g:price': `${decimal(offer.smallest.price)} ${offer.currency}`,

@@ -22,6 +22,8 @@ export interface Offer {
   url: string;
   /** The largest picture, in the format that every reader knows. */
   picture: string;
+  /** The pictures after it, in their order, each with what is to be seen. */
+  morePictures: readonly { url: string; alt: string }[];
   currency: string;
   /** Of one piece. */
   price: Cents;
@@ -41,6 +43,8 @@ export interface Offer {
   updatedAt: string;
 }
 
+const largest = (img: string): string => imageUrlOfSize(img, 1280, 'webp');
+
 export const offerOf = (
   product: Product,
   site: Site,
@@ -54,7 +58,8 @@ export const offerOf = (
     name: product.name,
     description: product.description,
     url: siteUrl(site, SITE_PATHS.product, product._id),
-    picture: imageUrlOfSize(product.img, 1280, 'webp'),
+    picture: largest(product.img),
+    morePictures: (product.pictures ?? []).map(({ img, alt }) => ({ url: largest(img), alt })),
     currency: CURRENCY,
     price,
     lowest: lowest === undefined ? undefined : toCents(lowest),

@@ -11,7 +11,11 @@ const money = (amount: number, currency: string) => ({ amount, currency });
 const toEntry = (offer: Offer) => {
   const { id, name, url, currency, smallest, inStock } = offer;
   const description = { plain: offer.description };
-  const media = [{ type: 'image', url: offer.picture, alt_text: name }];
+  const media = [{ url: offer.picture, alt: name }, ...offer.morePictures].map((picture) => ({
+    type: 'image',
+    url: picture.url,
+    alt_text: picture.alt,
+  }));
   return {
     id,
     title: name,

@@ -11,7 +11,7 @@ export const allOffers = async ({
   shopSettings,
 }: Pick<Deps, 'products' | 'settings' | 'shopSettings'>): Promise<Offer[]> => {
   const [all, facts] = await Promise.all([
-    allOf((page) => products.list({ q: '', sort: 'newest', ...page }, { attributes: true })),
+    allOf((page) => products.list({ q: '', sort: 'newest', ...page }, { whole: true })),
     shopSettings.get(),
   ]);
   return all.map((product) => offerOf(product, settings, destinationsOf(facts)));

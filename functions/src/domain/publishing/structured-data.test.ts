@@ -19,6 +19,10 @@ const destinations = destinationsOf(SAMPLE_SETTINGS);
 const offer = offerOf(productWith(), site, destinations);
 
 const attributes = { articleNumber: 'RW-1', kind: 'sleeve', widthMm: 250, weightG: 90 } as const;
+const pictures = [
+  { img: 'http://127.0.0.1/detail/640.webp', alt: 'The pile', kind: 'detail' as const },
+];
+const pictured = offerOf(productWith({ pictures }), site, destinations);
 const known = offerOf(productWith({ attributes }), site, destinations);
 
 /** What a search engine that demands things for its listings would refuse. */
@@ -41,6 +45,7 @@ describe('what a page says by schema.org', () => {
     ['the catalogue', structuredProducts(site)],
     ['a product', structuredProduct(offer, site)],
     ['a product of which much is known', structuredProduct(known, site)],
+    ['a product with several pictures', structuredProduct(pictured, site)],
     ['a product that buyers have reviewed', structuredProduct(rated, site)],
     ['the list of posts', structuredBlogs(site)],
     ['a post', structuredBlog(postWith(), site)],
@@ -60,6 +65,13 @@ describe('what a page says by schema.org', () => {
     if (inner) delete offers[field]?.[place ?? '']?.[inner];
     else for (const price of [offers, offers.priceSpecification]) delete price?.[field];
     expect((await errorsIn([product])).join('\n')).toMatch(complaint);
+  });
+
+  it('shows all pictures of a product, the first one first', () => {
+    expect(structuredProduct(pictured, site)[0]).toMatchObject({
+      image: [pictured.picture, 'http://127.0.0.1/detail/1280.webp'],
+    });
+    expect(structuredProduct(offer, site)[0]).toMatchObject({ image: [offer.picture] });
   });
 
   it('says what is known of a product', () => {

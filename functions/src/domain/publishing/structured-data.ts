@@ -171,7 +171,7 @@ const product = (offer: Offer, site: Site): Product => ({
   '@type': 'Product',
   name: offer.name,
   description: offer.description,
-  image: offer.picture,
+  image: [offer.picture, ...offer.morePictures.map(({ url }) => url)],
   url: offer.url,
   sku: offer.id,
   ...structuredAttributes(offer.attributes),

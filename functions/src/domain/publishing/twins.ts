@@ -47,6 +47,7 @@ export const productTwin = (offer: Offer, reviews: readonly ProductReview[]): st
   markdown(
     heading(1, offer.name),
     paragraph(picture(offer.name, offer.picture)),
+    ...offer.morePictures.map(({ url, alt }) => paragraph(picture(alt, url))),
     ...paragraphs(offer.description),
     bullets([
       [`Price: ${priceOf(offer)}`],

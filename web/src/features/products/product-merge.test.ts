@@ -88,3 +88,32 @@ test('merged takes the chosen facts from what is saved, and its version', () => 
     updatedAt: saved.updatedAt,
   });
 });
+
+describe('further pictures', () => {
+  const [detail, scale] = (['detail', 'scale'] as const).map((kind) => ({
+    img: `http://127.0.0.1/${kind}/640.webp`,
+    alt: `A ${kind}`,
+    kind,
+  }));
+  if (!detail || !scale) throw new Error('two pictures were made');
+  const product: Product = { ...base, pictures: [detail, scale] };
+
+  test('in another order are a difference, the same in the same order none', () => {
+    const yours: ProductFacts = { ...facts, pictures: [scale, detail] };
+    const saved: Product = { ...product, pictures: [detail] };
+    expect(differences(product, yours, saved)).toEqual([
+      { fact: 'pictures', yours: yours.pictures, saved: saved.pictures, contested: true },
+    ]);
+    const same = [{ kind: detail.kind, alt: detail.alt, img: detail.img }, scale];
+    expect(differences(product, yours, { ...product, pictures: same })).toEqual([]);
+  });
+
+  test('are taken from what is saved or from the form, none of them included', () => {
+    const saved: Product = { ...base, pictures: [detail] };
+    expect(merged(facts, saved, new Set()).pictures).toEqual([]);
+    expect(merged(facts, saved, new Set(['pictures'])).pictures).toEqual([detail]);
+    expect(merged({ ...facts, pictures: [scale] }, base, new Set(['pictures'])).pictures).toBe(
+      undefined,
+    );
+  });
+});

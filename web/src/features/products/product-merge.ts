@@ -4,15 +4,17 @@ import {
   type AttributeName,
   type Product,
   type ProductChange,
+  type ProductPicture,
 } from '@rollwell/functions/contract';
 import { sentAttributes } from './attribute-values.ts';
+import { sentPictures } from './picture-rows.ts';
 
 /** What can be edited of a product; its stock is added to and taken from, in `Restock`. */
 export type ProductFacts = Omit<ProductChange, 'updatedAt' | 'available'>;
 export type PlainFact = Exclude<keyof ProductFacts, 'attributes'>;
 /** A fact, or one of the product's attributes. */
 export type ProductFact = PlainFact | `attributes.${AttributeName}`;
-export type FactValue = string | number | readonly string[] | undefined;
+export type FactValue = string | number | readonly string[] | readonly ProductPicture[] | undefined;
 
 const PLAIN_FACTS = [
   'name',
@@ -20,6 +22,7 @@ const PLAIN_FACTS = [
   'price',
   'minOrder',
   'img',
+  'pictures',
 ] as const satisfies readonly PlainFact[];
 
 /** A fact that somebody else changed to something other than what stands in the form. */
@@ -44,9 +47,15 @@ const FACTS: readonly Fact[] = [
   })),
 ];
 
-/** A list says the same in any order, and an empty one what none says. */
+/** A list of choices says the same in any order, pictures do not; an empty list says what none says. */
 const isSame = (one: FactValue, other: FactValue): boolean => {
-  const [a, b] = [one, other].map((value = []) => JSON.stringify([value].flat().sort()));
+  const [a, b] = [one, other].map((value = []) => {
+    const items = [value].flat();
+    const pictures = items.filter((item) => typeof item === 'object');
+    return JSON.stringify(
+      pictures.length > 0 ? pictures.map(({ img, alt, kind }) => [img, alt, kind]) : items.sort(),
+    );
+  });
   return a === b;
 };
 
@@ -83,6 +92,10 @@ export function merged(
     attributes: sentAttributes(
       { ...yours.attributes, ...taken(attributes, saved.attributes ?? {}) },
       saved.attributes,
+    ),
+    pictures: sentPictures(
+      fromSaved.has('pictures') ? saved.pictures : yours.pictures,
+      saved.pictures,
     ),
     updatedAt: saved.updatedAt,
   };

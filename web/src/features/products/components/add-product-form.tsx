@@ -4,6 +4,7 @@ import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useCreateProduct } from '../api/create-product.ts';
 import { attributeValues, sentAttributes } from '../attribute-values.ts';
+import { sentPictures } from '../picture-rows.ts';
 import { texts } from '../texts.ts';
 import { ProductFields } from './product-fields.tsx';
 
@@ -15,13 +16,18 @@ const emptyProduct = {
   available: '',
   img: '',
   attributes: attributeValues(),
+  pictures: [],
 };
 
 /** Adds a product; `onAdded` is called when it is in the shop. */
 export function AddProductForm({ onAdded }: { onAdded: () => void }) {
   const create = useCreateProduct();
-  const add = async ({ attributes, ...product }: NewProduct) => {
-    await create.mutateAsync({ ...product, attributes: sentAttributes(attributes) });
+  const add = async ({ attributes, pictures, ...product }: NewProduct) => {
+    await create.mutateAsync({
+      ...product,
+      attributes: sentAttributes(attributes),
+      pictures: sentPictures(pictures),
+    });
     toast.success(TOAST.productAdded);
     onAdded();
   };

@@ -6,6 +6,7 @@ import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { attributeValues, sentAttributes } from '../attribute-values.ts';
+import { sentPictures } from '../picture-rows.ts';
 import { texts } from '../texts.ts';
 import { useSaveProduct } from '../use-save-product.ts';
 import { ProductConflict } from './product-conflict.tsx';
@@ -21,15 +22,19 @@ interface EditProductFormProps {
 export function EditProductForm({ product, onSaved }: EditProductFormProps) {
   const saving = useSaveProduct(product, onSaved);
   const { save, conflict, failure } = saving;
-  const { name, description, price, minOrder, img, updatedAt } = product;
+  const { name, description, price, minOrder, img, pictures = [], updatedAt } = product;
   const attributes = attributeValues(product.attributes);
   return (
     <>
       <Form
-        initialValues={{ name, description, price, minOrder, img, updatedAt, attributes }}
+        initialValues={{ name, description, price, minOrder, img, pictures, updatedAt, attributes }}
         schema={productChangeSchema}
         onSubmit={(values) =>
-          save({ ...values, attributes: sentAttributes(values.attributes, product.attributes) })
+          save({
+            ...values,
+            attributes: sentAttributes(values.attributes, product.attributes),
+            pictures: sentPictures(values.pictures, product.pictures),
+          })
         }
       >
         {!conflict && <UnsavedGuard />}

@@ -1,8 +1,14 @@
-import { ATTRIBUTES, attributeRows, keysOf } from '@rollwell/functions/contract';
+import {
+  ATTRIBUTES,
+  attributeRows,
+  keysOf,
+  type ProductPicture as MorePicture,
+} from '@rollwell/functions/contract';
 import { ConflictDialog } from '../../../components/conflict-dialog.tsx';
 import { Money } from '../../../components/figures.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import type { Difference, FactValue, ProductFact } from '../product-merge.ts';
+import { pictureTexts } from '../picture-texts.ts';
 import { texts } from '../texts.ts';
 import { ProductPicture } from './product-picture.tsx';
 
@@ -20,6 +26,7 @@ const labels: Partial<Record<ProductFact, string>> = {
   price: texts.form.price,
   minOrder: texts.form.minOrder,
   img: texts.form.photo,
+  pictures: pictureTexts.title,
   ...Object.fromEntries(
     keysOf(ATTRIBUTES).map((name) => [`attributes.${name}`, ATTRIBUTES[name].label]),
   ),
@@ -37,14 +44,21 @@ export function ProductConflict({ found, ...dialog }: ProductConflictProps) {
   return <ConflictDialog title={texts.conflict.title} found={shown} {...dialog} />;
 }
 
+const arePictures = (content: FactValue): content is readonly MorePicture[] =>
+  Array.isArray(content) && content.some((each) => typeof each === 'object');
+
 function Content({ fact, content }: { fact: ProductFact; content: FactValue }) {
   const { count } = useFormats();
-  if (fact === 'img') {
-    return (
-      <ProductPicture src={String(content)} alt="" width={120} height={90} sx={{ width: 120 }} />
-    );
+  if (arePictures(content)) {
+    return content.map(({ img, alt }) => <Small key={img} src={img} alt={alt} />);
   }
+  if (fact === 'img') return <Small src={String(content)} alt="" />;
   if (fact === 'price') return <Money amount={Number(content)} />;
   const [row] = attributeRows({ [fact.replace('attributes.', '')]: content }, count);
-  return <strong>{row?.text ?? content ?? texts.conflict.nothing}</strong>;
+  const said = [content ?? []].flat().join(', ');
+  return <strong>{row?.text ?? (said || texts.conflict.nothing)}</strong>;
+}
+
+function Small({ src, alt }: { src: string; alt: string }) {
+  return <ProductPicture src={src} alt={alt} width={120} height={90} sx={{ width: 120, mb: 1 }} />;
 }

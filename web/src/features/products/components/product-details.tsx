@@ -11,16 +11,34 @@ import { texts } from '../texts.ts';
 import { Price } from './price.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
-/** The photo of one product, as large as its column. */
-export function ProductPhoto({ product }: { product: Product }) {
+/** A picture of a product with what is to be seen on it. */
+export interface ShownPicture {
+  img: string;
+  alt: string;
+}
+
+/** All pictures of a product in their order: the first, which its name tells of, and those after it. */
+export const productPictures = ({ img, name, pictures = [] }: Product): ShownPicture[] => [
+  { img, alt: name },
+  ...pictures,
+];
+
+interface ProductPhotoProps {
+  picture: ShownPicture;
+  /** Load at once and first. */
+  eager?: boolean;
+}
+
+/** A photo of one product, as large as its column. */
+export function ProductPhoto({ picture, eager = true }: ProductPhotoProps) {
   return (
     <ProductPicture
-      src={product.img}
-      alt={product.name}
+      src={picture.img}
+      alt={picture.alt}
       width={640}
       height={480}
       sizes={`(min-width: 900px) 530px, ${PHONE_WIDE}`}
-      eager
+      eager={eager}
       sx={{ borderRadius: 1, border: '1px solid', borderColor: 'divider' }}
     />
   );

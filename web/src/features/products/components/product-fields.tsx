@@ -8,6 +8,7 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { texts } from '../texts.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { figuresGrid } from './figures-grid.ts';
+import { PictureFields } from './picture-fields.tsx';
 
 interface ProductFieldsProps {
   /** Which figures are asked for beside the price. */
@@ -41,8 +42,9 @@ export function ProductFields({ counts, submitLabel, aside }: ProductFieldsProps
         ))}
       </Box>
       <PhotoField name="img" label={form.photo} />
+      <PictureFields />
       <AttributeFields />
-      <Stack direction="row" spacing={2}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <SubmitButton>{submitLabel}</SubmitButton>
         {aside}
       </Stack>

@@ -19,7 +19,8 @@ import { texts } from '../texts.ts';
 import type { BesideBuyNow } from './product-card.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
-import { ProductFacts, ProductPhoto } from './product-details.tsx';
+import { ProductFacts } from './product-details.tsx';
+import { ProductGallery } from './product-gallery.tsx';
 import { RelatedList } from './related-products.tsx';
 import { ProductSafety } from './product-safety.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
@@ -54,7 +55,7 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
           ) : (
             <>
               <TwoColumns>
-                <ProductPhoto product={product} />
+                <ProductGallery product={product} />
                 <div>
                   <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
                   <ProductFacts product={product} beside={<DeliveryNote />} />
@@ -123,9 +124,12 @@ const withinReach = {
   zIndex: 1,
   display: 'flex',
   gap: { xs: 1, md: 2 },
-  '& > *': {
+  '&& > *': {
     flexGrow: { xs: 1, md: 0 },
-    bgcolor: { xs: 'background.default', md: 'transparent' },
     boxShadow: { xs: '0 0 0 8px var(--mui-palette-background-default)', md: 'none' },
+  },
+  // What is read behind it does not shine through.
+  '&& > :not(.MuiButton-contained)': {
+    bgcolor: { xs: 'background.default', md: 'transparent' },
   },
 } as const;

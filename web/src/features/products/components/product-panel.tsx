@@ -8,7 +8,7 @@ import { ProductFacts, ProductPhoto } from './product-details.tsx';
 export function ProductPanel({ product }: { product: Product }) {
   return (
     <div>
-      <ProductPhoto product={product} />
+      <ProductPhoto picture={{ img: product.img, alt: product.name }} />
       <Box sx={{ mt: 3 }}>
         <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
           {keepUnits(product.name)}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { Camera } from '../render/camera.ts';
+import { SLEEVE_NAMES, sleeveSize } from './sleeves.ts';
+import { rulerFor, sleeveDetail, sleeveToScale } from './views.ts';
+
+describe('the further pictures of a sleeve', () => {
+  it.each(SLEEVE_NAMES)('show %s whole, with a ruler that is longer', (name) => {
+    expect(rulerFor(sleeveSize(name).widthCm)).toBeGreaterThan(sleeveSize(name).widthCm);
+    const { model, view } = sleeveToScale(name);
+    const camera = new Camera(view);
+    for (const { a } of model.triangles) {
+      const { x, y } = camera.project(a);
+      expect(Math.abs(x)).toBeLessThan(4 / 3);
+      expect(Math.abs(y)).toBeLessThan(1);
+    }
+  });
+
+  it('come so near that the picture is filled', () => {
+    const { model, view } = sleeveDetail('microfibre-25-9');
+    const camera = new Camera(view);
+    const across = model.triangles.map(({ a }) => camera.project(a).x);
+    expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(8 / 3);
+  });
+});

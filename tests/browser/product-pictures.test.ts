@@ -1,0 +1,201 @@
+import {
+  imageUrlOfSize,
+  TOAST,
+  VALIDATION,
+  type ProductPicture,
+} from '@rollwell/functions/contract';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { unique } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
+import { people } from '../support/api-people.ts';
+import { photo } from '../support/api-pictures.ts';
+import { uploadedImage } from '../support/api-shop-content.ts';
+import { faultsInBothSchemes } from './support/accessibility.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { messageBeside } from './support/field-message.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
+import { WIDTHS } from './support/views.ts';
+
+const { admin } = await people({ admin: 'admin' });
+
+const uploaded = async (): Promise<string> =>
+  uploadedImage(await photo(1280, 960).webp().toBuffer());
+const picturesOf = async (id: string) =>
+  (await call('getProduct', { id }, { token: admin.token })).body.pictures ?? [];
+
+/** A product with three pictures: the whole, its pile and one to scale. */
+const pictured = async () => {
+  const [img, pile, scale] = await Promise.all([uploaded(), uploaded(), uploaded()]);
+  const pictures: ProductPicture[] = [
+    { img: pile, alt: 'The pile from near by', kind: 'detail' },
+    { img: scale, alt: 'Beside a ruler of 30 cm', kind: 'scale' },
+  ];
+  const name = unique('Pictured roller');
+  return { id: await shopProduct({ name, img, pictures }), name, pictures, img };
+};
+
+const chooseFile = async (field: Locator) => {
+  const buffer = await photo(640, 480).png().toBuffer();
+  await field.setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer });
+};
+
+/** Has the uploads of a page wait until they are let go. */
+async function holdUploads(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/image\?/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return () => release();
+}
+
+const row = (page: Page, place: number) => {
+  const box = page.getByRole('listitem', { name: `Picture ${place}`, exact: true });
+  return {
+    box,
+    file: box.locator('input[type=file]'),
+    alt: box.getByLabel('What is to be seen'),
+    button: (name: string) => box.getByRole('button', { name: new RegExp(`^${name}`) }),
+  };
+};
+
+describe.skipIf(!browserAvailable)('the pictures in the form of a product', () => {
+  it('are added, described, ordered by key and removed, and saving waits for them', async () => {
+    const { id, pictures } = await pictured();
+    const [pile] = pictures;
+    const page = await signedInPage(admin, { width: 360 });
+    await page.goto(`/Dashboard/manage-products/${id}`);
+    const add = page.getByRole('button', { name: 'Add a picture' });
+    await add.press('Enter');
+    const save = page.getByRole('button', { name: 'Save changes' });
+    await save.click();
+    await expect.poll(() => messageBeside(row(page, 4).file)).toBe(VALIDATION.pictureRequired);
+    expect(await messageBeside(row(page, 4).alt)).toBe(VALIDATION.pictureAltRequired);
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+
+    // A row in which nothing stands goes without a question, one with a picture does not.
+    await row(page, 4).button('Remove').press('Enter');
+    await expect.poll(() => row(page, 4).box.count()).toBe(0);
+    await row(page, 3).button('Remove').press('Enter');
+    const question = page.getByRole('dialog', { name: 'Remove picture 3?' });
+    await question.getByRole('button', { name: 'Keep it' }).press('Enter');
+    await question.waitFor({ state: 'detached' });
+    await row(page, 3).button('Remove').press('Enter');
+    await question.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+    await expect.poll(() => row(page, 3).box.count()).toBe(0);
+
+    const release = await holdUploads(page);
+    await add.press('Enter');
+    await row(page, 3).alt.fill('On a wall');
+    await row(page, 3).box.getByLabel('What it shows').selectOption({ label: 'In use' });
+    await chooseFile(row(page, 3).file);
+    await row(page, 3).box.getByRole('progressbar').waitFor();
+    // Moved while it is uploaded, the picture still arrives in its row; the focus stays.
+    await row(page, 3).button('Move picture 3 up').press('Enter');
+    const up = row(page, 2).button('Move picture 2 up');
+    await expect.poll(() => up.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await up.getAttribute('aria-disabled')).toBe('true');
+    await save.click();
+    await page.getByRole('button', { name: 'Waiting for the photo' }).waitFor();
+    expect(await picturesOf(id)).toEqual(pictures);
+    release();
+    await expectToast(page, TOAST.updated);
+    const [first, second, ...others] = await picturesOf(id);
+    expect(first).toMatchObject({ alt: 'On a wall', kind: 'use' });
+    expect(first?.img).toContain('/images');
+    expect([second, others]).toEqual([pile, []]);
+  });
+});
+
+describe.skipIf(!browserAvailable)('the pictures on the page of a product', () => {
+  it.each(WIDTHS)('are shown one by one and enlarged, by key, at $width', async ({ width }) => {
+    const { id, name, pictures } = await pictured();
+    const page = await openPage({ width, reducedMotion: 'reduce' });
+    await page.goto(`/products/${id}`);
+    const gallery = page.getByRole('region', { name: `Pictures of ${name}` });
+    const small = gallery.getByRole('link', { name: /^Show picture/ });
+    expect(await small.count()).toBe(1 + pictures.length);
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await small.nth(2).press('Enter');
+    await expect.poll(() => small.nth(2).getAttribute('aria-current')).toBe('true');
+    const ruler = gallery.getByRole('link', { name: 'Enlarge: Beside a ruler of 30 cm' });
+    const left = () => ruler.evaluate((each) => each.getBoundingClientRect().left);
+    await expect.poll(left).toBeLessThan(width);
+    expect(page.url()).toMatch(new RegExp(`/products/${id}$`));
+
+    await ruler.press('Enter');
+    const large = page.getByRole('dialog', { name: 'Large pictures' });
+    const image = large.getByRole('img', { name: 'Beside a ruler of 30 cm' });
+    await image.waitFor();
+    const wide = () => image.evaluate((each) => each.getBoundingClientRect().width);
+    const before = await wide();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await page.keyboard.press('+');
+    await expect.poll(wide).toBeGreaterThan(before * 1.2);
+    const place = () => image.evaluate((each) => each.getBoundingClientRect().left);
+    const from = await place();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(place).toBeLessThan(from);
+    for (let press = 0; press < 8; press += 1) await page.keyboard.press('-');
+    await expect.poll(wide).toBeCloseTo(before, 0);
+    await page.keyboard.press('ArrowLeft');
+    await large.getByRole('img', { name: 'The pile from near by' }).waitFor();
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'detached' });
+    await expect.poll(() => ruler.evaluate((each) => each === document.activeElement)).toBe(true);
+  });
+
+  it('grow by a double tap and by two fingers', async () => {
+    const { id, name } = await pictured();
+    const page = await openPage({ width: 360, hasTouch: true });
+    await page.goto(`/products/${id}`);
+    await page.getByRole('link', { name: `Enlarge: ${name}` }).tap();
+    const image = page.getByRole('dialog').getByRole('img', { name });
+    await image.waitFor();
+    const box = async () => (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { x, y, width, height } = await box();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    await page.touchscreen.tap(middleX, middleY);
+    await page.touchscreen.tap(middleX, middleY);
+    await expect.poll(async () => (await box()).width).toBeGreaterThan(width * 1.2);
+    const tapped = (await box()).width;
+
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          apart === undefined
+            ? []
+            : [-apart, apart].map((by, id) => ({ x: middleX + by, y: middleY, id })),
+      });
+    await touch('touchStart', 100);
+    for (const apart of [80, 60, 40, 20]) await touch('touchMove', apart);
+    await touch('touchEnd');
+    await expect.poll(async () => (await box()).width).toBeLessThan(tapped * 0.9);
+  });
+
+  it('are all there without scripts, and the first alone is waited for', async () => {
+    const { id, name, img, pictures } = await pictured();
+    const page = await openPage({ width: 360, withoutScripts: true });
+    await page.goto(`/products/${id}`);
+    const gallery = page.getByRole('region', { name: `Pictures of ${name}` });
+    const links = gallery.getByRole('link', { name: /^Enlarge/ });
+    const addresses = [img, ...pictures.map((each) => each.img)];
+    expect(await Promise.all((await links.all()).map((link) => link.getAttribute('href')))).toEqual(
+      addresses.map((each) => imageUrlOfSize(each, 1280, 'webp')),
+    );
+    const waits = (await links.getByRole('img').all()).map((each) => each.getAttribute('loading'));
+    expect(await Promise.all(waits)).toEqual(['eager', 'lazy', 'lazy']);
+    const left = () => links.nth(1).evaluate((each) => each.getBoundingClientRect().left);
+    expect(await left()).toBeGreaterThan(300);
+    await gallery.getByRole('link', { name: 'Show picture 2: The pile from near by' }).click();
+    await expect.poll(left).toBeLessThan(60);
+  });
+});

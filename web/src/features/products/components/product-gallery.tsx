@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import { imageUrlOfSize, type Product } from '@rollwell/functions/contract';
+import { useRef, useState, type MouseEvent } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { galleryTexts as words } from '../gallery-texts.ts';
+import { ProductPhoto, productPictures, type ShownPicture } from './product-details.tsx';
+import { ProductPicture } from './product-picture.tsx';
+
+const PictureZoom = lazyPart(async () => (await import('./picture-zoom.tsx')).PictureZoom);
+
+const largeOf = ({ img }: ShownPicture): string => imageUrlOfSize(img, 1280, 'webp');
+const placeId = (index: number): string => `picture-${index + 1}`;
+
+/** A press that means this page, and no new window or download. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * All pictures of a product: to swipe through, with small ones below that lead to each. Without
+ * script the small ones are links to their places, and a picture links to its large version.
+ */
+export function ProductGallery({ product }: { product: Product }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState<number>();
+  const pictures = productPictures(product);
+  const large = pictures.map((picture) => ({ src: largeOf(picture), alt: picture.alt }));
+
+  const goTo = (event: MouseEvent, index: number) => {
+    const list = strip.current;
+    if (!list || !isPlain(event)) return;
+    event.preventDefault();
+    list.scrollTo({ left: index * list.clientWidth });
+  };
+  const zoom = (event: MouseEvent, index: number) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    setZoomed(index);
+  };
+  return (
+    <Box component="section" aria-label={words.label(product.name)}>
+      <Box
+        component="ul"
+        ref={strip}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / clientWidth))
+        }
+        sx={slides}
+      >
+        {pictures.map((picture, index) => (
+          <li key={picture.img} id={placeId(index)}>
+            <a
+              href={largeOf(picture)}
+              aria-label={words.enlarge(picture.alt)}
+              onClick={(event) => zoom(event, index)}
+            >
+              <ProductPhoto picture={picture} eager={index === 0} />
+            </a>
+          </li>
+        ))}
+      </Box>
+      {pictures.length > 1 && (
+        <Box component="ul" sx={small}>
+          {pictures.map((picture, index) => (
+            <li key={picture.img}>
+              <a
+                href={`#${placeId(index)}`}
+                aria-label={words.show(index + 1, picture.alt)}
+                aria-current={index === shown}
+                onClick={(event) => goTo(event, index)}
+              >
+                <ProductPicture src={picture.img} alt="" width={80} height={60} />
+              </a>
+            </li>
+          ))}
+        </Box>
+      )}
+      {zoomed !== undefined && (
+        <PictureZoom
+          pictures={large}
+          first={zoomed}
+          onClose={() => setZoomed(undefined)}
+          onFailure={() => location.assign(large[zoomed]?.src ?? product.img)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const bare = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const slides = {
+  ...bare,
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: 1,
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  '& > li': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', scrollMarginTop: '96px' },
+  '& a': { display: 'block', borderRadius: 1, cursor: 'zoom-in', outlineOffset: '-3px' },
+} as const;
+
+const small = {
+  ...bare,
+  mt: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& a': {
+    display: 'block',
+    width: 80,
+    border: 2,
+    borderColor: 'divider',
+    borderRadius: 1,
+    overflow: 'hidden',
+  },
+  '& a[aria-current="true"]': { borderColor: 'secondary.main' },
+  '@media print': { display: 'none' },
+} as const;
