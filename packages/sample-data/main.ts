@@ -9,6 +9,7 @@ import {
   clearTraces,
   createMessages,
   createPosts,
+  createProductReviews,
   createProducts,
   createReviews,
   tokenOf,
@@ -16,7 +17,10 @@ import {
 
 /** Fills empty emulators with the sample world; `npm run seed` runs it and keeps the export. */
 const sdk = adminSdk();
-const photos = await gallery([...products.map((p) => p.key), ...posts.map((p) => p.picture)]);
+const photos = await gallery([
+  ...products.flatMap(({ key, more = [] }) => [key, ...more.map(({ photo }) => photo)]),
+  ...posts.map((p) => p.picture),
+]);
 const step = async <Result>(what: string, work: Promise<Result>): Promise<Result> => {
   const result = await work;
   console.log(`  ${what}`);
@@ -29,5 +33,6 @@ await step(`${posts.length} posts`, createPosts(sdk, photos));
 await step('reviews', createReviews(sdk, tokens));
 await step('messages', createMessages(sdk));
 await step('orders', createOrders(sdk, tokens, ids));
+await step('reviews by buyers', createProductReviews(sdk, tokens, ids));
 await clearTraces(sdk);
 await sdk.close();

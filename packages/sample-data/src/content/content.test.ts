@@ -3,17 +3,19 @@ import {
   newBlogSchema,
   newContactMessageSchema,
   newOrderSchema,
+  newProductReviewSchema,
   newProductSchema,
   newReviewSchema,
   profileSchema,
   signupFormSchema,
 } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { isPictureName, SLEEVE_NAMES, sleeveSize } from '@rollwell/photo-studio';
+import { isPictureName, rulerFor, SLEEVE_NAMES, sleeveSize } from '@rollwell/photo-studio';
 import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
 import { posts } from './posts.ts';
+import { productReviews } from './product-reviews.ts';
 import { products } from './products.ts';
 import { reviews } from './reviews.ts';
 
@@ -23,8 +25,11 @@ const widthIn = (mm: number) => new RegExp(`\\b(?:${mm} mm|${mm / 10} cm)\\b|12 
 const emails = new Set(people.map((p) => p.email));
 
 describe('the sample content obeys the contract', () => {
-  it.each(products)('product $name', ({ key, age, ...facts }) => {
-    expect(newProductSchema.validateSync({ ...facts, img }, strict)).toEqual({ ...facts, img });
+  it.each(products)('product $name', ({ key, age, more = [], ...facts }) => {
+    const pictures = more.map(({ photo, ...picture }) => ({ ...picture, img: `${img}?${photo}` }));
+    const product = { ...facts, img, pictures };
+    expect(newProductSchema.validateSync(product, strict)).toEqual(product);
+    for (const { photo } of more) expect(isPictureName(photo)).toBe(true);
     expect(isPictureName(key)).toBe(true);
     expect(age).toBeGreaterThan(0);
     expect(facts.attributes).toHaveProperty('articleNumber');
@@ -63,6 +68,30 @@ describe('the sample content obeys the contract', () => {
   it.each(reviews)('review by $by, $age days ago', ({ by, ratings, description }) => {
     newReviewSchema.validateSync({ ratings, description }, strict);
     expect(emails).toContain(by);
+  });
+
+  it.each(productReviews)('review of $product by $by', ({ by, product, age, ...body }) => {
+    newProductReviewSchema.validateSync(body, strict);
+    const sent = orders.filter(
+      (order) => order.by === by && order.product === product && order.state === 'shipped',
+    );
+    // A review comes after its parcel, which leaves the day after the order.
+    expect(Math.min(...sent.map((order) => order.age / 24))).toBeGreaterThan(age + 1);
+  });
+
+  it('has one review of a product by each of its buyers, and a breakdown to look at', () => {
+    const of = productReviews.map(({ by, product }) => `${by} ${product}`);
+    expect(new Set(of).size).toBe(of.length);
+    const stars = new Map<string, Set<number>>();
+    for (const { product, ratings } of productReviews)
+      stars.set(product, new Set([...(stars.get(product) ?? []), ratings]));
+    expect(Math.max(...[...stars.values()].map(({ size }) => size))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(SLEEVE_NAMES)('%s is pictured beside a ruler that is longer', (key) => {
+    const more = products.find((product) => product.key === key)?.more ?? [];
+    const alt = more.find(({ kind }) => kind === 'scale')?.alt ?? '';
+    expect(Number(/(\d+) cm$/.exec(alt)?.[1])).toBe(rulerFor(sleeveSize(key).widthCm));
   });
 
   it.each(people)('person $email', ({ email, password, profile }) => {

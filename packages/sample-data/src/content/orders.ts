@@ -36,6 +36,24 @@ const wojcik = {
   address: 'Oderpromenade 12',
   city: 'Frankfurt (Oder)',
 };
+const lund = {
+  customerName: 'Henrik Lund',
+  phone: '+49 461 5550 133',
+  address: 'Kompagniegang 5',
+  city: 'Flensburg',
+};
+const marino = {
+  customerName: 'Sofia Marino',
+  phone: '+49 89 5550 161',
+  address: 'Ziegelgasse 22',
+  city: 'München',
+};
+const brandt = {
+  customerName: 'Ludger Brandt',
+  phone: '+49 251 5550 118',
+  address: 'Kalkmarkt 9',
+  city: 'Münster',
+};
 const DAY = 24;
 
 /** Orders in every state; the one of 60 empties its shelf. */
@@ -105,5 +123,69 @@ export const orders: readonly SampleOrder[] = [
     state: 'shipped',
     delivery: okafor,
     age: 24.6 * DAY,
+  },
+  {
+    by: 'tomasz@rollwell.example',
+    product: 'polyamide-25-12',
+    quantity: 20,
+    state: 'shipped',
+    delivery: wojcik,
+    age: 7.6 * DAY,
+  },
+  {
+    by: 'henrik@rollwell.example',
+    product: 'polyamide-25-12',
+    quantity: 10,
+    state: 'shipped',
+    delivery: lund,
+    age: 6.2 * DAY,
+  },
+  {
+    by: 'tomasz@rollwell.example',
+    product: 'polyamide-25-18',
+    quantity: 10,
+    state: 'shipped',
+    delivery: wojcik,
+    age: 33.4 * DAY,
+  },
+  {
+    by: 'sofia@rollwell.example',
+    product: 'polyamide-25-18',
+    quantity: 10,
+    state: 'shipped',
+    delivery: marino,
+    age: 41.1 * DAY,
+  },
+  {
+    by: 'henrik@rollwell.example',
+    product: 'polyamide-25-18',
+    quantity: 20,
+    state: 'shipped',
+    delivery: lund,
+    age: 47.8 * DAY,
+  },
+  {
+    by: 'ludger@rollwell.example',
+    product: 'polyamide-25-18',
+    quantity: 10,
+    state: 'shipped',
+    delivery: brandt,
+    age: 55.3 * DAY,
+  },
+  {
+    by: 'ludger@rollwell.example',
+    product: 'facade-25-25',
+    quantity: 6,
+    state: 'shipped',
+    delivery: brandt,
+    age: 61.5 * DAY,
+  },
+  {
+    by: 'sofia@rollwell.example',
+    product: 'foam-10',
+    quantity: 60,
+    state: 'shipped',
+    delivery: marino,
+    age: 36.7 * DAY,
   },
 ];

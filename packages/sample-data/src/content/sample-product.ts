@@ -1,9 +1,12 @@
 import type { NewProduct } from '@rollwell/functions/contract';
+import type { SamplePicture } from './more-pictures.ts';
 import type { PictureName } from '@rollwell/photo-studio';
 
-export interface SampleProduct extends Omit<NewProduct, 'img'> {
+export interface SampleProduct extends Omit<NewProduct, 'img' | 'pictures'> {
   /** The content's own name for it, which orders refer to. */
   readonly key: PictureName;
+  /** Its pictures after the first one. */
+  readonly more?: readonly SamplePicture[];
   /** Days before the day of seeding on which it came into the shop. */
   readonly age: number;
 }

@@ -2,6 +2,7 @@ import { COLLECTIONS } from '@rollwell/functions/contract';
 import { messages } from '../content/messages.ts';
 import { posts } from '../content/posts.ts';
 import { products } from '../content/products.ts';
+import { productReviews } from '../content/product-reviews.ts';
 import { reviews } from '../content/reviews.ts';
 import type { PictureName } from '@rollwell/photo-studio';
 import type { Tokens } from './accounts.ts';
@@ -26,9 +27,13 @@ export async function createProducts(
   token: string,
 ): Promise<Map<PictureName, string>> {
   const ids = new Map<PictureName, string>();
-  for (const { key, age, ...facts } of products) {
+  for (const { key, age, more = [], ...facts } of products) {
     const img = await uploadPicture(need(photos, key), `${key}.webp`);
-    const { insertedId } = await call('createProduct', {}, { token, body: { ...facts, img } });
+    const pictures = [];
+    for (const { photo, ...picture } of more)
+      pictures.push({ img: await uploadPicture(need(photos, photo), `${photo}.webp`), ...picture });
+    const body = { ...facts, img, ...(pictures.length > 0 && { pictures }) };
+    const { insertedId } = await call('createProduct', {}, { token, body });
     await setBack(db.collection(COLLECTIONS.products).doc(insertedId), age);
     ids.set(key, insertedId);
   }
@@ -47,6 +52,24 @@ export async function createReviews({ db }: AdminSdk, tokens: Tokens): Promise<v
   for (const { by, age, ...body } of reviews) {
     const { insertedId } = await call('createReview', {}, { token: tokenOf(tokens, by), body });
     await setBack(db.collection(COLLECTIONS.reviews).doc(insertedId), age);
+  }
+}
+
+/** Has buyers say what they make of what was sent to them. */
+export async function createProductReviews(
+  { db }: AdminSdk,
+  tokens: Tokens,
+  ids: ReadonlyMap<PictureName, string>,
+): Promise<void> {
+  for (const { by, product, age, ...body } of productReviews) {
+    const id = need(ids, product);
+    const token = tokenOf(tokens, by);
+    await call('reviewProduct', { id }, { token, body });
+    const { review } = await call('ownProductReview', { id }, { token });
+    if (!review) throw new Error(`${by} has no review of ${product}`);
+    const document = db.collection(COLLECTIONS.productReviews).doc(review._id);
+    await setBack(document, age);
+    await document.update({ updatedAt: (await document.get()).get('createdAt') });
   }
 }
 
