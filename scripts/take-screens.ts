@@ -9,7 +9,7 @@ import { people } from '@rollwell/sample-data';
 import { findChromium, stateFolder } from '@rollwell/launcher';
 import { afterOrderShots, trackingShots } from './screens/after-order-shots.ts';
 import { adminShots } from './screens/admin-shots.ts';
-import { basketOrderShots, basketShots } from './screens/basket-shots.ts';
+import { basketOrderShots, basketShots, quickOrderShots } from './screens/basket-shots.ts';
 import { customerShots } from './screens/customer-shots.ts';
 import { galleryPage } from './screens/gallery.ts';
 import { SCHEMES, SHOP, WIDTHS } from './screens/places.ts';
@@ -25,7 +25,7 @@ const folder = join(stateFolder(ROOT, process.env), 'screens');
 const wanted = process.argv.slice(2);
 
 const all: readonly (readonly [Who, readonly Shot[]])[] = [
-  ['visitor', [...visitorShots, ...basketShots]],
+  ['visitor', [...visitorShots, ...quickOrderShots, ...basketShots]],
   [
     'customer',
     [...customerShots, ...reviewShots, ...stockAlertShots, ...afterOrderShots, ...basketOrderShots],

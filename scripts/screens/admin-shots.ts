@@ -112,6 +112,15 @@ export const adminShots: readonly Shot[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  {
+    name: 'edit-product-pictures',
+    path: ({ product }) => `/Dashboard/manage-products/${product._id}`,
+    window: true,
+    act: async (page) => {
+      await press('Add a picture')(page);
+      await press('Remove picture 2')(page);
+    },
+  },
   { name: 'edit-product', path: ({ product }) => `/Dashboard/manage-products/${product._id}` },
   {
     name: 'edit-product-wrong',

@@ -64,6 +64,27 @@ export const basketShots: readonly Shot[] = [
   },
 ];
 
+const QUICK_LIST = 'Article numbers and pieces';
+
+/** The basket filled by a list of article numbers. */
+export const quickOrderShots: readonly Shot[] = [
+  { name: 'quick-order', path: '/basket/quick' },
+  {
+    name: 'quick-order-filled',
+    path: '/basket/quick',
+    act: (page) => page.getByLabel(QUICK_LIST).fill('RW-1001;20\nRW-2001;12\nRW-3001;10'),
+  },
+  {
+    name: 'quick-order-wrong',
+    path: '/basket/quick',
+    act: async (page) => {
+      await page.getByLabel(QUICK_LIST).fill('RW-1001;9\nRW-GONE;1\nRW-3001;10');
+      await press('Put into the basket')(page);
+      await page.getByText('Nothing was put in').first().waitFor();
+    },
+  },
+];
+
 /** Ordering it, as a customer. */
 export const basketOrderShots: readonly Shot[] = [
   { name: 'basket-order', path: '/basket/order', before: has() },

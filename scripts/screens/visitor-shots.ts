@@ -66,6 +66,24 @@ export const visitorShots: readonly Shot[] = [
   { name: 'products-nothing', path: '/products?q=wallpaper+steamer' },
   { name: 'products-failed', path: '/products?q=foam', before: failing(products) },
   { name: 'product', path: ({ product }) => `/products/${product._id}` },
+  {
+    name: 'product-pictures',
+    path: ({ product }) => `/products/${product._id}`,
+    window: true,
+    act: (page) => page.getByRole('link', { name: /^Show picture 2/ }).click(),
+  },
+  {
+    name: 'product-enlarged',
+    path: ({ product }) => `/products/${product._id}`,
+    window: true,
+    act: async (page) => {
+      await page
+        .getByRole('link', { name: /^Enlarge/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('img').first().waitFor();
+    },
+  },
   { name: 'product-sold-out', path: ({ soldOut }) => `/products/${soldOut._id}` },
   { name: 'product-gone', path: '/products/no-such-product' },
   { name: 'blogs', path: '/blogs' },
