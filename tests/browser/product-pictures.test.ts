@@ -153,7 +153,8 @@ describe.skipIf(!browserAvailable)('the pictures on the page of a product', () =
 
   it('grow by a double tap and by two fingers', async () => {
     const { id, name } = await pictured();
-    const page = await openPage({ width: 360, hasTouch: true });
+    // The very first tap on the page, before any of its code has come.
+    const page = await openPage({ width: 360, hasTouch: true, waitsForIntent: true });
     await page.goto(`/products/${id}`);
     await page.getByRole('link', { name: `Enlarge: ${name}` }).tap();
     const image = page.getByRole('dialog').getByRole('img', { name });

@@ -76,9 +76,7 @@ document.addEventListener('DOMContentLoaded', function () {
     link.href = file;
     document.head.appendChild(link);
     // A page that has no text yet takes it as well.
-    document.addEventListener('DOMContentLoaded', function () {
-      load();
-    });
+    document.addEventListener('DOMContentLoaded', () => load());
     return;
   }
   page.setAttribute('data-face', 'late');
@@ -97,7 +95,7 @@ document.addEventListener('DOMContentLoaded', function () {
 // until it has come is kept for it (src/app/early-input.ts).
 (function () {
   var TOKEN = 'accessToken';
-  var CONTROL = 'button, input, select, textarea';
+  var CONTROL = 'button, input, select, textarea, a[data-answered]';
   var INTENTS = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'];
   var address = location.pathname + location.search;
   var kept = [];
@@ -123,8 +121,9 @@ document.addEventListener('DOMContentLoaded', function () {
     if (control && !worksAlone(control)) startApp();
   }
   function onClick(event) {
-    var button = event.target.closest('button[type="button"]');
-    if (!button) return;
+    var button = event.target.closest('button[type="button"], a[data-answered]');
+    if (!button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (button.href) event.preventDefault();
     if (button.hasAttribute('data-scheme-switch')) window.switchColorScheme();
     else if (!worksAlone(button)) kept.push({ control: button });
   }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 /** What was done on the page before its code came, as `public/bootstrap.js` keeps it. */
 type EarlyInput =
-  | { control: HTMLButtonElement | HTMLFormElement; value?: undefined }
+  | { control: HTMLAnchorElement | HTMLButtonElement | HTMLFormElement; value?: undefined }
   | { control: HTMLSelectElement; value: string };
 
 declare global {

@@ -51,6 +51,7 @@ export function ProductGallery({ product }: { product: Product }) {
           <li key={picture.img} id={placeId(index)}>
             <a
               href={largeOf(picture)}
+              data-answered
               aria-label={words.enlarge(picture.alt)}
               onClick={(event) => zoom(event, index)}
             >
