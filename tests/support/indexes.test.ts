@@ -72,6 +72,7 @@ const askAll = async (): Promise<AskedQuery[]> => {
       await products.list({ q, sort, kind: 'sleeve', width: '180,250', inStock: 'true', ...page });
     }
   }
+  await products.listSleevesFor('plaster', 100);
   await products.listHaving(['sleeve', 'frame'], { material: 'mohair', napMm: 4 }, 12);
   await orders.listOf({ uid: 'dora' }, page);
   await orders.listOf({ email: 'dora@test.example' }, page);

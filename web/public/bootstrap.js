@@ -144,7 +144,8 @@ document.addEventListener('DOMContentLoaded', function () {
   }
   // The page shows what everybody sees: who is signed in, or led here by the app, has it at once.
   function onReady() {
-    if (readStored(TOKEN) || isLedTo) startApp();
+    // The agent of a browser looks for tools where no person has touched anything yet.
+    if (readStored(TOKEN) || isLedTo || document.modelContext) startApp();
     var waiting = new IntersectionObserver(function (entries) {
       if (entries.some((entry) => entry.isIntersecting)) startApp();
     });

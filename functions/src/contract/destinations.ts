@@ -104,16 +104,20 @@ interface PricedLine {
   quantity: number;
 }
 
+const worthOf = ({ price, quantity }: PricedLine): Cents => (toCents(price) * quantity) as Cents;
+
+/** What the goods of lines cost together. */
+export const quoteGoods = (lines: readonly PricedLine[]): Cents =>
+  lines.reduce((sum, line) => sum + worthOf(line), 0) as Cents;
+
 /** What lines cost together when they go somewhere. */
 export const quoteOf = (lines: readonly PricedLine[], terms: QuoteTerms): Quote => {
-  const goods = lines.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0);
-  const delivery = deliveryCostOf(terms, goods as Cents);
+  const goods = quoteGoods(lines);
+  const delivery = deliveryCostOf(terms, goods);
   const whole = (goods + delivery) as Cents;
   const vatOff = terms.withoutVat ? vatContained(whole, terms.vatPercent) : (0 as Cents);
-  return { goods: goods as Cents, delivery, vatOff, total: (whole - vatOff) as Cents };
+  return { goods, delivery, vatOff, total: (whole - vatOff) as Cents };
 };
-
-const worthOf = ({ price, quantity }: PricedLine): Cents => (toCents(price) * quantity) as Cents;
 
 /** What each of several lines bears of the delivery of all. */
 export const deliveryShares = (lines: readonly PricedLine[], terms: QuoteTerms): Cents[] => {

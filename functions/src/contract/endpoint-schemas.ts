@@ -13,6 +13,7 @@ import {
   receivedSchema,
   tokenSchema,
 } from './schemas/entity.ts';
+import { finderQuerySchema, foundRollerSchema } from './schemas/finder.ts';
 import { uploadedImageSchema } from './schemas/image.ts';
 import {
   facetQuerySchema,
@@ -81,6 +82,7 @@ export const ENDPOINT_SCHEMAS = {
 
   listProducts: { query: productQuerySchema, response: listOf(productSchema) },
   productFacets: { query: facetQuerySchema, response: productFacetsSchema },
+  findRoller: { query: finderQuerySchema, response: foundRollerSchema },
   getProduct: { response: productSchema },
   relatedProducts: { response: relatedProductsSchema },
   lookUpProducts: { body: lookUpSchema, response: listOf(productSchema) },

@@ -75,6 +75,7 @@ export const ENDPOINTS = {
   listProducts: { method: 'GET', path: '/product', access: 'anyone', status: 200 },
   /** Before the products by id: a path is the first that fits. */
   productFacets: { method: 'GET', path: '/product/facets', access: 'anyone', status: 200 },
+  findRoller: { method: 'GET', path: '/product/finder', access: 'anyone', status: 200 },
   getProduct: { method: 'GET', path: '/product/:id', access: 'anyone', status: 200 },
   relatedProducts: {
     method: 'GET',

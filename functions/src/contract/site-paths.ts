@@ -11,6 +11,8 @@ export const SITE_PATHS = {
   contact: '/home/contact',
   contactSent: '/home/contact/sent',
   imprint: '/home/imprint',
+  /** What roller a job takes. */
+  finder: '/home/finder',
   /** The withdrawal function: its form, the question, and the receipt. */
   withdrawal: '/home/withdrawal',
   /** Where a mail leads whoever wants no more reminders, and what says that there will be none. */

@@ -1,4 +1,11 @@
-import { FieldValue, Timestamp, type DocumentSnapshot, type Query } from './firestore-library.ts';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Query,
+  type QueryDocumentSnapshot,
+} from './firestore-library.ts';
+import type { Surface } from '../contract/finder.ts';
 import { isInStock } from '../contract/in-stock.ts';
 import type { PastPrice, PriceChange } from '../contract/price-history.ts';
 import type { ProductKind } from '../contract/product-attributes.ts';
@@ -52,6 +59,8 @@ export interface ProductRepository {
     having: ProductAttributes,
     most: number,
   ): Promise<Product[]>;
+  /** At most so many roller sleeves for a surface. */
+  listSleevesFor(surface: Surface, most: number): Promise<Product[]>;
   /** How many products have which values of the facets: one document. */
   facetCombinations(): Promise<FacetCombination[]>;
   /** Gives the new product's id. @throws AppError `article_number_taken`. */
@@ -158,6 +167,15 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       );
       const { docs } = await (alike as Query<StoredProduct>).limit(most).get();
       return docs.map(toProduct);
+    },
+    listSleevesFor: async (surface, most) => {
+      const { docs } = await products
+        .select(...PUBLIC_FIELDS, 'attributes')
+        .where('attributes.kind', '==', 'sleeve')
+        .where('attributes.surfaces', 'array-contains', surface)
+        .limit(most)
+        .get();
+      return (docs as QueryDocumentSnapshot<StoredProduct>[]).map(toProduct);
     },
     facetCombinations: () => readCombinations(db),
     create: async (product, now, audit) => {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { withoutLastSlash } from '../lib/paths.ts';
+import { serveAgent } from './agent/serve-agent.ts';
 import { App } from './app.tsx';
 import { connectSessionToApi } from './connect-session.ts';
 import { keepOffline } from './keep-offline.ts';
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(page);
   }
+  void serveAgent((path) => navigation.navigator.push(path));
 }
 
 void start();

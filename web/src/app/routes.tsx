@@ -22,6 +22,7 @@ const publicScreens: RouteObject[] = [
   screen(paths.stockAlert, () => import('./screens/stock-alert.tsx')),
   screen(paths.stockAlertEnded, () => import('./screens/stock-alert-ended.tsx')),
   screen(paths.withdrawal, () => import('./screens/withdrawal.tsx')),
+  screen(paths.finder, () => import('./screens/finder.tsx')),
   screen(paths.products, () => import('./screens/products.tsx')),
   screen(paths.product, () => import('./screens/product.tsx')),
   screen(paths.basket, () => import('./screens/basket.tsx')),

@@ -20,9 +20,11 @@ export const texts = {
     closeMenu: 'Close menu',
   },
   colorScheme: { toDark: 'Use dark colours', toLight: 'Use light colours' },
+  notSure: 'Not sure which one?',
   footer: {
     label: 'Footer',
     about: 'About us',
+    finder: 'Find your roller',
     contact: 'Contact',
     opportunity: 'Opportunity',
     imprint: 'Imprint',

@@ -19,6 +19,7 @@ describe('what a page says of itself', () => {
     ['/home', 'https://shop.test/', ['Organization', 'WebSite', 'FAQPage']],
     ['/products', 'https://shop.test/products', ['BreadcrumbList']],
     ['/products/roller', 'https://shop.test/products/roller', ['Product', 'BreadcrumbList']],
+    ['/home/finder', 'https://shop.test/home/finder', []],
     ['/home/imprint', 'https://shop.test/home/imprint', []],
     ['/home/returns', 'https://shop.test/home/returns', []],
     ['/home/withdrawal', 'https://shop.test/home/withdrawal', []],

@@ -48,6 +48,8 @@ const ofList = (
 
 /** The pages that stand below the first one, by their paths. */
 const COMPANY = {
+  finder:
+    'Which roller for which wall: nap, width and number for your surface, paint and area, with the arithmetic shown.',
   imprint: 'Who sells at Rollwell, and how to reach us.',
   withdrawal:
     'Withdraw from an order at Rollwell: tell us which one, confirm, and get the receipt at once. No account and no reason needed.',
@@ -63,7 +65,7 @@ const ofCompany = async (
   ).find((each) => SITE_PATHS[each] === pathname);
   if (name === undefined) return undefined;
   const description =
-    name === 'imprint' || name === 'withdrawal'
+    name === 'imprint' || name === 'withdrawal' || name === 'finder'
       ? COMPANY[name]
       : LEGAL_TEXTS[name]((await views.settings()).value).lead;
   return {

@@ -8,8 +8,8 @@ import { toXml } from './xml.ts';
 /** The most that one sitemap may name (sitemaps.org). */
 const MAX_ENTRIES = 50_000;
 
-/** The pages of the seller and of the law. */
-const COMPANY = ['imprint', ...LEGAL_NAMES, 'withdrawal'] as const;
+/** The pages below the first one: the finder, and those of the seller and of the law. */
+const COMPANY = ['finder', 'imprint', ...LEGAL_NAMES, 'withdrawal'] as const;
 
 const newest = (dates: readonly string[]): string | undefined =>
   dates.reduce<string | undefined>((a, b) => (a === undefined || b > a ? b : a), undefined);

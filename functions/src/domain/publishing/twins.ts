@@ -107,6 +107,11 @@ export const llmsText = (
     bullets(offers.map(offerLine)),
     heading(2, 'Blog'),
     bullets(posts.map((post) => postLine(post, site))),
+    paragraph(
+      'Which roller for which job: ',
+      link('Find your roller', siteUrl(site, SITE_PATHS.finder)),
+      '.',
+    ),
     heading(2, 'Buying here'),
     bullets(
       LEGAL_NAMES.map((name) => [

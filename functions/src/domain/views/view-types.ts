@@ -1,3 +1,4 @@
+import type { Surface } from '../../contract/finder.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { FacetQuery, ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
 import type { ProductFacets } from '../../contract/schemas/product-facets.ts';
@@ -17,6 +18,8 @@ export interface Views {
   products(query: ProductQuery): Promise<View<Page<Product>>>;
   /** As GET /product/facets. */
   productFacets(chosen: FacetQuery): Promise<View<ProductFacets>>;
+  /** The roller sleeves for a surface, with their attributes. */
+  sleevesFor(surface: Surface): Promise<View<Product[]>>;
   /** @throws AppError `not_found`. */
   product(id: string): Promise<View<Product>>;
   /** As GET /product/related/{id}. @throws AppError `not_found`. */

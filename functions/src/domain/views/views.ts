@@ -8,6 +8,7 @@ import type { ShopSettings } from '../../contract/schemas/settings.ts';
 import type { Page } from '../../data/page.ts';
 import { getBlog } from '../blogs/get-blog.ts';
 import { listBlogs } from '../blogs/list-blogs.ts';
+import { MOST_SLEEVES } from '../finder/find-roller.ts';
 import type { Deps } from '../deps.ts';
 import { getProduct } from '../products/get-product.ts';
 import { listProducts } from '../products/list-products.ts';
@@ -42,6 +43,7 @@ const productsKeyOf = ({ q, sort, inStock, ...query }: ProductQuery): string =>
 const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<Value>) => {
   const productLists = newView<Page<Product>>();
   const facets = newView<ProductFacets>();
+  const sleeves = newView<Product[]>();
   const products = newView<Product>();
   const related = newView<RelatedProducts>();
   const blogLists = newView<Page<Blog>>();
@@ -55,6 +57,8 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
       productLists.read(productsKeyOf(query), () => listProducts(sources, query)),
     productFacets: (chosen) =>
       facets.read(facetsKeyOf(chosen), () => productFacets(sources, chosen)),
+    sleevesFor: (surface) =>
+      sleeves.read(surface, () => sources.products.listSleevesFor(surface, MOST_SLEEVES)),
     product: (id) => products.read(id, () => getProduct(sources, id)),
     relatedProducts: (id) => related.read(id, () => relatedProducts(sources, id)),
     blogs: (page) => blogLists.read(keyOf(page), () => listBlogs(sources, page)),
@@ -69,6 +73,7 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
   const forgetProducts = (): void => {
     productLists.forget();
     facets.forget();
+    sleeves.forget();
     products.forget();
     related.forget();
   };

@@ -15,6 +15,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   getBasket: 'Get the own basket',
   updateBasket: 'Change the own basket, if nothing has changed it since `updatedAt`',
   listProducts: 'List, search and sort products',
+  findRoller: 'Find the roller for a job, with the arithmetic',
   getProduct: 'Get a product',
   productFacets: 'Count the products that have each value of the facets',
   relatedProducts: 'Get a product in other widths, what it needs and what goes with it',

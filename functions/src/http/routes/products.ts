@@ -1,5 +1,6 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
+import { findRoller } from '../../domain/finder/find-roller.ts';
 import { createProduct } from '../../domain/products/create-product.ts';
 import { deleteProduct } from '../../domain/products/delete-product.ts';
 import { lookUpProducts } from '../../domain/products/look-up-products.ts';
@@ -20,6 +21,14 @@ export const productRoutes = (router: IRouter, deps: Deps): void => {
   mountView(router, deps, 'productFacets', {
     look: (views, { query }) => views.productFacets(query),
     bodyOf: (_res, facets) => facets,
+  });
+
+  mountView(router, deps, 'findRoller', {
+    look: async (views, { query }) => {
+      const { value, ...read } = await views.sleevesFor(query.surface);
+      return { ...read, value: findRoller(query, value) };
+    },
+    bodyOf: (_res, found) => found,
   });
 
   mountView(router, deps, 'getProduct', {

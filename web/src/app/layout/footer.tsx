@@ -12,6 +12,7 @@ const { legal } = sharedTexts;
 
 const links = [
   { label: texts.footer.about, to: homeSection('about') },
+  { label: texts.footer.finder, to: paths.finder },
   { label: texts.footer.contact, to: homeSection('contact') },
   { label: texts.footer.opportunity, to: homeSection('opportunity') },
   { label: texts.footer.imprint, to: paths.imprint },

@@ -104,6 +104,12 @@ const ROUTES = [
   ['/blogs', 'Blogs', ['Post of the test']],
   ['/blogs/b1', 'Post of the test', ['First paragraph.', 'Second one.']],
   ['/add-blog', 'Add Blog', ['Blog photo']],
+  ['/home/finder', 'Find your roller', ['What you paint on', 'Smooth plaster']],
+  [
+    '/home/finder?surface=plaster&area=0',
+    'Find your roller',
+    ['Choose the paint', 'Area is a number of m² up to 10000'],
+  ],
   ['/my-portfolio', 'My Portfolio', ['Projects in this shop']],
   ['/login', 'Login', ['Login with google']],
   ['/signup', 'Sign Up', ['Full name']],

@@ -1,7 +1,9 @@
-import { LEGAL_NAMES } from '@rollwell/functions/contract';
+import { LEGAL_NAMES, readJob } from '@rollwell/functions/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { blogQuery } from '../../features/blogs/api/get-blog.ts';
 import { blogsQuery } from '../../features/blogs/api/list-blogs.ts';
+import { finderQuery } from '../../features/finder/api/find-roller.ts';
+import { typedJobOf } from '../../features/finder/typed-job.ts';
 import { productQuery } from '../../features/products/api/get-product.ts';
 import {
   cataloguePage,
@@ -60,6 +62,16 @@ export const renderedScreens: readonly RenderedScreen[] = [
     screen: 'legal',
     load: ({ client }: Asked) => [client.fetchQuery(settingsQuery())],
   })),
+  {
+    path: paths.finder,
+    screen: 'finder',
+    load: ({ client, query }) => {
+      const typed = typedJobOf(query);
+      const read = typed && readJob(typed);
+      // The form alone lacks nothing.
+      return [read && 'job' in read ? client.fetchQuery(finderQuery(read.job)) : Promise.resolve()];
+    },
+  },
   {
     path: paths.products,
     screen: 'products',

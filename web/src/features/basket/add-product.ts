@@ -7,10 +7,14 @@ import { texts } from './texts.ts';
 type Wanted = Pick<Product, '_id' | 'name' | 'price' | 'minOrder' | 'available'>;
 
 /**
- * Puts the smallest order of a product into the basket, or as many pieces more of it, up to what
+ * Puts pieces of a product into the basket, its smallest order where nobody says how many, up to what
  * there is; says what is in it then.
  */
-export function addProduct(product: Wanted, pieces: (count: number) => string): void {
+export function addProduct(
+  product: Wanted,
+  pieces: (count: number) => string,
+  more = product.minOrder,
+): void {
   const { _id: productId, name, price, minOrder, available } = product;
   const lines = basketStore.lines();
   const had = lines.find((line) => line.productId === productId)?.quantity ?? 0;
@@ -18,7 +22,7 @@ export function addProduct(product: Wanted, pieces: (count: number) => string): 
     toast.error(VALIDATION.linesMax(MAX_PURCHASE_LINES));
     return;
   }
-  const quantity = Math.min(had + minOrder, Math.max(available, minOrder));
+  const quantity = Math.min(had + more, Math.max(available, minOrder));
   basketStore.change((now) => withLine(now, { productId, quantity, price }));
   if (quantity > had) toast.success(texts.added(name, pieces(quantity)));
   else toast.info(texts.allAdded(name, pieces(quantity)));

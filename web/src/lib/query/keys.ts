@@ -1,5 +1,6 @@
 import type {
   ChosenFacets,
+  Job,
   OrderFilter,
   OrderSort,
   ProductSort,
@@ -33,6 +34,7 @@ export const productKeys = {
   list: (filter: ProductFilter & { limit: number }) => [...productKeys.lists, filter] as const,
   latest: ['products', 'list', 'latest'] as const,
   facets: (chosen: ChosenFacets) => ['products', 'facets', chosen] as const,
+  finder: (job: Job) => ['products', 'finder', job] as const,
   detail: (id: string) => ['products', 'detail', id] as const,
   related: (id: string) => ['products', 'related', id] as const,
   several: (ids: readonly string[]) => ['products', 'several', ids] as const,

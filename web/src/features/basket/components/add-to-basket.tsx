@@ -10,18 +10,20 @@ import { texts } from '../texts.ts';
 
 interface AddToBasketProps {
   product: Product;
+  /** Pieces to add; as few as can be ordered without it. */
+  quantity?: number;
   /** `card`: a picture alone where there is no room for words. */
   on?: 'page' | 'card';
 }
 
 /** Puts a product into the basket, beside the button that buys it at once. */
-export function AddToBasket({ product, on = 'page' }: AddToBasketProps) {
+export function AddToBasket({ product, quantity, on = 'page' }: AddToBasketProps) {
   const { pieces } = useFormats();
   const isSmall = on === 'card';
   const add = async () => {
     try {
       const { addProduct } = await loadCode(() => import('../add-product.ts'));
-      addProduct(product, pieces);
+      addProduct(product, pieces, quantity);
     } catch (error) {
       toast.error(messageOf(error));
     }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readJob, type TypedJob } from './finder.ts';
+import { finderQuerySchema } from './schemas/finder.ts';
+
+const typed = { surface: 'plaster', paint: 'emulsion', area: '60', coats: '2' };
+const schemaTakes = (job: TypedJob): boolean => {
+  try {
+    finderQuerySchema.validateSync(job);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('a job as it is typed', () => {
+  it('is read with a decimal comma or point, and twice where nobody says how often', () => {
+    const { surface, paint } = typed;
+    expect(readJob({ surface, paint, area: ' 12,5 ' })).toEqual({
+      job: { surface: 'plaster', paint: 'emulsion', area: 12.5, coats: 2 },
+    });
+  });
+
+  it.each([
+    { surface: 'water' },
+    { paint: '' },
+    { area: '0' },
+    { area: '10001' },
+    { area: '1e3x' },
+    { area: '' },
+    { coats: '0' },
+    { coats: '1.5' },
+    { coats: '6' },
+  ] satisfies TypedJob[])('is told off beside the field, as the API would: %j', (wrong) => {
+    const job = { ...typed, ...wrong };
+    const read = readJob(job);
+    expect('wrong' in read && Object.keys(read.wrong)).toEqual(Object.keys(wrong));
+    expect(schemaTakes(job)).toBe(false);
+  });
+
+  it('is one that the API takes', () => {
+    expect('job' in readJob(typed)).toBe(true);
+    expect(schemaTakes(typed)).toBe(true);
+  });
+});

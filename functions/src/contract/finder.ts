@@ -1,0 +1,72 @@
+import { keysOf, LISTS } from './product-attributes.ts';
+
+export type Surface = keyof (typeof LISTS)['surfaces']['choices'];
+export type Paint = keyof (typeof LISTS)['paints']['choices'];
+
+/** Fields of the roller finder, as its form, its address and the query of the call name them. */
+export const FINDER_FIELDS = ['surface', 'paint', 'area', 'coats'] as const;
+export type FinderField = (typeof FINDER_FIELDS)[number];
+
+/** Bounds of a job; the area in m². */
+export const FINDER_LIMITS = {
+  area: { min: 0.1, max: 10_000 },
+  coats: { min: 1, max: 5 },
+} as const;
+
+/** As often as most walls are painted; what is meant where nobody says. */
+export const USUAL_COATS = '2';
+
+/** What is said of a field that is missing or wrong. */
+export const FINDER_MESSAGES = {
+  surface: 'Choose what you paint on',
+  paint: 'Choose the paint',
+  area: `Area is a number of m² up to ${FINDER_LIMITS.area.max}`,
+  coats: `Coats are a whole number from ${FINDER_LIMITS.coats.min} to ${FINDER_LIMITS.coats.max}`,
+} as const satisfies Record<FinderField, string>;
+
+/** A job that a roller is looked for. */
+export interface Job {
+  surface: Surface;
+  paint: Paint;
+  /** What is painted, in m², once. */
+  area: number;
+  /** How often it is painted over. */
+  coats: number;
+}
+
+/** What somebody typed, of which anything may be missing or wrong. */
+export type TypedJob = Readonly<Partial<Record<FinderField, string>>>;
+
+export type ReadJob = { job: Job } | { wrong: Partial<Record<FinderField, string>> };
+
+const choiceOf = <Name extends string>(
+  choices: Readonly<Record<Name, string>>,
+  typed: string | undefined,
+): Name | undefined => keysOf(choices).find((name) => name === typed);
+
+const within = (typed: string | undefined, { min, max }: { min: number; max: number }) => {
+  const text = (typed ?? '').trim().replace(',', '.');
+  const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  return number >= min && number <= max ? number : undefined;
+};
+
+/** Reads a job as it was typed; a decimal comma is one. Without the schemas, which a page need not load. */
+export const readJob = (typed: TypedJob): ReadJob => {
+  const surface = choiceOf(LISTS.surfaces.choices, typed.surface);
+  const paint = choiceOf(LISTS.paints.choices, typed.paint);
+  const area = within(typed.area, FINDER_LIMITS.area);
+  const coats = within(typed.coats ?? USUAL_COATS, FINDER_LIMITS.coats);
+  if (surface && paint && area !== undefined && coats !== undefined && Number.isInteger(coats))
+    return { job: { surface, paint, area, coats } };
+  const wrong: Record<FinderField, boolean> = {
+    surface: !surface,
+    paint: !paint,
+    area: area === undefined,
+    coats: coats === undefined || !Number.isInteger(coats),
+  };
+  return {
+    wrong: Object.fromEntries(
+      FINDER_FIELDS.filter((field) => wrong[field]).map((field) => [field, FINDER_MESSAGES[field]]),
+    ),
+  };
+};

@@ -1,0 +1,27 @@
+/**
+ * What a browser has that lets its agent use a page (WebMCP, Draft Community Group Report:
+ * https://webmachinelearning.github.io/webmcp/). It passes on what an agent says without looking at it.
+ */
+export interface ModelContext {
+  registerTool(tool: AgentTool, options?: { signal?: AbortSignal }): unknown;
+}
+
+/** What an agent may ask for. */
+export interface AgentTool {
+  name: string;
+  description: string;
+  /** JSON Schema. */
+  inputSchema: object;
+  annotations: { readOnlyHint: boolean };
+  execute: (input: unknown) => Promise<AgentAnswer>;
+}
+
+/** What it gets; an error is an answer as well. */
+export interface AgentAnswer {
+  content: [{ type: 'text'; text: string }];
+  isError?: true;
+}
+
+/** Undefined in a browser without agents. */
+export const modelContext = (): ModelContext | undefined =>
+  (document as { modelContext?: ModelContext }).modelContext;

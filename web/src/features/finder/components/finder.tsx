@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { readJob, type Job, type Product, type TypedJob } from '@rollwell/functions/contract';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { QueryState } from '../../../components/query-state.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useFoundRoller } from '../api/find-roller.ts';
+import { typedJobOf } from '../typed-job.ts';
+import { FinderForm } from './finder-form.tsx';
+import { FoundRoller } from './found-roller.tsx';
+
+interface FinderProps {
+  /** What can be done with a product and so many pieces of it. */
+  actions: (product: Product, quantity: number) => ReactNode;
+}
+
+/** What roller a job takes: the form, and its answer below it, both by the address. */
+export function Finder({ actions }: FinderProps) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const answer = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  const typed = typedJobOf(query);
+  const read = typed && readJob(typed);
+  const find = (said: TypedJob) => {
+    asked.current = true;
+    void navigate(`${paths.finder}?${new URLSearchParams(said)}`, { preventScrollReset: true });
+  };
+  const address = query.toString();
+  useEffect(() => {
+    // Whoever asked is led to the answer.
+    if (asked.current) answer.current?.focus();
+  }, [address]);
+  return (
+    <>
+      <FinderForm
+        typed={typed ?? {}}
+        wrong={read && 'wrong' in read ? read.wrong : {}}
+        onFind={find}
+      />
+      <Box ref={answer} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        {read && 'job' in read && <Answer job={read.job} actions={actions} />}
+      </Box>
+    </>
+  );
+}
+
+function Answer({ job, actions }: { job: Job } & FinderProps) {
+  const query = useFoundRoller(job);
+  return (
+    <QueryState query={query}>
+      {(found) => <FoundRoller job={job} found={found} actions={actions} />}
+    </QueryState>
+  );
+}

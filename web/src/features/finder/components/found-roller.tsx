@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  LISTS,
+  fromCents,
+  quoteGoods,
+  type FoundRoller as Found,
+  type Job,
+  type Product,
+} from '@rollwell/functions/contract';
+import { useId, type ReactNode } from 'react';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { LinkButton, Link } from '../../../components/router-link.tsx';
+import { useFormats } from '../../../lib/formats.ts';
+import { keepUnits } from '../../../lib/keep-units.ts';
+import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
+import { texts } from '../texts.ts';
+
+interface FoundRollerProps {
+  job: Job;
+  found: Found;
+  /** What can be done with a product and so many pieces of it. */
+  actions: (product: Product, quantity: number) => ReactNode;
+}
+
+/** The roller for a job, and the arithmetic that leads to it. */
+export function FoundRoller({ job, found, actions }: FoundRollerProps) {
+  const id = useId();
+  const { count } = useFormats();
+  const { fits, nearest } = found;
+  const area = `${count(job.area)} m²`;
+  const facts = [
+    texts.nap(LISTS.surfaces.choices[job.surface], found.nap),
+    texts.width(area, found.width),
+    `${texts.rolled(area, job.coats, `${count(found.rolledM2)} m²`)} ${texts.sleeves(`${count(found.areaPerSleeveM2)} m²`, found.sleeves)}`,
+    ...(fits && fits.loads !== null ? [texts.loads(count(fits.loads))] : []),
+  ];
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 5, maxWidth: 720 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {texts.result}
+      </Typography>
+      {fits && <Fitting job={job} fits={fits} sleeves={found.sleeves} actions={actions} />}
+      {nearest && (
+        <Card product={nearest.product}>
+          <Typography component="p">{texts.nearest}</Typography>
+          <ul>
+            {nearest.misses.map((miss) => (
+              <li key={miss}>{texts.misses[miss]}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {!fits && !nearest && (
+        <EmptyState
+          title={texts.none}
+          action={
+            <LinkButton to={homeSection('contact')} variant="outlined">
+              {texts.contact}
+            </LinkButton>
+          }
+        >
+          {texts.noneHint}
+        </EmptyState>
+      )}
+      <Box component="ol" sx={{ mt: 3, pl: 3, '& li': { mb: 1 } }}>
+        {facts.map((fact) => (
+          <li key={fact}>{keepUnits(fact)}</li>
+        ))}
+      </Box>
+      <Link to={paths.products}>{texts.catalogue}</Link>
+    </Box>
+  );
+}
+
+interface FittingProps extends Pick<FoundRollerProps, 'job' | 'actions'> {
+  fits: NonNullable<Found['fits']>;
+  sleeves: number;
+}
+
+function Fitting({ job, fits, sleeves, actions }: FittingProps) {
+  const { money, pieces } = useFormats();
+  const { product, quantity, namesPaint } = fits;
+  const total = money(fromCents(quoteGoods([{ price: product.price, quantity }])));
+  return (
+    <Card product={product}>
+      <Typography component="p" sx={{ fontWeight: 650 }}>
+        {texts.order(pieces(quantity), total)}
+      </Typography>
+      {quantity > sleeves && <p>{texts.smallest(pieces(quantity))}</p>}
+      {!namesPaint && <p>{texts.paintUnnamed(LISTS.paints.choices[job.paint])}</p>}
+      {actions(product, quantity)}
+    </Card>
+  );
+}
+
+function Card({ product, children }: { product: Product; children: ReactNode }) {
+  return (
+    <Box sx={card}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        <Link to={pathTo('product', product._id)}>{keepUnits(product.name)}</Link>
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const card = {
+  p: { xs: 2, sm: 3 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& p': { mt: 0, mb: 1.5 },
+} as const;

@@ -1,0 +1,42 @@
+import type { FoundRoller } from '@rollwell/functions/contract';
+
+type Miss = NonNullable<FoundRoller['nearest']>['misses'][number];
+
+const range = ({ minMm, maxMm }: { minMm: number; maxMm: number }) => `${minMm} to ${maxMm} mm`;
+
+/** The words of the roller finder. */
+export const texts = {
+  title: 'Find your roller',
+  lead: 'Say what you paint, with what and how much of it: here is the nap, the width and the number, and how we get there.',
+  surface: 'What you paint on',
+  paint: 'Paint',
+  area: 'Area, in m²',
+  coats: 'Coats',
+  choose: 'Please choose',
+  submit: 'Find the roller',
+  result: 'Your roller',
+  nap: (surface: string, found: FoundRoller['nap']) =>
+    `${surface}: a nap of ${range(found)}. Rough ground wants a long one, smooth ground a short one.`,
+  width: (area: string, found: FoundRoller['width']) =>
+    `${area} there: a width of ${range(found)}.`,
+  rolled: (area: string, coats: number, rolled: string) =>
+    coats === 1 ? `${area} once.` : `${area} × ${coats} coats = ${rolled}.`,
+  sleeves: (perSleeve: string, sleeves: number) =>
+    `By our rule of thumb a sleeve lasts for ${perSleeve}: ${sleeves === 1 ? '1 sleeve' : `${sleeves} sleeves`}.`,
+  loads: (loads: string) => `It is loaded with paint ${loads} times.`,
+  smallest: (pieces: string) => `${pieces} are the smallest order.`,
+  order: (pieces: string, total: string) => `${pieces}, ${total}`,
+  paintUnnamed: (paint: string) =>
+    `It names no paints. ${paint} is what nearly every sleeve takes; ask us if in doubt.`,
+  nearest: 'Nothing we have fits in every way. This is the nearest:',
+  misses: {
+    nap: 'its nap is another',
+    width: 'its width is another',
+    paint: 'it is made for other paints',
+    stock: 'there are too few at the moment',
+  } satisfies Record<Miss, string>,
+  none: 'We have no sleeve for this surface',
+  noneHint: 'Tell us about the job, and we say what we would take.',
+  contact: 'Ask us',
+  catalogue: 'See all rollers',
+} as const;
