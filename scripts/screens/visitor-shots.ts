@@ -9,6 +9,24 @@ const blogs = /\/blog\b/;
 /** What everybody can see. */
 export const visitorShots: readonly Shot[] = [
   { name: 'home', path: '/' },
+  { name: 'finder', path: '/home/finder' },
+  {
+    name: 'finder-found',
+    path: '/home/finder?surface=plaster&paint=emulsion&area=60&coats=2',
+  },
+  { name: 'finder-nearest', path: '/home/finder?surface=floor&paint=emulsion&area=60&coats=2' },
+  { name: 'finder-wrong', path: '/home/finder?surface=plaster&area=much' },
+  {
+    name: 'finder-failed',
+    path: '/home/finder',
+    before: failing(/\/product\/finder/),
+    act: async (page) => {
+      await page.getByLabel('What you paint on').selectOption('plaster');
+      await page.locator('select[name=paint]').selectOption('emulsion');
+      await page.getByLabel('Area, in m²').fill('60');
+      await press('Find the roller')(page);
+    },
+  },
   {
     name: 'home-loading',
     path: '/',

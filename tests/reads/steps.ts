@@ -100,6 +100,8 @@ export const publicViews = async (): Promise<Step[]> => {
     'catalogue by three facets': `/product?limit=${CATALOGUE_PAGE}&${await plantFacets(token)}`,
     product: `/product/${id}`,
     'what goes with a product': `/product/related/${await plantRelated(token)}`,
+    // No test has a sleeve for it: those of the sample data are read.
+    'the roller for a job': '/product/finder?surface=roughcast&paint=masonry&area=60&coats=2',
     [`blogs, ${PAGE}`]: `/blog?limit=${PAGE}`,
     post: `/blog/${blogId}`,
     [`reviews, ${PAGE}`]: `/review?limit=${PAGE}`,

@@ -15,7 +15,26 @@ const wasEver = (
 
 type Of<Kind extends Command['do']> = Extract<Command, { do: Kind }>;
 
-const checkCancel = (ledger: Ledger, issued: Issued, { orderId }: Of<'cancel'>, answer: Answer) => {
+/** So many lines of a purchase ended in one commit since then, and nobody else was told of that one. */
+const isEndOfPurchase = (ledger: Ledger, { from }: Issued, purchaseId: string, count: unknown) => {
+  const ended = new Map<number, number>();
+  for (const { id, purchase } of ledger.orders.values()) {
+    const at = purchase?.id === purchaseId ? ledger.removed.get(id) : undefined;
+    if (at !== undefined && at > from) ended.set(at, (ended.get(at) ?? 0) + 1);
+  }
+  const [commit] = [...ended].find(([at, lines]) => lines === count && !ledger.told.has(at)) ?? [];
+  if (commit !== undefined) ledger.told.add(commit);
+  return commit !== undefined;
+};
+
+const checkCancel = (
+  ledger: Ledger,
+  issued: Issued,
+  { orderId, purchaseId }: Of<'cancel'>,
+  answer: Answer,
+) => {
+  if (answer.ok && purchaseId !== null)
+    return isEndOfPurchase(ledger, issued, purchaseId, answer.value);
   if (answer.ok) {
     demand(!ledger.cancelled.has(orderId), `${orderId}: cancelled twice`);
     ledger.cancelled.add(orderId);

@@ -44,6 +44,8 @@ export class Ledger {
   readonly orders = new Map<string, OrderState>();
   /** The orders that are gone and the state from which on they were. */
   readonly removed = new Map<string, number>();
+  /** The states with whose commit somebody's purchase was cancelled. */
+  readonly told = new Set<number>();
   /** The one order of each product of a place command, or of an Idempotency-Key. */
   readonly orderOfWish = new Map<string, string>();
   readonly appliedEdits = new Set<number>();

@@ -19,6 +19,8 @@ const URL_PATTERN = /^https?:\/\/\S+$/;
 const ajv = new Ajv2020({ allErrors: true, formats: { uri: URL_PATTERN } });
 const isAgenticFeed = ajv.compile(AGENTIC_FEED_SCHEMA);
 
+/** The sections below the first page, in their order. */
+const BELOW_HOME = 'finder imprint terms privacy returns delivery guarantee withdrawal'.split(' ');
 const NASTY = 'Roller <b>&"\' ]]> [x](y) #1';
 
 describe('/feed.json', () => {
@@ -119,14 +121,7 @@ describe('/sitemap.xml', () => {
       { loc: 'https://shop.test/products', lastmod: '2026-11-22T09:00:00.000Z' },
       { loc: 'https://shop.test/blogs', lastmod: '2026-11-21T08:00:00.000Z' },
       { loc: 'https://shop.test/my-portfolio' },
-      { loc: 'https://shop.test/home/finder' },
-      { loc: 'https://shop.test/home/imprint' },
-      { loc: 'https://shop.test/home/terms' },
-      { loc: 'https://shop.test/home/privacy' },
-      { loc: 'https://shop.test/home/returns' },
-      { loc: 'https://shop.test/home/delivery' },
-      { loc: 'https://shop.test/home/guarantee' },
-      { loc: 'https://shop.test/home/withdrawal' },
+      ...BELOW_HOME.map((page) => ({ loc: `https://shop.test/home/${page}` })),
       { loc: 'https://shop.test/products/roller', lastmod: '2026-11-22T09:00:00.000Z' },
       { loc: 'https://shop.test/blogs/post', lastmod: '2026-11-21T08:00:00.000Z' },
     ]);
