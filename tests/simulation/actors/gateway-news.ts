@@ -44,7 +44,11 @@ const refundInDashboard = ({ chance, gateway, note }: World): void => {
 };
 
 const runOut = ({ chance, gateway, note }: World): void => {
-  const session = chance.pick(gateway.sessions.filter(({ status }) => status === 'open'));
+  // One whose time is over is open until somebody looks.
+  const now = Date.now() / 1000;
+  const session = chance.pick(
+    gateway.sessions.filter(({ status, expires_at: end }) => status === 'open' && end > now),
+  );
   if (!session) return;
   note('gateway', `${session.id} ends before its time`);
   gateway.expire(session.id);
