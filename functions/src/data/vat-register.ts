@@ -36,6 +36,13 @@ const CROWDED: ReadonlySet<string> = new Set([
 const CROWD_WAIT_MS = 700;
 const MAX_TRIES = 3;
 
+interface Question {
+  number: string;
+  requester: string | undefined;
+  /** Ends all tries. */
+  patience: AbortSignal;
+}
+
 interface ViesAnswer {
   valid?: unknown;
   name?: unknown;
@@ -69,28 +76,24 @@ const asking = (requester: string | undefined) => {
 
 /** The registers of all member states through VIES, the Commission's service in front of them. */
 export const createVatRegister = ({ viesApiBase = VIES }: VatRegisterOptions): VatRegister => {
-  const ask = async (number: string, requester: string | undefined): Promise<ViesAnswer> => {
+  const ask = async ({ number, requester, patience }: Question): Promise<ViesAnswer> => {
     const { country, rest } = parts(number);
     try {
       const answer = await fetch(`${viesApiBase}/check-vat-number`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
         body: JSON.stringify({ countryCode: country, vatNumber: rest, ...asking(requester) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: patience,
       });
       // A page of a gateway on the way is no JSON, whatever its status.
-      return (await answer.json()) as ViesAnswer;
+      return ((await answer.json()) as ViesAnswer | null) ?? {};
     } catch (error) {
       throw unavailable(error instanceof Error ? error.message : 'no answer');
     }
   };
 
-  const lookUp = async (
-    number: string,
-    requester: string | undefined,
-    tries = 1,
-  ): Promise<RegisterAnswer> => {
-    const { valid, name, requestIdentifier, errorWrappers } = await ask(number, requester);
+  const lookUp = async (question: Question, tries = 1): Promise<RegisterAnswer> => {
+    const { valid, name, requestIdentifier, errorWrappers } = await ask(question);
     if (valid === true)
       return { known: true, name: textOf(name), consultation: textOf(requestIdentifier) };
     if (valid === false) return { known: false };
@@ -98,12 +101,15 @@ export const createVatRegister = ({ viesApiBase = VIES }: VatRegisterOptions): V
     if (error === NO_NUMBER) return { known: false };
     if (tries >= MAX_TRIES) throw unavailable(error);
     // Our own number is proof, no condition.
-    if (error === REQUESTER_UNKNOWN && requester !== undefined)
-      return lookUp(number, undefined, tries + 1);
+    if (error === REQUESTER_UNKNOWN && question.requester !== undefined)
+      return lookUp({ ...question, requester: undefined }, tries + 1);
     if (!CROWDED.has(error)) throw unavailable(error);
     await new Promise((resolve) => setTimeout(resolve, CROWD_WAIT_MS));
-    return lookUp(number, requester, tries + 1);
+    return lookUp(question, tries + 1);
   };
 
-  return { lookUp };
+  return {
+    lookUp: (number, requester) =>
+      lookUp({ number, requester, patience: AbortSignal.timeout(TIMEOUT_MS) }),
+  };
 };
