@@ -125,7 +125,7 @@ describe.skipIf(!browserAvailable)('the finder', () => {
 
   it('says so where the shop has nothing for the job, and what is nearest', async () => {
     const page = await openPage();
-    await page.goto('/home/finder?surface=floor&paint=silicate&area=60&coats=2');
+    await page.goto('/home/finder?surface=floor&paint=gloss&area=60&coats=2');
     const { main } = finderOf(page);
     await main.getByText('Nothing we have fits in every way.').waitFor();
     await main.getByText('it is made for other paints').waitFor();
