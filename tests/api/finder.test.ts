@@ -58,8 +58,8 @@ describe('GET /product/finder', () => {
   it.each([
     [{ surface: 'water' }, { surface: 'Choose what you paint on' }],
     [{ paint: '' }, { paint: 'Choose the paint' }],
-    [{ area: 0 }, { area: 'Area is a number of m² up to 10000' }],
-    [{ area: 'much' }, { area: 'Area is a number of m² up to 10000' }],
+    [{ area: 0 }, { area: 'Area is a number of m² such as 60 or 12.5, up to 10000' }],
+    [{ area: 'much' }, { area: 'Area is a number of m² such as 60 or 12.5, up to 10000' }],
     [{ coats: 1.5 }, { coats: 'Coats are a whole number from 1 to 5' }],
     [{ coats: 6 }, { coats: 'Coats are a whole number from 1 to 5' }],
     [{ colour: 'red' }, { colour: 'Unknown field' }],

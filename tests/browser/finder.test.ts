@@ -56,7 +56,10 @@ describe.skipIf(!browserAvailable)('the finder', () => {
       await surface.selectOption({ label: 'Floors' });
       await find.click();
       await main.getByText('Choose the paint').waitFor();
-      await main.getByText('Area is a number of m² up to 10000').waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+        .toBe('paint');
+      await main.getByText('Area is a number of m² such as 60 or 12.5, up to 10000').waitFor();
       expect(await faultsInBothSchemes(page)).toEqual([]);
       // What was chosen stays.
       expect(await surface.inputValue()).toBe('floor');
@@ -119,7 +122,7 @@ describe.skipIf(!browserAvailable)('the finder', () => {
     expect(await main.getByRole('button', { name: 'Add to basket' }).isVisible()).toBe(false);
     await area.fill('much');
     await find.click();
-    await main.getByText('Area is a number of m² up to 10000').waitFor();
+    await main.getByText('Area is a number of m² such as 60 or 12.5, up to 10000').waitFor();
     expect(await area.inputValue()).toBe('much');
   });
 
@@ -138,11 +141,11 @@ interface Tool {
 }
 
 /** What a browser does with the tools of a page, as unkind as the draft lets it be. */
-const modelContext = () => {
+const modelContext = (refusedTool?: string) => {
   const tools = new Map<string, Tool>();
   const context = {
     registerTool: (tool: Tool, options?: { signal?: AbortSignal }) => {
-      if (tools.has(tool.name))
+      if (tools.has(tool.name) || tool.name === refusedTool)
         return Promise.reject(new DOMException(tool.name, 'InvalidStateError'));
       tools.set(tool.name, tool);
       options?.signal?.addEventListener('abort', () => tools.delete(tool.name));
@@ -171,7 +174,12 @@ const ask = (
 
 describe.skipIf(!browserAvailable)('the agent of a browser', () => {
   it('finds, computes and shows, before anybody has touched the page, and orders nothing', async () => {
-    const page = await openPage({ waitsForIntent: true, expectedErrors: [/status of 404/] });
+    const page = await openPage({
+      waitsForIntent: true,
+      expectedErrors: [/status of 404/],
+      // The answer takes the place of its outline, without a press of the person’s.
+      expectedShifts: [/^\/home\/finder shifted /],
+    });
     await page.addInitScript(modelContext);
     await page.goto('/products');
     const toolNames = () => page.evaluate(() => [...(globalThis as WithTools).agentTools.keys()]);
@@ -188,11 +196,18 @@ describe.skipIf(!browserAvailable)('the agent of a browser', () => {
     });
     expect(await ask(page, 'find_roller', { ...job, area: -1 })).toEqual({
       failed: true,
-      said: { error: { area: 'Area is a number of m² up to 10000' } },
+      said: { error: { area: 'Area is a number of m² such as 60 or 12.5, up to 10000' } },
     });
     expect((await ask(page, 'show_page', { product: 'gone' })).failed).toBe(true);
     await ask(page, 'show_page', job);
     await finderOf(page).fits.waitFor();
     await expectCount(page, 0);
+  });
+  it('keeps the other tools where its browser refuses one', async () => {
+    const page = await openPage({ waitsForIntent: true });
+    await page.addInitScript(modelContext, 'find_products');
+    await page.goto('/products');
+    const toolNames = () => page.evaluate(() => [...(globalThis as WithTools).agentTools.keys()]);
+    await expect.poll(toolNames).toEqual(['find_roller', 'show_page']);
   });
 });

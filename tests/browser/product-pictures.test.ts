@@ -69,7 +69,11 @@ describe.skipIf(!browserAvailable)('the pictures in the form of a product', () =
   it('are added, described, ordered by key and removed, and saving waits for them', async () => {
     const { id, pictures } = await pictured();
     const [pile] = pictures;
-    const page = await signedInPage(admin, { width: 360 });
+    const page = await signedInPage(admin, {
+      width: 360,
+      // The list takes the form's place when the upload has ended, seconds after the press.
+      expectedShifts: [/^\/Dashboard\/manage-products shifted /],
+    });
     await page.goto(`/Dashboard/manage-products/${id}`);
     const add = page.getByRole('button', { name: 'Add a picture' });
     await add.press('Enter');

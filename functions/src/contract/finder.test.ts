@@ -37,6 +37,10 @@ describe('a job as it is typed', () => {
     expect(schemaTakes(job)).toBe(false);
   });
 
+  it.each(['1,000', '1.000', '1 000', '12,345'])('is not guessed: %s', (area) => {
+    expect('wrong' in readJob({ ...typed, area })).toBe(true);
+  });
+
   it('is one that the API takes', () => {
     expect('job' in readJob(typed)).toBe(true);
     expect(schemaTakes(typed)).toBe(true);

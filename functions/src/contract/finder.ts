@@ -20,7 +20,7 @@ export const USUAL_COATS = '2';
 export const FINDER_MESSAGES = {
   surface: 'Choose what you paint on',
   paint: 'Choose the paint',
-  area: `Area is a number of m² up to ${FINDER_LIMITS.area.max}`,
+  area: `Area is a number of m² such as 60 or 12.5, up to ${FINDER_LIMITS.area.max}`,
   coats: `Coats are a whole number from ${FINDER_LIMITS.coats.min} to ${FINDER_LIMITS.coats.max}`,
 } as const satisfies Record<FinderField, string>;
 
@@ -46,11 +46,11 @@ const choiceOf = <Name extends string>(
 
 const within = (typed: string | undefined, { min, max }: { min: number; max: number }) => {
   const text = (typed ?? '').trim().replace(',', '.');
-  const number = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  const number = /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
   return number >= min && number <= max ? number : undefined;
 };
 
-/** Reads a job as it was typed; a decimal comma is one. Without the schemas, which a page need not load. */
+/** Reads a job as it was typed; a decimal comma is one, and “1,000”, which can be read in two ways, is refused. Without the schemas, which a page need not load. */
 export const readJob = (typed: TypedJob): ReadJob => {
   const surface = choiceOf(LISTS.surfaces.choices, typed.surface);
   const paint = choiceOf(LISTS.paints.choices, typed.paint);

@@ -35,6 +35,11 @@ test('a wall of 60 m², twice: 120 m² are rolled, by one sleeve in 120 loads of
   });
 });
 
+test('loads are counted without the fractions of binary numbers', () => {
+  const job = { ...wall, area: 0.8, coats: 3 };
+  expect(chooseRoller(job, [sleeve('a', { areaPerLoadM2: 0.6 })]).sleeve?.loads).toBe(4);
+});
+
 test('the smallest order is kept, and what is worn out is replaced', () => {
   const shop = [sleeve('a', {}, { minOrder: 4 })];
   expect(chooseRoller(wall, shop).sleeve?.quantity).toBe(4);

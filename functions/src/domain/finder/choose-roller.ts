@@ -39,6 +39,10 @@ const widthFor = ({ surface, area }: Job): RangeMm => {
   return area >= LARGE_AREA_M2 ? WIDTHS.large : WIDTHS.usual;
 };
 
+/** In hundredths of m², which are whole numbers: 0.8 m² three times are four loads of 0.6. */
+const loadsOf = (rolledM2: number, perLoadM2: number): number =>
+  Math.ceil(Math.round(rolledM2 * 100) / Math.round(perLoadM2 * 100));
+
 /** An order has at least the smallest size. */
 const orderOf = (sleeves: number, { minOrder }: Candidate): number => Math.max(sleeves, minOrder);
 
@@ -107,7 +111,7 @@ export const chooseRoller = (job: Job, products: readonly Candidate[]): Choice =
   }
   const perLoadM2 = candidate.attributes?.areaPerLoadM2;
   const quantity = orderOf(sleeves, candidate);
-  const loads = perLoadM2 === undefined ? {} : { loads: Math.ceil(rolledM2 / perLoadM2) };
+  const loads = perLoadM2 === undefined ? {} : { loads: loadsOf(rolledM2, perLoadM2) };
   const namesPaint = candidate.attributes?.paints !== undefined;
   return { ...known, sleeve: { id: candidate._id, quantity, namesPaint, ...loads } };
 };

@@ -44,7 +44,7 @@ afterEach(() => {
 describe('the tools of an agent', () => {
   it('find, compute and show, and none of them orders', () => {
     expect(tools.map(({ name }) => name)).toEqual(['find_products', 'find_roller', 'show_page']);
-    for (const { annotations } of tools) expect(annotations.readOnlyHint).toBe(true);
+    expect(tools.map(({ annotations }) => annotations.readOnlyHint)).toEqual([true, true, false]);
   });
 
   it('find products by words, with their prices and pages', async () => {
@@ -59,6 +59,12 @@ describe('the tools of an agent', () => {
         },
       ],
     });
+  });
+
+  it.each([undefined, {}, { words: ' ' }])('find nothing without words: %j', async (input) => {
+    answers(200, [product]);
+    expect((await run('find_products', input)).isError).toBe(true);
+    expect(asked).toEqual([]);
   });
 
   it('compute a job, and name the page that shows it', async () => {

@@ -78,6 +78,7 @@ const finderPage = (typed: TypedJob): string => `${paths.finder}?${new URLSearch
 const typedJobOf = (input: Readonly<Record<string, string>>): TypedJob =>
   Object.fromEntries(FINDER_FIELDS.flatMap((name) => (input[name] ? [[name, input[name]]] : [])));
 
+/** Nothing changes; by `show_page` what the person sees does. */
 const readOnlyHint = true;
 
 /**
@@ -99,6 +100,7 @@ export const agentTools = (show: (path: string) => void): readonly AgentTool[] =
     annotations: { readOnlyHint },
     execute: telling(async ({ words = '' }) => {
       const q = words.trim();
+      if (q === '') return refused({ words: 'Words to search by are required' });
       const products = await request('listProducts', { query: { q, limit: MOST_TOLD } });
       return said({ products: products.map(told) });
     }),
@@ -133,7 +135,7 @@ export const agentTools = (show: (path: string) => void): readonly AgentTool[] =
         ...JOB_SCHEMA.properties,
       },
     },
-    annotations: { readOnlyHint },
+    annotations: { readOnlyHint: false },
     execute: telling(async (input) => {
       const typed = typedJobOf(input);
       const isJob = Object.keys(typed).length > 0;

@@ -7,7 +7,9 @@ export async function serveAgent(show: (path: string) => void): Promise<void> {
   if (!context) return;
   try {
     const { agentTools } = await loadCode(() => import('./agent-tools.ts'));
-    for (const tool of agentTools(show)) await context.registerTool(tool);
+    const told = agentTools(show).map(async (tool) => context.registerTool(tool));
+    // One that the browser refuses, because it has another of that name, leaves the others.
+    await Promise.allSettled(told);
   } catch {
     // The page is the same without an agent.
   }

@@ -108,7 +108,7 @@ const ROUTES = [
   [
     '/home/finder?surface=plaster&area=0',
     'Find your roller',
-    ['Choose the paint', 'Area is a number of m² up to 10000'],
+    ['Choose the paint', 'Area is a number of m² such as 60 or 12.5, up to 10000'],
   ],
   ['/my-portfolio', 'My Portfolio', ['Projects in this shop']],
   ['/login', 'Login', ['Login with google']],

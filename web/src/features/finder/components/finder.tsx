@@ -28,8 +28,10 @@ export function Finder({ actions }: FinderProps) {
   };
   const address = query.toString();
   useEffect(() => {
-    // Whoever asked is led to the answer.
-    if (asked.current) answer.current?.focus();
+    // Whoever asked is led to the answer, or to the first field that is wrong.
+    if (!asked.current) return;
+    const wrong = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
+    (wrong ?? answer.current)?.focus();
   }, [address]);
   return (
     <>

@@ -6,8 +6,8 @@ import { productKeys } from '../../../lib/query/keys.ts';
 const productsQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: productKeys.several(ids),
-    queryFn: ({ signal }) =>
-      request('lookUpProducts', { body: { ids: [...ids], articleNumbers: [] }, signal }),
+    // Small enough to come to its end where the purchase is cancelled meanwhile.
+    queryFn: () => request('lookUpProducts', { body: { ids: [...ids], articleNumbers: [] } }),
   });
 
 /**
