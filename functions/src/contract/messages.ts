@@ -83,8 +83,6 @@ export const VALIDATION = {
   transitDays: 'Days on the way are a whole number from 1 to 30',
   countriesAlike: 'Each country stands in one line',
   vatNumber: 'A VAT number begins with its country, such as ATU12345675',
-  vatNumberDigits: 'These are no VAT number: please compare them character by character',
-  vatNumberUnknown: (country: string) => `The register of ${country} knows no such number`,
   noDelivery: (country: string) => `We do not deliver to ${country}`,
   confirmedOn: 'Empty, or the day on which it was confirmed, such as 2026-11-23',
   textsConfirmed: 'textsConfirmed is required: whether the texts are no samples any more',

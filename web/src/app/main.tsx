@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { withoutLastSlash } from '../lib/paths.ts';
-import { serveAgent } from './agent/serve-agent.ts';
 import { App } from './app.tsx';
 import { connectSessionToApi } from './connect-session.ts';
 import { keepOffline } from './keep-offline.ts';
@@ -67,7 +66,11 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(page);
   }
-  void serveAgent((path) => navigation.navigator.push(path));
+  // Where its tools do not come, the page is the same without an agent.
+  if ('modelContext' in document)
+    import('./agent/serve-agent.ts')
+      .then(({ serveAgent }) => serveAgent((path) => navigation.navigator.push(path)))
+      .catch(() => undefined);
 }
 
 void start();

@@ -1,6 +1,7 @@
 import { AppError } from '../../contract/app-error.ts';
 import { countryName } from '../../contract/country-name.ts';
 import { VALIDATION } from '../../contract/messages.ts';
+import { VAT_REFUSALS } from '../../contract/vat-words.ts';
 import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
 import {
   countryOfVatNumber,
@@ -56,12 +57,11 @@ export const confirmVatNumber = async (
   if (kept) return kept;
 
   await limitPerson(deps, 'vatNumbers', uid);
-  const misfit = async () =>
-    (await digitsFit(vatNumber)) ? undefined : VALIDATION.vatNumberDigits;
+  const misfit = async () => ((await digitsFit(vatNumber)) ? undefined : VAT_REFUSALS.digits);
   try {
     const answer = await vatRegister.lookUp(vatNumber, await requesterOf(deps));
     if (!answer.known)
-      throw refused((await misfit()) ?? VALIDATION.vatNumberUnknown(countryName(country)));
+      throw refused((await misfit()) ?? VAT_REFUSALS.unknown(countryName(country)));
     const { name, consultation } = answer;
     const checkedAt = new Date(now()).toISOString();
     const confirmed = { vatNumber, name, consultation, checkedAt };
