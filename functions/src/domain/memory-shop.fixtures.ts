@@ -61,7 +61,7 @@ export class MemoryShop extends MemoryRegisters {
   readonly now = (): number => this.time;
   commits = 0;
   /** What happens, or fails, as the next commits arrive: before they are weighed. */
-  readonly meanwhile: (() => void)[] = [];
+  readonly meanwhile: (() => unknown)[] = [];
   /** What fails once the next commits have taken effect. */
   readonly afterwards: (() => void)[] = [];
   #ids = 0;
@@ -238,7 +238,7 @@ export class MemoryShop extends MemoryRegisters {
   /** All or nothing. */
   async #commit(writes: readonly Write[]): Promise<void> {
     await Promise.resolve();
-    this.meanwhile.shift()?.();
+    await this.meanwhile.shift()?.();
     for (const { refusal } of writes) {
       const error = refusal();
       if (error) throw error;

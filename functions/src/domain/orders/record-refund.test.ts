@@ -29,7 +29,7 @@ describe('recordRefund', () => {
   it('says that the gateway did it when no admin had asked, and keeps the pieces back', async () => {
     const shop = open();
     shop.putPayment({ status: 'paid', paymentIntentId: 'pi_1' });
-    await recordRefund(shop, 'order-1', null);
+    await recordRefund(shop, 'order-1', { refundFailure: null });
     expect(shop.orderTable.get('order-1')).toMatchObject({
       refundedAt: AT,
       returned: false,
@@ -47,7 +47,7 @@ describe('recordRefund', () => {
 
   it('is written under one id, so that it can be written once', async () => {
     const shop = open();
-    await recordRefund(shop, 'order-1', null);
+    await recordRefund(shop, 'order-1', { refundFailure: null });
     expect([...shop.auditTable.rows.keys()]).toEqual(['order-1-refunded']);
   });
 
@@ -73,6 +73,16 @@ describe('recordRefund', () => {
     await recordRefund(shop, 'order-1', 're_1');
     expect(shop.commits).toBe(0);
     await recordRefund(shop, 'order-1', 're_2');
+    expect(shop.commits).toBe(1);
+  });
+
+  it('does nothing where the money is said to be back and a refund has failed since', async () => {
+    const shop = open();
+    const refundFailure = { at: AT, refundId: 're_1', why: null };
+    shop.meanwhile.push(() => shop.putOrder({ ...paid, refundedAt: AT, refundFailure }));
+    await recordRefund(shop, 'order-1', { refundFailure: null });
+    expect(shop.commits).toBe(0);
+    await recordRefund(shop, 'order-1', { refundFailure });
     expect(shop.commits).toBe(1);
   });
 

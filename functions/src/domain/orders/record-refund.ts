@@ -100,12 +100,22 @@ const write = async ({ stock, payments }: RefundDeps, commit: RefundCommit): Pro
   return outcome === 'removed';
 };
 
+/**
+ * Which refund it is: the gateway's id of it, or, where the gateway says only that the money is back,
+ * the order as it was before that was heard.
+ */
+export type HeardRefund = string | Pick<OrderRecord, 'refundFailure'>;
+
+/** The gateway answered, and by the time it is heard here that refund has come back. */
 const hasFailed = (
   { refundFailure }: OrderRecord,
   payment: PaymentRecord | undefined,
-  refundId: string,
-): boolean =>
-  refundFailure?.refundId === refundId || payment?.failedRefunds?.includes(refundId) === true;
+  heard: HeardRefund,
+): boolean => {
+  const last = refundFailure?.refundId;
+  if (typeof heard !== 'string') return last !== heard.refundFailure?.refundId;
+  return last === heard || payment?.failedRefunds?.includes(heard) === true;
+};
 
 /**
  * Records that the money of an order went back, once, in one commit with history, payment, audit
@@ -116,14 +126,14 @@ const hasFailed = (
 export const recordRefund = (
   deps: RefundDeps,
   orderId: string,
-  refundId: string | null,
+  heard: HeardRefund,
 ): Promise<void> =>
   whileContended(async () => {
     const order = await deps.orders.findWhole(orderId);
     if (!order || !orderAllows(order, 'settleRefund')) return;
     const payment = await paymentOf(deps, order);
-    // The gateway answered, and by the time it is heard here that refund has come back.
-    if (refundId !== null && hasFailed(order, payment, refundId)) return;
+    if (hasFailed(order, payment, heard)) return;
+    const refundId = typeof heard === 'string' ? heard : null;
     const written = await write(deps, await commitOf(deps, order, payment, refundId));
     return written ? undefined : OVERTAKEN;
   });

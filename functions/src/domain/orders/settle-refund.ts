@@ -74,5 +74,5 @@ export const settleRefund = async (deps: RefundDeps, orderId: string): Promise<v
       await takeBack(deps, order, error.message);
     throw error;
   }
-  await recordRefund(deps, orderId, refundId);
+  await recordRefund(deps, orderId, refundId ?? order);
 };

@@ -39,12 +39,12 @@ const returnedOf = async ({ gateway }: Pick<Deps, 'gateway'>, { sessionId }: Pay
   return known;
 };
 
-/** All of the money is back: so is that of each line whose refund is not recorded yet. */
+/** All of the money is back: so is that of each line, as read before, whose refund is not recorded yet. */
 const recordAll = async (deps: RefundDeps, held: readonly OrderRecord[]): Promise<Effect> => {
-  for (const { _id } of held) {
-    const order = await deps.orders.find(_id);
-    if (order && isAsked(order)) await settleRefund(deps, _id);
-    else await recordRefund(deps, _id, null);
+  for (const before of held) {
+    const order = await deps.orders.find(before._id);
+    if (order && isAsked(order)) await settleRefund(deps, before._id);
+    else await recordRefund(deps, before._id, before);
   }
   return {};
 };
@@ -69,7 +69,8 @@ export const onLinesRefunded = async (
   const { returned, refunded } = await returnedOf(deps, payment);
   if (known.status === 'refunded') return {};
   // Late news of a refund that failed since must not pass for another one.
-  if (refunded || (full && !hasFailed(known))) return recordAll(deps, held);
+  const neverFailed = !hasFailed(known) && held.every(({ refundFailure }) => !refundFailure);
+  if (refunded || (full && neverFailed)) return recordAll(deps, held);
   const part = cents(Math.max(0, returned - known.partlyReturned));
   if (part === 0) return {};
   const { orderId, sessionId, paymentIntentId, currency } = payment;

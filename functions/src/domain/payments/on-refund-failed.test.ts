@@ -68,6 +68,35 @@ describe('a refund that failed afterwards', () => {
     expect([shop.audits.length, shop.mailIds.length]).toEqual([1, 1]);
   });
 
+  it('while the process that heard of the refund slept stays failed', async () => {
+    const shop = paidShop();
+    const others = async () => {
+      await deliver(shop, moneyBack, 'evt_again');
+      await deliver(shop, failed, 'evt_failed');
+    };
+    shop.meanwhile.push(others);
+    expect(await onRefunded(shop, moneyBack, NOW)).toEqual({});
+    expect(shop.audits.map(({ type }) => type)).toEqual([
+      'order.refunded',
+      'payment.refund_failed',
+    ]);
+    const order = shop.orderTable.get('order-1');
+    expect(order && orderState(order)).toBe('refund_failed');
+  });
+
+  it('is no news of another refund to whom has read the payment before', async () => {
+    const shop = refunded();
+    const before = shop.paymentTable.get('cs_1');
+    await deliver(shop, failed);
+    const payments: typeof shop.payments = {
+      ...shop.payments,
+      findByIntent: () => Promise.resolve(before && { ...before, status: 'paid' }),
+    };
+    expect(await onRefunded({ ...shop, payments }, moneyBack, NOW)).toEqual({});
+    const order = shop.orderTable.get('order-1');
+    expect(order && orderState(order)).toBe('refund_failed');
+  });
+
   it('of what was left after a part had gone back is owed as well', async () => {
     const shop = refunded({ partlyReturned: cents(300) });
     await deliver(shop, { ...failed, amount: cents(1005) });

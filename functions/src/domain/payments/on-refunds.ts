@@ -46,13 +46,13 @@ export const onRefunded = async (
   if (known.status === 'refunded') return {};
   if (await isHeldByLines(deps, known)) return onLinesRefunded(deps, known, fact, at);
   const { orderId, sessionId, currency } = known;
-  // Late news of the refund that failed must not pass for another one.
-  if (known.status === 'refund_failed' && !(await deps.gateway.inspect(sessionId))?.refunded)
-    return {};
   const order = await deps.orders.find(orderId);
+  // Late news of the refund that failed must not pass for another one.
+  const hasFailed = known.status === 'refund_failed' || Boolean(order?.refundFailure);
+  if (hasFailed && !(await deps.gateway.inspect(sessionId))?.refunded) return {};
   if (full && order?.tranID === paymentIntentId) {
     if (order.refundAskedAt !== null) await settleRefund(deps, orderId);
-    else await recordRefund(deps, orderId, null);
+    else await recordRefund(deps, orderId, order);
     return {};
   }
   const reason = 'by_gateway';

@@ -170,6 +170,19 @@ describe('a refund that does not arrive', () => {
     expect(payment()).toMatchObject({ status: 'paid', partlyReturned: 0, lineRefunds: {} });
   });
 
+  it('of all the money is owed as well while the process that heard of it slept', async () => {
+    const { shop, orders } = await paidPurchase();
+    const news = { ...returned, amount: cents(3915), full: true };
+    const others = async () => {
+      await deliver(shop, news, 'evt_again');
+      await deliver(shop, { ...failed, refundId: 're_x', amount: cents(3915) }, 'evt_failed');
+    };
+    shop.gateway.returnPart('pi_1', 3915, 3915);
+    shop.meanwhile.push(others);
+    await deliver(shop, news);
+    expect((await orders()).map(orderState)).toEqual(Array(3).fill('refund_failed'));
+  });
+
   it('is told again later while the refund itself is not known', async () => {
     const { shop } = await paidPurchase();
     const news = { ...failed, refundId: 're_x', amount: cents(3915) };

@@ -48,7 +48,7 @@ const recordGivenBack = async (
   if (order?.tranID === paymentIntentId)
     return order.refundAskedAt !== null
       ? settleRefund(deps, order._id)
-      : recordRefund(deps, order._id, payment.refundId);
+      : recordRefund(deps, order._id, payment.refundId ?? order);
   const change = { status: 'refunded', paymentIntentId, reason: 'by_gateway' } as const;
   return deps.payments.record({
     at: deps.now(),
