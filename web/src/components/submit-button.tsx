@@ -1,14 +1,18 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import { texts } from '../lib/texts.ts';
 import { useWaitsForUpload } from './form-uploads.ts';
+
+/** Drawn anew when it waits, and not with each key. */
+const SteadyButton = memo(Button);
 
 /** Sends the form it stands in, and waits with it; while that waits for a photo, it says so. */
 export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type' | 'loading'>) {
   const { isSubmitting } = useFormikContext();
   const waiting = useWaitsForUpload();
   return (
-    <Button
+    <SteadyButton
       variant="contained"
       size="large"
       {...rest}
@@ -17,6 +21,6 @@ export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type' | '
       loadingPosition={waiting ? 'start' : 'center'}
     >
       {waiting ? texts.photo.waiting : children}
-    </Button>
+    </SteadyButton>
   );
 }

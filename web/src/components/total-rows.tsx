@@ -9,6 +9,7 @@ import {
   VAT_OFF_LABEL,
   type QuotedDestination,
 } from '@rollwell/functions/contract';
+import { memo } from 'react';
 import { Money } from './figures.tsx';
 import { useFormats } from '../lib/formats.ts';
 import { useNow } from '../lib/use-now.ts';
@@ -23,8 +24,15 @@ interface TotalRowsProps {
   leadTimeDays: number | undefined;
 }
 
-/** What it costs in all: products, delivery, the VAT in it, and by when it comes. */
-export function TotalRows({ lines, destination, leadTimeDays }: TotalRowsProps) {
+/**
+ * What it costs in all: products, delivery, the VAT in it, and by when it comes. A form tells it of
+ * each key; while the sum stays as it was, it is not drawn anew.
+ */
+export const TotalRows = memo(function TotalRows({
+  lines,
+  destination,
+  leadTimeDays,
+}: TotalRowsProps) {
   const { money, namedDay } = useFormats();
   const now = useNow();
   const quote = lines && quoteOf(lines, destination);
@@ -77,7 +85,7 @@ export function TotalRows({ lines, destination, leadTimeDays }: TotalRowsProps) 
       </Typography>
     </>
   );
-}
+});
 
 const WIDTH = 420;
 

@@ -7,6 +7,7 @@ import {
   type Destination,
 } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { MESSAGE_ROOM } from '../../../components/message-room.ts';
@@ -29,6 +30,15 @@ interface DeliveryFieldsProps {
 /** Who gets an order, and where. */
 export function DeliveryFields({ destination, destinations }: DeliveryFieldsProps) {
   const { values } = useFormikContext<{ vatNumber?: string }>();
+  const countries = useMemo(
+    () =>
+      destinations.map(({ country }) => (
+        <option key={country} value={country}>
+          {countryName(country)}
+        </option>
+      )),
+    [destinations],
+  );
   return (
     <>
       <FormField name="customerName" label={form.customerName} autoComplete="name" required />
@@ -45,17 +55,8 @@ export function DeliveryFields({ destination, destinations }: DeliveryFieldsProp
         <Postcode destination={destination} />
         <FormField name="city" label={form.city} autoComplete="address-level2" required />
       </Box>
-      <FormField
-        name="country"
-        label={form.country}
-        autoComplete="country"
-        slotProps={{ inputLabel: { shrink: true } }}
-      >
-        {destinations.map(({ country }) => (
-          <option key={country} value={country}>
-            {countryName(country)}
-          </option>
-        ))}
+      <FormField name="country" label={form.country} autoComplete="country" slotProps={chosen}>
+        {countries}
       </FormField>
       {(destination.country !== HOME_COUNTRY || values.vatNumber) && (
         <BusinessField country={destination.country} />
@@ -80,6 +81,8 @@ function Postcode({ destination: { country } }: { destination: Destination }) {
     />
   );
 }
+
+const chosen = { inputLabel: { shrink: true } };
 
 const town = {
   display: 'grid',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { QuotedDestination } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { TotalRows } from '../../../components/total-rows.tsx';
 import { texts } from '../texts.ts';
@@ -23,13 +24,13 @@ export function OrderTotal({ price, priceBefore, leadTimeDays, destination }: Or
   const quantity = Number(values.quantity);
   const hasChanged = price !== priceBefore;
   const known = Number.isSafeInteger(quantity) && quantity > 0;
+  const lines = useMemo(
+    () => (known ? [{ price, quantity }] : undefined),
+    [known, price, quantity],
+  );
   return (
     <Box sx={{ pb: 2 }}>
-      <TotalRows
-        lines={known ? [{ price, quantity }] : undefined}
-        destination={destination}
-        leadTimeDays={leadTimeDays}
-      />
+      <TotalRows lines={lines} destination={destination} leadTimeDays={leadTimeDays} />
       <Box role="alert" sx={{ color: 'error.main' }}>
         {hasChanged && texts.form.priceChanged(money(priceBefore), money(price))}
       </Box>

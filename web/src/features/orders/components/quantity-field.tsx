@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import type { PurchaseForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormField } from '../../../components/form-field.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
@@ -24,10 +24,24 @@ export function QuantityField({ minOrder, available }: QuantityFieldProps) {
   // What is wrong with a quantity changes with the stock, not only with what is typed.
   useEffect(() => void validateForm(), [minOrder, available, validateForm]);
 
-  const takeWhatIsLeft = () => {
-    void setFieldValue('quantity', available);
-    input.current?.focus();
-  };
+  const slotProps = useMemo(() => {
+    const takeWhatIsLeft = () => {
+      void setFieldValue('quantity', available);
+      input.current?.focus();
+    };
+    return {
+      htmlInput: { min: minOrder, step: 1, inputMode: 'numeric' },
+      input: {
+        endAdornment: isTooMany && (
+          <InputAdornment position="end">
+            <Button size="small" onClick={takeWhatIsLeft}>
+              {texts.form.takeWhatIsLeft(pieces(available))}
+            </Button>
+          </InputAdornment>
+        ),
+      },
+    } as const;
+  }, [minOrder, available, isTooMany, setFieldValue, pieces]);
   return (
     <FormField
       name="quantity"
@@ -38,18 +52,7 @@ export function QuantityField({ minOrder, available }: QuantityFieldProps) {
       helperText={
         isSoldOut ? undefined : texts.form.quantityHint(count(minOrder), pieces(available))
       }
-      slotProps={{
-        htmlInput: { min: minOrder, step: 1, inputMode: 'numeric' },
-        input: {
-          endAdornment: isTooMany && (
-            <InputAdornment position="end">
-              <Button size="small" onClick={takeWhatIsLeft}>
-                {texts.form.takeWhatIsLeft(pieces(available))}
-              </Button>
-            </InputAdornment>
-          ),
-        },
-      }}
+      slotProps={slotProps}
     />
   );
 }

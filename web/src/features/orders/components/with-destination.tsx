@@ -1,6 +1,6 @@
 import type { Country, Destination, QuotedDestination } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { chosenCountry, termsFor } from '../../../lib/chosen-country.ts';
 import { useVatLookUp } from '../api/look-up-vat-number.ts';
 
@@ -19,5 +19,8 @@ export function WithDestination({ destinations, children }: WithDestinationProps
   const { country } = destination;
   const lookUp = useVatLookUp(values.vatNumber, country);
   useEffect(() => chosenCountry.keep(country), [country]);
-  return children({ ...destination, withoutVat: lookUp?.data !== undefined });
+  const withoutVat = lookUp?.data !== undefined;
+  const quoted = useMemo(() => ({ ...destination, withoutVat }), [destination, withoutVat]);
+  // Kept, so that a key draws anew what depends on what was typed, and not the whole form.
+  return useMemo(() => children(quoted), [children, quoted]);
 }
