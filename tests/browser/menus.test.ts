@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { started } from './support/started.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -45,6 +46,40 @@ describe.skipIf(!browserAvailable)('the header', () => {
     await page.waitForURL(/\/Dashboard$/);
     await signOut.click();
     await page.waitForURL(/\/login$/);
+  });
+});
+
+describe.skipIf(!browserAvailable)('the menu of a phone', () => {
+  it('keeps the page behind it still, and closes beside it, by a step back, and in its corner', async () => {
+    const page = await openPage({ width: 360, hasTouch: true });
+    await page.goto('/blogs');
+    await started(page);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+    const open = async () => {
+      await header(page).getByRole('button', { name: 'Open menu' }).tap();
+      await menu.waitFor();
+      expect(await overflow()).toBe('hidden');
+    };
+    await open();
+    // Below it lies a card, which must not be opened.
+    await page.touchscreen.tap(10, 400);
+    await menu.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/blogs');
+    expect(await overflow()).not.toBe('hidden');
+
+    await open();
+    await menu.getByRole('link', { name: 'Products' }).tap();
+    await page.waitForURL('**/products');
+    await menu.waitFor({ state: 'hidden' });
+    await open();
+    await page.goBack();
+    await page.waitForURL('**/blogs');
+    await menu.waitFor({ state: 'hidden' });
+
+    await open();
+    await menu.getByRole('button', { name: 'Close menu' }).tap();
+    await menu.waitFor({ state: 'hidden' });
   });
 });
 

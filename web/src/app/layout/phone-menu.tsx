@@ -1,40 +1,98 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CloseIcon } from '../../components/icons/close-icon.tsx';
 import { MenuIcon } from '../../components/icons/menu-icon.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
 import { texts } from '../texts.ts';
-import { closeEarlyMenu, EARLY_MENU_ID, EarlyPhoneMenu } from './early-phone-menu.tsx';
+import { PhoneMenuLinks } from './phone-menu-links.tsx';
 
-// A drawer brings the code of modal layers; most visits to a wide screen never open one.
-const PhoneDrawer = lazyPart(async () => (await import('./phone-drawer.tsx')).PhoneDrawer);
+/** By which the button in the header opens it. */
+const MENU_ID = 'menu';
 
-/** The header's links behind a button, for narrow screens. */
+const findMenu = (): HTMLDialogElement | null =>
+  document.querySelector<HTMLDialogElement>(`dialog#${MENU_ID}`);
+
+/** Closes the menu by the button in it, whoever opened it. @returns whether it was open */
+function closeMenu(): boolean {
+  const menu = findMenu();
+  if (!menu || getComputedStyle(menu).display === 'none') return false;
+  menu.querySelector('button')?.click();
+  return true;
+}
+
+function onMenuButton(event: MouseEvent): void {
+  event.preventDefault();
+  if (!closeMenu()) findMenu()?.showModal();
+}
+
+/** What lies beside the links is the dark behind them. */
+function onDialogClick(event: MouseEvent): void {
+  if (event.target === event.currentTarget) closeMenu();
+}
+
+/**
+ * The header's links behind a button, for narrow screens. The browser opens them by itself as a popover
+ * while the app is not there; the app opens the same element as a dialog, which keeps the focus. Any
+ * choice closes it.
+ */
 export function PhoneMenu() {
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    if (!closeEarlyMenu()) setState('open');
-  };
+  const { key } = useLocation();
+  useEffect(() => () => void closeMenu(), [key]);
   return (
     <Box sx={{ display: { md: 'none' } }}>
       <IconButton
         color="inherit"
         aria-label={texts.nav.openMenu}
-        aria-expanded={state === 'unused' ? undefined : state === 'open'}
-        popoverTarget={EARLY_MENU_ID}
-        onClick={open}
+        popoverTarget={MENU_ID}
+        onClick={onMenuButton}
       >
         <MenuIcon />
       </IconButton>
-      <EarlyPhoneMenu />
-      {state !== 'unused' && (
-        <PhoneDrawer
-          open={state === 'open'}
-          onClose={() => setState('closed')}
-          onFailure={() => setState('unused')}
-        />
-      )}
+      <Box
+        component="dialog"
+        id={MENU_ID}
+        popover="auto"
+        aria-label={texts.nav.menu}
+        onClick={onDialogClick}
+        sx={dialogStyle}
+      >
+        <Box sx={contentStyle}>
+          <IconButton
+            aria-label={texts.nav.closeMenu}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            onClick={() => findMenu()?.close()}
+            sx={{ alignSelf: 'flex-end' }}
+          >
+            <CloseIcon />
+          </IconButton>
+          <PhoneMenuLinks onChoice={closeMenu} />
+        </Box>
+      </Box>
     </Box>
   );
 }
+
+const contentStyle = { display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1 } as const;
+
+const dialogStyle = {
+  display: 'none',
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  m: 0,
+  p: 0,
+  width: 'min(320px, 86vw)',
+  height: '100%',
+  maxHeight: 'none',
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  boxShadow: 16,
+  // Apart: a browser that knows no popovers leaves out the whole rule that names one.
+  '&[open]': { display: 'block' },
+  '&:popover-open': { display: 'block' },
+  '&::backdrop': { bgcolor: 'rgb(0 0 0 / 50%)' },
+} as const;

@@ -8,6 +8,7 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingTop: 88 },
+      'html:has(dialog:modal)': { overflow: 'hidden' },
       body: { minHeight: '100vh', overflowX: 'hidden', fontVariantNumeric: 'lining-nums' },
       ':focus-visible': focusRing,
       'main:focus, h1:focus': { outline: 'none' },
