@@ -81,6 +81,38 @@ describe('the settings of the shop', () => {
     });
   });
 
+  it('say what is wrong with when an order leaves us, day by day', async () => {
+    const closures = [
+      { from: '2026-12-24', to: '2026-12-23' },
+      { from: '2026-02-30', to: '2026-03-01' },
+      { from: '2026-01-01', to: '2026-03-02' },
+      { from: '2026-01-01', to: '2026-03-01' },
+    ];
+    const wrong = { handlingDays: 2.5, cutOffHour: 25, closures };
+    expect((await save({ warehouse: wrong }, NEVER_SAVED)).error.fields).toEqual({
+      'warehouse.handlingDays': 'Working days until it leaves us are a whole number from 0 to 30',
+      'warehouse.cutOffHour': 'The hour is a whole number from 0 to 24',
+      'warehouse.closures[0].to': 'It ends before it begins',
+      'warehouse.closures[1].from': 'A day such as 2026-12-24',
+      'warehouse.closures[2].to': 'At most 60 days',
+    });
+    const many = Array<(typeof closures)[number]>(21).fill({
+      from: '2026-12-24',
+      to: '2026-12-24',
+    });
+    const { error } = await save(
+      { warehouse: { ...SAMPLE_SETTINGS.warehouse, closures: many } },
+      NEVER_SAVED,
+    );
+    expect(error.fields).toEqual({ 'warehouse.closures': 'At most 20' });
+  });
+
+  it('that were saved before there was a warehouse in them have the sample of it', async () => {
+    const { warehouse, ...before } = SAMPLE_SETTINGS;
+    await stored.set({ ...before, vatPercent: 20 });
+    expect(await read()).toMatchObject({ vatPercent: 20, warehouse });
+  });
+
   it('log a change of a country in one line', async () => {
     const [austria, ...others] = SAMPLE_SETTINGS.abroad;
     if (!austria) throw new Error('the samples have countries');

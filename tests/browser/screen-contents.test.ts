@@ -1,6 +1,7 @@
-import { deliveryDay, TOAST } from '@rollwell/functions/contract';
+import { deliveryDay, destinationsOf, TOAST } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
+import { call } from '../support/api-client.ts';
 import { markOrder, newOrder } from '../support/api-orders.ts';
 import { newBlog, newReview, uploadedPicture } from '../support/api-shop-content.ts';
 import { photo } from '../support/api-pictures.ts';
@@ -75,8 +76,13 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     await main.getByRole('button', { name: 'Place order' }).waitFor();
     const text = await main.innerText();
     for (const fact of ['€4.35', '7 pieces', '93 pieces']) expect(text).toContain(fact);
+    const { body: settings } = await call('getSettings', {});
+    const [home] = destinationsOf(settings);
     await expect
-      .poll(async () => (await main.innerText()).includes(named(deliveryDay(new Date(), 7))))
+      .poll(async () => {
+        const day = deliveryDay(new Date(), { ...home, ...attributes });
+        return (await main.innerText()).includes(named(day));
+      })
       .toBe(true);
   });
 });

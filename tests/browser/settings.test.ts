@@ -106,6 +106,12 @@ describe.skipIf(!browserAvailable)('where parcels go', () => {
     await malta.getByLabel('A delivery costs').fill('24,50');
     await malta.getByText('€24.50 for each order').waitFor();
     await malta.getByLabel('On its way').fill('9');
+    await page.getByRole('button', { name: 'Add days on which you are closed' }).click();
+    const closed = page.getByRole('group', { name: 'Closed, 1' });
+    await closed.getByLabel('First day').fill('2030-12-24');
+    await closed.getByLabel('Last day').fill('2030-12-23');
+    await closed.getByText('It ends before it begins').waitFor();
+    await closed.getByLabel('Last day').fill('2030-12-31');
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expectToast(page, TOAST.updated);
@@ -122,6 +128,8 @@ describe.skipIf(!browserAvailable)('where parcels go', () => {
       )
       .toBe(1);
 
+    await page.getByText('Closed from “” to “2030-12-24 to 2030-12-31”').waitFor();
+    await closed.getByRole('button', { name: 'Remove closed, 1' }).click();
     await malta.getByRole('button', { name: 'Remove Malta' }).click();
     expect(await adding.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Save settings' }).click();

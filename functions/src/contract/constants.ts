@@ -84,6 +84,11 @@ export const MAX_VAT_PERCENT = 50;
 export const MAX_DELIVERY_COST = 1000;
 export const MAX_TRANSIT_DAYS = 30;
 
+/** Most working days until a paid order leaves us, and how often and how long we may be closed. */
+export const MAX_HANDLING_DAYS = 30;
+export const MAX_CLOSURES = 20;
+export const MAX_CLOSURE_DAYS = 60;
+
 /** How many products one purchase may have: as many rows as a quick order takes, in one commit. */
 export const MAX_PURCHASE_LINES = 200;
 

@@ -29,6 +29,7 @@ describe('where parcels go', () => {
       cost: 0,
       freeFrom: null,
       transitDays: 3,
+      warehouse: SAMPLE_SETTINGS.warehouse,
     });
     expect(destinationOf(SAMPLE_SETTINGS)?.country).toBe('DE');
   });

@@ -3,24 +3,32 @@ import type { Country } from './eu-countries.ts';
 import { fromCents, toCents } from './money.ts';
 import { vatContained } from './vat.ts';
 import type { Abroad, DeliveryTerms, SettingsFacts } from './schemas/settings.ts';
+import type { Warehouse } from './schemas/warehouse.ts';
 import type { Cents } from './units.ts';
 
-/** A country where parcels go, on which terms, with the VAT that a price contains there. */
-export type Destination = Abroad;
+/**
+ * A country where parcels go, on which terms, with the VAT that a price contains there, and how soon
+ * they leave us.
+ */
+export type Destination = Abroad & { warehouse: Warehouse };
+
+/** The settings that a destination is made of. */
+type TermsEverywhere = Pick<SettingsFacts, 'home' | 'vatPercent' | 'abroad' | 'warehouse'>;
 
 /** Where parcels go: home first, then abroad as the settings have it. */
 export const destinationsOf = ({
   home,
   vatPercent,
   abroad,
-}: Pick<SettingsFacts, 'home' | 'vatPercent' | 'abroad'>): readonly [
-  Destination,
-  ...Destination[],
-] => [{ country: HOME_COUNTRY, vatPercent, ...home }, ...abroad];
+  warehouse,
+}: TermsEverywhere): readonly [Destination, ...Destination[]] => [
+  { country: HOME_COUNTRY, vatPercent, ...home, warehouse },
+  ...abroad.map((terms) => ({ ...terms, warehouse })),
+];
 
 /** The terms for a country, or those of home where none is named; undefined where no parcel goes. */
 export const destinationOf = (
-  settings: Pick<SettingsFacts, 'home' | 'vatPercent' | 'abroad'>,
+  settings: TermsEverywhere,
   country: Country = HOME_COUNTRY,
 ): Destination | undefined => destinationsOf(settings).find((each) => each.country === country);
 

@@ -1,4 +1,4 @@
-import { DELIVERY, RETURN_DAYS } from './delivery.ts';
+import { RETURN_DAYS } from './delivery.ts';
 
 export interface FaqEntry {
   question: string;
@@ -20,7 +20,7 @@ export const FAQ: readonly FaqEntry[] = [
     answer: [
       'We keep your pieces as soon as you order. The order shows until when we hold them for you; pay before that and they are yours.',
       'Paid orders go to the address in the order form, packed in the order in which they were paid. My orders in your dashboard says when yours has left us.',
-      `What delivery costs and the day by which it comes stand in the order form before you order; “Delivery” at the foot of every page has it for each country. A paid order leaves us within ${DELIVERY.handlingDays[1]} working days, or within the lead time that its tool names.`,
+      'What delivery costs and the day by which it comes stand in the order form before you order; “Delivery” at the foot of every page has it for each country, and how soon a paid order leaves us.',
     ],
   },
   {

@@ -59,6 +59,7 @@ export * from './schemas/product.ts';
 export * from './schemas/product-review.ts';
 export * from './schemas/review.ts';
 export * from './schemas/settings.ts';
+export * from './schemas/warehouse.ts';
 export * from './schemas/stock-alert.ts';
 export * from './schemas/user.ts';
 export * from './schemas/vat-number.ts';

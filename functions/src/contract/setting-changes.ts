@@ -1,5 +1,6 @@
 import { formatMoney } from './money.ts';
 import type { Abroad, SettingsFacts, SettingsHistoryEntry } from './schemas/settings.ts';
+import type { Closure } from './schemas/warehouse.ts';
 
 /** A country in one line, so that a change of it is read, chosen and undone as one. */
 export const abroadInWords = ({ cost, freeFrom, transitDays, vatPercent }: Abroad): string =>
@@ -9,6 +10,10 @@ export const abroadInWords = ({ cost, freeFrom, transitDays, vatPercent }: Abroa
     `${transitDays} working days`,
     `${vatPercent}% VAT`,
   ].join(', ');
+
+/** When we are closed, in one line, so that it is read, chosen and undone as one. */
+export const closuresInWords = (closures: readonly Closure[]): string =>
+  closures.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join(', ');
 
 /** Every value by its path, such as `seller.city`, as a text. */
 const valuesOf = (facts: object, path = ''): [field: string, value: string][] =>
@@ -23,6 +28,7 @@ const factsOf = ({
   vatPercent,
   home,
   abroad,
+  warehouse,
   confirmedTexts,
   textsConfirmed,
 }: SettingsFacts): object => ({
@@ -30,6 +36,7 @@ const factsOf = ({
   vatPercent,
   home: { ...home, freeFrom: home.freeFrom ?? '' },
   abroad: Object.fromEntries(abroad.map((row) => [row.country, abroadInWords(row)])),
+  warehouse: { ...warehouse, closures: closuresInWords(warehouse.closures) },
   confirmedTexts,
   textsConfirmed,
 });

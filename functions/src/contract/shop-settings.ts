@@ -29,6 +29,7 @@ export const SAMPLE_SETTINGS: SettingsFacts = {
   // Free at home, so that what an order costs is its price times its pieces.
   home: { cost: 0, freeFrom: null, transitDays: 3 },
   abroad: [near('AT'), near('BE'), near('DK'), near('FR'), near('LU'), near('NL'), near('PL')],
+  warehouse: { handlingDays: 2, cutOffHour: 12, closures: [] },
   confirmedTexts: { terms: '', privacy: '', returns: '', delivery: '', guarantee: '' },
   textsConfirmed: false,
 };

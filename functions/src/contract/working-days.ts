@@ -23,6 +23,17 @@ const FIXED_HOLIDAYS: ReadonlySet<string> = new Set(['1-1', '5-1', '10-3', '12-2
 /** Good Friday, Easter Monday, Ascension Day and Whit Monday, in days after Easter Sunday. */
 const AFTER_EASTER: ReadonlySet<number> = new Set([-2, 1, 39, 50]);
 
+/** Whether a text is a day of the calendar: `2026-12-24`. */
+export function isCalendarDay(text = ''): boolean {
+  const midnight = new Date(`${text}T00:00Z`);
+  // The thirtieth of February is read as a day of March.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(`${text}T`);
+}
+
+/** How many days lie from one to another, both among them; less than 1 where it ends before it begins. */
+export const closureDays = ({ from, to }: { from: string; to: string }): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
 /** True from Monday to Friday, but for the holidays that all of Germany has. */
 export function isWorkingDay(day: CalendarDay): boolean {
   const date = new Date(day);
@@ -32,10 +43,10 @@ export function isWorkingDay(day: CalendarDay): boolean {
   return !isWeekend && !isFixed && !AFTER_EASTER.has(afterEaster);
 }
 
-/** The next working day after a day. */
-export function nextWorkingDay(day: CalendarDay): CalendarDay {
+/** The next working day after a day, or of those among them that `counts` takes. */
+export function nextWorkingDay(day: CalendarDay, counts = isWorkingDay): CalendarDay {
   let next = day + DAY_MS;
-  while (!isWorkingDay(next)) next += DAY_MS;
+  while (!counts(next)) next += DAY_MS;
   return next;
 }
 

@@ -37,7 +37,7 @@ export const TotalRows = memo(function TotalRows({
   const now = useNow();
   const quote = lines && quoteOf(lines, destination);
   const country = countryName(destination.country);
-  const day = namedDay(deliveryDay(now, leadTimeDays, destination.transitDays));
+  const day = namedDay(deliveryDay(now, { ...destination, leadTimeDays }));
   return (
     <>
       <Box component="dl" sx={list}>

@@ -13,6 +13,7 @@ import { LEGAL_NAMES, type LegalName } from '../legal/legal-names.ts';
 import { SELLER_LABELS } from '../seller-labels.ts';
 import { optionalText, requiredEmail, requiredNumber, requiredText, time } from './fields.ts';
 import { money } from './money-field.ts';
+import { warehouseSchema } from './warehouse.ts';
 
 const WHOLE_CENTS = {
   name: 'cents',
@@ -120,6 +121,7 @@ const facts = {
     .required()
     .max(COUNTRY_CODES.length, VALIDATION.unknownField)
     .test({ name: 'differentCountries', message: VALIDATION.countriesAlike, test: areDifferent }),
+  warehouse: warehouseSchema,
   /**
    * The day on which somebody made each text of the law their own, such as `2026-11-23`; empty while
    * it is a sample, which admins are told and customers are not.

@@ -15,7 +15,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { RATINGS } from '../../contract/constants.ts';
-import { DELIVERY, handlingDays, RETURN_DAYS } from '../../contract/delivery.ts';
+import { DELIVERY, RETURN_DAYS } from '../../contract/delivery.ts';
 import { deliveryCostOf, type Destination } from '../../contract/destinations.ts';
 import { HOME_COUNTRY } from '../../contract/country-name.ts';
 import { FAQ } from '../../contract/faq.ts';
@@ -120,7 +120,10 @@ const shipping = (
   })),
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
-    handlingTime: days(handlingDays(attributes.leadTimeDays)),
+    handlingTime: days([
+      DELIVERY.leastHandlingDays,
+      attributes.leadTimeDays ?? destination.warehouse.handlingDays,
+    ]),
     transitTime: days([DELIVERY.leastTransitDays, destination.transitDays]),
   },
 });

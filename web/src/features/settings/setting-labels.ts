@@ -21,6 +21,9 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['home.cost', texts.cost],
   ['home.freeFrom', texts.freeFrom],
   ['home.transitDays', texts.transitDays],
+  ['warehouse.handlingDays', texts.handlingDays],
+  ['warehouse.cutOffHour', texts.cutOffHour],
+  ['warehouse.closures', texts.closures],
   ...COUNTRY_CODES.map((code): [string, string] => [
     `abroad.${code}`,
     texts.of(countryName(code), texts.abroad),

@@ -36,6 +36,7 @@ describe('settings that somebody else changed meanwhile', () => {
       vatPercent: 20,
       home: base.home,
       abroad: base.abroad,
+      warehouse: base.warehouse,
       confirmedTexts: base.confirmedTexts,
       textsConfirmed: false,
       updatedAt: 'later',
@@ -50,6 +51,34 @@ describe('settings that somebody else changed meanwhile', () => {
     expect(
       merged(yours, { ...saved, confirmedTexts: confirmed }, new Set(['confirmedTexts.terms'])),
     ).toMatchObject({ confirmedTexts: { terms: '2026-11-23', privacy: '' } });
+  });
+
+  it('have the days on which we are closed chosen together', () => {
+    const closed = (...days: string[]) => ({
+      ...base,
+      warehouse: { ...base.warehouse, closures: days.map((day) => ({ from: day, to: day })) },
+    });
+    const yours = closed('2026-12-24', '2026-12-31');
+    const theirs = closed('2027-04-02');
+    expect(differences(base, yours, theirs)).toEqual([
+      {
+        fact: 'warehouse.closures',
+        label: 'Closed',
+        yours: '2026-12-24, 2026-12-31',
+        saved: '2027-04-02',
+        contested: true,
+      },
+    ]);
+    const later = { ...theirs, warehouse: { ...theirs.warehouse, handlingDays: 5, cutOffHour: 9 } };
+    expect(merged(yours, later, new Set(['warehouse.closures'])).warehouse).toEqual(
+      theirs.warehouse,
+    );
+    const others = new Set(['warehouse.handlingDays', 'warehouse.cutOffHour']);
+    expect(merged(yours, later, others).warehouse).toEqual({
+      ...yours.warehouse,
+      handlingDays: 5,
+      cutOffHour: 9,
+    });
   });
 
   it('are chosen country by country, one that was added or taken away included', () => {

@@ -59,6 +59,12 @@ export function merged(
       const { abroad } = fromSaved.has(`abroad.${code}`) ? saved : yours;
       return abroad.find(({ country }) => country === code) ?? [];
     }),
+    warehouse: {
+      handlingDays: (fromSaved.has('warehouse.handlingDays') ? saved : yours).warehouse
+        .handlingDays,
+      cutOffHour: (fromSaved.has('warehouse.cutOffHour') ? saved : yours).warehouse.cutOffHour,
+      closures: (fromSaved.has('warehouse.closures') ? saved : yours).warehouse.closures,
+    },
     vatPercent: (fromSaved.has('vatPercent') ? saved : yours).vatPercent,
     textsConfirmed: (fromSaved.has('textsConfirmed') ? saved : yours).textsConfirmed,
     updatedAt: saved.updatedAt,

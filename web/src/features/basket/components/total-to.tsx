@@ -7,7 +7,7 @@ import { tallField } from '../../../components/tall-field.ts';
 import { TextField } from '../../../components/text-field.tsx';
 import { TotalRows } from '../../../components/total-rows.tsx';
 import { chosenCountry, termsFor } from '../../../lib/chosen-country.ts';
-import { leadTimeOf, pricesOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
+import { leadTimeOf, pricesOf, productsOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
 import { settingsQuery } from '../../../lib/query/settings.ts';
 import { screenTexts as texts } from '../screen-texts.ts';
 
@@ -47,7 +47,7 @@ export function TotalTo({ lines }: { lines: readonly OrderedLine[] }) {
             <TotalRows
               lines={pricesOf(lines)}
               destination={destination}
-              leadTimeDays={leadTimeOf(lines)}
+              leadTimeDays={leadTimeOf(productsOf(lines), destination.warehouse)}
             />
           </>
         );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { QuotedDestination } from '@rollwell/functions/contract';
-import { leadTimeOf, pricesOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
+import { leadTimeOf, pricesOf, productsOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
 import { TotalRows } from '../../../components/total-rows.tsx';
 import { texts } from '../texts.ts';
 
@@ -17,7 +17,7 @@ export function PurchaseTotal({ lines, destination }: PurchaseTotalProps) {
       <TotalRows
         lines={pricesOf(lines)}
         destination={destination}
-        leadTimeDays={leadTimeOf(lines)}
+        leadTimeDays={leadTimeOf(productsOf(lines), destination.warehouse)}
       />
       <Typography variant="body2" color="textSecondary">
         {texts.form.next}

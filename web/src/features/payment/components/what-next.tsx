@@ -1,12 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import {
-  addressRefusal,
-  deliveryDay,
-  DELIVERY,
-  townLines,
-  type Order,
-} from '@rollwell/functions/contract';
+import { addressRefusal, deliveryDay, townLines, type Order } from '@rollwell/functions/contract';
 import { useId } from 'react';
 import { ParcelNote } from '../../../components/parcel-note.tsx';
 import { Link } from '../../../components/router-link.tsx';
@@ -15,7 +9,7 @@ import { useFormats } from '../../../lib/formats.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { afterTexts as texts } from '../after-texts.ts';
-import { useLeadTime } from '../api/lead-time.ts';
+import { transitDaysOf, usePace } from '../api/pace.ts';
 import type { Lines } from '../lines.ts';
 import type { PaymentState } from '../payment-state.ts';
 
@@ -86,8 +80,8 @@ const mailsAbout = ({ email }: Order, state: PaymentState): string => {
 function Arrives({ order, lines, state }: WhatNextProps) {
   const { namedDay, dateTime } = useFormats();
   const now = useNow();
-  const transitDays = order.delivery?.transitDays ?? DELIVERY.usualTransitDays;
-  const leadTimeDays = useLeadTime(
+  const pace = usePace(
+    order,
     lines.map(({ productId }) => productId),
     state !== 'shipped',
   );
@@ -95,17 +89,16 @@ function Arrives({ order, lines, state }: WhatNextProps) {
     const left = timeOf(order, 'shipped') ?? order.updatedAt;
     return (
       <>
-        {texts.onItsWay(dateTime(left, 'day'), transitDays)}
+        {texts.onItsWay(dateTime(left, 'day'), transitDaysOf(order))}
         <ParcelNote order={order} />
       </>
     );
   }
-  if (leadTimeDays === 'pending') return '…';
-  if (leadTimeDays === undefined) return texts.unknown;
+  if (pace === 'pending') return '…';
+  if (pace === undefined) return texts.unknown;
   const paidAt = timeOf(order, 'paid');
-  if (paidAt !== undefined)
-    return texts.by(namedDay(deliveryDay(new Date(paidAt), leadTimeDays, transitDays)));
-  return texts.ifPaidNow(namedDay(deliveryDay(now, leadTimeDays, transitDays)));
+  if (paidAt !== undefined) return texts.by(namedDay(deliveryDay(new Date(paidAt), pace)));
+  return texts.ifPaidNow(namedDay(deliveryDay(now, pace)));
 }
 
 function Wrong({ order }: { order: Order }) {

@@ -30,6 +30,7 @@ import { texts } from '../texts.ts';
 import { AbroadFields, DeliveryTermsFields } from './abroad-fields.tsx';
 import { ConfirmedText } from './confirmed-text.tsx';
 import { VatField } from './vat-field.tsx';
+import { WarehouseFields } from './warehouse-fields.tsx';
 
 interface SettingsFormProps {
   /** The settings as they were when the form was opened. */
@@ -73,6 +74,9 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
           </Group>
           <Group title={texts.prices} hint={texts.vatPercentHint}>
             <VatField />
+          </Group>
+          <Group title={texts.warehouse} hint={texts.warehouseHint}>
+            <WarehouseFields />
           </Group>
           <Group title={texts.home(countryName(HOME_COUNTRY))} hint={texts.homeHint}>
             <DeliveryTermsFields name="home" />

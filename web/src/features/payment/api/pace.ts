@@ -1,0 +1,35 @@
+import { DELIVERY, type DeliveryPace, type Order } from '@rollwell/functions/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { request } from '../../../lib/api/request.ts';
+import { leadTimeOf } from '../../../lib/ordered-lines.ts';
+import { productKeys } from '../../../lib/query/keys.ts';
+import { settingsQuery } from '../../../lib/query/settings.ts';
+
+const productsQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: productKeys.several(ids),
+    // Small enough to come to its end where the purchase is cancelled meanwhile.
+    queryFn: () => request('lookUpProducts', { body: { ids: [...ids], articleNumbers: [] } }),
+  });
+
+/** Working days that an order is on its way at most, as it was promised. */
+export const transitDaysOf = ({ delivery }: Order): number =>
+  delivery?.transitDays ?? DELIVERY.usualTransitDays;
+
+/**
+ * How fast the slowest of some products comes that were ordered; `pending` while that is asked,
+ * undefined where the shop has not all of them any more, or does not say.
+ */
+export function usePace(
+  order: Order,
+  productIds: readonly string[],
+  enabled: boolean,
+): DeliveryPace | 'pending' | undefined {
+  const products = useQuery({ ...productsQuery(productIds), enabled });
+  const settings = useQuery({ ...settingsQuery(), enabled });
+  if (products.isLoading || settings.isLoading) return 'pending';
+  if (!settings.data || products.data?.length !== new Set(productIds).size) return undefined;
+  const { warehouse } = settings.data;
+  const leadTimeDays = leadTimeOf(products.data, warehouse);
+  return { warehouse, leadTimeDays, transitDays: transitDaysOf(order) };
+}
