@@ -110,6 +110,7 @@ describe.skipIf(!browserAvailable)('where parcels go', () => {
     const closed = page.getByRole('group', { name: 'Closed, 1' });
     await closed.getByLabel('First day').fill('2030-12-24');
     await closed.getByLabel('Last day').fill('2030-12-23');
+    await closed.getByLabel('Last day').blur();
     await closed.getByText('It ends before it begins').waitFor();
     await closed.getByLabel('Last day').fill('2030-12-31');
     expect(await faultsInBothSchemes(page)).toEqual([]);
