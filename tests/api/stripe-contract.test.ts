@@ -107,6 +107,7 @@ const CALLS: Record<
     'POST /v1/checkout/sessions/cs_test_1/expire',
     () => gateway.closeCheckout('cs_test_1'),
   ],
+  refundsMade: ['GET /v1/refunds?payment_intent=pi_1&limit=100', () => gateway.refundsMade('pi_1')],
   refund: [
     'POST /v1/refunds',
     () =>

@@ -1,7 +1,12 @@
 import type Stripe from 'stripe';
 import { isMarkOf } from '../contract/shop-mark.ts';
 import { cents } from '../contract/units.ts';
-import type { CheckoutRequest, GatewayPayment, OpenedCheckout } from './gateway-types.ts';
+import type {
+  CheckoutRequest,
+  GatewayPayment,
+  MadeRefund,
+  OpenedCheckout,
+} from './gateway-types.ts';
 import { writeLineNumbers } from './line-numbers.ts';
 import { checkoutFacts, disputeState } from './gateway-events.ts';
 
@@ -69,21 +74,37 @@ export const findOpenCheckout = async (
   return undefined;
 };
 
+/** The refunds of a payment that were made or are being made, newest first. */
+async function* refundsOf(stripe: Stripe, paymentIntentId: string): AsyncGenerator<Stripe.Refund> {
+  let looked = 0;
+  const list = stripe.refunds.list({ payment_intent: paymentIntentId, limit: PAGE });
+  for await (const refund of list) {
+    if (refund.status !== 'failed' && refund.status !== 'canceled') yield refund;
+    looked += 1;
+    if (looked === MOST_LOOKED_THROUGH) return;
+  }
+}
+
 /** The id of the refund that was made, or is being made, for a key of ours. */
 export const findRefund = async (
   stripe: Stripe,
   paymentIntentId: string,
   key: string,
 ): Promise<string | undefined> => {
-  let looked = 0;
-  for await (const refund of stripe.refunds.list({
-    payment_intent: paymentIntentId,
-    limit: PAGE,
-  })) {
-    const { id, metadata, status } = refund;
-    if (metadata?.key === key && status !== 'failed' && status !== 'canceled') return id;
-    looked += 1;
-    if (looked === MOST_LOOKED_THROUGH) return undefined;
-  }
+  for await (const { id, metadata } of refundsOf(stripe, paymentIntentId))
+    if (metadata?.key === key) return id;
   return undefined;
+};
+
+/** The refunds of a payment that we made, each for an order. */
+export const listMadeRefunds = async (
+  stripe: Stripe,
+  paymentIntentId: string,
+  projectId: string,
+): Promise<MadeRefund[]> => {
+  const made: MadeRefund[] = [];
+  for await (const { id, metadata } of refundsOf(stripe, paymentIntentId))
+    if (metadata?.orderId !== undefined && isMarkOf(metadata.shop, projectId))
+      made.push({ refundId: id, orderId: metadata.orderId });
+  return made;
 };

@@ -76,6 +76,12 @@ export interface RefundRequest {
   amount?: Cents;
 }
 
+/** A refund that we made, and did not see fail. */
+export interface MadeRefund {
+  refundId: string;
+  orderId: string;
+}
+
 /** What an event says about a checkout session of ours. */
 export interface CheckoutFacts {
   sessionId: SessionId;
@@ -163,6 +169,8 @@ export interface PaymentGateway {
    * @throws AppError `refund_refused` when the gateway will never do it, `payment_unavailable` when it does not answer.
    */
   refund(request: RefundRequest): Promise<string | null>;
+  /** The refunds of a payment that we made, whoever of us has heard of it. */
+  refundsMade(paymentIntentId: PaymentIntentId): Promise<MadeRefund[]>;
   /** @throws AppError `invalid_signature` unless these exact bytes were signed not long ago. */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent>;
 }

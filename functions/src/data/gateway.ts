@@ -1,18 +1,17 @@
 import type Stripe from 'stripe';
 import { AppError } from '../contract/app-error.ts';
 import { shopMark } from '../contract/shop-mark.ts';
-import { cents, pieces } from '../contract/units.ts';
 import { toPaymentEvent } from './gateway-events.ts';
-import { findOpenCheckout, findRefund, inspectCheckout } from './gateway-inspection.ts';
+import {
+  findOpenCheckout,
+  findRefund,
+  inspectCheckout,
+  listMadeRefunds,
+} from './gateway-inspection.ts';
 import { doOnce, isReplayed, SpentKey, WITHOUT_RETRIES } from './gateway-keys.ts';
 import { hasCode, refusedForGood, toRefusal, type Library } from './gateway-refusals.ts';
-import type {
-  CheckoutItem,
-  CheckoutRequest,
-  OpenedCheckout,
-  PaymentGateway,
-} from './gateway-types.ts';
-import { writeLineNumbers } from './line-numbers.ts';
+import { sessionParams } from './gateway-session.ts';
+import type { OpenedCheckout, PaymentGateway } from './gateway-types.ts';
 
 export interface GatewayOptions {
   stripeSecretKey: string;
@@ -57,57 +56,6 @@ const connect = (
     port,
     protocol: protocol === 'http:' ? 'http' : 'https',
   });
-};
-
-/** The gateway shows no more; a purchase of more products is one item there. */
-const MOST_ITEMS = 100;
-
-const shownProducts = (items: readonly CheckoutItem[], most: number): readonly CheckoutItem[] => {
-  if (items.length <= most) return items;
-  const unitAmount = cents(items.reduce((sum, item) => sum + item.unitAmount * item.quantity, 0));
-  return [{ name: `${items.length} products`, unitAmount, quantity: pieces(1) }];
-};
-
-/** The products, and their delivery where it costs something. */
-const shownItems = ({
-  items,
-  delivery,
-}: Pick<CheckoutRequest, 'items' | 'delivery'>): readonly CheckoutItem[] =>
-  delivery === 0
-    ? shownProducts(items, MOST_ITEMS)
-    : [
-        ...shownProducts(items, MOST_ITEMS - 1),
-        { name: 'Delivery', unitAmount: delivery, quantity: pieces(1) },
-      ];
-
-const sessionParams = (
-  request: CheckoutRequest,
-  shop: string,
-): Stripe.Checkout.SessionCreateParams => {
-  const { purchase, currency } = request;
-  const metadata = {
-    ...{ shop, orderId: request.orderId, uid: request.uid },
-    ...(purchase && { purchaseId: purchase.id, lines: writeLineNumbers(purchase.lines) }),
-  };
-  return {
-    mode: 'payment',
-    allowed_payment_method_types: ['card'],
-    client_reference_id: request.orderId,
-    customer_email: request.email,
-    metadata,
-    payment_intent_data: { metadata },
-    success_url: request.successUrl,
-    cancel_url: request.cancelUrl,
-    ...(request.expiresAt !== undefined && { expires_at: request.expiresAt }),
-    line_items: shownItems(request).map(({ name, unitAmount, quantity }) => ({
-      quantity,
-      price_data: {
-        currency: currency.toLowerCase(),
-        unit_amount: unitAmount,
-        product_data: { name },
-      },
-    })),
-  };
 };
 
 /** The library refuses a signature that is too old, but takes one whose time is still to come. */
@@ -229,6 +177,8 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
           throw refusedForGood(Library, error) ?? error;
         }
       }),
+
+    refundsMade: (intent) => asking((stripe) => listMadeRefunds(stripe, intent, options.projectId)),
 
     readEvent: async (body, signature = '') => {
       const { Library, stripe } = await open();

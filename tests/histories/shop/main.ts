@@ -45,6 +45,8 @@ const gatedGateway = (gateway: Deps['gateway']): Deps['gateway'] => ({
   inspect: (id) => leave({ kind: 'gateway', what: 'inspect' }, () => gateway.inspect(id)),
   closeCheckout: (id) =>
     leave({ kind: 'gateway', what: 'closeCheckout' }, () => gateway.closeCheckout(id)),
+  refundsMade: (intent) =>
+    leave({ kind: 'gateway', what: 'refundsMade' }, () => gateway.refundsMade(intent)),
   refund: (request) => leave({ kind: 'gateway', what: 'refund' }, () => gateway.refund(request)),
 });
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
-import { cents } from '../../contract/units.ts';
+import { cents, type PaymentIntentId } from '../../contract/units.ts';
 import type { FactOf } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { LineRefund, PaymentRecord } from '../../data/payment-repository.ts';
@@ -9,6 +9,7 @@ import { officeMail } from '../mail/order-mail.ts';
 import { withEvent } from '../orders/order-event.ts';
 import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
+import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { GATEWAY, type Effect, type OfficeDeps } from './effect.ts';
 import { paidOrders } from './paid-orders.ts';
 
@@ -50,8 +51,35 @@ const recordAll = async (deps: RefundDeps, held: readonly OrderRecord[]): Promis
 };
 
 /**
+ * Records the refunds of lines that the gateway made for us and that nobody recorded: whoever asked was
+ * told no, and another try of the same request went through.
+ * @param seen of which orders that was tried before; those of now join them
+ * @returns whether there were any
+ */
+const recordMade = async (
+  deps: RefundDeps,
+  { lineRefunds = {} }: PaymentRecord,
+  { paymentIntentId, seen }: { paymentIntentId: PaymentIntentId; seen: Set<string> },
+  held: readonly OrderRecord[],
+): Promise<boolean> => {
+  const made = await deps.gateway.refundsMade(paymentIntentId);
+  const unheard = made.filter(
+    ({ orderId }) =>
+      lineRefunds[orderId] === undefined &&
+      !seen.has(orderId) &&
+      held.some(({ _id }) => _id === orderId),
+  );
+  for (const { orderId, refundId } of unheard) {
+    seen.add(orderId);
+    await recordRefund(deps, orderId, refundId);
+  }
+  return unheard.length > 0;
+};
+
+/**
  * Money of a purchase went back: of lines that an admin wants refunded, which is recorded by their own
  * commits, or in the gateway's dashboard, as a whole or in part.
+ * @throws AppError `too_many_requests` while its lines are being refunded all the time
  */
 export const onLinesRefunded = async (
   deps: RefundDeps,
@@ -59,31 +87,36 @@ export const onLinesRefunded = async (
   { full }: Pick<FactOf<'refunded'>, 'full'>,
   at: number,
 ): Promise<Effect> => {
-  const before = await heldBy(deps, payment);
-  for (const { _id } of before.filter(isAsked)) await settleRefund(deps, _id);
-  // Read before the gateway is asked: a line that is refunded meanwhile makes this commit fail.
-  const [held, known = payment] = await Promise.all([
-    heldBy(deps, payment),
-    deps.payments.find(payment.sessionId),
-  ]);
-  const { returned, refunded } = await returnedOf(deps, payment);
-  if (known.status === 'refunded') return {};
-  // Late news of a refund that failed since must not pass for another one.
-  const neverFailed = !hasFailed(known) && held.every(({ refundFailure }) => !refundFailure);
-  if (refunded || (full && neverFailed)) return recordAll(deps, held);
-  const part = cents(Math.max(0, returned - known.partlyReturned));
-  if (part === 0) return {};
   const { orderId, sessionId, paymentIntentId, currency } = payment;
-  const reason = 'by_gateway';
-  const details = { orderId, sessionId, paymentIntentId, amount: part, currency, reason };
-  return {
-    orders: held.map((order) => ({
-      order,
-      change: withEvent('partly_refunded', at, GATEWAY),
-    })),
-    payment: { known, change: { partlyReturned: returned } },
-    records: { audit: { type: 'payment.refunded', at, by: GATEWAY, details } },
-  };
+  const seen = new Set<string>();
+  return whileContended(async () => {
+    const before = await heldBy(deps, payment);
+    for (const { _id } of before.filter(isAsked)) await settleRefund(deps, _id);
+    // Read before the gateway is asked: a line that is refunded meanwhile makes this commit fail.
+    const [held, known = payment] = await Promise.all([
+      heldBy(deps, payment),
+      deps.payments.find(sessionId),
+    ]);
+    if (held.some(isAsked)) return OVERTAKEN;
+    const { returned, refunded } = await returnedOf(deps, payment);
+    if (known.status === 'refunded') return {};
+    // Late news of a refund that failed since must not pass for another one.
+    const neverFailed = !hasFailed(known) && held.every(({ refundFailure }) => !refundFailure);
+    if (refunded || (full && neverFailed)) return recordAll(deps, held);
+    const part = cents(Math.max(0, returned - known.partlyReturned));
+    if (part === 0 || paymentIntentId === null) return {};
+    if (await recordMade(deps, known, { paymentIntentId, seen }, held)) return OVERTAKEN;
+    const reason = 'by_gateway';
+    const details = { orderId, sessionId, paymentIntentId, amount: part, currency, reason };
+    return {
+      orders: held.map((order) => ({
+        order,
+        change: withEvent('partly_refunded', at, GATEWAY),
+      })),
+      payment: { known, change: { partlyReturned: returned } },
+      records: { audit: { type: 'payment.refunded', at, by: GATEWAY, details } },
+    };
+  });
 };
 
 const sumOf = (refunds: readonly [string, LineRefund][]): number =>

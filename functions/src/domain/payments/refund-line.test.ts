@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { orderState } from '../../contract/order-transitions.ts';
 import { cents } from '../../contract/units.ts';
-import { recordTransfer } from '../orders/record-transfer.ts';
 import { refundOrder } from '../orders/refund-order.ts';
 import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
 import { withoutWaiting } from '../waits.fixtures.ts';
 import { deliver } from './event.fixtures.ts';
+import { onLinesRefunded } from './on-line-refunds.ts';
 import { paidPurchase } from './purchase.fixtures.ts';
 
 withoutWaiting();
@@ -14,12 +14,6 @@ const refund = (shop: MemoryShop, orderId: string, restock = false) =>
   refundOrder(shop, admin, { orderId, restock, idempotencyKey: undefined });
 
 const returned = { kind: 'refunded', paymentIntentId: 'pi_1', orderId: 'any' } as const;
-const failed = {
-  kind: 'refund_failed',
-  paymentIntentId: 'pi_1',
-  orderId: 'any',
-  why: 'closed',
-} as const;
 
 describe('the refund of a line', () => {
   it('gives back what it cost, once, and leaves the others paid', async () => {
@@ -90,6 +84,49 @@ describe('the refund of a line', () => {
     expect(payment()?.partlyReturned).toBe(1305);
   });
 
+  it('that went through after its request was taken back is recorded by its event, and no part', async () => {
+    const { shop, ids, orders, payment } = await paidPurchase();
+    const key = `order-refund-pi_1-${ids[1]}`;
+    const amount = cents(1305);
+    // Another try of the request that the gateway had refused.
+    await shop.gateway.refund({
+      ...{ key, paymentIntentId: 'pi_1', orderId: ids[1], reason: 'by_admin', amount },
+    });
+    shop.gateway.returnPart('pi_1', 100);
+    await deliver(shop, { ...returned, amount: cents(1405), full: false });
+    expect((await orders()).map(orderState)).toEqual(['paid', 'refunded', 'paid']);
+    expect(payment()).toMatchObject({
+      partlyReturned: 1405,
+      lineRefunds: { [ids[1]]: { refundId: 're_1', amount } },
+    });
+    expect(shop.audits.map(({ type, details }) => [type, details.amount])).toEqual([
+      ['order.refunded', 13.05],
+      ['payment.refunded', 100],
+    ]);
+  });
+
+  it('that is asked for while news of a part is weighed is made before', async () => {
+    const { shop, ids, orders, payment } = await paidPurchase();
+    const [first] = await orders();
+    if (!first) throw new Error('the purchase has no lines');
+    let reads = 0;
+    const listPurchase: typeof shop.orders.listPurchase = async (id) => {
+      reads += 1;
+      const refundRequest = { id: 'ask', by: admin.email, restock: false, keyId: null };
+      if (reads === 2)
+        shop.orderTable.put(ids[0], { ...first, refundRequest, refundAskedAt: first.updatedAt });
+      return shop.orders.listPurchase(id);
+    };
+    const asked = { ...shop, orders: { ...shop.orders, listPurchase } };
+    shop.gateway.returnPart('pi_1', 100);
+    const known = payment();
+    if (!known) throw new Error('the purchase is not paid');
+    const effect = await onLinesRefunded(asked, known, { full: false }, shop.time);
+    expect((await orders()).map(orderState)).toEqual(['refunded', 'paid', 'paid']);
+    expect(effect.payment).toMatchObject({ change: { partlyReturned: 970 } });
+    expect(effect.records?.audit?.details.amount).toBe(100);
+  });
+
   it('is finished by its event when the process that asked for it died', async () => {
     const { shop, ids, orders, payment } = await paidPurchase();
     shop.gateway.troubles.refund.push(() => {
@@ -129,75 +166,6 @@ describe('money of a purchase that goes back in the dashboard', () => {
         [ids[2]]: { refundId: null, amount: 1740 },
       },
     });
-  });
-});
-
-describe('a refund that does not arrive', () => {
-  it('is owed for its line alone, and is made once more', async () => {
-    const { shop, ids, orders, payment } = await paidPurchase();
-    await refund(shop, ids[0]);
-    await refund(shop, ids[1]);
-    await deliver(shop, { ...failed, refundId: 're_1', amount: cents(870) });
-    expect((await orders()).map(orderState)).toEqual(['refund_failed', 'refunded', 'paid']);
-    expect(payment()).toMatchObject({
-      status: 'paid',
-      partlyReturned: 1305,
-      failedRefunds: ['re_1'],
-      lineRefunds: { [ids[1]]: { refundId: 're_2', amount: 1305 } },
-    });
-    expect(shop.mailIds).toContain(`${ids[0]}-refund_failed-re_1`);
-    await refund(shop, ids[0]);
-    expect(shop.gateway.refunds.at(-1)?.key).toBe(`order-refund-pi_1-${ids[0]}-after-re_1`);
-    expect((await orders()).map(orderState)).toEqual(['refunded', 'refunded', 'paid']);
-    expect(payment()?.partlyReturned).toBe(2175);
-  });
-
-  it('makes a payment that had gone back as a whole a paid one again', async () => {
-    const { shop, ids, payment } = await paidPurchase();
-    for (const id of ids) await refund(shop, id);
-    await deliver(shop, { ...failed, refundId: 're_3', amount: cents(1740) });
-    expect(payment()).toMatchObject({ status: 'paid', partlyReturned: 2175 });
-    await recordTransfer(shop, admin, ids[2], { reference: 'bank', date: '2026-11-20' });
-    expect(shop.orderTable.get(ids[2])?.transfer).toMatchObject({ reference: 'bank' });
-  });
-
-  it('of all the money, made in the dashboard, is owed for all lines', async () => {
-    const { shop, orders, payment } = await paidPurchase();
-    shop.gateway.returnPart('pi_1', 3915, 3915);
-    await deliver(shop, { ...returned, amount: cents(3915), full: true });
-    await deliver(shop, { ...failed, refundId: 're_x', amount: cents(3915) }, 'evt_failed');
-    expect((await orders()).map(orderState)).toEqual(Array(3).fill('refund_failed'));
-    expect(payment()).toMatchObject({ status: 'paid', partlyReturned: 0, lineRefunds: {} });
-  });
-
-  it('of all the money is owed as well while the process that heard of it slept', async () => {
-    const { shop, orders } = await paidPurchase();
-    const news = { ...returned, amount: cents(3915), full: true };
-    const others = async () => {
-      await deliver(shop, news, 'evt_again');
-      await deliver(shop, { ...failed, refundId: 're_x', amount: cents(3915) }, 'evt_failed');
-    };
-    shop.gateway.returnPart('pi_1', 3915, 3915);
-    shop.meanwhile.push(others);
-    await deliver(shop, news);
-    expect((await orders()).map(orderState)).toEqual(Array(3).fill('refund_failed'));
-  });
-
-  it('is told again later while the refund itself is not known', async () => {
-    const { shop } = await paidPurchase();
-    const news = { ...failed, refundId: 're_x', amount: cents(3915) };
-    await expect(deliver(shop, news)).rejects.toMatchObject({ code: 'conflict' });
-  });
-
-  it('of a part, made in the dashboard, is noted', async () => {
-    const { shop, orders, payment } = await paidPurchase();
-    shop.gateway.returnPart('pi_1', 100);
-    await deliver(shop, { ...returned, amount: cents(100), full: false });
-    shop.gateway.returnPart('pi_1', -100);
-    await deliver(shop, { ...failed, refundId: 're_x', amount: cents(100) }, 'evt_failed');
-    expect((await orders()).map(orderState)).toEqual(['paid', 'paid', 'paid']);
-    expect(payment()).toMatchObject({ partlyReturned: 0, failedRefunds: ['re_x'] });
-    expect(shop.audits.at(-1)?.type).toBe('payment.refund_failed');
   });
 });
 
