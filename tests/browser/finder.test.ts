@@ -19,6 +19,7 @@ const attributes: ProductAttributes = {
   kind: 'sleeve',
   widthMm: 250,
   napMm: 5,
+  coreMm: 47,
   paints: ['varnish'],
   surfaces: ['floor'],
   areaPerLoadM2: 1.5,
@@ -73,6 +74,10 @@ describe.skipIf(!browserAvailable)('the finder', () => {
       await main.getByText('4 pieces, €17.40').waitFor();
       await main.getByText('4 pieces are the smallest order.').waitFor();
       await main.getByText('Floors: a nap of 3 to 6 mm.').waitFor();
+      await main.getByText('From 200 m² on we count an area as large.').waitFor();
+      // What else the job takes stands there at once.
+      await main.getByRole('heading', { name: 'It needs a frame' }).waitFor();
+      expect(await main.getByRole('link', { name: /frame 25 cm/i }).count()).toBeGreaterThan(0);
       await main.getByText('60 m² × 2 coats = 120 m².').waitFor();
       await main.getByText('It is loaded with paint 80 times.').waitFor();
       expect(await faultsInBothSchemes(page)).toEqual([]);

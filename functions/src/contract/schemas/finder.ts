@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { FINDER_LIMITS, FINDER_MESSAGES } from '../finder.ts';
 import { VALIDATION } from '../messages.ts';
 import { keysOf, LISTS } from '../product-attributes.ts';
-import { productSchema } from './product.ts';
+import { productSchema, relatedList } from './product.ts';
 
 const { area, coats } = FINDER_LIMITS;
 
@@ -34,21 +34,24 @@ export type Miss = (typeof MISSES)[number];
 
 /**
  * The roller for a job, with the arithmetic. `rolledM2` is the area times the coats, `sleeves` what that
- * wears out at `areaPerSleeveM2` each. `fits` is a product that suits the job and can be ordered:
+ * wears out at `areaPerSleeveM2` each. From `largeAreaM2` on a wider one is taken; null where it is narrow. `fits` is a product that suits the job and can be ordered:
  * `quantity` pieces, `loads` of paint where the product says how far one goes; `namesPaint` is false
- * where it names no paints. Where none fits, `nearest` is the one that misses least, if there is any.
+ * where it names no paints; what it needs and what goes with it are as its page says. Where none fits, `nearest` is the one that misses least, if there is any.
  */
 export const foundRollerSchema = object({
   nap: rangeSchema.required(),
   width: rangeSchema.required(),
   rolledM2: number().required(),
   areaPerSleeveM2: number().required(),
+  largeAreaM2: number().defined().nullable(),
   sleeves: number().integer().required(),
   fits: object({
     product: productSchema.required(),
     quantity: number().integer().required(),
     loads: number().integer().defined().nullable(),
     namesPaint: boolean().required(),
+    needs: relatedList(),
+    goesWith: relatedList(),
   })
     .nullable()
     .defined(),

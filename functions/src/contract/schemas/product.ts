@@ -109,7 +109,8 @@ export type Product = InferType<typeof productSchema>;
 const relatedProductSchema = productSchema.pick(['_id', 'name', 'price', 'minOrder', 'available']);
 export type RelatedProduct = InferType<typeof relatedProductSchema>;
 
-const relatedList = () => array(relatedProductSchema).required();
+/** Products that are told of beside another one. */
+export const relatedList = () => array(relatedProductSchema).required();
 
 /** What goes with a product: it in other widths, what it cannot be used without, and more. */
 export const relatedProductsSchema = object({

@@ -24,10 +24,7 @@ export const productRoutes = (router: IRouter, deps: Deps): void => {
   });
 
   mountView(router, deps, 'findRoller', {
-    look: async (views, { query }) => {
-      const { value, ...read } = await views.sleevesFor(query.surface);
-      return { ...read, value: findRoller(query, value) };
-    },
+    look: (views, { query }) => findRoller(views, query),
     bodyOf: (_res, found) => found,
   });
 

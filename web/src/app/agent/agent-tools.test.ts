@@ -69,8 +69,16 @@ describe('the tools of an agent', () => {
 
   it('compute a job, and name the page that shows it', async () => {
     const range = { minMm: 9, maxMm: 13 };
-    const known = { nap: range, width: range, rolledM2: 120, areaPerSleeveM2: 150, sleeves: 1 };
-    const fits = { product, quantity: 10, loads: null, namesPaint: true };
+    const known = {
+      nap: range,
+      width: range,
+      rolledM2: 120,
+      areaPerSleeveM2: 150,
+      largeAreaM2: 200,
+      sleeves: 1,
+    };
+    const bought = { needs: [], goesWith: [] };
+    const fits = { product, quantity: 10, loads: null, namesPaint: true, ...bought };
     answers(200, { ...known, fits, nearest: null });
     const { said } = await run('find_roller', job);
     expect(asked).toEqual(['/product/finder?surface=plaster&paint=emulsion&area=60&coats=2']);

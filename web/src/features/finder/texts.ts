@@ -28,6 +28,10 @@ export const texts = {
   order: (pieces: string, total: string) => `${pieces}, ${total}`,
   paintUnnamed: (paint: string) =>
     `It names no paints. ${paint} is what nearly every sleeve takes; ask us if in doubt.`,
+  needs: 'It needs a frame',
+  goesWith: 'What goes with it',
+  soldOut: 'Sold out',
+  large: (area: string) => `From ${area} on we count an area as large.`,
   nearest: 'Nothing we have fits in every way. This is the nearest:',
   misses: {
     nap: 'its nap is another',

@@ -3,10 +3,12 @@ import Typography from '@mui/material/Typography';
 import {
   LISTS,
   fromCents,
+  isInStock,
   quoteGoods,
   type FoundRoller as Found,
   type Job,
   type Product,
+  type RelatedProduct,
 } from '@rollwell/functions/contract';
 import { useId, type ReactNode } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -31,7 +33,10 @@ export function FoundRoller({ job, found, actions }: FoundRollerProps) {
   const area = `${count(job.area)} m²`;
   const facts = [
     texts.nap(LISTS.surfaces.choices[job.surface], found.nap),
-    texts.width(area, found.width),
+    [
+      texts.width(area, found.width),
+      ...(found.largeAreaM2 === null ? [] : [texts.large(`${count(found.largeAreaM2)} m²`)]),
+    ].join(' '),
     `${texts.rolled(area, job.coats, `${count(found.rolledM2)} m²`)} ${texts.sleeves(`${count(found.areaPerSleeveM2)} m²`, found.sleeves)}`,
     ...(fits && fits.loads !== null ? [texts.loads(count(fits.loads))] : []),
   ];
@@ -90,7 +95,31 @@ function Fitting({ job, fits, sleeves, actions }: FittingProps) {
       {quantity > sleeves && <p>{texts.smallest(pieces(quantity))}</p>}
       {!namesPaint && <p>{texts.paintUnnamed(LISTS.paints.choices[job.paint])}</p>}
       {actions(product, quantity)}
+      <BoughtWith title={texts.needs} items={fits.needs} />
+      <BoughtWith title={texts.goesWith} items={fits.goesWith} />
     </Card>
+  );
+}
+
+/** What else is bought for the job, each on its page. */
+function BoughtWith({ title, items }: { title: string; items: readonly RelatedProduct[] }) {
+  const { money } = useFormats();
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Typography variant="h6" component="h4" sx={{ mt: 3 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={boughtWith}>
+        {items.map((item) => (
+          <li key={item._id}>
+            <Link to={pathTo('product', item._id)}>{keepUnits(item.name)}</Link>
+            {', '}
+            {isInStock(item) ? money(item.price) : texts.soldOut}
+          </li>
+        ))}
+      </Box>
+    </>
   );
 }
 
@@ -104,6 +133,8 @@ function Card({ product, children }: { product: Product; children: ReactNode }) 
     </Box>
   );
 }
+
+const boughtWith = { m: 0, mt: 0.5, pl: 3, '& li': { py: 0.75 } } as const;
 
 const card = {
   p: { xs: 2, sm: 3 },
