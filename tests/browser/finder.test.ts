@@ -8,6 +8,7 @@ import { faultsInBothSchemes } from './support/accessibility.ts';
 import { basketOf, expectCount } from './support/basket.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { focusOf, tabTo } from './support/keyboard.ts';
+import { started } from './support/started.ts';
 import { expectToast } from './support/toast.ts';
 import { WIDTHS } from './support/views.ts';
 
@@ -129,6 +130,26 @@ describe.skipIf(!browserAvailable)('the finder', () => {
     await find.click();
     await main.getByText('Area is a number of m² such as 60 or 12.5, up to 10000').waitFor();
     expect(await area.inputValue()).toBe('much');
+  });
+
+  it('says so where the answer cannot be read, keeps what was asked, and reads it again', async () => {
+    const page = await openPage({ expectedErrors: [/status of 503/] });
+    await page.goto('/home/finder');
+    await started(page);
+    const { main, surface, area, find, fits } = finderOf(page);
+    const answers = '**/product/finder*';
+    await page.route(answers, (route) => route.fulfill({ status: 503, body: '' }));
+    await surface.selectOption({ label: 'Floors' });
+    await main.locator('select[name=paint]').selectOption({ label: 'Varnish' });
+    await area.fill('60');
+    await find.click();
+    const again = main.getByRole('button', { name: 'Retry' });
+    await again.waitFor();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    expect(await area.inputValue()).toBe('60');
+    await page.unroute(answers);
+    await again.click();
+    await fits.waitFor();
   });
 
   it('says so where the shop has nothing for the job, and what is nearest', async () => {
