@@ -51,11 +51,12 @@ async function scrollThrough(page: Page): Promise<void> {
 /** Waits until nothing loads, fades or moves any more; a spinner counts only where it is the point. */
 async function settle(page: Page, loading: boolean): Promise<void> {
   if (!loading) {
-    await page.waitForFunction(
-      () =>
-        document.querySelector('h1') !== null &&
-        document.querySelector('.MuiSkeleton-root, [role=progressbar]') === null,
-    );
+    await page.waitForFunction(() => {
+      const waiting = document.querySelector('.MuiSkeleton-root, [role=progressbar]');
+      // What waits to be seen may have been passed before the app was there to see it.
+      waiting?.scrollIntoView({ behavior: 'instant' });
+      return document.querySelector('h1') !== null && waiting === null;
+    });
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
