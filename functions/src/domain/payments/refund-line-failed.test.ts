@@ -42,6 +42,16 @@ describe('a refund that does not arrive', () => {
     expect(payment()?.partlyReturned).toBe(2175);
   });
 
+  it('stays owed when a part goes back in the dashboard, though the gateway still calls it made', async () => {
+    const { shop, ids, orders, payment } = await paidPurchase();
+    await refund(shop, ids[0]);
+    await deliver(shop, { ...failed, refundId: 're_1', amount: cents(870) });
+    shop.gateway.returnPart('pi_1', 100 - 870);
+    await deliver(shop, { ...returned, amount: cents(100), full: false }, 'evt_part');
+    expect((await orders()).map(orderState)).toEqual(['refund_failed', 'paid', 'paid']);
+    expect(payment()).toMatchObject({ partlyReturned: 100, lineRefunds: {} });
+  });
+
   it('makes a payment that had gone back as a whole a paid one again', async () => {
     const { shop, ids, payment } = await paidPurchase();
     for (const id of ids) await refund(shop, id);

@@ -45,8 +45,9 @@ export function WhatNext({ order, lines, state }: WhatNextProps) {
       <Box component="dl" sx={list}>
         <dt>{texts.goesTo}</dt>
         <dd>
-          {[order.customerName, order.address, ...townLines(order)].map((line) => (
-            <Box key={line} component="span" sx={{ display: 'block' }}>
+          {[order.customerName, order.address, ...townLines(order)].map((line, index) => (
+            // Whoever lives in a street of their own name has two lines alike.
+            <Box key={`${index} ${line}`} component="span" sx={{ display: 'block' }}>
               {line}
             </Box>
           ))}
