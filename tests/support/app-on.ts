@@ -8,11 +8,14 @@ import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import { createApp } from '../../functions/src/http/create-app.ts';
 
-/** The API in this process on a database of the caller's choice, until the file's tests are over; gives its origin. */
-export async function appOn(db: Firestore): Promise<string> {
+/**
+ * The API in this process on a database and by a clock of the caller's choice, until the file's tests are
+ * over; gives its origin.
+ */
+export async function appOn(db: Firestore, now = Date.now): Promise<string> {
   const config = readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
   const httpClient = Stripe.createNodeHttpClient();
-  const server = createServer(createApp(createDeps(config, Date.now, { db, httpClient })));
+  const server = createServer(createApp(createDeps(config, now, { db, httpClient })));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   afterAll(() => {
