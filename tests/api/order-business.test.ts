@@ -96,6 +96,27 @@ describe('an order of a business in another member state', () => {
     expect((await stripe.checkout.sessions.retrieve(sessionId)).amount_total).toBe(1792);
   });
 
+  it('saves the VAT of each rate where products are taxed by several', async () => {
+    const goods = [{ price: 10, vatKind: 'reduced' }, { price: 30 }] as const;
+    const products = await Promise.all(
+      goods.map((facts) => newProduct({ ...facts, minOrder: 1, available: 10 })),
+    );
+    const lines = products.map((productId) => ({ productId, quantity: 1 }));
+    const { token } = buyer;
+    // 30.00 and 7.42 contain 6.24 at 20 per cent, 10.00 and 2.48 contain 1.13 at 10.
+    const wanted = { ...delivery, ...ABROAD, vatNumber: AUSTRIAN, vatOff: 7.37, lines };
+    const { body } = await call('placePurchase', {}, { token, body: wanted });
+    const orders = (await call('getPurchase', { id: body.insertedId }, { token })).body;
+    expect(
+      orders.map((line) => [line.business?.vatOff, line.delivery?.cost, line.delivery?.vatPercent]),
+    ).toEqual([
+      [1.13, 2.48, 10],
+      [6.24, 7.42, 20],
+    ]);
+    const { sessionId } = await newCheckout(buyer, orders[0]?._id ?? '');
+    expect((await stripe.checkout.sessions.retrieve(sessionId)).amount_total).toBe(4253);
+  });
+
   it('is refused where the VAT is another than what was shown, and nothing is ordered', async () => {
     const productId = await newProduct({ price: 4.35, available: 10 });
     const told = orderBody(productId, 3, { ...ABROAD, vatNumber: AUSTRIAN, vatOff: 0 });

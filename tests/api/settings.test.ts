@@ -113,6 +113,32 @@ describe('the settings of the shop', () => {
     expect(await read()).toMatchObject({ vatPercent: 20, warehouse });
   });
 
+  it('that were saved before there were reduced rates have none abroad', async () => {
+    const [austria] = SAMPLE_SETTINGS.abroad;
+    if (!austria) throw new Error('the samples have countries');
+    const { reducedVatPercent, ...row } = austria;
+    expect(reducedVatPercent).toBe(10);
+    await stored.set({ ...SAMPLE_SETTINGS, abroad: [row] });
+    expect((await read()).abroad).toEqual([{ ...row, reducedVatPercent: null }]);
+  });
+
+  it('have a reduced rate, or none, of each country', async () => {
+    const [austria] = SAMPLE_SETTINGS.abroad;
+    const rates = (here: number | null, there: number | null) => ({
+      reducedVatPercent: here,
+      abroad: [{ ...austria, reducedVatPercent: there }] as typeof SAMPLE_SETTINGS.abroad,
+    });
+    expect((await save(rates(null, 10.5), NEVER_SAVED)).status).toBe(200);
+    const before = await read();
+    expect([before.reducedVatPercent, before.abroad[0]?.reducedVatPercent]).toEqual([null, 10.5]);
+    const { status, error } = await save(rates(51, -1), before.updatedAt);
+    const message = 'VAT is a number of per cent from 0 to 50';
+    expect([status, error.fields]).toEqual([
+      400,
+      { reducedVatPercent: message, 'abroad[0].reducedVatPercent': message },
+    ]);
+  });
+
   it('log a change of a country in one line', async () => {
     const [austria, ...others] = SAMPLE_SETTINGS.abroad;
     if (!austria) throw new Error('the samples have countries');
@@ -121,12 +147,12 @@ describe('the settings of the shop', () => {
     expect(body[0]?.changes).toEqual([
       {
         field: 'abroad.AT',
-        before: '€9.90, free from €250.00, 5 working days, 20% VAT',
-        after: '€9.90, 5 working days, 20% VAT',
+        before: '€9.90, free from €250.00, 5 working days, 20% or 10% VAT',
+        after: '€9.90, 5 working days, 20% or 10% VAT',
       },
       {
         field: 'abroad.BE',
-        before: '€9.90, free from €250.00, 5 working days, 21% VAT',
+        before: '€9.90, free from €250.00, 5 working days, 21% or 6% VAT',
         after: '',
       },
     ]);

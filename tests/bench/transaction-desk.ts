@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { AppError } from '../../functions/src/contract/app-error.ts';
-import { NO_SHARES } from '../../functions/src/contract/destinations.ts';
+import { NO_SHARES } from '../../functions/src/contract/quote.ts';
 import { pieces } from '../../functions/src/contract/units.ts';
 import { toStoredOrder } from '../../functions/src/data/order-repository.ts';
 import { newOrder } from '../../functions/src/domain/orders/new-order.ts';

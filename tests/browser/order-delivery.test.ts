@@ -1,9 +1,10 @@
+import type { NewProduct } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
 import { orderOf } from '../support/api-orders.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
-import { keepLines, twoProducts } from './support/basket.ts';
+import { keepLines } from './support/basket.ts';
 import { orderIdOf } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { fillDelivery, openOrderForm, orderForm } from './support/order-form.ts';
@@ -92,13 +93,22 @@ describe.skipIf(!browserAvailable)('an order to another country', () => {
   });
 
   it('is totalled in the basket, and keeps its country up to the form', async () => {
-    const { lines } = await twoProducts();
+    const goods: Partial<NewProduct>[] = [
+      { price: 30, minOrder: 1 },
+      { price: 10, minOrder: 1, attributes: { vatKind: 'reduced' } },
+    ];
+    const ids = await Promise.all(goods.map(shopProduct));
     const page = await signedInPage(await newCustomer());
-    await keepLines(page, lines);
+    await keepLines(
+      page,
+      ids.map((productId) => ({ productId, quantity: 1 })),
+    );
     await page.goto('/basket');
     const main = page.getByRole('main');
     await main.getByLabel('Deliver to').selectOption({ label: 'France' });
     await main.getByText('Delivery to France').waitFor();
+    const rates = 'Contains €6.24 VAT (20%) and €0.65 VAT (5.5%).';
+    await main.getByText(rates).waitFor();
     const total = await main.getByRole('status').filter({ hasText: '€' }).innerText();
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await page.goto('/basket/order');
@@ -106,6 +116,9 @@ describe.skipIf(!browserAvailable)('an order to another country', () => {
     await form.city.waitFor();
     expect(await countryOf(page).inputValue()).toBe('FR');
     expect(await form.total.innerText()).toBe(total);
+    await main.getByText(rates).waitFor();
+    await page.goto(`/products/${ids[1]}`);
+    await main.getByText('7% VAT included.').waitFor();
   });
 
   it.each(WIDTHS)('goes to a business without VAT, at $width px', async ({ width }) => {

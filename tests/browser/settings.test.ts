@@ -100,9 +100,12 @@ describe.skipIf(!browserAvailable)('where parcels go', () => {
     const adding = page.getByLabel('Add a country');
     await adding.selectOption({ label: 'Malta' });
     const malta = page.getByRole('group', { name: 'Malta' });
-    expect(await malta.getByLabel('VAT, in per cent').inputValue()).toBe('18');
+    expect(await malta.getByLabel(/^VAT, in per cent/).inputValue()).toBe('18');
+    await malta.getByLabel('Reduced VAT').fill('51');
     await page.getByRole('button', { name: 'Save settings' }).click();
     await malta.getByText('Delivery is required').waitFor();
+    await malta.getByText('VAT is a number of per cent from 0 to 50').waitFor();
+    await malta.getByLabel('Reduced VAT').fill('');
     await malta.getByLabel('A delivery costs').fill('24,50');
     await malta.getByText('€24.50 for each order').waitFor();
     await malta.getByLabel('On its way').fill('9');

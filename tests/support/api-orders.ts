@@ -1,4 +1,4 @@
-import type { NewOrder, Order } from '@rollwell/functions/contract';
+import type { NewOrder, Order, VatKind } from '@rollwell/functions/contract';
 import { Timestamp } from 'firebase-admin/firestore';
 import { unique, type TestUser } from './api-accounts.ts';
 import { db } from './api-admin.ts';
@@ -9,6 +9,7 @@ interface Facts {
   price?: number;
   minOrder?: number;
   available?: number;
+  vatKind?: VatKind;
 }
 
 /** A product of the test's own; gives its id. */
@@ -17,6 +18,7 @@ export const newProduct = async ({
   price = 4.35,
   minOrder = 2,
   available = 100,
+  vatKind,
 }: Facts = {}): Promise<string> => {
   const product = db.collection('products').doc();
   const stored = {
@@ -28,6 +30,7 @@ export const newProduct = async ({
     minOrder,
     img: PICTURE,
     available,
+    ...(vatKind && { attributes: { vatKind } }),
     createdAt: Timestamp.now(),
   };
   await db

@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { CURRENCY } from '../../functions/src/contract/constants.ts';
-import { destinationsOf, NO_SHARES } from '../../functions/src/contract/destinations.ts';
+import { destinationsOf } from '../../functions/src/contract/destinations.ts';
+import { NO_SHARES } from '../../functions/src/contract/quote.ts';
 import { toCents, totalPrice } from '../../functions/src/contract/money.ts';
 import { SAMPLE_SETTINGS } from '../../functions/src/contract/shop-settings.ts';
 import { pieces } from '../../functions/src/contract/units.ts';

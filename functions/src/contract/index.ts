@@ -37,6 +37,7 @@ export * from './product-facets.ts';
 export * from './product-pictures.ts';
 export * from './product-rating.ts';
 export * from './publications.ts';
+export * from './quote.ts';
 export * from './roles.ts';
 export * from './schemas/after-order.ts';
 export * from './schemas/basket.ts';

@@ -49,6 +49,10 @@ export const CHOICES = {
       polypropylene: 'Polypropylene',
     },
   },
+  vatKind: {
+    label: 'VAT',
+    choices: { standard: 'Standard rate', reduced: 'Reduced rate' },
+  },
 } as const satisfies Record<string, Choice>;
 
 /** Of what there may be several. */
@@ -131,6 +135,7 @@ export const ATTRIBUTES = {
   weightG: MEASURES.weightG,
   areaPerLoadM2: MEASURES.areaPerLoadM2,
   leadTimeDays: MEASURES.leadTimeDays,
+  vatKind: CHOICES.vatKind,
   warnings: WARNINGS,
 } as const;
 export type AttributeName = keyof typeof ATTRIBUTES;

@@ -1,14 +1,21 @@
 import { formatMoney } from './money.ts';
 import type { Abroad, SettingsFacts, SettingsHistoryEntry } from './schemas/settings.ts';
 import type { Closure } from './schemas/warehouse.ts';
+import { ratesInWords } from './vat-words.ts';
 
 /** A country in one line, so that a change of it is read, chosen and undone as one. */
-export const abroadInWords = ({ cost, freeFrom, transitDays, vatPercent }: Abroad): string =>
+export const abroadInWords = ({
+  cost,
+  freeFrom,
+  transitDays,
+  vatPercent,
+  reducedVatPercent,
+}: Abroad): string =>
   [
     formatMoney(cost),
     ...(freeFrom === null ? [] : [`free from ${formatMoney(freeFrom)}`]),
     `${transitDays} working days`,
-    `${vatPercent}% VAT`,
+    `${ratesInWords({ vatPercent, reducedVatPercent })} VAT`,
   ].join(', ');
 
 /** When we are closed, in one line, so that it is read, chosen and undone as one. */
@@ -26,6 +33,7 @@ const valuesOf = (facts: object, path = ''): [field: string, value: string][] =>
 const factsOf = ({
   seller,
   vatPercent,
+  reducedVatPercent,
   home,
   abroad,
   warehouse,
@@ -34,6 +42,7 @@ const factsOf = ({
 }: SettingsFacts): object => ({
   seller,
   vatPercent,
+  reducedVatPercent: reducedVatPercent ?? '',
   home: { ...home, freeFrom: home.freeFrom ?? '' },
   abroad: Object.fromEntries(abroad.map((row) => [row.country, abroadInWords(row)])),
   warehouse: { ...warehouse, closures: closuresInWords(warehouse.closures) },

@@ -2,10 +2,14 @@ import { HOME_COUNTRY } from './country-name.ts';
 import { EU_COUNTRIES, type Country } from './eu-countries.ts';
 import type { Abroad, SettingsFacts } from './schemas/settings.ts';
 
-/** A neighbour, on the terms of a sample. */
-const near = (country: Country): Abroad => ({
+/**
+ * A neighbour, on the terms of a sample.
+ * @param reducedVatPercent what it takes of printed matter; null where that is taxed like all
+ */
+const near = (country: Country, reducedVatPercent: number | null): Abroad => ({
   country,
   vatPercent: EU_COUNTRIES[country].vatPercent,
+  reducedVatPercent,
   cost: 9.9,
   freeFrom: 250,
   transitDays: 5,
@@ -26,9 +30,18 @@ export const SAMPLE_SETTINGS: SettingsFacts = {
     vatNumber: 'DE000000000',
   },
   vatPercent: EU_COUNTRIES[HOME_COUNTRY].vatPercent,
+  reducedVatPercent: 7,
   // Free at home, so that what an order costs is its price times its pieces.
   home: { cost: 0, freeFrom: null, transitDays: 3 },
-  abroad: [near('AT'), near('BE'), near('DK'), near('FR'), near('LU'), near('NL'), near('PL')],
+  abroad: [
+    near('AT', 10),
+    near('BE', 6),
+    near('DK', null),
+    near('FR', 5.5),
+    near('LU', 3),
+    near('NL', 9),
+    near('PL', 5),
+  ],
   warehouse: { handlingDays: 2, cutOffHour: 12, closures: [] },
   confirmedTexts: { terms: '', privacy: '', returns: '', delivery: '', guarantee: '' },
   textsConfirmed: false,

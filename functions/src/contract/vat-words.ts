@@ -1,3 +1,9 @@
+import type { VatRates } from './vat.ts';
+
+/** A country's rates of VAT: `19%`, or `19% or 7%` where it has a reduced one. */
+export const ratesInWords = ({ vatPercent, reducedVatPercent }: VatRates): string =>
+  reducedVatPercent === null ? `${vatPercent}%` : `${vatPercent}% or ${reducedVatPercent}%`;
+
 /** What order, mail and screens call the VAT that a business abroad is not charged. */
 export const VAT_OFF_LABEL = 'VAT not charged';
 

@@ -1,4 +1,21 @@
+import type { CHOICES } from './product-attributes.ts';
 import type { Cents } from './units.ts';
+
+/** Which of a country's rates of VAT a product is taxed by. */
+export type VatKind = keyof (typeof CHOICES)['vatKind']['choices'];
+
+/** The rates of a country, in per cent. */
+export interface VatRates {
+  vatPercent: number;
+  /** Null where nothing that we sell is taxed by less there. */
+  reducedVatPercent: number | null;
+}
+
+/** The rate, in per cent, by which a country taxes a product of this kind. */
+export const vatPercentOf = (
+  { vatPercent, reducedVatPercent }: VatRates,
+  kind: VatKind = 'standard',
+): number => (kind === 'reduced' ? (reducedVatPercent ?? vatPercent) : vatPercent);
 
 /** Parts of a hundredth in which rates are counted, so that 8.1 % stays a whole number. */
 const PARTS_PER_PERCENT = 100;

@@ -1,6 +1,7 @@
 import type { DocumentReference, DocumentSnapshot } from './firestore-library.ts';
 import type { Order } from '../contract/schemas/order.ts';
 import { pieces, type Pieces, type ProductId } from '../contract/units.ts';
+import type { VatKind } from '../contract/vat.ts';
 import { auditReference, type AuditEntry } from './audit.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';
 import { collection, isDocumentId, type Firestore } from './firestore.ts';
@@ -35,6 +36,7 @@ export interface StockedProduct {
   price: number;
   minOrder: Pieces;
   available: Pieces;
+  vatKind?: VatKind | undefined;
   /** As `StoredProduct` has it. */
   factsSince?: string | undefined;
   version: string;
@@ -104,13 +106,14 @@ export interface StockRepository {
 const toProduct = (document: DocumentSnapshot<StoredProduct>): StockedProduct | undefined => {
   const stored = document.data();
   if (!stored || !document.updateTime) return undefined;
-  const { name, price, minOrder, available, factsSince } = stored;
+  const { name, price, minOrder, available, factsSince, attributes } = stored;
   return {
     id: document.id,
     name,
     price,
     minOrder: pieces(minOrder),
     available: pieces(available),
+    vatKind: attributes?.vatKind,
     factsSince,
     version: toExactIso(document.updateTime),
   };

@@ -50,7 +50,8 @@ export const STOCK_FIELDS = [
   'minOrder',
   'available',
   'factsSince',
-] as const satisfies (keyof StoredProduct)[];
+  'attributes.vatKind',
+] as const satisfies (keyof StoredProduct | 'attributes.vatKind')[];
 
 type SearchedFacts = Pick<NewProduct, 'name' | 'description' | 'attributes'>;
 

@@ -106,8 +106,8 @@ export const PURCHASE_BUGS: readonly Bug[] = [
     changes: [
       {
         file: 'contract/destinations.ts',
-        from: 'return sharesOf(quoteOf(lines, terms).delivery, worth);',
-        to: 'return worth.map(() => quoteOf(lines, terms).delivery);',
+        from: 'return sharesOf(deliveryCostOf(terms, sumOf(worth)), worth);',
+        to: 'return worth.map(() => deliveryCostOf(terms, sumOf(worth)));',
       },
     ],
   },

@@ -5,8 +5,8 @@ import {
   deliveryDay,
   fromCents,
   quoteOf,
-  vatContained,
   VAT_OFF_LABEL,
+  type PricedLine,
   type QuotedDestination,
 } from '@rollwell/functions/contract';
 import { memo } from 'react';
@@ -17,7 +17,7 @@ import { totalTexts as total } from './total-texts.ts';
 
 interface TotalRowsProps {
   /** What is bought, as far as it is known: `price` is that of one unit. */
-  lines: readonly { price: number; quantity: number }[] | undefined;
+  lines: readonly PricedLine[] | undefined;
   /** Where it goes, on which terms. */
   destination: QuotedDestination;
   /** Working days until the last of it leaves us, where a product says so. */
@@ -77,10 +77,7 @@ export const TotalRows = memo(function TotalRows({
       <Typography variant="body2" sx={{ maxWidth: WIDTH }}>
         {quote &&
           !destination.withoutVat &&
-          `${total.vat(
-            money(fromCents(vatContained(quote.total, destination.vatPercent))),
-            destination.vatPercent,
-          )} `}
+          `${total.vat(quote.vat.map(({ amount, percent }) => [money(fromCents(amount)), percent]))} `}
         {total.delivered(day)}
       </Typography>
     </>

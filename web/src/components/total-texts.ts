@@ -4,6 +4,7 @@ export const totalTexts = {
   deliveryTo: (country: string) => `Delivery to ${country}`,
   free: 'free',
   total: 'Total',
-  vat: (amount: string, percent: number) => `Contains ${amount} VAT (${percent}%).`,
+  vat: (parts: readonly (readonly [amount: string, percent: number])[]) =>
+    `Contains ${parts.map(([amount, percent]) => `${amount} VAT (${percent}%)`).join(' and ')}.`,
   delivered: (day: string) => `Paid now, it is with you by ${day}.`,
 } as const;

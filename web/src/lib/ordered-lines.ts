@@ -1,4 +1,4 @@
-import type { Product, Warehouse } from '@rollwell/functions/contract';
+import type { PricedLine, Product, Warehouse } from '@rollwell/functions/contract';
 
 /** A product and how many of it. */
 export interface OrderedLine {
@@ -14,8 +14,12 @@ export const leadTimeOf = (
   Math.max(0, ...products.map(({ attributes }) => attributes?.leadTimeDays ?? handlingDays));
 
 /** What lines cost, as far as a total goes. */
-export const pricesOf = (lines: readonly OrderedLine[]) =>
-  lines.map(({ product: { price }, quantity }) => ({ price, quantity }));
+export const pricesOf = (lines: readonly OrderedLine[]): PricedLine[] =>
+  lines.map(({ product: { price, attributes }, quantity }) => ({
+    price,
+    quantity,
+    vatKind: attributes?.vatKind,
+  }));
 
 export const productsOf = (lines: readonly OrderedLine[]): Product[] =>
   lines.map(({ product }) => product);

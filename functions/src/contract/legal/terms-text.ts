@@ -3,9 +3,10 @@ import type { SettingsFacts } from '../schemas/settings.ts';
 import { SITE_PATHS } from '../site-paths.ts';
 import { LEGAL_TITLES } from './legal-names.ts';
 import type { LegalText } from './legal-text.ts';
+import { ratesInWords } from '../vat-words.ts';
 
 /** What holds between the shop and who orders (art. 6 of Directive 2011/83/EU). */
-export const termsText = ({ seller, vatPercent }: SettingsFacts): LegalText => ({
+export const termsText = ({ seller, ...rates }: SettingsFacts): LegalText => ({
   title: LEGAL_TITLES.terms,
   lead: 'What holds between you and us when you order here.',
   sections: [
@@ -27,7 +28,7 @@ export const termsText = ({ seller, vatPercent }: SettingsFacts): LegalText => (
     {
       heading: 'Prices and payment',
       paragraphs: [
-        `Every price is in euro, for one piece, and contains the VAT of the country that it goes to: ${vatPercent}% at home. The smallest order stands beside each tool. The total of an order, delivery included, is what you pay, and nothing comes on top of it.`,
+        `Every price is in euro, for one piece, and contains the VAT of the country that it goes to: ${ratesInWords(rates)} at home. The smallest order stands beside each tool. The total of an order, delivery included, is what you pay, and nothing comes on top of it.`,
         'A business with a VAT number of another member state that has its order sent abroad is not charged VAT once the register of that state has confirmed the number; it accounts for the VAT itself (art. 138 of Directive 2006/112/EC).',
         'You pay by the ways that our payment service Stripe offers on its page. We never see the number of your card. Your card is charged when you pay, before we ship.',
         'Where a price was lowered and we say so, the lowest price of the 30 days before stands beside it.',

@@ -79,6 +79,8 @@ export const productAttributesSchema = object({
   weightG: measure('weightG'),
   areaPerLoadM2: measure('areaPerLoadM2'),
   leadTimeDays: measure('leadTimeDays'),
+  /** Which rate of VAT its price contains, the standard one where nothing is said. */
+  vatKind: choice(CHOICES.vatKind),
   warnings: optionalText({ max: WARNINGS.max }).nonNullable(VALIDATION.wrongType),
 })
   .noUnknown(VALIDATION.unknownField)

@@ -1,4 +1,4 @@
-import { array, boolean, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import {
   MAX_DELIVERY_COST,
   MAX_ORDER_TOTAL,
@@ -65,6 +65,16 @@ const vatPercent = () =>
     .min(0, VALIDATION.vatPercent)
     .max(MAX_VAT_PERCENT, VALIDATION.vatPercent);
 
+/** The rate for products of the reduced kind; null, as an empty field is: there is none, they are taxed like all. */
+const reducedVatPercent = () =>
+  number()
+    .transform((value: number, typed: unknown) => (typed === '' ? null : value))
+    .typeError(VALIDATION.vatPercent)
+    .min(0, VALIDATION.vatPercent)
+    .max(MAX_VAT_PERCENT, VALIDATION.vatPercent)
+    .nullable()
+    .default(null);
+
 const terms = {
   /** What a parcel costs, decimal. */
   cost: money(VALIDATION.required('Delivery'))
@@ -101,6 +111,7 @@ const abroadSchema = object({
       VALIDATION.choice('Country'),
     ),
   vatPercent: vatPercent(),
+  reducedVatPercent: reducedVatPercent(),
   ...terms,
 })
   .noUnknown(VALIDATION.unknownField)
@@ -114,6 +125,7 @@ const facts = {
   seller: sellerSchema,
   /** Per cent of VAT that every price contains at home. */
   vatPercent: vatPercent(),
+  reducedVatPercent: reducedVatPercent(),
   /** Delivery within the country of the warehouse. */
   home: termsSchema,
   /** The other countries where parcels go, each once. */

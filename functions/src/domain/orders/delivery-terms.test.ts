@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromCents } from '../../contract/money.ts';
-import { deliverySum, payableSum, quoteOf, vatOffSum } from '../../contract/destinations.ts';
+import { deliverySum, payableSum, vatOffSum } from '../../contract/destinations.ts';
+import { quoteOf } from '../../contract/quote.ts';
+import type { VatKind } from '../../contract/vat.ts';
 import { pieces } from '../../contract/units.ts';
 import { checkoutRequest } from '../payments/checkout-request.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
@@ -109,8 +111,10 @@ describe('1,000 purchases', () => {
         id: 'tray',
         available: pieces(900_000),
         price: 0.35,
+        vatKind: 'reduced',
       });
       shop.register = () => ({ known: true, name: 'Malerei Sample', consultation: null });
+      const vatKinds: Record<string, VatKind> = { tray: 'reduced' };
       let state = 11;
       const below = (most: number): number => {
         state = (state * 48_271) % 2_147_483_647;
@@ -120,7 +124,8 @@ describe('1,000 purchases', () => {
         const cost = below(2000) / 100;
         const freeFrom = below(2) === 0 ? null : below(50_000) / 100;
         const vatPercent = [17, 20, 25.5][below(3)] ?? 20;
-        const away = { country: 'AT', cost, freeFrom, transitDays: 3, vatPercent } as const;
+        const rates = { vatPercent, reducedVatPercent: [null, 5, 7.7][below(3)] ?? null };
+        const away = { country: 'AT', cost, freeFrom, transitDays: 3, ...rates } as const;
         shop.facts = { ...shop.facts, abroad: [away], updatedAt: `t${round}` };
         shop.keptFacts = shop.facts;
         const lines = [
@@ -128,7 +133,8 @@ describe('1,000 purchases', () => {
           { productId: 'tray', quantity: 2 + below(40), price: 0.35 },
         ];
         const withoutVat = below(2) === 0;
-        const shown = quoteOf(lines, { ...away, withoutVat });
+        const seen = lines.map((line) => ({ ...line, vatKind: vatKinds[line.productId] }));
+        const shown = quoteOf(seen, { ...away, withoutVat });
         if (withoutVat) expect(shown.vatOff).toBeGreaterThan(0);
         const { purchaseId } = await placePurchase(
           shop,
@@ -145,6 +151,10 @@ describe('1,000 purchases', () => {
         expect(deliverySum(orders)).toBe(fromCents(shown.delivery));
         expect(vatOffSum(orders)).toBe(fromCents(shown.vatOff));
         expect(payableSum(orders)).toBe(fromCents(shown.total));
+        expect(orders.map(({ delivery }) => delivery?.vatPercent)).toEqual([
+          vatPercent,
+          rates.reducedVatPercent ?? vatPercent,
+        ]);
         const [first, ...others] = orders;
         if (!first) throw new Error('a purchase has lines');
         const { items, delivery } = checkoutRequest([first, ...others], 'https://shop.test', 0);

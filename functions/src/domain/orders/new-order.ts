@@ -1,8 +1,9 @@
-import type { LineShares } from '../../contract/destinations.ts';
+import type { LineShares } from '../../contract/quote.ts';
 import { fromCents, totalPrice } from '../../contract/money.ts';
 import { orderNumber } from '../../contract/order-number.ts';
 import { NEW_ORDER_STATE } from '../../contract/schemas/order.ts';
 import { pieces } from '../../contract/units.ts';
+import { vatPercentOf } from '../../contract/vat.ts';
 import type { PlacedOrder, StockedProduct } from '../../data/stock-repository.ts';
 import type { OrderLine, PlaceRequest } from '../stock/requests.ts';
 
@@ -21,7 +22,8 @@ export const newOrder = (
 ): PlacedOrder => {
   const { purchaseId, lines, uid, email } = request;
   const { terms, postcode, business } = request.delivery;
-  const { country, vatPercent, transitDays } = terms;
+  const { country, transitDays } = terms;
+  const vatPercent = vatPercentOf(terms, product.vatKind);
   const { orderId, body } = line;
   const at = new Date(now).toISOString();
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_SHARES } from '../../contract/destinations.ts';
+import { NO_SHARES } from '../../contract/quote.ts';
 import { orderWith } from '../../contract/order.fixtures.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { readIdempotencyKey } from '../idempotency.ts';

@@ -1,4 +1,5 @@
-import { destinationsOf, NO_SHARES } from '../../contract/destinations.ts';
+import { destinationsOf } from '../../contract/destinations.ts';
+import { NO_SHARES } from '../../contract/quote.ts';
 import { SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
 import { pieces } from '../../contract/units.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';

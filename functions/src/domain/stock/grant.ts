@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
-import { lineShares, NO_SHARES, type LineShares } from '../../contract/destinations.ts';
+import { lineShares, NO_SHARES, type LineShares } from '../../contract/quote.ts';
 import { pieces } from '../../contract/units.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
 } from '../../data/stock-repository.ts';
 import { firstAnswer, recordOf, type IdempotencyRequest } from '../idempotency.ts';
 import { newOrder } from '../orders/new-order.ts';
-import { orRefused, placeRefusal, requireCountable } from './refusals.ts';
+import { orRefused, placeRefusal, pricedLine, requireCountable } from './refusals.ts';
 import {
   placedId,
   type OrderLine,
@@ -162,10 +162,7 @@ class Grants {
   #write(request: PlaceRequest): void {
     const { now } = this.#terms;
     const { idempotency, lines, purchaseId } = request;
-    const prices = lines.map((line) => ({
-      price: this.#shelfOf(line).product.price,
-      quantity: line.body.quantity,
-    }));
+    const prices = lines.map((line) => pricedLine(line, this.#shelfOf(line).product));
     const shares = lineShares(prices, request.delivery.terms);
     const [first, ...others] = lines.map((line, index) =>
       this.#order(request, line, shares[index] ?? NO_SHARES),

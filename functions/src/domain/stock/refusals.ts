@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
 import { MAX_ORDER_TOTAL, MAX_QUANTITY } from '../../contract/constants.ts';
-import { quoteOf, type Quote } from '../../contract/destinations.ts';
+import { quoteOf, type PricedLine, type Quote } from '../../contract/quote.ts';
 import { VALIDATION } from '../../contract/messages.ts';
 import { isOverOrderTotal, orderTotalMessage, toCents } from '../../contract/money.ts';
 import { pieces, type Pieces } from '../../contract/units.ts';
@@ -46,16 +46,19 @@ const fieldsOf = ({ code, fields, message }: AppError): Record<string, string> =
 const inLine = (refusal: AppError, index: number): [string, string][] =>
   Object.entries(fieldsOf(refusal)).map(([field, text]) => [`lines[${index}].${field}`, text]);
 
+/** A line at the price that its product has now. */
+export const pricedLine = (
+  { body: { quantity } }: OrderLine,
+  { price, vatKind }: Pick<StockedProduct, 'price' | 'vatKind'>,
+): PricedLine => ({ price, quantity, vatKind });
+
 /** What a request costs, at the prices of the shelves. */
 const quoteFor = (
   { lines, delivery }: PlaceRequest,
   shelves: readonly (Shelf | undefined)[],
 ): Quote =>
   quoteOf(
-    lines.map(({ body }, index) => ({
-      price: shelves[index]?.product.price ?? 0,
-      quantity: body.quantity,
-    })),
+    lines.map((line, index) => pricedLine(line, shelves[index]?.product ?? { price: 0 })),
     delivery.terms,
   );
 

@@ -1,5 +1,5 @@
 import type { AppError } from '../../contract/app-error.ts';
-import type { QuotedDestination } from '../../contract/destinations.ts';
+import type { QuotedDestination } from '../../contract/quote.ts';
 import type { NewOrder } from '../../contract/schemas/new-order.ts';
 import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
 import type { Order } from '../../contract/schemas/order.ts';

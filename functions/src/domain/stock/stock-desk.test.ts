@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_SHARES } from '../../contract/destinations.ts';
+import { NO_SHARES } from '../../contract/quote.ts';
 import { pieces } from '../../contract/units.ts';
 import { newOrder } from '../orders/new-order.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';

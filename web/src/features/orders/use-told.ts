@@ -4,6 +4,7 @@ import {
   type Country,
   type Delivery,
   type Destination,
+  type PricedLine,
 } from '@rollwell/functions/contract';
 import { termsFor } from '../../lib/chosen-country.ts';
 import { useIsConfirmed } from './api/look-up-vat-number.ts';
@@ -21,7 +22,7 @@ interface Told {
  */
 export function useTold(
   destinations: readonly [Destination, ...Destination[]],
-): (lines: readonly { price: number; quantity: number }[], values: Delivery) => Told {
+): (lines: readonly PricedLine[], values: Delivery) => Told {
   const isConfirmed = useIsConfirmed();
   return (lines, { country, vatNumber = '' }) => {
     const terms = termsFor(destinations, country);

@@ -18,6 +18,7 @@ const labels: ReadonlyMap<string, string> = new Map([
     texts.confirmedText(LEGAL_TITLES[name]),
   ]),
   ['vatPercent', texts.vatPercent],
+  ['reducedVatPercent', texts.reducedVat],
   ['home.cost', texts.cost],
   ['home.freeFrom', texts.freeFrom],
   ['home.transitDays', texts.transitDays],

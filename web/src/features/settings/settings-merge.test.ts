@@ -34,6 +34,7 @@ describe('settings that somebody else changed meanwhile', () => {
     expect(merged(yours, saved, new Set(['seller.phone']))).toEqual({
       seller: { ...seller, city: 'Bremen', phone: '+49 40 1' },
       vatPercent: 20,
+      reducedVatPercent: 7,
       home: base.home,
       abroad: base.abroad,
       warehouse: base.warehouse,
@@ -44,6 +45,11 @@ describe('settings that somebody else changed meanwhile', () => {
     expect(merged(yours, { ...saved, vatPercent: 7 }, new Set(['vatPercent']))).toMatchObject({
       seller: { city: 'Bremen' },
       vatPercent: 7,
+    });
+    const reduced = { ...saved, vatPercent: 21, reducedVatPercent: null };
+    expect(merged(yours, reduced, new Set(['reducedVatPercent']))).toMatchObject({
+      vatPercent: 20,
+      reducedVatPercent: null,
     });
     const home = { ...base.home, cost: 4.9 };
     expect(merged({ ...yours, home }, saved, new Set(['home.freeFrom'])).home).toEqual(home);
@@ -93,7 +99,7 @@ describe('settings that somebody else changed meanwhile', () => {
       {
         fact: 'abroad.AT',
         label: 'Austria: Delivery to other countries',
-        yours: '€9.90, free from €250.00, 5 working days, 20% VAT',
+        yours: '€9.90, free from €250.00, 5 working days, 20% or 10% VAT',
         saved: '',
         contested: false,
       },

@@ -66,6 +66,7 @@ export function merged(
       closures: (fromSaved.has('warehouse.closures') ? saved : yours).warehouse.closures,
     },
     vatPercent: (fromSaved.has('vatPercent') ? saved : yours).vatPercent,
+    reducedVatPercent: (fromSaved.has('reducedVatPercent') ? saved : yours).reducedVatPercent,
     textsConfirmed: (fromSaved.has('textsConfirmed') ? saved : yours).textsConfirmed,
     updatedAt: saved.updatedAt,
   };

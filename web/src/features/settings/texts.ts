@@ -5,6 +5,8 @@ export const texts = {
   prices: 'Prices',
   vatPercent: 'VAT in every price at home, in per cent',
   vatOf: (amount: string, vat: string) => `Of ${amount} that somebody pays, ${vat} is VAT`,
+  reducedVat: 'Reduced VAT, in per cent',
+  reducedVatHint: 'Of products that say so, such as printed matter. Empty: none',
   vatPercentHint: 'Prices stay as they are; what changes is how much of them is VAT.',
   home: (country: string) => `Delivery within ${country}`,
   homeHint:
@@ -57,8 +59,8 @@ export const texts = {
     lead: 'Who sells here, and how to reach us.',
     sample: 'This is a sample shop: no such company stands behind it yet.',
     address: 'Address',
-    prices: (vatPercent: number) =>
-      `Every price is in euro and contains ${vatPercent}% VAT. What delivery costs stands under “Delivery” and in the order form.`,
+    prices: (rates: string) =>
+      `Every price is in euro and contains ${rates} VAT. What delivery costs stands under “Delivery” and in the order form.`,
   },
   history: {
     title: 'Changes',

@@ -51,10 +51,12 @@ export function OrderFacts({ order }: { order: Order }) {
         )}
         {order.delivery && !order.business && (
           <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
-            {totalTexts.vat(
-              money(fromCents(vatContained(payableOf(order), order.delivery.vatPercent))),
-              order.delivery.vatPercent,
-            )}
+            {totalTexts.vat([
+              [
+                money(fromCents(vatContained(payableOf(order), order.delivery.vatPercent))),
+                order.delivery.vatPercent,
+              ],
+            ])}
           </Box>
         )}
       </Box>

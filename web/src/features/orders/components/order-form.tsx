@@ -53,6 +53,7 @@ const { form } = texts;
 export function OrderForm(props: OrderFormProps) {
   const { product, gone, email, delivery, destinations, quantity, onPlaced } = props;
   const { _id, minOrder, available, price } = product;
+  const vatKind = product.attributes?.vatKind;
   const [before] = useState(product);
   const isForSale = !gone && available >= minOrder;
   const schema = useMemo(
@@ -67,7 +68,7 @@ export function OrderForm(props: OrderFormProps) {
   const submit = async (values: PurchaseForm) => {
     try {
       const wanted = { ...values, productId: _id, price };
-      onPlaced(await place({ ...wanted, ...told([wanted], values) }));
+      onPlaced(await place({ ...wanted, ...told([{ ...wanted, vatKind }], values) }));
     } catch (error) {
       if (isDeliveryChanged(error)) await props.onDeliveryChanged();
       const isAboutProduct = error instanceof ApiError && ABOUT_PRODUCT.has(error.code);
@@ -94,9 +95,8 @@ export function OrderForm(props: OrderFormProps) {
             {isForSale ? (
               <>
                 <OrderTotal
-                  price={price}
+                  product={product}
                   priceBefore={before.price}
-                  leadTimeDays={product.attributes?.leadTimeDays}
                   destination={destination}
                 />
                 <OrderTerms />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { QuotedDestination } from '@rollwell/functions/contract';
+import type { Product, QuotedDestination } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
@@ -8,25 +8,25 @@ import { TotalRows } from '../../../components/total-rows.tsx';
 import { texts } from '../texts.ts';
 
 interface OrderTotalProps {
-  /** What one piece costs now. */
-  price: number;
+  /** What is ordered, as it is now. */
+  product: Pick<Product, 'price' | 'attributes'>;
   /** What it cost when the form was opened. */
   priceBefore: number;
-  /** Working days until the product leaves us, where it says so. */
-  leadTimeDays: number | undefined;
   destination: QuotedDestination;
 }
 
 /** What the order in the form costs, as it is typed, and when it comes; says so when the price has changed. */
-export function OrderTotal({ price, priceBefore, leadTimeDays, destination }: OrderTotalProps) {
+export function OrderTotal({ product, priceBefore, destination }: OrderTotalProps) {
+  const { price, attributes } = product;
+  const { vatKind, leadTimeDays } = attributes ?? {};
   const { values } = useFormikContext<{ quantity: number | string }>();
   const { money } = useFormats();
   const quantity = Number(values.quantity);
   const hasChanged = price !== priceBefore;
   const known = Number.isSafeInteger(quantity) && quantity > 0;
   const lines = useMemo(
-    () => (known ? [{ price, quantity }] : undefined),
-    [known, price, quantity],
+    () => (known ? [{ price, quantity, vatKind }] : undefined),
+    [known, price, quantity, vatKind],
   );
   return (
     <Box sx={{ pb: 2 }}>

@@ -1,5 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { countryName, destinationsOf, type Destination } from '@rollwell/functions/contract';
+import {
+  countryName,
+  destinationsOf,
+  vatPercentOf,
+  type Destination,
+  type VatKind,
+} from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
@@ -8,7 +14,7 @@ import { settingsQuery } from '../../../lib/query/settings.ts';
 import { texts } from '../texts.ts';
 
 /** What is in a price and what comes on top of it, with the way to all countries. */
-export function DeliveryNote() {
+export function DeliveryNote({ vatKind }: { vatKind: VatKind | undefined }) {
   const { data: settings } = useQuery(settingsQuery());
   const { money } = useFormats();
   const costOf = ({ cost, freeFrom }: Destination): string => {
@@ -20,7 +26,7 @@ export function DeliveryNote() {
   const [home] = destinationsOf(settings);
   return (
     <Typography variant="body2" color="textSecondary">
-      {texts.vatIncluded(home.vatPercent)}{' '}
+      {texts.vatIncluded(vatPercentOf(home, vatKind))}{' '}
       {texts.delivered(countryName(home.country), costOf(home))}{' '}
       <Link to={paths.delivery}>{texts.deliveryElsewhere}</Link>
     </Typography>

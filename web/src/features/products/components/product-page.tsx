@@ -58,7 +58,10 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
                 <ProductGallery product={product} />
                 <div>
                   <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
-                  <ProductFacts product={product} beside={<DeliveryNote />} />
+                  <ProductFacts
+                    product={product}
+                    beside={<DeliveryNote vatKind={product.attributes?.vatKind} />}
+                  />
                   <BuyOrAsk product={product} beside={beside} />
                   <ProductAttributes product={product} />
                   {related.data && <RelatedList related={related.data} />}

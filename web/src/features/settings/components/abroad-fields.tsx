@@ -15,6 +15,7 @@ import { FormField } from '../../../components/form-field.tsx';
 import { MoneyField } from '../../../components/money-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { texts } from '../texts.ts';
+import { ReducedVatField } from './vat-field.tsx';
 
 interface TermsProps {
   /** Where the terms stand in the form's values, such as `home` or `abroad.0`. */
@@ -52,12 +53,15 @@ export function DeliveryTermsFields({ name, withVat = false }: TermsProps) {
         required
       />
       {withVat && (
-        <FormField
-          name={`${name}.vatPercent`}
-          label={texts.vatThere}
-          slotProps={numeric}
-          required
-        />
+        <>
+          <FormField
+            name={`${name}.vatPercent`}
+            label={texts.vatThere}
+            slotProps={numeric}
+            required
+          />
+          <ReducedVatField name={`${name}.reducedVatPercent`} />
+        </>
       )}
     </Box>
   );
@@ -134,7 +138,7 @@ function CountryFields({ row, name, onRemove }: CountryFieldsProps) {
 
 /** While an amount is typed it is a text, which no line shows. */
 const isSaid = (row: Typed): row is Abroad =>
-  [row.cost, row.freeFrom ?? 0, row.transitDays, row.vatPercent].every(
+  [row.cost, row.freeFrom ?? 0, row.transitDays, row.vatPercent, row.reducedVatPercent ?? 0].every(
     (fact) => typeof fact === 'number',
   );
 
@@ -142,6 +146,7 @@ const isSaid = (row: Typed): row is Abroad =>
 const newRow = (country: Country): Typed => ({
   country,
   vatPercent: EU_COUNTRIES[country].vatPercent,
+  reducedVatPercent: null,
   cost: '',
   freeFrom: '',
   transitDays: '',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { SELLER_LABELS, type Seller } from '@rollwell/functions/contract';
+import { ratesInWords, SELLER_LABELS, type Seller } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
@@ -15,11 +15,11 @@ const { imprint } = texts;
 export function Imprint() {
   return (
     <QueryState query={useSettings()} loading={<LoadingRows rows={6} />}>
-      {({ seller, vatPercent, textsConfirmed }) => (
+      {({ seller, textsConfirmed, ...rates }) => (
         <>
           {!textsConfirmed && <Typography sx={{ mb: 3 }}>{imprint.sample}</Typography>}
           <SellerFacts seller={seller} />
-          <Typography sx={{ mt: 3 }}>{imprint.prices(vatPercent)}</Typography>
+          <Typography sx={{ mt: 3 }}>{imprint.prices(ratesInWords(rates))}</Typography>
         </>
       )}
     </QueryState>

@@ -29,7 +29,7 @@ import { differences, merged } from '../settings-merge.ts';
 import { texts } from '../texts.ts';
 import { AbroadFields, DeliveryTermsFields } from './abroad-fields.tsx';
 import { ConfirmedText } from './confirmed-text.tsx';
-import { VatField } from './vat-field.tsx';
+import { ReducedVatField, VatField } from './vat-field.tsx';
 import { WarehouseFields } from './warehouse-fields.tsx';
 
 interface SettingsFormProps {
@@ -74,6 +74,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
           </Group>
           <Group title={texts.prices} hint={texts.vatPercentHint}>
             <VatField />
+            <ReducedVatField name="reducedVatPercent" />
           </Group>
           <Group title={texts.warehouse} hint={texts.warehouseHint}>
             <WarehouseFields />

@@ -7,6 +7,8 @@ import { texts } from '../texts.ts';
 /** An amount by which the rate can be judged. */
 const EXAMPLE = 100;
 
+const decimal = { htmlInput: { inputMode: 'decimal', autoComplete: 'off' } } as const;
+
 /** The rate of VAT, with what it makes of an amount. */
 export function VatField() {
   const { values } = useFormikContext<{ vatPercent: number | string }>();
@@ -19,8 +21,20 @@ export function VatField() {
       name="vatPercent"
       label={texts.vatPercent}
       helperText={texts.vatOf(money(EXAMPLE), vat)}
-      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+      slotProps={decimal}
       required
+    />
+  );
+}
+
+/** The rate of products that say that they have it; a country may have none. */
+export function ReducedVatField({ name }: { name: string }) {
+  return (
+    <FormField
+      name={name}
+      label={texts.reducedVat}
+      helperText={texts.reducedVatHint}
+      slotProps={decimal}
     />
   );
 }
