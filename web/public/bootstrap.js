@@ -49,6 +49,8 @@ document.addEventListener('DOMContentLoaded', function () {
 // (src/app/theme/fonts.css says what is drawn without it).
 (function () {
   var KEY = 'face';
+  // What a browser asks for before the first picture is painted takes its part of a slow line.
+  var AFTER_LOAD_MS = 1000;
   var page = document.documentElement;
   var file = document.currentScript.getAttribute('data-face-file');
   if (!file) return;
@@ -82,10 +84,7 @@ document.addEventListener('DOMContentLoaded', function () {
   page.setAttribute('data-face', 'late');
   if (navigator.connection && navigator.connection.saveData) return;
   window.addEventListener('load', function () {
-    // The frame with the last picture comes first.
-    requestAnimationFrame(function () {
-      setTimeout(keep);
-    });
+    setTimeout(keep, AFTER_LOAD_MS);
   });
 })();
 

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
+import { FieldEnd } from '../../../components/field-end.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { EyeIcon } from '../../../components/icons/eye-icon.tsx';
 import { texts } from '../texts.ts';
@@ -26,7 +26,7 @@ export function PasswordField(props: PasswordFieldProps) {
         ...LABEL_ABOVE,
         input: {
           endAdornment: (
-            <InputAdornment position="end">
+            <FieldEnd>
               <IconButton
                 edge="end"
                 aria-label={visible ? texts.hidePassword : texts.showPassword}
@@ -35,7 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
               >
                 <EyeIcon />
               </IconButton>
-            </InputAdornment>
+            </FieldEnd>
           ),
         },
       }}

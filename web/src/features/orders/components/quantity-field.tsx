@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import type { PurchaseForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
+import { FieldEnd } from '../../../components/field-end.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
@@ -33,11 +33,11 @@ export function QuantityField({ minOrder, available }: QuantityFieldProps) {
       htmlInput: { min: minOrder, step: 1, inputMode: 'numeric' },
       input: {
         endAdornment: isTooMany && (
-          <InputAdornment position="end">
+          <FieldEnd>
             <Button size="small" onClick={takeWhatIsLeft}>
               {texts.form.takeWhatIsLeft(pieces(available))}
             </Button>
-          </InputAdornment>
+          </FieldEnd>
         ),
       },
     } as const;
