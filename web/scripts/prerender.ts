@@ -28,6 +28,19 @@ function smallBootstrap(): string {
   return code;
 }
 
+/**
+ * @throws Error unless each policy of `firebase.json` allows the script that pages carry in themselves;
+ * it says what to put there
+ */
+function requireAllowed(hash: string): void {
+  const config = readFileSync(join(web, '../firebase.json'), 'utf8');
+  const policies = config.match(/script-src [^;]*/g) ?? [];
+  if (policies.length === 0 || !policies.every((sources) => sources.includes(hash)))
+    throw new Error(
+      `web/public/bootstrap.js has changed: put ${hash} in the place of the last hash of each script-src in firebase.json.`,
+    );
+}
+
 interface ManifestEntry {
   file: string;
   imports?: string[];
@@ -115,7 +128,9 @@ await buildForNode();
 await buildServiceWorker();
 const { renderPage } = (await load('render-page')) as typeof Renderer;
 const { builtScreens, renderedScreens } = (await load('rendered-screens')) as typeof Screens;
-const { fillShell, styleFile, withFace } = (await load('page-document')) as typeof Documents;
+const { fillShell, policyHash, styleFile, withBootstrap } = (await load(
+  'page-document',
+)) as typeof Documents;
 const { builtHead } = (await load('built-facts')) as typeof Facts;
 
 const shopUrl = loadEnv('production', web).VITE_SHOP_URL;
@@ -124,14 +139,19 @@ const face = readdirSync(join(dist, 'assets')).find((name) =>
   /^archivo-[\w-]{8}\.woff2$/.test(name),
 );
 if (face === undefined) throw new Error('The build has no file of the face.');
-const shell = withFace(readFileSync(join(dist, 'index.html'), 'utf8'), `assets/${face}`);
+const bootstrap = smallBootstrap();
+requireAllowed(policyHash(bootstrap));
+const shell = withBootstrap(
+  readFileSync(join(dist, 'index.html'), 'utf8'),
+  bootstrap,
+  `assets/${face}`,
+);
 // The home page comes from the API; Hosting would serve this in its place.
 rmSync(join(dist, 'index.html'));
 writeFileSync(join(dist, 'app.html'), shell);
 
 const files: PageFiles = {
   shellStyles: stylesOf(shell),
-  bootstrap: smallBootstrap(),
   code: {},
 };
 for (const { screen } of [...renderedScreens, ...builtScreens]) {

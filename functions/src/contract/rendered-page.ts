@@ -15,8 +15,6 @@ export interface RenderedDocument {
   html: string;
   /** Hashes of the styles in the page, as a Content-Security-Policy names them: `'sha256-…'`. */
   styleHashes: string[];
-  /** The same of the script in it. */
-  scriptHash: string;
 }
 
 /** A form that a browser sent by itself, and why it was refused. Its page shows both. */

@@ -9,11 +9,9 @@ import { siteRenderer, type SitePage, type SiteRenderer } from './site-renderer.
 /** Seconds after which a page that could not be read is worth asking for again. */
 const RETRY_AFTER_S = 5;
 
-/** The policy of every page, and what of styles and script this one carries in itself. */
-const policyFor = (policy: string, { styleHashes, scriptHash }: SitePage): string =>
-  policy
-    .replace(/style-src [^;]*/, (sources) => [sources, ...styleHashes].join(' '))
-    .replace(/script-src [^;]*/, (sources) => `${sources} ${scriptHash}`);
+/** The policy of every page, and the styles that this one carries in itself. */
+const policyFor = (policy: string, { styleHashes }: SitePage): string =>
+  policy.replace(/style-src [^;]*/, (sources) => [sources, ...styleHashes].join(' '));
 
 function send(res: Response, page: SitePage, status: number): void {
   const headers = { ...appShell()?.headers };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillShell, inlineStyles, styleFile, withFace } from './page-document.ts';
+import { fillShell, inlineStyles, styleFile, withBootstrap } from './page-document.ts';
 
 const shell =
   '<html><head><title>Rollwell</title>' +
@@ -45,21 +45,15 @@ describe('a page in the shell', () => {
     expect(html.replace(app, '')).not.toMatch(/module/);
   });
 
-  it('carries what runs before the first paint, where its headers can allow that', () => {
-    const file = '<script src="/bootstrap.js"></script>';
-    expect(fillShell(shell, page, parts)).toContain(file);
-    const html = fillShell(shell, page, { ...parts, bootstrap: "show('$&')" });
-    expect(html).toContain("<script>show('$&')</script>");
-    expect(html).not.toContain(file);
-  });
-
-  it('tells what runs before the first paint where the face is, and asks for it nowhere else', () => {
-    const bare = withFace(shell, 'assets/f.woff2');
-    const script = '<script data-face-file="/assets/f.woff2"';
-    expect(bare).toContain(`${script} src="/bootstrap.js"></script>`);
-    const html = fillShell(bare, page, { ...parts, bootstrap: 'show()' });
-    expect(html).toContain(`${script}>show()</script>`);
+  it('carries what runs before the first paint, which reads of its tag where the face is', () => {
+    const whole = withBootstrap(shell, "show('$&')", 'assets/f.woff2');
+    const script = `<script data-face-file="/assets/f.woff2">show('$&')</script>`;
+    expect(whole).toContain(script);
+    expect(whole).not.toContain('bootstrap.js');
+    const html = fillShell(whole, page, parts);
+    expect(html).toContain(script);
     expect(html.split('f.woff2')).toHaveLength(2);
+    expect(() => withBootstrap(whole, 'show()', 'f')).toThrow('web/index.html has no src=');
   });
 
   it('begins the app at once where the page is not complete', () => {

@@ -78,8 +78,6 @@ export interface PageParts {
   code: string[];
   /** What the screen read, as JSON; empty for nothing. */
   data?: string;
-  /** What runs before the first paint; else it is fetched as the file that it is. */
-  bootstrap?: string;
   /** Something is missing that only the app can fetch: it begins at once. */
   startsAtOnce?: boolean;
 }
@@ -98,12 +96,15 @@ function withoutDefaultHead(shell: string): string {
 const BOOTSTRAP = ' src="/bootstrap.js"></script>';
 
 /**
- * Tells the shell's bootstrap where the face is.
+ * The shell with what runs before the first paint in itself, so that no page waits for a file of it.
  *
- * @param file path of the font file within the site's root
+ * @param face path of the font file within the site's root, which the script reads of its tag
+ * @throws when the shell has no place for it
  */
-export const withFace = (shell: string, file: string): string =>
-  shell.replace(BOOTSTRAP, ` data-face-file="/${file}"${BOOTSTRAP}`);
+export function withBootstrap(shell: string, code: string, face: string): string {
+  if (!shell.includes(BOOTSTRAP)) throw new Error(`web/index.html has no${BOOTSTRAP} to fill.`);
+  return shell.replace(BOOTSTRAP, () => ` data-face-file="/${face}">${code}</script>`);
+}
 
 /** The shell's own styles, which a page carries in itself. */
 const SHELL_STYLES = /<link rel="stylesheet"[^<>]*>/g;
@@ -143,7 +144,6 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
   const places: [string, string][] = [
     ['<title>Rollwell</title>', `<title>${page.title}</title>`],
     ['</head>', `${head.map((line) => `    ${line}\n`).join('')}  </head>`],
-    [BOOTSTRAP, parts.bootstrap ? `>${parts.bootstrap}</script>` : BOOTSTRAP],
     ['<div id="root"></div>', root + (parts.data ? dataTag(parts.data) : '')],
   ];
   const ownHead = parts.head.some((tag) => tag.includes('name="description"'));

@@ -8,7 +8,7 @@ import { isGone } from '../../lib/query/gone.ts';
 import { formKeys } from '../../lib/query/keys.ts';
 import { writePageData } from '../page-data.ts';
 import { createQueryClient } from '../query-client.ts';
-import { fillShell, inlineStyles, policyHash } from './page-document.ts';
+import { fillShell, inlineStyles } from './page-document.ts';
 import type { PageFiles } from './page-files.ts';
 import { renderPage } from './render-page.tsx';
 import {
@@ -70,14 +70,12 @@ export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
       head: [...head, ...tags],
       code: files.code[screen.screen] ?? [],
       data: writePageData(asked.client),
-      bootstrap: files.bootstrap,
       startsAtOnce: !complete,
     });
     return {
       status: screen === notFoundScreen ? 404 : status,
       html,
       styleHashes: hashes,
-      scriptHash: policyHash(files.bootstrap),
     };
   };
 }
