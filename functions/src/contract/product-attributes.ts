@@ -7,9 +7,14 @@ interface Measure {
 }
 
 /** What can be chosen: the value that is kept, and how it reads. */
-interface Choice {
+interface Choices {
   readonly label: string;
   readonly choices: Readonly<Record<string, string>>;
+}
+
+interface Choice extends Choices {
+  /** What it means that nothing is chosen. */
+  readonly none: string;
 }
 
 /** The article number: by it one product is ordered, and no two have the same. */
@@ -22,10 +27,13 @@ export const ARTICLE_NUMBER = {
 /** What somebody has to know who uses the product (art. 19(d) of Regulation (EU) 2023/988). */
 export const WARNINGS = { label: 'Warnings', max: 500 } as const;
 
+const NOT_KNOWN = 'Not known';
+
 /** Of what there is one. */
 export const CHOICES = {
   kind: {
     label: 'Type',
+    none: NOT_KNOWN,
     choices: {
       sleeve: 'Roller sleeve',
       frame: 'Frame',
@@ -38,6 +46,7 @@ export const CHOICES = {
   },
   material: {
     label: 'Material',
+    none: NOT_KNOWN,
     choices: {
       microfibre: 'Microfibre',
       polyamide: 'Polyamide',
@@ -51,7 +60,8 @@ export const CHOICES = {
   },
   vatKind: {
     label: 'VAT',
-    choices: { standard: 'Standard rate', reduced: 'Reduced rate' },
+    none: 'Standard rate',
+    choices: { reduced: 'Reduced rate' },
   },
 } as const satisfies Record<string, Choice>;
 
@@ -87,7 +97,7 @@ export const LISTS = {
       floor: 'Floors',
     },
   },
-} as const satisfies Record<string, Choice>;
+} as const satisfies Record<string, Choices>;
 
 /** Numbers; the unit of each stands last in its name. */
 export const MEASURES = {

@@ -1,7 +1,7 @@
 import type { CHOICES } from './product-attributes.ts';
 import type { Cents } from './units.ts';
 
-/** Which of a country's rates of VAT a product is taxed by. */
+/** By which of a country's rates of VAT a product is taxed, other than the standard one. */
 export type VatKind = keyof (typeof CHOICES)['vatKind']['choices'];
 
 /** The rates of a country, in per cent. */
@@ -14,7 +14,7 @@ export interface VatRates {
 /** The rate, in per cent, by which a country taxes a product of this kind. */
 export const vatPercentOf = (
   { vatPercent, reducedVatPercent }: VatRates,
-  kind: VatKind = 'standard',
+  kind: VatKind | undefined,
 ): number => (kind === 'reduced' ? (reducedVatPercent ?? vatPercent) : vatPercent);
 
 /** Parts of a hundredth in which rates are counted, so that 8.1 % stays a whole number. */

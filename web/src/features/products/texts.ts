@@ -73,7 +73,6 @@ export const texts = {
     photo: 'Photo',
     attributes: 'Facts',
     attributesHint: 'What is left empty is not shown, and nothing is guessed.',
-    notChosen: 'Not known',
     add: 'Add product',
     save: 'Save changes',
     cancel: 'Cancel',

@@ -61,7 +61,7 @@ function ShortField({ name }: { name: Exclude<AttributeName, ListName> }) {
   if (isOf<ChoiceName>(CHOICES, name)) {
     return (
       <FormField {...field} slotProps={{ inputLabel: { shrink: true } }}>
-        <option value="">{form.notChosen}</option>
+        <option value="">{CHOICES[name].none}</option>
         {Object.entries(CHOICES[name].choices).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
