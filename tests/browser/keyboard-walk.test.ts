@@ -1,11 +1,18 @@
 import { TOAST } from '@rollwell/functions/contract';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, unique } from '../support/api-accounts.ts';
 import { orderedPieces } from '../support/api-orders.ts';
 import { db } from '../support/api-admin.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
-import { focusOf, tabTo, typeOver } from './support/keyboard.ts';
+import {
+  expectNewScreen,
+  fill,
+  focusOf,
+  payByKeyboard,
+  press,
+  tabTo,
+  typeOver,
+} from './support/keyboard.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -20,22 +27,6 @@ const HEADER = [
   'Use dark colours',
   'Login',
 ];
-
-/** After a change of screen the focus is at the beginning of the new one. */
-async function expectNewScreen(page: Page, heading: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  await expect.poll(async () => (await focusOf(page)).tag).toBe('main');
-}
-
-async function press(page: Page, name: RegExp | string, key = 'Enter'): Promise<void> {
-  await tabTo(page, name);
-  await page.keyboard.press(key);
-}
-
-async function fill(page: Page, label: RegExp, text: string): Promise<void> {
-  await tabTo(page, label);
-  await typeOver(page, text);
-}
 
 describe.skipIf(!browserAvailable)('by keyboard alone', () => {
   it('a visitor comes from the home page to a paid order', async () => {
@@ -77,14 +68,7 @@ describe.skipIf(!browserAvailable)('by keyboard alone', () => {
 
     await expectNewScreen(page, 'Payment');
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
-    await press(page, 'Pay', 'Space');
-    await page.getByRole('button', { name: 'Approve' }).waitFor();
-    for (let stop = 0; (await focusOf(page)).name !== 'Approve'; stop += 1) {
-      expect(stop).toBeLessThan(10);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    await page.getByText('Paid. Thank you').waitFor();
+    await payByKeyboard(page);
 
     expect(await orderedPieces(productId)).toBe(11);
     const orders = await db.collection('orders').where('productId', '==', productId).get();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { settled } from './accessibility.ts';
 
 /** Where the focus is, as somebody at the screen sees it. */
@@ -55,11 +56,13 @@ export async function tabTo(page: Page, name: RegExp | string, most = 60): Promi
   const stops: Stop[] = [];
   const isIt = (stop: Stop) =>
     typeof name === 'string' ? stop.name === name : name.test(stop.name);
-  while (stops.length < most) {
+  for (let key = 0; key < most; key += 1) {
     await page.keyboard.press('Tab');
     // The skip link slides in.
     await settled(page);
     const stop = await focusOf(page);
+    // After the last element the focus is the browser's own, and then begins anew.
+    if (stop.tag === 'body') continue;
     stops.push(stop);
     if (!stop.ringed || !stop.inView) {
       throw new Error(`The focus cannot be seen: ${JSON.stringify(stop)} on ${page.url()}`);
@@ -73,4 +76,34 @@ export async function tabTo(page: Page, name: RegExp | string, most = 60): Promi
 export async function typeOver(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
+}
+
+/** Goes on to the named element and presses a key there. */
+export async function press(page: Page, name: RegExp | string, key = 'Enter'): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
+
+/** Goes on to the field and types into it, in place of what stands there. */
+export async function fill(page: Page, label: RegExp, text: string): Promise<void> {
+  await tabTo(page, label);
+  await typeOver(page, text);
+}
+
+/** After a change of screen the focus is at the beginning of the new one. */
+export async function expectNewScreen(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await expect.poll(async () => (await focusOf(page)).tag).toBe('main');
+}
+
+/** From the payment screen through the gateway's page, whose looks are not the shop's, and back. */
+export async function payByKeyboard(page: Page): Promise<void> {
+  await press(page, 'Pay', 'Space');
+  await page.getByRole('button', { name: 'Approve' }).waitFor();
+  for (let stop = 0; (await focusOf(page)).name !== 'Approve'; stop += 1) {
+    expect(stop).toBeLessThan(10);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByText('Paid. Thank you').waitFor();
 }

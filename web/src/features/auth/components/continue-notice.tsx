@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 export function ContinueNotice() {
   const from = cameFrom(useLocation().state);
   if (!from) return null;
-  const buying = matchPath(paths.purchase, from.pathname);
+  const buying = [paths.purchase, paths.basketOrder].some((path) => matchPath(path, from.pathname));
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 3, alignItems: 'center' }}>
       {texts.signup.welcome}{' '}
