@@ -86,7 +86,11 @@ const ROUTES = [
   ['/home/contact/sent', 'Message sent successful', ['Go Home Back']],
   ['/home/stock-alert?key=k', 'No more back-in-stock mails', ['End my reminders']],
   ['/home/stock-alert/ended', 'Your reminders are ended', ['See the products']],
-  ['/home/imprint', 'Imprint', ['HRB 000000', '10999 Berlin', 'contains 19% or 7% VAT', 'sample shop']],
+  [
+    '/home/imprint',
+    'Imprint',
+    ['HRB 000000', '10999 Berlin', 'contains 19% or 7% VAT', 'sample shop'],
+  ],
   ['/home/terms', 'Terms', ['Rollwell GmbH', '19% or 7% at home', 'Stripe']],
   ['/home/privacy', 'Privacy', ['no cookie', 'Stripe', 'office@rollwell.example']],
   ['/home/returns', 'Returns and withdrawal', ['within 14 days', 'Withdraw from contract here']],
