@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { getSession, subscribeToSession, wasInterrupted } from '../lib/session/session-store.ts';
 import { tabMemory } from '../lib/tab-memory.ts';
 
@@ -37,8 +37,9 @@ export function FormDraft({ path, lasts }: FormDraftProps) {
     if (typed.length > 0) tabMemory.keep(key, uid, Object.fromEntries(typed));
     else tabMemory.drop(key);
   });
+  // Before the first picture of the form: it never shows what it was without what was typed.
+  useLayoutEffect(() => restore(), []);
   useEffect(() => {
-    restore();
     let uid = getSession().user?.uid;
     return subscribeToSession(() => {
       const session = getSession();
