@@ -200,7 +200,31 @@ describe.skipIf(!browserAvailable)('the pictures on the page of a product', () =
     expect(await Promise.all(waits)).toEqual(['eager', 'lazy', 'lazy']);
     const left = () => links.nth(1).evaluate((each) => each.getBoundingClientRect().left);
     expect(await left()).toBeGreaterThan(300);
+    const small = gallery.getByRole('link', { name: /^Show picture/ });
+    const frames = () =>
+      small.evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopColor));
+    const [marked, plain] = await frames();
+    expect(marked).not.toBe(plain);
     await gallery.getByRole('link', { name: 'Show picture 2: The pile from near by' }).click();
     await expect.poll(left).toBeLessThan(60);
+    expect(await frames()).toEqual([plain, marked, plain]);
+  });
+
+  it('keep the one that is looked at when the app begins', async () => {
+    const { id, name } = await pictured();
+    const page = await openPage({ width: 360, reducedMotion: 'reduce' });
+    await page.goto(`/products/${id}`);
+    const gallery = page.getByRole('region', { name: `Pictures of ${name}` });
+    const small = gallery.getByRole('link', { name: /^Show picture/ });
+    await gallery
+      .getByRole('list')
+      .first()
+      .evaluate((list) => list.scrollTo({ left: 720 }));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /dark|night/i })
+      .press('Enter');
+    await expect.poll(() => small.nth(2).getAttribute('aria-current')).toBe('true');
+    expect(await small.first().getAttribute('aria-current')).toBe('false');
   });
 });

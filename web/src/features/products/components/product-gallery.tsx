@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { imageUrlOfSize, type Product } from '@rollwell/functions/contract';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { galleryTexts as words } from '../gallery-texts.ts';
 import { ProductPhoto, productPictures, type ShownPicture } from './product-details.tsx';
@@ -10,6 +10,10 @@ const PictureZoom = lazyPart(async () => (await import('./picture-zoom.tsx')).Pi
 
 const largeOf = ({ img }: ShownPicture): string => imageUrlOfSize(img, 1280, 'webp');
 const placeId = (index: number): string => `picture-${index + 1}`;
+
+/** Which picture of a strip is in view, the first one being 0. */
+const inView = ({ scrollLeft, clientWidth }: HTMLElement): number =>
+  Math.round(scrollLeft / Math.max(clientWidth, 1));
 
 /** A press that means this page, and no new window or download. */
 const isPlain = (event: MouseEvent): boolean =>
@@ -21,10 +25,15 @@ const isPlain = (event: MouseEvent): boolean =>
  */
 export function ProductGallery({ product }: { product: Product }) {
   const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState<number>();
   const [zoomed, setZoomed] = useState<number>();
   const pictures = productPictures(product);
   const large = pictures.map((picture) => ({ src: largeOf(picture), alt: picture.alt }));
+
+  // Somebody may have gone through them before the app began.
+  useEffect(() => {
+    if (strip.current) setShown(inView(strip.current));
+  }, []);
 
   const goTo = (event: MouseEvent, index: number) => {
     const list = strip.current;
@@ -38,13 +47,15 @@ export function ProductGallery({ product }: { product: Product }) {
     setZoomed(index);
   };
   return (
-    <Box component="section" aria-label={words.label(product.name)}>
+    <Box
+      component="section"
+      aria-label={words.label(product.name)}
+      sx={shown === undefined ? markedByAddress(pictures.length) : null}
+    >
       <Box
         component="ul"
         ref={strip}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.round(scrollLeft / clientWidth))
-        }
+        onScroll={({ currentTarget }) => setShown(inView(currentTarget))}
         sx={slides}
       >
         {pictures.map((picture, index) => (
@@ -67,7 +78,7 @@ export function ProductGallery({ product }: { product: Product }) {
               <a
                 href={`#${placeId(index)}`}
                 aria-label={words.show(index + 1, picture.alt)}
-                aria-current={index === shown}
+                aria-current={index === (shown ?? 0)}
                 onClick={(event) => goTo(event, index)}
               >
                 <ProductPicture src={picture.img} alt="" width={80} height={60} />
@@ -87,6 +98,17 @@ export function ProductGallery({ product }: { product: Product }) {
     </Box>
   );
 }
+
+/** Before the app runs, the address says which small picture was pressed last. */
+const markedByAddress = (count: number) => ({
+  '&:has(li:target) a[aria-current="true"]': { borderColor: 'divider' },
+  ...Object.fromEntries(
+    Array.from({ length: count }, (_, index) => placeId(index)).map((id) => [
+      `&:has(#${id}:target) a[href="#${id}"][href]`,
+      { borderColor: 'secondary.main' },
+    ]),
+  ),
+});
 
 const bare = { listStyle: 'none', m: 0, p: 0 } as const;
 
