@@ -1,9 +1,9 @@
 import type { Caller } from '../../functions/src/domain/caller.ts';
 import { ADMIN } from './admin.ts';
-import type { Step } from './history.ts';
 import { signed } from './gateway.ts';
 import type { Play } from './play.ts';
 import type { OrderState } from './snapshot.ts';
+import type { Step } from './step.ts';
 import type { World } from './world.ts';
 
 const MINUTE_MS = 60 * 1000;

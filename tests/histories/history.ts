@@ -1,51 +1,8 @@
 import fc from 'fast-check';
+import { past } from './past.ts';
 import { VERDICTS, type Verdict } from './protocol.ts';
-import { TROUBLE_KINDS, TROUBLED_CALLS, type TroubledCall, type TroubleKind } from './trouble.ts';
-
-/** What somebody does; numbers choose among what is there by then. */
-export type Step =
-  | {
-      do: 'place';
-      shop: number;
-      buyer: number;
-      product: number;
-      quantity: number;
-      /** One of few Idempotency-Keys, so that some come twice. */
-      key: number | null;
-      seesPrice: boolean;
-      /** A purchase, of all products that there are. */
-      together: boolean;
-    }
-  | {
-      do: 'cancel';
-      shop: number;
-      order: number;
-      byAdmin: boolean;
-      /** With all other lines of its purchase. */
-      together: boolean;
-    }
-  | { do: 'ship'; shop: number; order: number }
-  | { do: 'undo-ship'; shop: number; order: number }
-  | { do: 'checkout'; shop: number; order: number; key: number | null }
-  | { do: 'edit'; shop: number; product: number; add: number }
-  | { do: 'restock'; shop: number; product: number; delta: number; key: number | null }
-  | { do: 'refund'; shop: number; order: number; restock: boolean; key: number | null }
-  | { do: 'transfer'; shop: number; order: number }
-  | { do: 'withdraw'; shop: number; order: number }
-  | { do: 'release' | 'finish-refunds' | 'tell-shipped'; shop: number }
-  | { do: 'deliver'; shop: number; event: number }
-  | { do: 'time'; minutes: number }
-  | { do: 'pay' | 'decline' | 'run-out'; session: number }
-  | {
-      do: 'stray' | 'foreign';
-      order: number;
-      /** Of all lines of its purchase. */ together: boolean;
-    }
-  | { do: 'dashboard-refund'; session: number }
-  | { do: 'fail-refund'; refund: number }
-  | { do: 'trouble'; call: TroubledCall; kind: TroubleKind }
-  /** The next time a shop does this, it is done, and the shop does not hear of it. */
-  | { do: 'lose-answer'; of: 'openCheckout' | 'commit' };
+import type { Step } from './step.ts';
+import { TROUBLE_KINDS, TROUBLED_CALLS } from './trouble.ts';
 
 /** At each moment: which of the things that could happen next happens, and how it ends. */
 export interface Choice {
@@ -150,50 +107,6 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
     }),
   ],
 ];
-
-const FIRST_ORDER: Step = {
-  ...{ do: 'place', shop: 0, buyer: 0, product: 0 },
-  ...{ quantity: 2, key: null, seesPrice: false, together: false },
-};
-
-/** An order is paid and refunded, and the bank sends the money back: too long to happen by chance. */
-const FAILED_REFUND: readonly Step[] = [
-  FIRST_ORDER,
-  { do: 'checkout', shop: 0, order: 0, key: null },
-  { do: 'pay', session: 0 },
-  { do: 'deliver', shop: 0, event: 0 },
-  { do: 'refund', shop: 1, order: 0, restock: false, key: null },
-  { do: 'fail-refund', refund: 0 },
-  { do: 'deliver', shop: 1, event: 2 },
-];
-
-/** A checkout is open and no shop knows of it; its customer asks for one again. Rare by chance. */
-const LOST_CHECKOUT: readonly Step[] = [
-  FIRST_ORDER,
-  { do: 'lose-answer', of: 'openCheckout' },
-  { do: 'checkout', shop: 0, order: 0, key: 0 },
-  { do: 'checkout', shop: 1, order: 0, key: 1 },
-];
-
-/** A restock is done, and the shop is told that somebody was faster. Rare by chance. */
-const LOST_RESTOCK: readonly Step[] = [
-  { do: 'lose-answer', of: 'commit' },
-  { do: 'restock', shop: 0, product: 0, delta: 3, key: null },
-];
-
-/** Mostly none: the whole of one, or each beginning of the longest, is the past of some history. */
-const past: fc.Arbitrary<readonly Step[]> = fc.oneof(
-  { weight: 6, arbitrary: fc.constant([]) },
-  { weight: 1, arbitrary: fc.constant(LOST_CHECKOUT) },
-  { weight: 1, arbitrary: fc.constant(LOST_RESTOCK) },
-  { weight: 1, arbitrary: fc.constant(FAILED_REFUND) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .integer({ min: 1, max: FAILED_REFUND.length - 1 })
-      .map((length) => FAILED_REFUND.slice(0, length)),
-  },
-);
 
 /** Two in the office see to the first order's money at the same time. */
 const SEEN_TO_TWICE: readonly Step[] = [

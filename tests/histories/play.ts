@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Choice, Step } from './history.ts';
+import type { Choice } from './history.ts';
 import { checkAnswer } from './model/answers.ts';
 import type { Issued, Ledger } from './model/ledger.ts';
 import { observe } from './model/observe.ts';
 import { demand } from './model/violation.ts';
 import type { Answer, Command, ShopState, Verdict, WaitingGate } from './protocol.ts';
 import { takeSnapshot } from './snapshot.ts';
+import type { Step } from './step.ts';
 import type { World } from './world.ts';
 
 const AT_ONCE = 4;
