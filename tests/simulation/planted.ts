@@ -4,7 +4,7 @@ import { loadSource } from '../histories/shop/source.ts';
 import { simulate, Trouble, type Simulation } from './simulate.ts';
 
 /** So long a bug may stay hidden. */
-const MOST_DAYS = 365;
+const MOST_DAYS = 1_460;
 /** The busier, the more goes wrong in a day. */
 const PACE = 9;
 

@@ -134,9 +134,7 @@ const ENDED = ['order.cancelled', 'order.released'];
 const checkOrders = (ledger: Ledger, books: Books): void => {
   const { audit } = books;
   checkHolds(ledger);
-  for (const { id, refundAskedAt } of ledger.last.orders.values()) {
-    demand(refundAskedAt === null, `${id}: its refund never came to its end`);
-  }
+  checkRefundsEnded(ledger);
   for (const [id, order] of ledger.orders) {
     const { checkoutSessionId } = order;
     checkMail(ledger, order, books);
@@ -182,6 +180,15 @@ const checkRestocks = (ledger: Ledger, { audit }: Books): void => {
 export const checkHolds = (ledger: Ledger): void => {
   for (const { id, paid } of ledger.last.orders.values())
     demand(paid, `${id}: still there unpaid after its hold`);
+};
+
+/**
+ * Checks that every refund that was asked for is made, or is asked for no longer.
+ * @throws Violation
+ */
+export const checkRefundsEnded = (ledger: Ledger): void => {
+  for (const { id, refundAskedAt } of ledger.last.orders.values())
+    demand(refundAskedAt === null, `${id}: its refund never came to its end`);
 };
 
 /**

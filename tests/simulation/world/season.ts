@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readBooks } from '../../histories/model/books.ts';
-import { checkEnding, checkHolds } from '../../histories/model/ending.ts';
+import { checkEnding, checkHolds, checkRefundsEnded } from '../../histories/model/ending.ts';
 import { demand } from '../../histories/model/violation.ts';
 import { welcome } from '../actors/customers.ts';
 import { liveAtGateway } from '../actors/gateway-news.ts';
@@ -15,6 +15,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** How long after the last fault everything has to have come to its end. */
 const BOUND_MS = 2 * DAY_MS;
+/** By then every refund is made: well before the gateway forgets a key, after which any mistake ends. */
+const REFUNDS_BOUND_MS = 6 * HOUR_MS;
 /** Every other season ends with the gateway silent: before the last fault, and after it. */
 const SILENT = { share: 0.5, beforeMs: 12 * HOUR_MS, afterMs: 4 * HOUR_MS };
 
@@ -59,6 +61,10 @@ class Season {
       checkHolds(world.ledger);
     });
     this.#webhooks.isSilent = false;
+    await this.#until(begun + REFUNDS_BOUND_MS);
+    world.guard('no refund waits for the gateway to forget', () => {
+      checkRefundsEnded(world.ledger);
+    });
     await this.#until(begun + BOUND_MS);
     const books = await readBooks(world.db);
     world.guard('every request comes to its end', () => {
