@@ -5,12 +5,14 @@ import { npmCommand } from '../npm-command.mjs';
 import { ended, type Run } from '../run.mjs';
 import { progress } from '../say.mjs';
 import { shellQuote } from '../java-wrapper.ts';
+import { FONTS_MARK, FONTS_PACKAGE, fontsConfig, placeFonts } from './browser-fonts.ts';
 
 /** A package that holds a headless Chromium itself, so that it comes from wherever npm's come from. */
 const PACKAGE = '@sparticuz/chromium';
 const VERSION = '153.0.0';
 
-const home = (env: NodeJS.ProcessEnv): string => join(userCache(env), `chromium-${VERSION}`);
+const home = (env: NodeJS.ProcessEnv): string =>
+  join(userCache(env), `chromium-${VERSION}-${FONTS_MARK}`);
 
 /** Where the Chromium that was brought by npm is started from, whether it is there or not. */
 export const broughtChromium = (env: NodeJS.ProcessEnv): string => join(home(env), 'start');
@@ -20,12 +22,12 @@ const UNPACK = `console.log(await (await import('${PACKAGE}')).default.executabl
 const WITH_LIBRARIES = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
 
 /**
- * Starts the browser with what it lacks here: fonts where the system has none, and its own
- * libraries only where those of the system do not do.
+ * Starts the browser with the fonts beside it, so that a page is as long here as everywhere, and
+ * with its own libraries only where those of the system do not do.
  */
 const starter = (folder: string): string => `#!/bin/sh
 cd ${shellQuote(folder)} || exit 1
-[ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH="$PWD/fonts"
+export FONTCONFIG_FILE=${shellQuote(fontsConfig(folder))}
 ./chromium --version >/dev/null 2>&1 || export LD_LIBRARY_PATH="$PWD/al2023/lib"
 exec ./chromium "$@"
 `;
@@ -41,7 +43,8 @@ async function install(run: Run, folder: string): Promise<boolean> {
       ...['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'],
       // Where there is no way to a registry, a browser that is here already does as well.
       ...['--engine-strict=false', '--loglevel=error', '--fetch-retries=0'],
-      `${PACKAGE}@${VERSION}`,
+      '--omit=optional',
+      ...[`${PACKAGE}@${VERSION}`, FONTS_PACKAGE],
     ],
     { cwd: folder },
   );
@@ -62,6 +65,7 @@ async function bring(run: Run, env: NodeJS.ProcessEnv): Promise<void> {
   const unpacked = join(work, 'unpacked');
   try {
     if (!(await install(run, work)) || !(await unpack(run, work, unpacked))) return;
+    if (!placeFonts(join(work, 'node_modules'), unpacked, home(env))) return;
     writeFileSync(join(unpacked, 'start'), starter(home(env)));
     chmodSync(join(unpacked, 'start'), 0o755);
     // Another run may have brought it meanwhile.
@@ -80,7 +84,7 @@ export async function bringNpmChromium(
   env: NodeJS.ProcessEnv,
 ): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  await progress('Bringing a Chromium for the browser tests through npm (once, 70 MB)', () =>
+  await progress('Bringing a Chromium for the browser tests through npm (once, 80 MB)', () =>
     bring(run, env),
   );
   return existsSync(broughtChromium(env)) ? broughtChromium(env) : undefined;
