@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { REVIEWS_PER_PAGE, VALIDATION } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
@@ -99,6 +100,11 @@ describe.skipIf(!browserAvailable)('the reviews of a product', () => {
     const page = await signedInPage(admin);
     await page.goto(`/products/${id}`);
     await page.getByRole('button', { name: /^Remove the review/ }).click();
+    // The list would be given up while it is read: it goes with its last review.
+    await page.route('**/review/product/*', async (route) => {
+      await sleep(500);
+      await route.continue();
+    });
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await expect.poll(() => page.getByText('Not about a roller.').count()).toBe(0);

@@ -29,15 +29,22 @@ function smallBootstrap(): string {
 }
 
 /**
- * @throws Error unless each policy of `firebase.json` allows the script that pages carry in themselves;
- * it says what to put there
+ * That a page fades in. The browser wants to know before the first paint, at which the file of the
+ * page's styles may still be read: it then gives the fade up and tells the page of an error.
  */
-function requireAllowed(hash: string): void {
+const FADE_RULE =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+/**
+ * @throws Error unless each policy of `firebase.json` allows what pages carry in themselves; it says
+ * what to put there
+ */
+function requireAllowed(directive: string, hash: string, what: string): void {
   const config = readFileSync(join(web, '../firebase.json'), 'utf8');
-  const policies = config.match(/script-src [^;]*/g) ?? [];
+  const policies = config.match(new RegExp(`${directive} [^;]*`, 'g')) ?? [];
   if (policies.length === 0 || !policies.every((sources) => sources.includes(hash)))
     throw new Error(
-      `web/public/bootstrap.js has changed: put ${hash} in the place of the last hash of each script-src in firebase.json.`,
+      `${what} has changed: put ${hash} in the place of the last hash of each ${directive} in firebase.json.`,
     );
 }
 
@@ -140,7 +147,8 @@ const face = readdirSync(join(dist, 'assets')).find((name) =>
 );
 if (face === undefined) throw new Error('The build has no file of the face.');
 const bootstrap = smallBootstrap();
-requireAllowed(policyHash(bootstrap));
+requireAllowed('script-src', policyHash(bootstrap), 'web/public/bootstrap.js');
+requireAllowed('style-src', policyHash(FADE_RULE), 'The rule by which a page fades in');
 const shell = withBootstrap(
   readFileSync(join(dist, 'index.html'), 'utf8'),
   bootstrap,
@@ -165,7 +173,11 @@ for (const { path, screen, file } of builtScreens) {
   writeFileSync(join(dist, styles.file), styles.css);
   const html = fillShell(shell, page, {
     path,
-    head: [`<link rel="stylesheet" href="/${styles.file}">`, ...builtHead(screen, path, shopUrl)],
+    head: [
+      `<style>${FADE_RULE}</style>`,
+      `<link rel="stylesheet" href="/${styles.file}">`,
+      ...builtHead(screen, path, shopUrl),
+    ],
     code: files.code[screen] ?? [],
   });
   writeFileSync(join(dist, file), html);

@@ -1,12 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { productKeys, productReviewKeys } from '../../../lib/query/keys.ts';
 
-/** Has reviews of products read again, and the products, which say how they are rated. */
+/**
+ * Has products read again, which say how they are rated, then the reviews that are still shown: with
+ * its last one a product loses its list.
+ */
 export function useForgetProductReviews() {
   const client = useQueryClient();
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: productReviewKeys.all }),
-      client.invalidateQueries({ queryKey: productKeys.all }),
-    ]);
+  return async () => {
+    await client.invalidateQueries({ queryKey: productReviewKeys.all, refetchType: 'none' });
+    await client.invalidateQueries({ queryKey: productKeys.all });
+    await new Promise<void>((resolve) => afterPaint(resolve));
+    await client.refetchQueries(
+      { queryKey: productReviewKeys.all, type: 'active', stale: true },
+      { cancelRefetch: false },
+    );
+  };
 }
