@@ -31,13 +31,13 @@ export const backInStockMail = (
       label: 'See the product',
       url: `${shopUrl}${SITE_PATHS.product.replace(':id', encodeURIComponent(_id))}`,
     },
+    moreLinks: [{ label: 'No more of these mails', url: endPage(shopUrl, key) }],
     heading: 'The product',
     receipt: NOTHING_ORDERED,
     facts: [
       { label: 'Price', value: [`${formatMoney(price)} per piece`] },
       { label: 'Minimum order', value: [pieces(minOrder)] },
       { label: 'There now', value: [pieces(available)] },
-      { label: 'No more of these', value: [endPage(shopUrl, key)] },
     ],
     shopUrl,
   });

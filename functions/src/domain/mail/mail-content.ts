@@ -3,12 +3,21 @@ import type { MailFact } from './mail-facts.ts';
 /** The receipt of a mail that is about no order. */
 export const NOTHING_ORDERED = { lines: [], besides: [], total: '' };
 
+/** A page to go to, with the words that lead there. */
+export interface MailLink {
+  label: string;
+  url: string;
+}
+
 /** Everything a mail says, before it becomes text and markup. */
 export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  link: { label: string; url: string };
+  /** What to do next. */
+  link: MailLink;
+  /** Where else one may want to go. */
+  moreLinks?: readonly MailLink[];
   /** What stands above the facts. */
   heading: string;
   /** What was ordered; without lines when the order is gone, or where there is none. */

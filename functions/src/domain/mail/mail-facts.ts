@@ -37,6 +37,11 @@ const time = new Intl.DateTimeFormat(LOCALE, {
 /** A mail is read anywhere, so its times name their zone: "22 November 2026 at 09:30 CET". */
 export const moment = (iso: string): string => time.format(new Date(iso));
 
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day of the calendar (`2026-12-09`), the same wherever the mail is read: "9 December 2026". */
+export const dayInWords = (isoDay: string): string => day.format(new Date(isoDay));
+
 /** A line break in a text of the shop's would look like another fact. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

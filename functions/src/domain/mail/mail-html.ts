@@ -1,11 +1,16 @@
 import { html, type Html } from './html.ts';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent, MailLink } from './mail-content.ts';
 import type { MailFact } from './mail-facts.ts';
 import { DARK_SHEET, STYLE } from './mail-style.ts';
 import { SENDER, TOTAL } from './mail-texts.ts';
 
 const paragraph = (text: string): Html =>
   html`<p class="text" style="${STYLE.paragraph}">${text}</p>`;
+
+const anotherLink = ({ label, url }: MailLink): Html =>
+  html`<p style="margin:16px 0 0;">
+    <a class="link" href="${url}" style="${STYLE.link}">${label}</a>
+  </p>`;
 
 const amount = (text: string, strength = ''): Html =>
   html`<td class="text line" style="${STYLE.cell}${STYLE.amount}${strength}">${text}</td>`;
@@ -51,7 +56,8 @@ const fact = ({ label, value }: MailFact): Html =>
 
 /** The mail as markup: one column of at most 600 pixels, in the house's colours by day and night. */
 export const htmlMail = (content: MailContent): string => {
-  const { subject, greeting, paragraphs, link, heading, facts, shopUrl } = content;
+  const { subject, greeting, paragraphs, link, moreLinks = [] } = content;
+  const { heading, facts, shopUrl } = content;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -83,6 +89,7 @@ export const htmlMail = (content: MailContent): string => {
                     <p style="margin:24px 0 0;">
                       <a class="button" href="${link.url}" style="${STYLE.button}">${link.label}</a>
                     </p>
+                    ${moreLinks.map(anotherLink)}
                     <h2 class="text" style="${STYLE.heading}">${heading}</h2>
                     ${receipt(content)}
                     <table role="presentation" style="${STYLE.table}">

@@ -29,13 +29,13 @@ const receipt = ({ receipt: { lines, besides, total } }: MailContent): MailFact[
 
 /** The mail as plain text: what to do first, the facts below it, the sender at the end. */
 export const plainMail = (content: MailContent): string => {
-  const { greeting, paragraphs, link, heading, facts, shopUrl } = content;
+  const { greeting, paragraphs, link, moreLinks = [], heading, facts, shopUrl } = content;
   const details = [heading, '-'.repeat(heading.length), table([...receipt(content), ...facts])];
   const sender = ['-- ', SENDER.is, SENDER.line, shopUrl];
   return [
     greeting,
     ...paragraphs,
-    `${link.label}:\n${link.url}`,
+    ...[link, ...moreLinks].map(({ label, url }) => `${label}:\n${url}`),
     details.join('\n'),
     sender.join('\n'),
   ].join('\n\n');

@@ -1,6 +1,7 @@
 import { disputeReason, evidenceDue } from '../../contract/dispute.ts';
 import { formatMoney } from '../../contract/money.ts';
 import { parcelName } from '../../contract/tracking.ts';
+import type { MailLink } from './mail-content.ts';
 import { moment, oneLine, type MailSubject } from './mail-facts.ts';
 import { tellableName } from './stranger-text.ts';
 
@@ -31,6 +32,8 @@ export interface MailText {
   lines: readonly string[];
   /** Label and path of the page to go to next. */
   link: { label: string; path: string };
+  /** Pages of others, whole. */
+  moreLinks?: readonly MailLink[];
 }
 
 const more = ({ length }: readonly unknown[]): string =>
@@ -50,16 +53,14 @@ const theirOrder = ({ orderId }: MailSubject) => ({
   path: `/Dashboard/manage-all-orders/${orderId}`,
 });
 const theirs = ({ order }: MailSubject): string => order?.productName ?? 'an order that is gone';
-/** Where the parcel can be followed, as far as the office has said. */
-const followed = ({ order }: MailSubject): string[] => {
-  if (!order?.tracking) return [];
-  const { url } = order.tracking;
-  const parcel = parcelName(order.tracking);
-  return [
-    ...(parcel === '' ? [] : [`the parcel goes with ${oneLine(parcel)}.`]),
-    ...(url === '' ? [] : [`follow it at ${url}`]),
-  ];
+/** Which parcel it is, as far as the office has said. */
+const parcelLines = ({ order }: MailSubject): string[] => {
+  const parcel = order?.tracking ? parcelName(order.tracking) : '';
+  return parcel === '' ? [] : [`the parcel goes with ${oneLine(parcel)}.`];
 };
+/** The carrier's page of the parcel, where the office has named one. */
+const parcelPage = ({ order }: MailSubject): MailLink[] =>
+  order?.tracking?.url ? [{ label: 'Follow the parcel', url: order.tracking.url }] : [];
 const products = { label: 'See our tools', path: '/products' };
 
 /** The words of every mail, in one place. */
@@ -84,8 +85,9 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
   }),
   shipped: (about) => ({
     subject: `We have shipped ${named(about)}`,
-    lines: [`${named(about)} is on its way to you.`, ...followed(about)],
+    lines: [`${named(about)} is on its way to you.`, ...parcelLines(about)],
     link: myOrder(about),
+    moreLinks: parcelPage(about),
   }),
   address_changed: (about) => ({
     subject: `We send ${named(about)} to another address`,

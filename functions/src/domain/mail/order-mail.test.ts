@@ -99,6 +99,15 @@ https://shop.test`);
     expect(html).toContain(`href="${SHOP}${path}"`);
   });
 
+  it('leads to the page of the parcel, as text and as markup, where there is one', () => {
+    const url = 'https://carrier.test/follow?parcel=1&lang=en';
+    const tracking = { url, carrier: 'DHL', number: '00340434' };
+    const { text, html } = orderMail('shipped', { ...order, tracking }, SHOP).message;
+    expect(text).toContain('The parcel goes with DHL 00340434.');
+    expect(text).toContain(`Follow the parcel:\n${url}\n`);
+    expect(html).toContain('href="https://carrier.test/follow?parcel=1&amp;lang=en"');
+  });
+
   it.each(EVENTS)('about %s says nothing undefined and differs from the others', (event) => {
     const { id, message } = orderMail(event, order, SHOP);
     expect(JSON.stringify(message)).not.toMatch(/undefined|null|NaN/);

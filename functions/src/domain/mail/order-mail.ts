@@ -41,13 +41,14 @@ const compose = (
   about: MailSubject,
   shopUrl: string,
 ): PersonalMail => {
-  const { subject, lines, link } = MAIL_TEXTS[event](about);
+  const { subject, lines, link, moreLinks = [] } = MAIL_TEXTS[event](about);
   const content: MailContent = {
     // A line break in a subject would begin another header.
     subject: oneLine(subject),
     greeting: GREETING(isForOffice(event) ? undefined : about.order?.customerName),
     paragraphs: lines.map(sentence),
     link: { label: link.label, url: `${shopUrl}${link.path}` },
+    moreLinks,
     heading: ORDER_HEADING,
     receipt: receiptOf(about),
     facts: mailFacts(about),
@@ -81,7 +82,8 @@ export const purchaseMail = (
 
 /**
  * The one mail about an order, or about several lines of a purchase at once. Its id is made of the
- * first of them: the same cannot happen to that order again, whichever others it happens with, but for what `again` tells apart.
+ * first of them: the same cannot happen to that order again, whichever others it happens with, but
+ * for what `again` tells apart.
  */
 export const ordersMail = (
   event: 'received' | 'paid' | 'cancelled' | 'address_changed',

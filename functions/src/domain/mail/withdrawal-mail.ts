@@ -5,7 +5,7 @@ import type { WithdrawalTiming } from '../../contract/withdrawal-period.ts';
 import type { Mail } from '../../data/mail.ts';
 import type { DeclaredWithdrawal } from '../../data/withdrawal-repository.ts';
 import { NOTHING_ORDERED } from './mail-content.ts';
-import { moment, oneLine, type MailFact } from './mail-facts.ts';
+import { dayInWords, moment, oneLine, type MailFact } from './mail-facts.ts';
 import { mailOf, type PersonalMail } from './mail-of.ts';
 import { GREETING } from './mail-texts.ts';
 import { tellableLine, tellableName } from './stranger-text.ts';
@@ -67,14 +67,14 @@ export const withdrawnMail = (
   shopUrl: string,
 ): Mail => {
   const { _id, timing, lastDay, refundBy } = withdrawal;
-  const judged = timing === null ? '' : JUDGED[timing](lastDay ?? '');
+  const judged = timing === null ? '' : JUDGED[timing](lastDay === null ? '' : dayInWords(lastDay));
   return {
     ...mailOf(`${_id}-withdrawn`, '', {
       subject: `A customer withdraws from order ${order.number}`,
       greeting: GREETING(),
       paragraphs: [
         `A customer has withdrawn from order ${order.number}. ${judged}`,
-        `Where it is in time, the money has to go back by ${refundBy}; it may wait for the pieces or proof that they were sent.`,
+        `Where it is in time, the money has to go back by ${dayInWords(refundBy)}; it may wait for the pieces or proof that they were sent.`,
       ],
       link: { label: 'See the order', url: `${shopUrl}/Dashboard/manage-all-orders/${order._id}` },
       heading: HEADING,

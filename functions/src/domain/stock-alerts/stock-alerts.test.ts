@@ -216,7 +216,8 @@ describe('the sweep', () => {
     const key = waiting[0]?.key ?? '';
     available.roller = 3;
     await tellBackInStock(deps);
-    const { subject, text } = mails[0]?.message ?? { subject: '', text: '' };
+    const { subject, text, html } = mails[0]?.message ?? { subject: '', text: '', html: '' };
+    expect(html).toContain(`href="https://shop.test/home/stock-alert?key=${key}"`);
     expect(subject).toBe('roller: back in stock');
     expect(text).toContain('https://shop.test/products/roller');
     expect(text).toContain('This is the only mail about it');

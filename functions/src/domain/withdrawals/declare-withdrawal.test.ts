@@ -101,6 +101,9 @@ describe('a withdrawal from an order that is there', () => {
     now = Date.parse('2026-12-11T22:59:59Z');
     await declare();
     expect(commits[0]?.withdrawal).toMatchObject({ timing: 'in_time', lastDay: '2026-12-11' });
+    const office = commits[0]?.mails[1]?.message.text;
+    expect(office).toContain('the period ends on 11 December 2026.');
+    expect(office).toContain('has to go back by 28 December 2026;');
     now += 1000;
     const receipt = await declare({ name: 'Dora B.' });
     expect(Object.keys(receipt)).toEqual([...Object.keys(body()), 'receivedAt']);
