@@ -2,11 +2,11 @@ import type { ErrorCode } from './error-codes.ts';
 
 /**
  * The life of an order. This table is the one place that decides what may happen to it:
- * placed → paid → shipped (and for some seconds back to paid), placed → cancelled or released (both delete the order), and from paid or
- * shipped → refunding (an admin asked for it) → refunded. A refund that somebody makes at the
- * gateway itself leads to refunded at once; one that the gateway refuses leads back. A refund that
- * the customer's bank sends back is owed: refunded → refund_failed, and from there to refunded once
- * more, by another refund or by a bank transfer.
+ * placed → paid → shipped (and for some seconds back to paid), placed → cancelled or released (both
+ * delete the order), and from paid or shipped → refunding (an admin asked for it) → refunded. A
+ * refund that somebody makes at the gateway itself leads to refunded at once; one that the gateway
+ * refuses leads back. A refund that the customer's bank sends back is owed: refunded →
+ * refund_failed, and from there to refunded once more, by another refund or by a bank transfer.
  */
 export const ORDER_STATES = [
   'placed',
@@ -123,7 +123,10 @@ export const refusalsOf = (action: OrderAction): ErrorCode[] => {
   return [...new Set([refusal, refundRefusal, ...(until ? [until.refusal] : [])])];
 };
 
-/** Why an order cannot go to another address any more; undefined as long as it can: until it is shipped, or its money goes back. */
+/**
+ * Why an order cannot go to another address any more; undefined as long as it can: until it is
+ * shipped, or its money goes back.
+ */
 export const addressRefusal = (order: OrderProgress): ErrorCode | undefined => {
   const state = orderState(order);
   if (state === 'placed' || state === 'paid') return undefined;

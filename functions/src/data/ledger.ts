@@ -1,6 +1,5 @@
 import {
   AggregateField,
-  FieldPath,
   Timestamp,
   type Query,
   type QueryDocumentSnapshot,
@@ -22,12 +21,9 @@ import {
 } from './stored-payment.ts';
 import { privateProductCollection, type PrivateProduct } from './private-product.ts';
 import type { StoredProduct } from './stored-product.ts';
+import { byId, sortedPages } from './sorted-pages.ts';
 import { toExactIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
-
-const PAGE = 200;
-/** Twenty million documents: beyond that, comparing all of them in one process is no longer the way. */
-const MOST_PAGES = 100_000;
 
 /** What the shop's books say of one product: plain numbers, for what is wrong has to be told as well. */
 export interface ProductAccount {
@@ -77,31 +73,12 @@ export interface Ledger {
   setAvailable(product: ProductAccount, available: number, audit: AuditEntry): Promise<void>;
 }
 
-/** All that a sorted query gives, page by page. */
-async function* pagesSorted<Stored extends object>(
-  documents: Query<Stored>,
-): AsyncIterable<QueryDocumentSnapshot<Stored>[]> {
-  const sorted = documents.limit(PAGE);
-  let next = sorted;
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const { docs } = await next.get();
-    yield docs;
-    const last = docs.at(-1);
-    if (!last || docs.length < PAGE) return;
-    next = sorted.startAfter(last);
-  }
-  throw new Error(`more than ${MOST_PAGES * PAGE} documents`);
-}
-
 /** All that a sorted query gives, read page by page. */
 async function* allSorted<Stored extends object>(
   documents: Query<Stored>,
 ): AsyncIterable<QueryDocumentSnapshot<Stored>> {
-  for await (const page of pagesSorted(documents)) yield* page;
+  for await (const page of sortedPages(documents)) yield* page;
 }
-
-const byId = <Stored extends object>(documents: Query<Stored>): Query<Stored> =>
-  documents.orderBy(FieldPath.documentId());
 
 const lately = <Stored extends { updatedAt: Timestamp }>(
   documents: Query<Stored>,
@@ -134,7 +111,7 @@ export const createLedger = (db: Firestore): Ledger => {
     async *products(after) {
       const sorted = byId(products.select('name', 'available', 'received') as Query<StoredProduct>);
       const rest = after === undefined ? sorted : sorted.startAfter(after);
-      for await (const page of pagesSorted(rest)) {
+      for await (const page of sortedPages(rest)) {
         if (page.length === 0) return;
         // Behind the products: what was received meanwhile changed its product as well.
         const parts = await db.getAll(...page.map(({ id }) => privateProducts.doc(id)));

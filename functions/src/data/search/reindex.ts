@@ -1,5 +1,4 @@
 import {
-  FieldPath,
   FieldValue,
   type Query,
   type QueryDocumentSnapshot,
@@ -11,10 +10,11 @@ import { combinationOf, facetsDocument } from '../facet-counts.ts';
 import { isAlreadyThere, isContention, isNotFound } from '../firestore-errors.ts';
 import { MOVED, partOfOld, privateOrderCollection, publicEvent } from '../private-order.ts';
 import { receivedMore } from '../private-product.ts';
+import { byId, sortedPages } from '../sorted-pages.ts';
 import { keywordsOfStored, orderCollection, type StoredOrder } from '../stored-order.ts';
 import { searchFields, type StoredProduct } from '../stored-product.ts';
 
-/** Documents that are read at once. */
+/** Documents that are read, and written, at once. */
 const AT_ONCE = 100;
 
 /** How many documents were written anew, and how many changed or went meanwhile. */
@@ -52,16 +52,13 @@ const reindexAll = async <Stored extends object>(
   all: Query<Stored>,
   fieldsOf: FieldsOf<Stored>,
 ): Promise<Reindexed> => {
-  const sorted = all.orderBy(FieldPath.documentId());
   const result = { done: 0, skipped: 0 };
-  let next: Query<Stored> | undefined = sorted;
-  while (next) {
-    const { docs }: { docs: QueryDocumentSnapshot<Stored>[] } = await next.limit(AT_ONCE).get();
-    const outcomes = await Promise.all(docs.map((document) => reindexOne(db, document, fieldsOf)));
+  for await (const documents of sortedPages(byId(all), AT_ONCE)) {
+    const outcomes = await Promise.all(
+      documents.map((document) => reindexOne(db, document, fieldsOf)),
+    );
     result.done += outcomes.filter(Boolean).length;
     result.skipped += outcomes.filter((done) => !done).length;
-    const last = docs.at(-1);
-    next = docs.length === AT_ONCE && last ? sorted.startAfter(last) : undefined;
   }
   return result;
 };
@@ -92,19 +89,20 @@ const orderApart = (db: Firestore, batch: WriteBatch, id: string, stored: Stored
   return { ...MOVED, events: stored.events.map((event) => publicEvent(stored, event)) };
 };
 
-/** Somebody may change a product while all are counted; so often it is begun again. */
+/** Somebody may change the facets of a product while all are counted; so often it is begun again. */
 const TRIES = 5;
 
 /** Writes how many products have which values of the facets, as they are counted now. */
 const recount = async (db: Firestore, tries = TRIES): Promise<Reindexed> => {
   const reference = facetsDocument(db);
   const before = await reference.get();
-  const { docs } = await collection<StoredProduct>(db, 'products').select('attributes').get();
+  const products = collection<StoredProduct>(db, 'products').select('attributes');
   const combinations: Record<string, number> = {};
-  for (const document of docs) {
-    const name = combinationOf(document.data());
-    combinations[name] = (combinations[name] ?? 0) + 1;
-  }
+  for await (const page of sortedPages(byId(products as Query<StoredProduct>)))
+    for (const document of page) {
+      const name = combinationOf(document.data());
+      combinations[name] = (combinations[name] ?? 0) + 1;
+    }
   const counted = Object.keys(combinations).length;
   try {
     const { updateTime } = before;
@@ -118,9 +116,9 @@ const recount = async (db: Firestore, tries = TRIES): Promise<Reindexed> => {
 };
 
 /**
- * Writes what every product and every order is found by anew, counts the products by their facets, and moves what is private of older ones
- * to where nobody else reads it. One that changes or goes while it is
- * read is left alone and counted as skipped: a second run reaches it.
+ * Writes what every product and every order is found by anew, counts the products by their facets,
+ * and moves what is private of older ones to where nobody else reads it. One that changes or goes
+ * while it is read is left alone and counted as skipped: a second run reaches it.
  */
 export const reindex = async (
   db: Firestore,

@@ -4,6 +4,7 @@ import { priceChange } from '../../contract/price-history.ts';
 import type { ProductChange } from '../../contract/schemas/product.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
+import { found } from '../found.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
 
 /** Any zone: a time that is not the product's own is a conflict. */
@@ -29,9 +30,11 @@ export const updateProduct = async (
 ): Promise<number> => {
   requireTime(updatedAt);
   return whileContended(async () => {
-    const found = await products.getSince(id, updatedAt);
-    if (!found) throw new AppError('not_found');
-    const { product: before, sameFacts, pastPrices } = found;
+    const {
+      product: before,
+      sameFacts,
+      pastPrices,
+    } = await found(products.getSince(id, updatedAt));
     const holds = facts.available === undefined ? sameFacts : before.updatedAt === updatedAt;
     if (!holds) throw new AppError('conflict');
     const at = now();

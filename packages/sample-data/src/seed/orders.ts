@@ -33,6 +33,10 @@ async function createOrder(
   await setOrderBack(sdk, insertedId, age);
 }
 
+/** How often an order is looked at until its webhook has come, and the milliseconds between. */
+const PAID_TRIES = 60;
+const PAID_WAIT_MS = 500;
+
 /** Approves the payment at the gateway and waits for its webhook to reach the shop. */
 async function pay(orderId: string, token: string): Promise<void> {
   const { url } = await call('openCheckout', { orderId }, { token, body: {} });
@@ -42,9 +46,11 @@ async function pay(orderId: string, token: string): Promise<void> {
     redirect: 'manual',
   });
   if (answer.status !== 303) throw new Error(`The checkout page answered ${answer.status}`);
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let tries = 0; tries < PAID_TRIES; tries += 1) {
     if ((await call('getPayment', { orderId }, { token })).paid) return;
-    await wait(500);
+    await wait(PAID_WAIT_MS);
   }
-  throw new Error(`Order ${orderId} was approved but did not become paid within 30 s`);
+  throw new Error(
+    `Order ${orderId} was approved but did not become paid within ${(PAID_TRIES * PAID_WAIT_MS) / 1000} s`,
+  );
 }
