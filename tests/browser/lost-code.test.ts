@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { disconnect, reconnect } from './support/connection.ts';
+import { shopProduct } from './support/shop-product.ts';
 import { started } from './support/started.ts';
 
 /** What the browser says of code that does not come, and of a shop that does not answer. */
@@ -109,6 +110,28 @@ describe.skipIf(!browserAvailable)('a part of a screen whose code does not come'
     if (await remembersFailures(page))
       await section.getByRole('button', { name: 'Load it again' }).click();
     await section.getByLabel('Email').waitFor();
+  });
+
+  it('says so of a product that was to go into the basket, or a picture to be enlarged', async () => {
+    const page = await openPage({ expectedErrors: LOST });
+    await page.goto(`/products/${await shopProduct()}`);
+    await started(page);
+    await disconnect(page);
+    const enlarge = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Enlarge/ })
+      .first();
+    await enlarge.click();
+    await page
+      .getByRole('alert')
+      .getByText(/^The shop cannot be reached/)
+      .waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/products\//);
+    await reconnect(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    if (await remembersFailures(page)) return;
+    await enlarge.click();
+    await page.getByRole('dialog').waitFor();
   });
 
   it('that went with a deployment never loads the page by itself', async () => {

@@ -11,8 +11,8 @@ interface LazyPartOptions {
 }
 
 interface LazyPartProps {
-  /** Called each time that the code did not come, or could not be drawn. */
-  onFailure?: () => void;
+  /** Called each time that the code did not come, or could not be drawn, with why. */
+  onFailure?: (error: unknown) => void;
 }
 
 /**
@@ -28,9 +28,9 @@ export function lazyPart<Props extends object>(
   const Latest = (props: Props) => <Part {...props} />;
   return function LazyPart(props) {
     // The boundary tells of it once it no longer draws the part, so that no render loads in a loop.
-    const onError = () => {
+    const onError = (error: unknown) => {
       Part = attempt();
-      props.onFailure?.();
+      props.onFailure?.(error);
     };
     return (
       <ErrorBoundary FallbackComponent={Failed} onError={onError}>

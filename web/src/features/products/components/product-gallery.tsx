@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import { imageUrlOfSize, type Product } from '@rollwell/functions/contract';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { isOutdated } from '../../../lib/load-code.ts';
+import { toast } from '../../../lib/toast.ts';
 import { galleryTexts as words } from '../gallery-texts.ts';
 import { ProductPhoto, productPictures, type ShownPicture } from './product-details.tsx';
 import { ProductPicture } from './product-picture.tsx';
@@ -92,7 +95,12 @@ export function ProductGallery({ product }: { product: Product }) {
           pictures={large}
           first={zoomed}
           onClose={() => setZoomed(undefined)}
-          onFailure={() => location.assign(large[zoomed]?.src ?? product.img)}
+          onFailure={(error) => {
+            setZoomed(undefined);
+            // Without a connection the large picture does not come either.
+            if (isOutdated(error)) location.assign(large[zoomed]?.src ?? product.img);
+            else toast.error(messageOf(error));
+          }}
         />
       )}
     </Box>
