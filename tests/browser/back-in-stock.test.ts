@@ -36,6 +36,24 @@ describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
     expect(await waitsFor(person)).toEqual([]);
   });
 
+  it('is the only one that clicks at one spot end, and no other slides below the pointer', async () => {
+    const person = await newCustomer();
+    for (const id of [await soldOut(), await soldOut(), await soldOut()])
+      await call('addStockAlert', { id }, { token: person.token });
+    const [, second = '', third = ''] = [...(await waitsFor(person))];
+    const page = await signedInPage(person);
+    await page.goto('/Dashboard/back-in-stock');
+    const ends = page.getByRole('button', { name: /^Don’t tell me about/ });
+    await ends.first().waitFor();
+    const box = await ends.first().boundingBox();
+    if (!box) throw new Error('the button has no place');
+    for (let click = 0; click < 5; click += 1) {
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForTimeout(300);
+    }
+    await expect.poll(() => waitsFor(person)).toEqual(expect.arrayContaining([second, third]));
+  });
+
   it('that came back meanwhile can be bought instead', async () => {
     const id = await soldOut();
     const page = await signedInPage(await newCustomer(), {

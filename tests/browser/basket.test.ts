@@ -152,6 +152,23 @@ describe.skipIf(!browserAvailable)('the basket', () => {
     await expect.poll(() => rows.getByRole('link').allTextContents()).toEqual([names.roller]);
   });
 
+  it.each(WIDTHS)('takes one product out by six clicks at one spot, at $width', async (view) => {
+    const { names, lines } = await twoProducts();
+    const page = await openPage(view);
+    await keepLines(page, lines);
+    await page.goto('/basket');
+    const basket = basketOf(page);
+    const place = await basket.row(names.tray).boundingBox();
+    const remove = await basket.remove(names.roller).boundingBox();
+    if (!remove) throw new Error('the button has no place');
+    for (let click = 0; click < 6; click += 1) {
+      await page.mouse.click(remove.x + remove.width / 2, remove.y + remove.height / 2);
+    }
+    await basket.undo(names.roller).waitFor();
+    expect(await basket.row(names.tray).boundingBox()).toEqual(place);
+    await expectCount(page, 1);
+  });
+
   it('says beside each product what has changed since: price, stock, and what is gone', async () => {
     const { names, roller, tray, lines } = await twoProducts();
     const gone = await shopProduct();

@@ -140,3 +140,16 @@ describe.skipIf(!browserAvailable)('where parcels go', () => {
     await expect.poll(async () => (await stored.get()).get('abroad') as object[]).toHaveLength(7);
   });
 });
+
+describe.skipIf(!browserAvailable)('days on which the warehouse is closed', () => {
+  it('go one by one: a second click at one spot takes no other one', async () => {
+    const page = await signedInPage(await newAdmin());
+    await page.goto('/Dashboard/settings');
+    const add = page.getByRole('button', { name: 'Add days on which you are closed' });
+    for (let count = 0; count < 3; count += 1) await add.click();
+    const rows = page.getByRole('group', { name: /^Closed, / });
+    await expect.poll(() => rows.count()).toBe(3);
+    await page.getByRole('button', { name: 'Remove closed, 1' }).dblclick();
+    await expect.poll(() => rows.count()).toBe(2);
+  });
+});

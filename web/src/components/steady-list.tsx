@@ -1,19 +1,9 @@
 import Box from '@mui/material/Box';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { keepPlaces, type SteadyRows } from '../lib/steady-rows.ts';
 import { useHold } from '../lib/use-hold.ts';
+import { useSettling } from '../lib/use-settling.ts';
 import { ChangesNotice } from './changes-notice.tsx';
-
-/** Milliseconds after rows have moved during which a press would not be meant for what is there now. */
-const SETTLE_MS = 600;
 
 const nothing = () => undefined;
 const Steadiness = createContext<{ holdFor: (ms: number) => void; release: () => void }>({
@@ -65,15 +55,4 @@ export function SteadyList<Row>({ rows: fresh, rowKey, listKey, children }: Stea
       </Box>
     </Steadiness>
   );
-}
-
-/** True for a moment after rows have moved. */
-function useSettling(order: string, listKey: string): boolean {
-  const [settled, setSettled] = useState({ order, listKey });
-  const moved = settled.listKey === listKey && !order.startsWith(settled.order);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled({ order, listKey }), moved ? SETTLE_MS : 0);
-    return () => clearTimeout(timer);
-  }, [moved, order, listKey]);
-  return moved;
 }

@@ -8,14 +8,17 @@ import { Pager } from './pager.tsx';
 import { QueryState } from './query-state.tsx';
 import { SteadyList } from './steady-list.tsx';
 
-const ROW_HEIGHT_PX = 80;
+/** A page of a table; the height in pixels. */
+const TABLE = { rows: 8, height: 80 };
 
 interface SteadyPageProps<Row> {
   query: UseQueryResult<Page<Row>>;
   /** Counted from 1. */
   page: number;
   /** What the list is filtered and sorted by: another one is shown at once. */
-  listing: object;
+  listing?: object;
+  /** What stands for it while it loads: so many rows, so many pixels high. */
+  loading?: { rows: number; height: number };
   /** What shows where there are no rows. */
   empty: ReactNode;
   children: (list: SteadyRows<Row>) => ReactNode;
@@ -25,13 +28,14 @@ interface SteadyPageProps<Row> {
 export function SteadyPage<Row extends { _id: string }>({
   query,
   page,
-  listing,
+  listing = {},
+  loading = TABLE,
   empty,
   children,
 }: SteadyPageProps<Row>) {
   return (
     <KeepFocus>
-      <QueryState query={query} loading={<LoadingRows rows={8} height={ROW_HEIGHT_PX} />}>
+      <QueryState query={query} loading={<LoadingRows {...loading} />}>
         {({ items, next }) => (
           <>
             <SteadyList

@@ -15,10 +15,13 @@ export const texts = {
   none: 'You wait for nothing',
   noneHint: 'What is out of stock says so on its page, with a way to be told.',
   toProducts: 'See the products',
+  toProduct: 'See the product',
   since: 'since',
   end: 'Don’t tell me',
   endNamed: (name: string) => `Don’t tell me about ${name}`,
   ended: 'No mail about it any more.',
+  again: 'Tell me after all',
+  againNamed: (name: string) => `Tell me about ${name} after all`,
   endAll: {
     title: 'No more back-in-stock mails',
     lead: 'This ends everything that you asked us to tell you about, also other products. A mail that is on its way still arrives.',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
@@ -41,6 +41,15 @@ export function BasketPanel() {
     putBack(line);
     announce(texts.back(nameOf(line)));
   };
+  const rowOf = (line: BasketLine) => (
+    <BasketRow
+      line={line}
+      state={stateOf(line)}
+      typed={typed[line.productId]}
+      onTyped={(text) => setTyped((all) => ({ ...all, [line.productId]: text }))}
+      onRemove={() => takeOut(line)}
+    />
+  );
   return (
     <QueryState query={query} loading={loading}>
       {() => (
@@ -50,15 +59,11 @@ export function BasketPanel() {
               {rows.map(({ line, removed }) => (
                 <li key={line.productId}>
                   {removed ? (
-                    <RemovedRow name={nameOf(line)} onUndo={() => undo(line)} />
+                    <RemovedRow name={nameOf(line)} onUndo={() => undo(line)}>
+                      {rowOf(line)}
+                    </RemovedRow>
                   ) : (
-                    <BasketRow
-                      line={line}
-                      state={stateOf(line)}
-                      typed={typed[line.productId]}
-                      onTyped={(text) => setTyped((all) => ({ ...all, [line.productId]: text }))}
-                      onRemove={() => takeOut(line)}
-                    />
+                    rowOf(line)
                   )}
                 </li>
               ))}
@@ -75,22 +80,39 @@ export function BasketPanel() {
   );
 }
 
-function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+interface RemovedRowProps {
+  name: string;
+  onUndo: () => void;
+  /** The row that stood here. */
+  children: ReactNode;
+}
+
+/**
+ * In the place of a row that was taken out, and as high as it was: no other row comes under a
+ * pointer that is about to press again.
+ */
+function RemovedRow({ name, onUndo, children }: RemovedRowProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
-      <span>{texts.removed(name)}</span>
-      <Button
-        size="small"
-        variant="outlined"
-        color="secondary"
-        aria-label={texts.undoNamed(name)}
-        onClick={onUndo}
-      >
-        {texts.undo}
-      </Button>
+    <Box sx={layers}>
+      <Box sx={{ visibility: 'hidden' }}>{children}</Box>
+      <Box sx={said}>
+        <span>{texts.removed(name)}</span>
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          aria-label={texts.undoNamed(name)}
+          onClick={onUndo}
+        >
+          {texts.undo}
+        </Button>
+      </Box>
     </Box>
   );
 }
+
+const layers = { display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } } as const;
+const said = { display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' } as const;
 
 const list = {
   listStyle: 'none',

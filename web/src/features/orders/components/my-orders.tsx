@@ -1,10 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { KeepFocus } from '../../../components/keep-focus.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { Pager, usePageParam } from '../../../components/pager.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { SteadyList } from '../../../components/steady-list.tsx';
+import { usePageParam } from '../../../components/pager.tsx';
+import { SteadyPage } from '../../../components/steady-page.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
@@ -14,7 +11,7 @@ import { useWatchedOrders } from '../live/use-watched-orders.ts';
 import { texts } from '../texts.ts';
 import { OrderCard } from './order-card.tsx';
 
-const CARD_HEIGHT = 320;
+const CARDS = { rows: 3, height: 320 };
 
 /** The orders of whoever is signed in; what changes elsewhere shows here by itself. */
 export function MyOrders() {
@@ -24,36 +21,22 @@ export function MyOrders() {
   const live = useWatchedOrders({ uid }, query.isSuccess);
   useLivePage(query, page, live);
   return (
-    <KeepFocus>
-      <QueryState query={query} loading={<LoadingRows rows={3} height={CARD_HEIGHT} />}>
-        {({ items, next }) => (
-          <>
-            {items.length === 0 && <NoOrders />}
-            <SteadyList
-              rows={items}
-              rowKey={({ _id }) => _id}
-              listKey={`${page} ${String(query.isPlaceholderData)}`}
-            >
-              {({ rows }) => (
-                <Stack
-                  component="ul"
-                  aria-label={texts.mine.label}
-                  spacing={2}
-                  sx={{ listStyle: 'none', m: 0, p: 0 }}
-                >
-                  {rows.map((order) => (
-                    <li key={order._id}>
-                      <OrderCard order={order} />
-                    </li>
-                  ))}
-                </Stack>
-              )}
-            </SteadyList>
-            <Pager page={page} hasNext={next !== undefined} />
-          </>
-        )}
-      </QueryState>
-    </KeepFocus>
+    <SteadyPage query={query} page={page} loading={CARDS} empty={<NoOrders />}>
+      {({ rows }) => (
+        <Stack
+          component="ul"
+          aria-label={texts.mine.label}
+          spacing={2}
+          sx={{ listStyle: 'none', m: 0, p: 0 }}
+        >
+          {rows.map((order) => (
+            <li key={order._id}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </SteadyPage>
   );
 }
 

@@ -1,11 +1,8 @@
 import type { ListedUser } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { KeepFocus } from '../../../components/keep-focus.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { Pager, usePageParam } from '../../../components/pager.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { SteadyList } from '../../../components/steady-list.tsx';
+import { usePageParam } from '../../../components/pager.tsx';
+import { SteadyPage } from '../../../components/steady-page.tsx';
 import { useUsers } from '../api/list-users.ts';
 import { texts } from '../texts.ts';
 import { PersonActions } from './person-actions.tsx';
@@ -34,33 +31,21 @@ export function People() {
   const page = usePageParam();
   const query = useUsers(page);
   return (
-    <KeepFocus>
-      <QueryState query={query} loading={<LoadingRows rows={6} height={64} />}>
-        {({ items, next }) => (
-          <>
-            {items.length > 0 ? (
-              <SteadyList
-                rows={items}
-                rowKey={({ _id }) => _id}
-                listKey={`${page} ${String(query.isPlaceholderData)}`}
-              >
-                {({ rows }) => (
-                  <DataTable
-                    label={texts.label}
-                    columns={columns}
-                    rows={rows}
-                    rowKey={({ _id }) => _id}
-                    busy={query.isPlaceholderData}
-                  />
-                )}
-              </SteadyList>
-            ) : (
-              <EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>
-            )}
-            <Pager page={page} hasNext={next !== undefined} />
-          </>
-        )}
-      </QueryState>
-    </KeepFocus>
+    <SteadyPage
+      query={query}
+      page={page}
+      loading={{ rows: 6, height: 64 }}
+      empty={<EmptyState title={texts.empty}>{texts.emptyHint}</EmptyState>}
+    >
+      {({ rows }) => (
+        <DataTable
+          label={texts.label}
+          columns={columns}
+          rows={rows}
+          rowKey={({ _id }) => _id}
+          busy={query.isPlaceholderData}
+        />
+      )}
+    </SteadyPage>
   );
 }

@@ -5,6 +5,7 @@ import { MAX_CLOSURES, type Closure } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { FormField } from '../../../components/form-field.tsx';
+import { useSettling } from '../../../lib/use-settling.ts';
 import { texts } from '../texts.ts';
 
 const numeric = { htmlInput: { inputMode: 'numeric', autoComplete: 'off' } } as const;
@@ -15,6 +16,8 @@ export function WarehouseFields() {
   const [{ value: closures }, { error }] = useField<readonly Closure[]>('warehouse.closures');
   const { setFieldValue } = useFormikContext();
   const adding = useRef<HTMLButtonElement>(null);
+  // The next row comes to where one was removed.
+  const settling = useSettling(closures.map((_closure, index) => index).join(' '));
   const change = (next: readonly Closure[]) => void setFieldValue('warehouse.closures', next);
   const remove = (gone: number) => {
     change(closures.filter((_closure, index) => index !== gone));
@@ -38,29 +41,31 @@ export function WarehouseFields() {
         />
       </Box>
       <FormHelperText sx={{ mb: 2 }}>{texts.closuresHint}</FormHelperText>
-      {closures.map((_closure, index) => (
-        // A row is what stands in its place: its fields have no other name.
-        <Box key={index} component="fieldset" aria-label={texts.closed(index + 1)} sx={row}>
-          {(['from', 'to'] as const).map((end) => (
-            <FormField
-              key={end}
-              name={`warehouse.closures.${index}.${end}`}
-              label={end === 'from' ? texts.closedFrom : texts.closedTo}
-              type="date"
-              slotProps={dated}
-              required
-            />
-          ))}
-          <Button
-            color="secondary"
-            onClick={() => remove(index)}
-            aria-label={texts.removeClosureNamed(index + 1)}
-            sx={{ justifySelf: 'start', mt: { sm: 0.75 }, mb: { xs: 2, sm: 0 } }}
-          >
-            {texts.removeClosure}
-          </Button>
-        </Box>
-      ))}
+      <Box sx={settling ? { pointerEvents: 'none' } : undefined}>
+        {closures.map((_closure, index) => (
+          // A row is what stands in its place: its fields have no other name.
+          <Box key={index} component="fieldset" aria-label={texts.closed(index + 1)} sx={row}>
+            {(['from', 'to'] as const).map((end) => (
+              <FormField
+                key={end}
+                name={`warehouse.closures.${index}.${end}`}
+                label={end === 'from' ? texts.closedFrom : texts.closedTo}
+                type="date"
+                slotProps={dated}
+                required
+              />
+            ))}
+            <Button
+              color="secondary"
+              onClick={() => remove(index)}
+              aria-label={texts.removeClosureNamed(index + 1)}
+              sx={{ justifySelf: 'start', mt: { sm: 0.75 }, mb: { xs: 2, sm: 0 } }}
+            >
+              {texts.removeClosure}
+            </Button>
+          </Box>
+        ))}
+      </Box>
       {typeof error === 'string' && <Box sx={{ color: 'error.main', mb: 2 }}>{error}</Box>}
       {closures.length < MAX_CLOSURES && (
         <Button

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isInStock, type Product, type StockAlert } from '@rollwell/functions/contract';
+import type { ReactNode } from 'react';
 import { ErrorNote } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { keepUnits } from '../../../lib/keep-units.ts';
@@ -32,7 +33,16 @@ export function WaitForProduct({ product, alerts }: WaitForProductProps) {
       </Said>
     );
   }
-  if (waits) return <Said text={texts.willTell(name, email)} />;
+  if (waits) {
+    return (
+      <Said text={texts.willTell(name, email)}>
+        {/* As high as the button of the question: the list below stays where it is. */}
+        <LinkButton to={pathTo('product', product._id)} variant="outlined" size="large">
+          {texts.toProduct}
+        </LinkButton>
+      </Said>
+    );
+  }
   return (
     <Said text={texts.asks(name, email)}>
       {add.error && <ErrorNote error={add.error} />}
@@ -50,7 +60,7 @@ export function WaitForProduct({ product, alerts }: WaitForProductProps) {
   );
 }
 
-function Said({ text, children }: { text: string; children?: React.ReactNode }) {
+function Said({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Card sx={{ p: { xs: 2.5, sm: 4 }, height: 'auto', alignItems: 'flex-start', gap: 2, mb: 4 }}>
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>

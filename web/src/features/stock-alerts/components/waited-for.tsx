@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { Link, LinkButton } from '../../../components/router-link.tsx';
 import { RowButton } from '../../../components/row-button.tsx';
+import { SteadyList } from '../../../components/steady-list.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { keepUnits } from '../../../lib/keep-units.ts';
 import { paths, pathTo } from '../../../lib/paths.ts';
@@ -14,7 +15,10 @@ import { toast } from '../../../lib/toast.ts';
 import { useChangeStockAlert } from '../api/change-stock-alert.ts';
 import { texts } from '../texts.ts';
 
-/** All products that the person waits for, each with the way to end that. */
+/**
+ * All products that the person waits for, each with the way to end that. One that was ended stays in
+ * its place, with the way back, for as long as somebody is at the list.
+ */
 export function WaitedFor({ alerts }: { alerts: readonly StockAlert[] }) {
   const id = useId();
   return (
@@ -23,54 +27,88 @@ export function WaitedFor({ alerts }: { alerts: readonly StockAlert[] }) {
         <Typography id={id} variant="h5" component="h2" sx={{ mb: 2 }}>
           {texts.list}
         </Typography>
-        {alerts.length === 0 ? (
-          <EmptyState
-            title={texts.none}
-            action={
-              <LinkButton to={paths.products} variant="outlined">
-                {texts.toProducts}
-              </LinkButton>
-            }
-          >
-            {texts.noneHint}
-          </EmptyState>
-        ) : (
-          <Box component="ul" sx={list}>
-            {alerts.map((alert) => (
-              <Row key={alert.productId} alert={alert} />
-            ))}
-          </Box>
-        )}
+        <SteadyList rows={alerts} rowKey={({ productId }) => productId} listKey="">
+          {({ rows, left }) =>
+            rows.length === 0 ? (
+              <Nothing />
+            ) : (
+              <Box component="ul" sx={list}>
+                {rows.map((alert) => (
+                  <Row
+                    key={alert.productId}
+                    alert={alert}
+                    isEnded={left.includes(alert.productId)}
+                  />
+                ))}
+              </Box>
+            )
+          }
+        </SteadyList>
       </Box>
     </KeepFocus>
   );
 }
 
-function Row({ alert: { productId, productName, createdAt } }: { alert: StockAlert }) {
-  const remove = useChangeStockAlert('removeStockAlert');
+function Nothing() {
+  return (
+    <EmptyState
+      title={texts.none}
+      action={
+        <LinkButton to={paths.products} variant="outlined">
+          {texts.toProducts}
+        </LinkButton>
+      }
+    >
+      {texts.noneHint}
+    </EmptyState>
+  );
+}
+
+interface RowProps {
+  alert: StockAlert;
+  /** The person waits for it no longer. */
+  isEnded: boolean;
+}
+
+function Row({ alert: { productId, productName, createdAt }, isEnded }: RowProps) {
+  const end = useChangeStockAlert('removeStockAlert');
+  const begin = useChangeStockAlert('addStockAlert');
+  const error = isEnded ? begin.error : end.error;
+  const change = () => {
+    const [{ mutate }, said] = isEnded ? [begin, texts.noted] : [end, texts.ended];
+    mutate(productId, { onSuccess: () => void toast.success(said) });
+  };
   return (
     <li>
       <div>
         <Link to={pathTo('product', productId)}>{keepUnits(productName)}</Link>
         <Typography variant="body2" color="textSecondary">
-          {texts.since} <DateTime iso={createdAt} style="day" />
+          {isEnded ? (
+            texts.ended
+          ) : (
+            <>
+              {texts.since} <DateTime iso={createdAt} style="day" />
+            </>
+          )}
         </Typography>
       </div>
       <div>
         <RowButton
-          name={texts.endNamed(productName)}
-          busy={remove.isPending}
-          onPress={() =>
-            remove.mutate(productId, { onSuccess: () => void toast.success(texts.ended) })
-          }
-          problem={remove.error && queryFailed(messageOf(remove.error))}
+          name={isEnded ? texts.againNamed(productName) : texts.endNamed(productName)}
+          busy={end.isPending || begin.isPending}
+          onPress={change}
+          problem={error && queryFailed(messageOf(error))}
+          minWidth={BUTTON_WIDTH}
         >
-          {texts.end}
+          {isEnded ? texts.again : texts.end}
         </RowButton>
       </div>
     </li>
   );
 }
+
+/** The words on the button change, and its place stays. */
+const BUTTON_WIDTH = 128;
 
 const list = {
   listStyle: 'none',
