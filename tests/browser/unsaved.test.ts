@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newAdmin, newCustomer } from '../support/api-accounts.ts';
+import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
+import { markOrder, newOrder } from '../support/api-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
+import { focusOf } from './support/keyboard.ts';
+import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
@@ -34,6 +38,39 @@ describe.skipIf(!browserAvailable)('what was typed and not saved', () => {
     await page.goForward();
     await question(page).getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL(/my-orders$/);
+  });
+
+  it('about a parcel is asked about, and no more once it is saved', async () => {
+    const id = await newOrder(await newCustomer(), await shopProduct());
+    await markOrder(id, { paid: true, tranID: `pi_${id}` });
+    const page = await signedInPage(await newAdmin());
+    await page.goto(`/Dashboard/manage-all-orders/${id}`);
+    const carrier = page.getByLabel('Carrier');
+    await carrier.fill('DHL');
+    const away = page.getByRole('main').getByRole('link', { name: 'Messages' });
+    await away.click();
+    await question(page).getByRole('button', { name: 'Stay' }).click();
+    await question(page).waitFor({ state: 'hidden' });
+    expect(await carrier.inputValue()).toBe('DHL');
+    await page.getByLabel('Number of the parcel').fill('00340434');
+    await page.getByRole('button', { name: 'Save tracking' }).press('Enter');
+    await expectToast(page, 'The tracking is saved.');
+    await expect.poll(async () => (await focusOf(page)).name).toBe('Save tracking');
+    await away.click();
+    await page.waitForURL(/messages$/);
+  });
+
+  it('about the stock stays when somebody presses beside the dialog', async () => {
+    const name = unique('Stocked');
+    await shopProduct({ name });
+    const page = await signedInPage(await newAdmin());
+    await page.goto(`/Dashboard/manage-products?q=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: new RegExp(`^Stock of ${name}`) }).click();
+    const reason = page.getByRole('dialog').getByLabel('Reason');
+    await reason.fill('delivery of 12 March');
+    await page.mouse.click(5, 5);
+    await page.waitForTimeout(500);
+    expect(await reason.inputValue()).toBe('delivery of 12 March');
   });
 
   it('is asked about by the browser when the tab is closed', async () => {

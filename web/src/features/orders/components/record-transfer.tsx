@@ -4,6 +4,7 @@ import { orderAllows, transferSchema, type Order } from '@rollwell/functions/con
 import { Form } from '../../../components/form.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
+import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useRecordTransfer } from '../api/record-transfer.ts';
 import { texts } from '../texts.ts';
@@ -27,6 +28,7 @@ export function RecordTransfer({ order }: { order: Order }) {
           toast.success(refundFailed.recorded(order.productName));
         }}
       >
+        <UnsavedGuard />
         <FormField name="reference" label={refundFailed.reference} />
         <FormField name="date" label={refundFailed.date} type="date" />
         <SubmitButton>{refundFailed.record}</SubmitButton>

@@ -1,20 +1,30 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { orderState, trackingSchema, type Order } from '@rollwell/functions/contract';
+import {
+  orderState,
+  trackingSchema,
+  type Order,
+  type TrackingForm as Typed,
+} from '@rollwell/functions/contract';
+import { useState } from 'react';
+import { FollowSaved } from '../../../components/follow-saved.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
+import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { afterTexts } from '../after-texts.ts';
 import { useSetTracking } from '../api/set-tracking.ts';
 
 const { tracking: words } = afterTexts;
 
+const typedOf = ({ url = '', carrier = '', number = '' }: Typed) => ({ url, carrier, number });
+
 /** For the office: where the parcel of a paid or shipped order can be followed. */
 export function TrackingForm({ order }: { order: Order }) {
   const { mutateAsync } = useSetTracking(order._id);
+  const [saved, setSaved] = useState(typedOf(order.tracking ?? {}));
   if (!['paid', 'shipped'].includes(orderState(order))) return null;
-  const { url = '', carrier = '', number = '' } = order.tracking ?? {};
   return (
     <Box component="section" aria-label={words.title} sx={{ maxWidth: 480, mt: 3 }}>
       <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
@@ -24,13 +34,16 @@ export function TrackingForm({ order }: { order: Order }) {
         {words.hint}
       </Typography>
       <Form
-        initialValues={{ url, carrier, number }}
+        initialValues={saved}
         schema={trackingSchema}
         onSubmit={async (values) => {
           await mutateAsync(values);
+          setSaved(typedOf(values));
           toast.success(words.saved);
         }}
       >
+        <UnsavedGuard />
+        <FollowSaved saved={saved} />
         <FormField name="url" label={words.url} helperText={words.urlHint} type="url" />
         <FormField name="carrier" label={words.carrier} />
         <FormField name="number" label={words.number} />

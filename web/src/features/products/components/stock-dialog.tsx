@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
+import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { keepUnits } from '../../../lib/keep-units.ts';
 import { texts } from '../texts.ts';
@@ -28,13 +29,20 @@ export function StockDialog({ product, onClose }: { product: Product; onClose: (
   const { pieces } = useFormats();
   const save = useRestock(product, onClose);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Dialog
+      open
+      // A press beside it is no answer: what was typed stays.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <DialogTitle id={`${id}-title`}>{keepUnits(stock.title(product.name))}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
           {stock.text(pieces(product.available))}
         </DialogContentText>
         <Form initialValues={untouched} schema={restockFormSchema} onSubmit={save}>
+          <UnsavedGuard />
           <Stack spacing={1}>
             <StockDirection />
             <FormField

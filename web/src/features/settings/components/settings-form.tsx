@@ -11,9 +11,9 @@ import {
   type ShopSettings,
 } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useFormikContext } from 'formik';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ConflictDialog } from '../../../components/conflict-dialog.tsx';
+import { FollowSaved } from '../../../components/follow-saved.tsx';
 import { FormCheckbox } from '../../../components/form-checkbox.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
@@ -53,7 +53,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
     <>
       <Form initialValues={settings} schema={settingsChangeSchema} onSubmit={(to) => save(to)}>
         {!conflict && <UnsavedGuard />}
-        <FollowSaved settings={settings} />
+        <FollowSaved saved={settings} />
         <Box sx={{ maxWidth: 640 }}>
           {!settings.textsConfirmed && (
             <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>
@@ -107,16 +107,6 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       )}
     </>
   );
-}
-
-/** Begins anew with what was saved, without a new form in which nothing would have the focus. */
-function FollowSaved({ settings }: { settings: ShopSettings }) {
-  const { initialValues, isSubmitting, resetForm } = useFormikContext<ShopSettings>();
-  const isBehind = initialValues.updatedAt !== settings.updatedAt;
-  useEffect(() => {
-    if (isBehind && !isSubmitting) resetForm({ values: settings });
-  }, [isBehind, isSubmitting, resetForm, settings]);
-  return null;
 }
 
 /** These are the company's facts, and not those of whoever types them. */
