@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { messageOf } from '../lib/api/api-error.ts';
 import { toast } from '../lib/toast.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useSteadiness } from './steady-list.tsx';
+import { useSteadiness } from './steadiness.ts';
 
 interface RemoveButtonProps {
   /** The thing, for a screen reader: the button itself only says what it does. */

@@ -1,21 +1,10 @@
 import Box from '@mui/material/Box';
-import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { keepPlaces, type SteadyRows } from '../lib/steady-rows.ts';
 import { useHold } from '../lib/use-hold.ts';
 import { useSettling } from '../lib/use-settling.ts';
 import { ChangesNotice } from './changes-notice.tsx';
-
-const nothing = () => undefined;
-const Steadiness = createContext<{ holdFor: (ms: number) => void; release: () => void }>({
-  holdFor: nothing,
-  release: nothing,
-});
-
-/**
- * For what stands in a row: `holdFor` keeps the list as it is for so many milliseconds, `release`
- * lets it show at once what was done in it.
- */
-export const useSteadiness = () => useContext(Steadiness);
+import { Steadiness } from './steadiness.ts';
 
 interface SteadyListProps<Row> {
   rows: readonly Row[];

@@ -2,7 +2,7 @@ import { isDisputed, queryFailed, SHIP_UNDO_MS, type Order } from '@rollwell/fun
 import { useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { RowButton } from '../../../components/row-button.tsx';
-import { useSteadiness } from '../../../components/steady-list.tsx';
+import { useSteadiness } from '../../../components/steadiness.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { announce } from '../../../lib/announce.ts';
 import { useShipOrder } from '../api/ship-order.ts';
