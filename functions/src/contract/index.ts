@@ -3,6 +3,7 @@ export * from './checkout-return.ts';
 export * from './collections.ts';
 export * from './constants.ts';
 export * from './country-name.ts';
+export * from './decimal-text.ts';
 export * from './delivery-day.ts';
 export * from './delivery.ts';
 export * from './destinations.ts';

@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { readDecimalComma } from '../decimal-text.ts';
 import { VALIDATION } from '../messages.ts';
 import {
   ARTICLE_NUMBER,
@@ -13,15 +14,9 @@ import {
 } from '../product-attributes.ts';
 import { optionalText } from './fields.ts';
 
-/** "1,2" as many write it; with three decimals nobody could tell it from a thousand. */
-const DECIMAL_COMMA = /^\s*(\d+),(\d{1,2})\s*$/;
-
 /** What was typed into a form: an empty field is an attribute that is not there. */
-const asTyped = (value: unknown, typed: unknown): unknown => {
-  if (typed === '') return undefined;
-  const [, whole, decimals] = typeof typed === 'string' ? (DECIMAL_COMMA.exec(typed) ?? []) : [];
-  return whole === undefined ? value : Number(`${whole}.${decimals}`);
-};
+const asTyped = (value: unknown, typed: unknown): unknown =>
+  typed === '' ? undefined : (readDecimalComma(typed) ?? value);
 
 const measure = (name: MeasureName) => {
   const { label, min, max } = MEASURES[name];

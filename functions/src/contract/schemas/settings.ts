@@ -6,6 +6,7 @@ import {
   MAX_VAT_PERCENT,
 } from '../constants.ts';
 import { HOME_COUNTRY } from '../country-name.ts';
+import { readDecimalComma } from '../decimal-text.ts';
 import { COUNTRY_CODES, type Country } from '../eu-countries.ts';
 import { VALIDATION } from '../messages.ts';
 import { isWholeCents } from '../money.ts';
@@ -62,13 +63,16 @@ const confirmedTextsSchema = object(
 
 const vatPercent = () =>
   requiredNumber(VALIDATION.vatPercent)
+    .transform((value: number, typed: unknown) => readDecimalComma(typed) ?? value)
     .min(0, VALIDATION.vatPercent)
     .max(MAX_VAT_PERCENT, VALIDATION.vatPercent);
 
 /** The rate for products of the reduced kind; null, as an empty field is: there is none, they are taxed like all. */
 const reducedVatPercent = () =>
   number()
-    .transform((value: number, typed: unknown) => (typed === '' ? null : value))
+    .transform((value: number, typed: unknown) =>
+      typed === '' ? null : (readDecimalComma(typed) ?? value),
+    )
     .typeError(VALIDATION.vatPercent)
     .min(0, VALIDATION.vatPercent)
     .max(MAX_VAT_PERCENT, VALIDATION.vatPercent)

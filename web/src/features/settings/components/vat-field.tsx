@@ -1,4 +1,10 @@
-import { MAX_VAT_PERCENT, fromCents, toCents, vatContained } from '@rollwell/functions/contract';
+import {
+  MAX_VAT_PERCENT,
+  fromCents,
+  readDecimalComma,
+  toCents,
+  vatContained,
+} from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { FormField } from '../../../components/form-field.tsx';
 import { useFormats } from '../../../lib/formats.ts';
@@ -13,7 +19,7 @@ const decimal = { htmlInput: { inputMode: 'decimal', autoComplete: 'off' } } as 
 export function VatField() {
   const { values } = useFormikContext<{ vatPercent: number | string }>();
   const { money } = useFormats();
-  const rate = Number(values.vatPercent);
+  const rate = readDecimalComma(values.vatPercent) ?? Number(values.vatPercent);
   const isRate = values.vatPercent !== '' && rate >= 0 && rate <= MAX_VAT_PERCENT;
   const vat = isRate ? money(fromCents(vatContained(toCents(EXAMPLE), rate))) : '–';
   return (
