@@ -45,6 +45,8 @@ export interface StockAlertRepository {
   remove(uid: string, productId: string): Promise<boolean>;
   /** Ends all that the person of this key waits for. */
   removeByKey(key: string): Promise<void>;
+  /** An id as a product could have it, another one each time. */
+  anyProductId(): string;
   /** The next product, by id, that somebody waits for. */
   nextWaitedFor(afterProductId: string): Promise<string | undefined>;
   /** So many of those who wait for a product, the longest first. */
@@ -128,6 +130,8 @@ export const createStockAlertRepository = (db: Firestore): StockAlertRepository 
       for (const { ref } of docs) batch.delete(ref);
       await batch.commit();
     },
+    // Products get their ids from here as well, so that each is as likely to be the next.
+    anyProductId: () => alerts.doc().id,
     nextWaitedFor: async (afterProductId) => {
       const { docs } = await alerts
         .where('productId', '>', afterProductId)

@@ -18,6 +18,7 @@ let waiting: WaitingPerson[];
 let mails: Mail[];
 let unverified: Set<string>;
 let beforeEnd: (() => void)[];
+let start: string;
 
 beforeEach(() => {
   now = NOW;
@@ -26,6 +27,7 @@ beforeEach(() => {
   mails = [];
   unverified = new Set();
   beforeEnd = [];
+  start = '';
 });
 
 const stockAlerts: StockAlertRepository = {
@@ -46,6 +48,7 @@ const stockAlerts: StockAlertRepository = {
     waiting = waiting.filter((one) => one.key !== key);
     return Promise.resolve();
   },
+  anyProductId: () => start,
   nextWaitedFor: (after) =>
     Promise.resolve(
       waiting
@@ -84,8 +87,8 @@ const deps = {
   now: () => now,
 };
 
-const add = (uid: string, productId = 'roller') =>
-  addStockAlert(deps, { uid, email: `${uid}@test.example` }, productId);
+const add = (uid: string, id = 'roller') =>
+  addStockAlert(deps, { uid, email: `${uid}@test.example` }, id);
 const told = (): (string | string[])[] => mails.map(({ to }) => to);
 
 describe('asking for a mail', () => {
@@ -182,8 +185,7 @@ describe('the sweep', () => {
   });
 
   it('goes on where one cannot be told, and finds them again', async () => {
-    await add('one');
-    await add('two');
+    for (const uid of ['one', 'two']) await add(uid);
     available.roller = 300;
     beforeEnd = [
       () => {
@@ -211,12 +213,35 @@ describe('the sweep', () => {
     expect((await tellBackInStock(deps)).told).toBe(1);
   });
 
+  it('begins anywhere and goes round, so that no product is always among the last', async () => {
+    const idOf = (count: number) => `product-${String(count).padStart(5, '0')}`;
+    const last = STOCK_ALERT_RUN.products;
+    for (let count = 0; count <= last; count += 1) {
+      available[idOf(count)] = 0;
+      await add(`person-${count}`, idOf(count));
+    }
+    available[idOf(last)] = 3;
+    expect((await tellBackInStock(deps)).told).toBe(0);
+    start = idOf(0);
+    expect((await tellBackInStock(deps)).told).toBe(1);
+    available[idOf(0)] = 3;
+    start = idOf(1);
+    expect((await tellBackInStock(deps)).told).toBe(1);
+  });
+
+  it('looks at each product once, wherever it begins', async () => {
+    for (const uid of ['one', 'two']) for (const id of ['roller', 'tray']) await add(uid, id);
+    available = { roller: 3, tray: 3 };
+    start = 'roller';
+    expect((await tellBackInStock(deps)).told).toBe(2);
+  });
+
   it('says in the mail what it is, that it is the only one, and how to end all of them', async () => {
     await add('dora');
     const key = waiting[0]?.key ?? '';
     available.roller = 3;
     await tellBackInStock(deps);
-    const { subject, text, html } = mails[0]?.message ?? { subject: '', text: '', html: '' };
+    const { subject, text = '', html } = mails[0]?.message ?? {};
     expect(html).toContain(`href="https://shop.test/home/stock-alert?key=${key}"`);
     expect(subject).toBe('roller: back in stock');
     expect(text).toContain('https://shop.test/products/roller');

@@ -23,12 +23,20 @@ interface Run {
   tellFailure: TellFailure;
 }
 
-/** Products that somebody waits for, one question to the database each. */
+/**
+ * Products that somebody waits for, one question to the database each. Each run begins at another one
+ * and goes round: where there are more than a run takes, no product is always among the last.
+ */
 async function* waitedFor({ stockAlerts }: TellDeps): AsyncGenerator<string> {
-  let last = '';
+  const start = stockAlerts.anyProductId();
+  let [last, isRound] = [start, false];
   for (let count = 0; count < STOCK_ALERT_RUN.products; count += 1) {
-    const productId = await stockAlerts.nextWaitedFor(last);
-    if (productId === undefined) return;
+    let productId = await stockAlerts.nextWaitedFor(last);
+    if (productId === undefined && !isRound) {
+      isRound = true;
+      productId = await stockAlerts.nextWaitedFor('');
+    }
+    if (productId === undefined || (isRound && productId > start)) return;
     yield productId;
     last = productId;
   }
