@@ -12,6 +12,8 @@ export interface RefundRequest {
   restock: boolean;
   /** The idempotency record that counts the request as a success. */
   keyId: string | null;
+  /** Other lines of its purchase were asked for in the same commit; missing for one alone. */
+  together?: true;
 }
 
 /** What of an order neither its customer nor any other browser reads: a document beside the order. */

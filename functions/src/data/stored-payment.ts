@@ -17,6 +17,8 @@ export interface LineRefund {
   refundId: string | null;
   /** In cents. */
   amount: number;
+  /** The request whose mail will tell of it, with the other lines of it; missing where the customer knows. */
+  untold?: string;
 }
 
 /** What the shop knows of one checkout session. */

@@ -96,6 +96,17 @@ export const ordersMail = (
   return compose(`${orderId}-${event}${again}`, event, about, shopUrl);
 };
 
+/** The one mail about lines of a purchase whose money went back at once, `amount` (decimal) in all. */
+export const refundedLinesMail = (
+  id: string,
+  [order, ...others]: readonly [Order, ...Order[]],
+  amount: number,
+  shopUrl: string,
+): PersonalMail => {
+  const { _id: orderId, email } = order;
+  return compose(id, 'refunded', { orderId, email, amount, order, others }, shopUrl);
+};
+
 /** What the office has to know of: a refund that came back, or money that a bank may take back. */
 export interface OfficeMatter {
   /** Id of the refund or the dispute, by which it is told only once. */

@@ -10,11 +10,10 @@ import type {
   PaymentRecord,
 } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
-import { orderMail } from '../mail/order-mail.ts';
-import { checkedMail } from '../mail/postmaster.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { withEvent } from './order-event.ts';
 import { paidBy } from './paid-by.ts';
+import { newsOfRefund } from './refund-mail.ts';
 import { refundable, refundOfPayment } from './refundable.ts';
 
 export type RefundDeps = Pick<
@@ -28,11 +27,11 @@ const GATEWAY = 'gateway';
 interface RefundCommit extends Omit<PaymentCommit, 'orders'> {
   order: ChangedOrder;
   payment: PaymentChange | undefined;
-  records: { audit: AuditEntry; auditId: string; mail: Mail };
+  records: { audit: AuditEntry; auditId: string; mail: Mail | undefined };
 }
 
 const commitOf = async (
-  { settings, now, postmaster }: RefundDeps,
+  deps: RefundDeps,
   order: WholeOrder,
   payment: PaymentRecord | undefined,
   refundId: string | null,
@@ -44,8 +43,8 @@ const commitOf = async (
   const returned = order.returned || restock;
   // What is told and logged once of an order is told once more of each refund after a failed one.
   const again = order.refundFailure === null ? '' : `-after-${order.refundFailure.refundId}`;
-  const mail = orderMail('refunded', order, settings.shopUrl, { again, amount });
-  const at = now();
+  const { mail, untold, told } = await newsOfRefund(deps, order, payment, { cents, again });
+  const at = deps.now();
   const reason = refundRequest ? 'by_admin' : 'by_gateway';
   const change = withEvent('refunded', at, by, {
     refundAskedAt: null,
@@ -59,7 +58,7 @@ const commitOf = async (
     order: { order, change },
     payment: payment && {
       known: payment,
-      change: refundOfPayment(payment, orderId, { refundId, cents, reason }),
+      change: refundOfPayment(payment, orderId, { refundId, cents, reason, untold, told }),
     },
     records: {
       audit: {
@@ -69,14 +68,14 @@ const commitOf = async (
         details: { orderId, paymentIntentId: tranID, refundId, amount, returned, reason },
       },
       auditId: `${orderId}-refunded${again}`,
-      mail: await checkedMail(postmaster, order.uid, mail),
+      mail,
     },
   };
 };
 
-/** What the shop recorded of the payment. */
-const paymentOf = async (
-  { payments }: RefundDeps,
+/** What the shop recorded of the payment of an order. */
+export const paymentOf = async (
+  { payments }: Pick<RefundDeps, 'payments'>,
   order: OrderRecord,
 ): Promise<PaymentRecord | undefined> => {
   const { intent, session } = paidBy(order);

@@ -78,7 +78,10 @@ const ask = (
         order: line,
         change: {
           refundAskedAt: new Date(at).toISOString(),
-          refundRequest: { id, by, restock: restock && !line.returned, keyId },
+          refundRequest: {
+            ...{ id, by, restock: restock && !line.returned, keyId },
+            ...(lines.length > 1 && { together: true as const }),
+          },
           events: [{ type: 'refund_asked' as const, at: new Date(at).toISOString(), by }],
           at,
         },

@@ -1,7 +1,7 @@
 import { payableOf } from '../../contract/destinations.ts';
 import { cents, type Cents } from '../../contract/units.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
-import type { Payment, PaymentRecord } from '../../data/payment-repository.ts';
+import type { LineRefund, Payment, PaymentRecord } from '../../data/payment-repository.ts';
 
 /**
  * What a refund of an order gives back. Parts that somebody returned in the gateway's dashboard went
@@ -21,18 +21,37 @@ interface Refund {
   refundId: string | null;
   cents: Cents;
   reason: string;
+  /** The request whose last line will tell the customer of it. */
+  untold?: string | undefined;
+  /** The request of whose lines the customer is told with it. */
+  told?: string | undefined;
 }
+
+/** What went back for lines, once the customer is told of those of a request. */
+export const toldOf = (
+  lineRefunds: Payment['lineRefunds'] = {},
+  request: string | undefined,
+): Record<string, LineRefund> =>
+  Object.fromEntries(
+    Object.entries(lineRefunds).map(([id, { untold, ...refund }]) => [
+      id,
+      untold === undefined || untold === request ? refund : { ...refund, untold },
+    ]),
+  );
 
 /** What a payment says once an order that it paid is refunded: that all of it went back, or that line's part. */
 export const refundOfPayment = (
   payment: PaymentRecord,
   orderId: string,
-  { refundId, cents: amount, reason }: Refund,
+  { refundId, cents: amount, reason, untold, told }: Refund,
 ): Partial<Payment> => {
   const whole = { status: 'refunded', refundId, reason } as const;
   if (!payment.purchase) return whole;
   const partlyReturned = cents(payment.partlyReturned + amount);
-  const lineRefunds = { ...payment.lineRefunds, [orderId]: { refundId, amount } };
+  const lineRefunds = {
+    ...toldOf(payment.lineRefunds, told),
+    [orderId]: { refundId, amount, ...(untold !== undefined && { untold }) },
+  };
   return {
     ...(partlyReturned === payment.amount && whole),
     partlyReturned,

@@ -3,8 +3,9 @@ import { orderAllows } from '../../contract/order-transitions.ts';
 import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
 import { whileContended } from '../while-contended.ts';
 import { paidBy } from './paid-by.ts';
+import { newsOfRefusal } from './refund-mail.ts';
 import { refundable } from './refundable.ts';
-import { recordRefund, type RefundDeps } from './record-refund.ts';
+import { paymentOf, recordRefund, type RefundDeps } from './record-refund.ts';
 
 /** Asks the gateway for the money of an order; gives the refund's id, or null where there is none. */
 const giveBack = async (
@@ -45,15 +46,18 @@ const takeBack = (
     if (!order?.refundRequest || !orderAllows(order, 'declineRefund')) return;
     if (order.refundRequest.id !== refused?.id) return;
     const { by, keyId } = order.refundRequest;
+    const { mail, payment } = await newsOfRefusal(deps, order, await paymentOf(deps, order));
     const at = deps.now();
-    await deps.orders.change(
-      order,
-      { refundAskedAt: null, refundRequest: null, events: [], at },
-      {
+    await deps.payments.record({
+      at,
+      orders: [{ order, change: { refundAskedAt: null, refundRequest: null, events: [], at } }],
+      payment,
+      records: {
         audit: { type: 'order.refund_refused', at, by, details: { orderId, reason } },
+        mail,
         ...(keyId !== null && { dropKeyId: keyId }),
       },
-    );
+    });
   });
 
 /**
