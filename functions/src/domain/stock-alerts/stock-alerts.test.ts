@@ -121,8 +121,8 @@ describe('asking for a mail', () => {
     await add('dora');
     await add('dora', 'tray');
     await add('erik');
-    expect(await removeStockAlert(deps, { uid: 'dora' }, 'tray')).toBe(1);
-    expect(await removeStockAlert(deps, { uid: 'dora' }, 'tray')).toBe(0);
+    for (const count of [1, 0])
+      expect(await removeStockAlert(deps, { uid: 'dora' }, 'tray')).toBe(count);
     await add('dora', 'tray');
     expect(new Set(waiting.map(({ key }) => key)).size).toBe(2);
     const key = waiting.find(({ uid }) => uid === 'dora')?.key ?? '';
@@ -134,7 +134,7 @@ describe('asking for a mail', () => {
 describe('the sweep', () => {
   it('tells nobody while too few are there for one order', async () => {
     await add('dora');
-    expect(await tellBackInStock(deps)).toEqual({ told: 0, dropped: 0, failed: [] });
+    expect((await tellBackInStock(deps)).told).toBe(0);
   });
 
   it('tells once, and the reminder ends', async () => {
@@ -187,11 +187,9 @@ describe('the sweep', () => {
   it('goes on where one cannot be told, and finds them again', async () => {
     for (const uid of ['one', 'two']) await add(uid);
     available.roller = 300;
-    beforeEnd = [
-      () => {
-        throw new Error('the database is away');
-      },
-    ];
+    beforeEnd.push(() => {
+      throw new Error('the database is away');
+    });
     const failed: string[] = [];
     const report = await tellBackInStock(deps, (id) => failed.push(id));
     expect([report.told, report.failed, failed]).toEqual([1, ['one-roller'], ['one-roller']]);
