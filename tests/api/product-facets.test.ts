@@ -46,7 +46,8 @@ const countOf = async (name: FacetName, value: string, query: Record<string, str
 
 beforeAll(async () => {
   await create('a', { kind: 'sleeve', widthMm: width, napMm: 9, surfaces: ['plaster', 'wood'] });
-  await create('b', { kind: 'sleeve', widthMm: width, napMm: 18, surfaces: ['render'] }, 1);
+  const rough: ProductAttributes = { kind: 'sleeve', napMm: 18, surfaces: ['render'] };
+  await create('b', { ...rough, material: 'polyamide', widthMm: width }, 1);
   await create('c', { kind: 'frame', widthMm: width });
   await create('d', { kind: 'sleeve', widthMm: width + 1, napMm: 9, surfaces: ['wood'] });
 });
@@ -58,6 +59,7 @@ describe('GET /product by facets', () => {
     [{ width: `${narrow},${wide}`, kind: 'sleeve', nap: '9', surface: 'wood,metal' }, ['a', 'd']],
     [{ width: narrow, inStock: 'true' }, ['a', 'c']],
     [{ q: mark, surface: 'render' }, ['b']],
+    [{ material: 'foam,polyamide', width: narrow }, ['b']],
     [{ q: mark, kind: 'frame,tray' }, ['c']],
     [{ width: wide, kind: 'tray' }, []],
   ])('finds what has one value of each: %j', async (query, names) => {
@@ -119,7 +121,7 @@ describe('GET /product/facets', () => {
   });
 
   it('is right again after reindexing, whatever was counted', async () => {
-    const own = `tray|${width + 4}||`;
+    const own = `tray|${width + 4}|||`;
     await create('f', { kind: 'tray', widthMm: width + 4 });
     await db.doc('catalogue/facets').set({ combinations: { [own]: 7 } }, { merge: true });
     expect(await countOf('width', String(width + 4))).toBe(7);

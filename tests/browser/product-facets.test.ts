@@ -73,6 +73,28 @@ describe.skipIf(!browserAvailable)('the facets of the products', () => {
     await page.getByRole('article').first().waitFor();
   });
 
+  it('are there for all that a card says of what a tool is, without scripts as well', async () => {
+    const own = randomInt(301, 400) * 10;
+    const name = `${word} Lambskin roller ${own / 10} cm, 21 mm nap`;
+    const attributes = { kind: 'sleeve', material: 'lambskin', napMm: 21, widthMm: own } as const;
+    await shopProduct({ name, attributes: { ...attributes, surfaces: ['ceiling'] } });
+    const page = await openPage({ withoutScripts: true });
+    // A width that few have is among those to choose from where it is chosen.
+    await page.goto(`/products?width=${own}`);
+    await choose(page, /^Roller sleeve/, /^21 mm/, /^Lambskin/, /^Ceilings/, 'In stock');
+    await page.waitForURL(/material=lambskin/);
+    const card = page.getByRole('article').filter({ hasText: name });
+    await card.getByText('per piece').waitFor();
+    const list = page.getByRole('list', { name: 'What is chosen' });
+    for (const choice of [
+      `Width: ${own} mm`,
+      'Nap: 21 mm',
+      'Material: Lambskin',
+      'Surfaces: Ceilings',
+    ])
+      await list.getByRole('link', { name: `Take away ${choice}` }).waitFor();
+  });
+
   it('work without scripts', async () => {
     const page = await openPage({ withoutScripts: true });
     await page.goto(chosen);

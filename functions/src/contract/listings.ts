@@ -30,6 +30,7 @@ export const PRODUCT_FACETS = {
   width: 'widthMm',
   nap: 'napMm',
   surface: 'surfaces',
+  material: 'material',
 } as const satisfies Record<string, AttributeName>;
 export type FacetName = keyof typeof PRODUCT_FACETS;
 

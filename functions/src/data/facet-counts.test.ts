@@ -8,8 +8,9 @@ const woodchip: ProductAttributes = {
   kind: 'sleeve',
   widthMm: 250,
   surfaces: ['woodchip', 'render'],
+  material: 'polyamide',
 };
-const NAMED = 'sleeve|250||render,woodchip';
+const NAMED = 'sleeve|250||render,woodchip|polyamide';
 
 const written = async (...given: Parameters<typeof countCombination>[2][]) => {
   const recording = new RecordingFirestore();
@@ -24,7 +25,7 @@ it('A combination is named by its values, whatever their order', () => {
   expect(combinationOf({ attributes: { ...woodchip, surfaces: ['render', 'woodchip'] } })).toBe(
     NAMED,
   );
-  expect(combinationOf({})).toBe('|||');
+  expect(combinationOf({})).toBe('||||');
 });
 
 it('A product that comes is counted up, one that goes down, one that changes both', async () => {
@@ -34,7 +35,7 @@ it('A product that comes is counted up, one that goes down, one that changes bot
   expect(await written({ after: product })).toEqual([counts({ [NAMED]: up })]);
   expect(await written({ before: product })).toEqual([counts({ [NAMED]: down })]);
   expect(await written({ before: product, after: {} })).toEqual([
-    counts({ [NAMED]: down, '|||': up }),
+    counts({ [NAMED]: down, '||||': up }),
   ]);
 });
 
@@ -46,10 +47,13 @@ it('A product whose facets stay as they are writes nothing', async () => {
 it('what is of no product now is not told, and no document is an empty catalogue', async () => {
   const recording = new RecordingFirestore();
   expect(await readCombinations(recording.db)).toEqual([]);
-  recording.documents.set('catalogue/facets', { combinations: { [NAMED]: 2, 'frame|||': 0 } });
+  recording.documents.set('catalogue/facets', { combinations: { [NAMED]: 2, 'frame||||': 0 } });
   expect(await readCombinations(recording.db)).toEqual([
     {
-      values: { kind: ['sleeve'], width: ['250'], nap: [], surface: ['render', 'woodchip'] },
+      values: {
+        ...{ kind: ['sleeve'], width: ['250'], nap: [], surface: ['render', 'woodchip'] },
+        material: ['polyamide'],
+      },
       count: 2,
     },
   ]);

@@ -10,7 +10,7 @@ export interface FacetCombination {
   count: number;
 }
 
-/** By combination, such as `sleeve|250|18|render,woodchip`, how many products have it. */
+/** By combination, such as `sleeve|250|18|render,woodchip|polyamide`, how many products have it. */
 export interface StoredFacets {
   combinations: Record<string, number>;
 }
@@ -29,8 +29,8 @@ export const combinationOf = ({ attributes }: Facetted): string => {
 
 const valuesOf = (combination: string): FacetValues => {
   const parts = combination.split('|').map((part) => (part === '' ? [] : part.split(',')));
-  const [kind = [], width = [], nap = [], surface = []] = parts;
-  return { kind, width, nap, surface };
+  const [kind = [], width = [], nap = [], surface = [], material = []] = parts;
+  return { kind, width, nap, surface, material };
 };
 
 /**

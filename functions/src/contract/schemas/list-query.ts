@@ -57,6 +57,7 @@ const facets = {
   width: facet('width'),
   nap: facet('nap'),
   surface: facet('surface'),
+  material: facet('material'),
 };
 
 /** Query of GET /product/facets: of each facet the values of which a product has one. */

@@ -16,6 +16,7 @@ export const facetValuesOf = (attributes: ProductAttributes = {}): FacetValues =
     width: values('width'),
     nap: values('nap'),
     surface: values('surface'),
+    material: values('material'),
   };
 };
 

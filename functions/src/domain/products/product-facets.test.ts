@@ -6,7 +6,13 @@ import { hasAll } from '../../data/search/search-index.ts';
 import { countFacets } from './product-facets.ts';
 
 const SHELF: [attributes: ProductAttributes, count: number][] = [
-  [{ kind: 'sleeve', widthMm: 250, napMm: 18, surfaces: ['render', 'woodchip'] }, 3],
+  [
+    {
+      ...{ kind: 'sleeve', widthMm: 250, napMm: 18, surfaces: ['render', 'woodchip'] },
+      material: 'polyamide',
+    },
+    3,
+  ],
   [{ kind: 'sleeve', widthMm: 250, napMm: 9, surfaces: ['plaster'] }, 5],
   [{ kind: 'sleeve', widthMm: 100, napMm: 9, surfaces: ['wood', 'metal'] }, 2],
   [{ kind: 'frame', widthMm: 250 }, 4],
@@ -26,7 +32,10 @@ describe('the facets of a catalogue', () => {
   it('count every product that has a value, and read as the attributes do', () => {
     const { total, facets } = countFacets(combinations, {});
     expect(total).toBe(21);
-    expect(facets.map(({ label }) => label)).toEqual(['Type', 'Width', 'Nap', 'Surfaces']);
+    expect(facets.map(({ label }) => label)).toEqual([
+      ...['Type', 'Width', 'Nap', 'Surfaces'],
+      'Material',
+    ]);
     expect(facets[0]?.values).toEqual([
       { value: 'sleeve', label: 'Roller sleeve', count: 10 },
       { value: 'frame', label: 'Frame', count: 4 },
@@ -48,6 +57,7 @@ describe('the facets of a catalogue', () => {
   it.each<ChosenFacets>([
     { kind: 'sleeve,frame' },
     { surface: 'render,woodchip' },
+    { material: 'polyamide,foam', width: '250' },
     { kind: 'sleeve', nap: '9', surface: 'wood,plaster' },
   ])('count for %j what the list would find', (chosen) => {
     const found = SHELF.filter(([attributes]) =>
