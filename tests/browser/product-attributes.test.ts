@@ -1,3 +1,4 @@
+import type { ProductAttributes } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
@@ -55,6 +56,35 @@ describe.skipIf(!browserAvailable)('what is known of a product', () => {
     expect(await page.getByRole('region', { name: 'Goes with' }).count()).toBe(0);
     await page.getByRole('link', { name: frame }).click();
     await page.getByRole('heading', { level: 1, name: frame }).waitFor();
+  });
+
+  it('leads to what can be taken instead, and to what goes with it', async () => {
+    const widthMm = 4000 + Math.floor(Math.random() * 900);
+    const [other, tray] = [unique('Other'), unique('Tray')];
+    const sleeve: ProductAttributes = { kind: 'sleeve', widthMm, surfaces: ['render'] };
+    await shopProduct({ name: other, price: 9, attributes: { ...sleeve, napMm: 18 } });
+    await shopProduct({ name: tray, price: 5, attributes: { kind: 'tray', widthMm } });
+    const id = await shopProduct({ attributes: { ...sleeve, napMm: 12 } });
+    const page = await openPage({ withoutScripts: true });
+    await page.goto(`/products/${id}`);
+    const rowsOf = (name: string) =>
+      page.getByRole('region', { name }).getByRole('listitem').allTextContents();
+    expect(await rowsOf('Alternatives')).toEqual([`${other}€9.00`]);
+    expect(await rowsOf('Goes with')).toEqual([`${tray}€5.00`]);
+  });
+
+  it('leads from a pole to the frames that take it, and back', async () => {
+    const [pole, frame] = [unique('Pole'), unique('Frame')];
+    const widthMm = 4000 + Math.floor(Math.random() * 900);
+    const fits = { poleFitting: 'lock' } as const;
+    const poleId = await shopProduct({ name: pole, attributes: { kind: 'pole', ...fits } });
+    await shopProduct({ name: frame, attributes: { kind: 'frame', widthMm, ...fits } });
+    const page = await openPage({ withoutScripts: true });
+    await page.goto(`/products/${poleId}`);
+    const goesWith = page.getByRole('region', { name: 'Goes with' });
+    await goesWith.getByRole('link', { name: frame }).click();
+    await page.getByRole('heading', { level: 1, name: frame }).waitFor();
+    await goesWith.getByRole('link', { name: pole }).waitFor();
   });
 
   it('is no empty table where it is nothing', async () => {

@@ -27,6 +27,22 @@ describe.skipIf(!browserAvailable)('the products', () => {
     expect(await page.getByLabel('Search tools').inputValue()).toBe(word);
   });
 
+  it('says on each card what one piece costs, and on the page what a pack does', async () => {
+    const word = unique('piece').replace('-', '');
+    const attributes = { piecesPerPack: 12 };
+    const id = await shopProduct({ name: `${word} in packs`, price: 5.8, attributes });
+    await shopProduct({ name: `${word} loose`, price: 6 });
+    const page = await openPage({ withoutScripts: true });
+    await page.goto(`/products?q=${word}&sort=price-asc`);
+    const cards = await page.getByRole('article').allTextContents();
+    const prices = cards.map((card) => /€\S+ per piece/.exec(card)?.[0]);
+    expect(prices).toEqual(['€5.80 per piece', '€6.00 per piece']);
+    await page.goto(`/products/${id}`);
+    expect(await page.getByRole('main').textContent()).toContain('€5.80 per piece');
+    const pack = page.getByRole('row').filter({ hasText: 'Price per pack' });
+    expect(await pack.textContent()).toBe('Price per pack€69.60');
+  });
+
   it('turns pages in the URL; a link to the second opens there', async () => {
     const word = unique('pages').replace('-', '');
     for (let count = 0; count < 13; count += 1) await shopProduct({ name: `${word} ${count}` });

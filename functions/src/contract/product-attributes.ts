@@ -58,6 +58,11 @@ export const CHOICES = {
       polypropylene: 'Polypropylene',
     },
   },
+  poleFitting: {
+    label: 'Pole fitting',
+    none: NOT_KNOWN,
+    choices: { push: 'Cone or screw thread', lock: 'Quarter-turn lock' },
+  },
   vatKind: {
     label: 'VAT',
     none: 'Standard rate',
@@ -138,6 +143,7 @@ export const ATTRIBUTES = {
   napMm: MEASURES.napMm,
   coreMm: MEASURES.coreMm,
   material: CHOICES.material,
+  poleFitting: CHOICES.poleFitting,
   paints: LISTS.paints,
   surfaces: LISTS.surfaces,
   piecesPerPack: MEASURES.piecesPerPack,

@@ -67,6 +67,8 @@ export const productAttributesSchema = object({
   napMm: measure('napMm'),
   coreMm: measure('coreMm'),
   material: choice(CHOICES.material),
+  /** How a pole is put into a frame: what has the same fits together. */
+  poleFitting: choice(CHOICES.poleFitting),
   paints: several(LISTS.paints),
   surfaces: several(LISTS.surfaces),
   piecesPerPack: measure('piecesPerPack'),

@@ -112,9 +112,13 @@ export type RelatedProduct = InferType<typeof relatedProductSchema>;
 /** Products that are told of beside another one. */
 export const relatedList = () => array(relatedProductSchema).required();
 
-/** What goes with a product: it in other widths, what it cannot be used without, and more. */
+/**
+ * What goes with a product: it in other widths, what can be taken instead of it, what it cannot be used
+ * without, and more.
+ */
 export const relatedProductsSchema = object({
   variants: relatedList(),
+  alternatives: relatedList(),
   needs: relatedList(),
   goesWith: relatedList(),
 });

@@ -22,7 +22,8 @@ const tray: RelatedProduct = { ...facts, _id: 'tray', name: 'Tray' };
 
 const view = <Value>(value: Value, readAt: number): Promise<View<Value>> =>
   Promise.resolve({ value, readAt });
-const related = () => view({ variants: [sleeve], needs: [frame], goesWith: [tray] }, 5);
+const related = () =>
+  view({ variants: [sleeve], alternatives: [], needs: [frame], goesWith: [tray] }, 5);
 
 const find = (sleeves: readonly Product[], relatedProducts = related) =>
   findRoller({ sleevesFor: () => view([...sleeves], 7), relatedProducts }, JOB);

@@ -12,7 +12,7 @@ export const MOST_SLEEVES = 100;
 
 type Sources = Pick<Views, 'sleevesFor' | 'relatedProducts'>;
 
-const NOTHING: RelatedProducts = { variants: [], needs: [], goesWith: [] };
+const NOTHING: RelatedProducts = { variants: [], alternatives: [], needs: [], goesWith: [] };
 
 /** What is bought with a product; nothing for one that was deleted since the sleeves were read. */
 const boughtWith = async ({ relatedProducts }: Sources, id: string) => {

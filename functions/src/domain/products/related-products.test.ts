@@ -13,13 +13,19 @@ const SHELF: Record<string, ProductAttributes | undefined> = {
   'sold-out sleeve 10': { ...sleeve, widthMm: 100 },
   'mohair 18': { ...sleeve, material: 'mohair', widthMm: 180 },
   'deep sleeve 18': { ...sleeve, napMm: 18, widthMm: 180 },
-  'frame 25': { kind: 'frame', widthMm: 250, coreMm: 47 },
+  'frame 25': { kind: 'frame', widthMm: 250, coreMm: 47, poleFitting: 'push' },
   'thin frame 25': { kind: 'frame', widthMm: 250, coreMm: 15 },
   'frame 18': { kind: 'frame', widthMm: 180, coreMm: 47 },
   'tray 25': { kind: 'tray', widthMm: 250 },
   'foam 10': { kind: 'sleeve', material: 'foam', widthMm: 100 },
   'facade 25': { kind: 'sleeve', napMm: 25, widthMm: 250 },
-  pole: { kind: 'pole', material: 'steel' },
+  'pole 2': { kind: 'pole', poleFitting: 'push' },
+  'pole 4': { kind: 'pole', poleFitting: 'push' },
+  'locked pole': { kind: 'pole', poleFitting: 'lock' },
+  'any pole': { kind: 'pole', material: 'steel' },
+  'smooth sleeve 25': { kind: 'sleeve', napMm: 5, surfaces: ['plaster'], widthMm: 251 },
+  'woodchip sleeve 25': { kind: 'sleeve', napMm: 12, surfaces: ['woodchip'], widthMm: 251 },
+  'plaster sleeve 25': { kind: 'sleeve', napMm: 18, surfaces: ['plaster'], widthMm: 251 },
   cloth: undefined,
 };
 
@@ -64,8 +70,26 @@ describe('what goes with a product', () => {
   it('is the same sleeve in other widths, its frame and its tray, what is sold out last', async () => {
     expect(await relatedTo('sleeve 25')).toEqual({
       variants: ['sleeve 18', 'sleeve 45', 'sold-out sleeve 10'],
+      alternatives: ['facade 25'],
       needs: ['frame 25'],
       goesWith: ['tray 25'],
+    });
+  });
+
+  it('is for a pole the frames that it is put into, and for a frame its poles', async () => {
+    expect(await relatedTo('pole 2')).toEqual({
+      variants: [],
+      alternatives: ['pole 4'],
+      needs: [],
+      goesWith: ['frame 25'],
+    });
+    const { goesWith = [] } = await relatedTo('frame 25');
+    expect(goesWith).toEqual(['sleeve 25', 'tray 25', 'pole 2', 'facade 25']);
+  });
+
+  it('can be taken instead: of the same width, first what is for the same surface', async () => {
+    expect(await relatedTo('smooth sleeve 25')).toMatchObject({
+      alternatives: ['plaster sleeve 25', 'woodchip sleeve 25'],
     });
   });
 
@@ -77,8 +101,10 @@ describe('what goes with a product', () => {
     });
   });
 
-  it.each(['pole', 'cloth'])('is nothing where too little is known: %s', async (id) => {
-    expect(await relatedTo(id)).toEqual({ variants: [], needs: [], goesWith: [] });
+  it.each(['any pole', 'cloth'])('is nothing where too little is known: %s', async (id) => {
+    expect(await relatedTo(id)).toEqual({
+      ...{ variants: [], alternatives: [], needs: [], goesWith: [] },
+    });
   });
 
   it('is no sleeve of another material or nap, known or not', async () => {

@@ -18,7 +18,8 @@ export const SUMMARIES: Record<EndpointName, string> = {
   findRoller: 'Find the roller for a job, with the arithmetic',
   getProduct: 'Get a product',
   productFacets: 'Count the products that have each value of the facets',
-  relatedProducts: 'Get a product in other widths, what it needs and what goes with it',
+  relatedProducts:
+    'Get a product in other widths, what can be taken instead, what it needs and what goes with it',
   lookUpProducts:
     'Get several products by their ids or article numbers; those that are gone are left out',
   createProduct: 'Add a product',

@@ -40,6 +40,16 @@ describe('the sample content obeys the contract', () => {
     expect(new Set(numbers).size).toBe(products.length);
   });
 
+  it.each(products)('leaves none of the facts open that $name can have', ({ key, attributes }) => {
+    const ofAll = ['kind', 'piecesPerPack', 'piecesPerCarton', 'weightG', 'leadTimeDays'];
+    const ofSleeves = ['widthMm', 'coreMm', 'material', 'paints', 'surfaces', 'areaPerLoadM2'];
+    const isSleeve = attributes?.kind === 'sleeve';
+    const missing = [...ofAll, ...(isSleeve ? ofSleeves : [])].filter(
+      (name) => !(name in (attributes ?? {})),
+    );
+    expect([key, missing]).toEqual([key, []]);
+  });
+
   it.each(products)('says in data what the name of $name says in words', ({ name, attributes }) => {
     const { widthMm, napMm } = attributes ?? {};
     if (napMm !== undefined) expect(name).toContain(`${napMm} mm nap`);

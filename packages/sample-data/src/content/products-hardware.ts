@@ -29,7 +29,7 @@ export const hardware: readonly SampleProduct[] = [
     available: 40,
     age: 7,
     description:
-      'Holds a 45 cm sleeve at both ends, so pressure is the same from edge to edge. The arms come apart for washing and the grip locks onto a pole with a quarter turn. Weighs 780 g without the sleeve.',
+      'Holds a 45 cm sleeve at both ends, so pressure is the same from edge to edge. The arms come apart for washing, and the grip takes a pole by its cone or its screw. Weighs 780 g without the sleeve.',
   },
   {
     key: 'tray-25',

@@ -50,7 +50,9 @@ function filledCache() {
   client.setQueryData(productKeys.latest, [product]);
   client.setQueryData(firstPage, { items: [product], next: undefined });
   client.setQueryData(productKeys.detail('p1'), product);
-  client.setQueryData(productKeys.related('p1'), { variants: [], needs: [], goesWith: [] });
+  client.setQueryData(productKeys.related('p1'), {
+    ...{ variants: [], alternatives: [], needs: [], goesWith: [] },
+  });
   client.setQueryData(blogKeys.list, {
     pages: [{ blogs: [post], nextCursor: null }],
     pageParams: [''],

@@ -34,6 +34,7 @@ export const texts = {
     },
     related: {
       variants: () => 'In other widths',
+      alternatives: () => 'Alternatives',
       needs: (count: number) => (count === 1 ? 'Needs this frame' : 'Needs one of these frames'),
       goesWith: () => 'Goes with',
     },

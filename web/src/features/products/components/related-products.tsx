@@ -8,9 +8,9 @@ import { keepUnits } from '../../../lib/keep-units.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
-const RELATIONS = ['variants', 'needs', 'goesWith'] as const;
+const RELATIONS = ['variants', 'needs', 'goesWith', 'alternatives'] as const;
 
-/** The product in other widths, what it needs and what goes with it; nothing where there is nothing. */
+/** What a product needs, what goes with it, and what can be taken instead; nothing where there is nothing. */
 export function RelatedList({ related }: { related: RelatedProducts }) {
   return RELATIONS.filter((relation) => related[relation].length > 0).map((relation) => (
     <Relation
