@@ -21,13 +21,26 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const days = Number(values.days ?? 365);
 
+const YEAR_DAYS = 365;
+/** Whoever waits for centuries hears how far they have come, and whether a year still costs the same. */
+const TOLD_YEARS = 10;
+
 const secondsOf = ({ user, system }: NodeJS.CpuUsage): string => ((user + system) / 1e6).toFixed(1);
 
 const check = async (): Promise<boolean> => {
   const source = await loadSource(SOURCE);
   const begun = process.cpuUsage();
   try {
-    const { hash, orders, commands, states, faults } = await simulate({ source, seed, days });
+    const onSeason = (lived: number): void => {
+      const years = lived / YEAR_DAYS;
+      if (lived >= days || years % TOLD_YEARS !== 0) return;
+      const { heapUsed } = process.memoryUsage();
+      console.log(
+        `${years} years in ${secondsOf(process.cpuUsage(begun))} s, ${Math.round(heapUsed / 1e6)} MB`,
+      );
+    };
+    const lived = await simulate({ source, seed, days, onSeason });
+    const { hash, orders, commands, states, faults } = lived;
     console.log(
       `${days} days in ${secondsOf(process.cpuUsage(begun))} s (seed ${seed}): ${orders} orders, ${commands} requests, ${states} states, ${faults} faults, 0 violations`,
     );

@@ -17,6 +17,8 @@ export interface Simulation {
   days: number;
   /** How many times as much as on a quiet day people do. */
   pace?: number;
+  /** Hears after each season how many days have passed. */
+  onSeason?: (days: number) => void;
 }
 
 export interface Simulated extends Lived {
@@ -47,6 +49,7 @@ export const simulate = async ({
   seed,
   days,
   pace = 1,
+  onSeason,
 }: Simulation): Promise<Simulated> => {
   const trace = new Trace();
   const sum: Lived = { commands: 0, orders: 0, states: 0, faults: 0 };
@@ -60,6 +63,7 @@ export const simulate = async ({
         begins: BEGINS + day * DAY_MS,
       });
       for (const name of Object.keys(sum) as (keyof Lived)[]) sum[name] += lived[name];
+      onSeason?.(Math.min(day + SEASON_DAYS, days));
     }
   } catch (error) {
     throw error instanceof Broken ? new Trouble(error, day, trace.last) : error;
