@@ -7,5 +7,7 @@ it('names each answer that is listed and was not met, and no other', () => {
   expect(missing).toContain('shipOrder 409 order_disputed');
   expect(missing).not.toContain('getProduct 200');
   expect(missing).not.toContain('shipOrder 409 order_not_paid');
-  expect(missing).not.toContain('shipOrder 413 too_large');
+  expect(missing).toContain('shipOrder 413 too_large');
+  expect(missing).toContain('openApi 413 too_large');
+  expect(missing).not.toContain('openApi 500 internal');
 });

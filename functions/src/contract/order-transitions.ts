@@ -109,25 +109,34 @@ export const orderAllows = (
   return end !== null && Date.parse(end) > now;
 };
 
-/** The code to refuse an action with that the order does not allow. */
-export const orderRefusal = (order: OrderProgress, action: OrderAction): ErrorCode => {
-  const { from, until, refusal, refundRefusal = refusal }: Transition = ORDER_TRANSITIONS[action];
-  if (until && from.includes(orderState(order))) return until.refusal;
-  const moneyBack = order.refundedAt !== null || order.refundAskedAt !== null;
-  return moneyBack ? refundRefusal : refusal;
-};
+type ReasonsOf<Way> =
+  | (Way extends { refusal: infer Code extends ErrorCode } ? Code : never)
+  | (Way extends { refundRefusal: infer Code extends ErrorCode } ? Code : never)
+  | (Way extends { until: { refusal: infer Code extends ErrorCode } } ? Code : never);
 
-/** Every code with which an action can be refused by the state of an order. */
-export const refusalsOf = (action: OrderAction): ErrorCode[] => {
-  const { refusal, refundRefusal = refusal, until }: Transition = ORDER_TRANSITIONS[action];
-  return [...new Set([refusal, refundRefusal, ...(until ? [until.refusal] : [])])];
+/** The codes with which an action can be refused by the state of an order. */
+export type RefusalOf<Action extends OrderAction> = ReasonsOf<(typeof ORDER_TRANSITIONS)[Action]>;
+
+/** The code to refuse an action with that the order does not allow. */
+export const orderRefusal = <Action extends OrderAction>(
+  order: OrderProgress,
+  action: Action,
+): RefusalOf<Action> => {
+  const { from, until, refusal, refundRefusal = refusal }: Transition = ORDER_TRANSITIONS[action];
+  const moneyBack = order.refundedAt !== null || order.refundAskedAt !== null;
+  const isTooLate = until !== undefined && from.includes(orderState(order));
+  const code = isTooLate ? until.refusal : moneyBack ? refundRefusal : refusal;
+  // It stands in the row of the action.
+  return code as RefusalOf<Action>;
 };
 
 /**
  * Why an order cannot go to another address any more; undefined as long as it can: until it is
  * shipped, or its money goes back.
  */
-export const addressRefusal = (order: OrderProgress): ErrorCode | undefined => {
+export const addressRefusal = (
+  order: OrderProgress,
+): 'order_shipped' | 'order_refunded' | undefined => {
   const state = orderState(order);
   if (state === 'placed' || state === 'paid') return undefined;
   return state === 'shipped' ? 'order_shipped' : 'order_refunded';

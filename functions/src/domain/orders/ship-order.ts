@@ -1,7 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
 import { SHIP_UNDO_MS } from '../../contract/constants.ts';
 import { isDisputed } from '../../contract/dispute.ts';
-import type { ErrorCode } from '../../contract/error-codes.ts';
 import { orderAllows, orderRefusal, orderState } from '../../contract/order-transitions.ts';
 import type { TrackingForm } from '../../contract/schemas/after-order.ts';
 import type { Order } from '../../contract/schemas/order.ts';
@@ -23,8 +22,10 @@ interface Way {
   event: 'shipped' | 'ship_undone';
   /** What changes at a time in milliseconds. */
   changeAt: (at: number) => Pick<OrderChange, 'shipped' | 'undoUntil' | 'tracking'>;
-  /** Why it may not happen although the state of the order allows it. */
-  refusal?: (order: Order) => ErrorCode | undefined;
+  /** Why the state of the order does not allow it. */
+  refusal: (order: Order) => AppError;
+  /** Why it may not happen although that allows it. */
+  objection?: (order: Order) => AppError | undefined;
 }
 
 const SHIP: Way = {
@@ -32,6 +33,7 @@ const SHIP: Way = {
   to: 'shipped',
   event: 'shipped',
   changeAt: (at) => ({ shipped: true, undoUntil: new Date(at + SHIP_UNDO_MS).toISOString() }),
+  refusal: (order) => new AppError(orderRefusal(order, 'ship')),
 };
 
 const UNDO: Way = {
@@ -39,6 +41,7 @@ const UNDO: Way = {
   to: 'paid',
   event: 'ship_undone',
   changeAt: () => ({ shipped: false, undoUntil: null }),
+  refusal: (order) => new AppError(orderRefusal(order, 'undoShip')),
 };
 
 /** Gives 1, or 0 when there was nothing to do. */
@@ -46,15 +49,15 @@ const go = (
   { orders, now }: ShipDeps,
   caller: Caller,
   id: string,
-  { action, to, event, changeAt, refusal }: Way,
+  { action, to, event, changeAt, refusal, objection }: Way,
 ): Promise<number> =>
   whileContended(async () => {
     const order = await findWholeOrder({ orders }, caller, id);
     if (orderState(order) === to) return 0;
     const at = now();
-    if (!orderAllows(order, action, at)) throw new AppError(orderRefusal(order, action));
-    const code = refusal?.(order);
-    if (code) throw new AppError(code);
+    if (!orderAllows(order, action, at)) throw refusal(order);
+    const objected = objection?.(order);
+    if (objected) throw objected;
     const by = caller.email;
     await orders.change(order, withEvent(event, at, by, changeAt(at)), {
       audit: { type: `order.${event}`, at, by, details: { orderId: id } },
@@ -69,12 +72,13 @@ export interface ShipKnowing {
   tracking?: TrackingForm;
 }
 
-const shipRefusal = (
+const objectionTo = (
   order: Order,
   { despiteDispute = false, despiteWithdrawal = false }: ShipKnowing,
-): ErrorCode | undefined => {
-  if (isDisputed(order) && !despiteDispute) return 'order_disputed';
-  return order.withdrawal !== null && !despiteWithdrawal ? 'order_withdrawn' : undefined;
+): AppError | undefined => {
+  if (isDisputed(order) && !despiteDispute) return new AppError('order_disputed');
+  if (order.withdrawal !== null && !despiteWithdrawal) return new AppError('order_withdrawn');
+  return undefined;
 };
 
 /**
@@ -95,7 +99,7 @@ export const shipOrder = (
     ...SHIP,
     // What was said of it before stays, unless something else is said now.
     changeAt: (at) => ({ ...SHIP.changeAt(at), ...(tracking && { tracking }) }),
-    refusal: (order) => shipRefusal(order, knowing),
+    objection: (order) => objectionTo(order, knowing),
   });
 };
 
