@@ -6,6 +6,8 @@ import { SHOP } from './places.ts';
 export interface SampleShop {
   product: Product;
   soldOut: Product;
+  /** One that goes with frames and has no width. */
+  pole: Product;
   blogId: string;
   /** The sample customer's orders. */
   unpaid: Order;
@@ -36,6 +38,7 @@ export async function readSampleShop(page: Page, email: string): Promise<SampleS
   return {
     product: need(products, 'product in stock', (item) => item.name.startsWith('Polyamide')),
     soldOut: need(products, 'sold out product', (item) => item.available < item.minOrder),
+    pole: need(products, 'pole', (item) => item.name.startsWith('Extension pole')),
     blogId: need(blogs, 'post', () => true)._id,
     unpaid: need(orders, 'unpaid order', (order) => !order.paid),
     paid: need(orders, 'paid order', (order) => order.paid && !order.shipped),

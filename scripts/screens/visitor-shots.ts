@@ -103,6 +103,7 @@ export const visitorShots: readonly Shot[] = [
     },
   },
   { name: 'product-sold-out', path: ({ soldOut }) => `/products/${soldOut._id}` },
+  { name: 'product-pole', path: ({ pole }) => `/products/${pole._id}` },
   { name: 'product-gone', path: '/products/no-such-product' },
   { name: 'blogs', path: '/blogs' },
   {

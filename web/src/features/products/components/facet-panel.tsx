@@ -46,7 +46,7 @@ export function FacetPanel({ form, filter, facets, isCounted }: FacetPanelProps)
       <summary>{facetTexts.filter(choices.length)}</summary>
       {/* The key brings the boxes in line with the URL when somebody goes back. */}
       <Box key={chosen} sx={groups}>
-        {[...facets, stock].map(({ name, label, values }: Group) => (
+        {[...facets.filter((facet) => facet.values.length > 0), stock].map(({ name, label, values }: Group) => (
           <fieldset key={name}>
             <legend>{label}</legend>
             {values.map(({ value, label: words, count }) => (
