@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import { CHECKOUT_RETURN, orderAllows, type Order } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { KeptHeight } from '../../../components/kept-height.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { PaintBand } from '../../../components/paint-band.tsx';
@@ -94,7 +95,9 @@ function PaymentCard({ lines, returned, actions, onRefused }: CardProps & { line
     <Card sx={{ p: { xs: 2, sm: 4 } }}>
       <PaintBand height={20} fill={progress[state]} sx={{ mb: 3 }} />
       <PaymentFacts lines={lines} />
-      <PaymentStep order={order} lines={lines} state={state} onRefused={onRefused} />
+      <KeptHeight>
+        <PaymentStep order={order} lines={lines} state={state} onRefused={onRefused} />
+      </KeptHeight>
       <WhatNext order={order} lines={lines} state={state} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3, alignItems: 'center' }}>
         {order.paid && <PrintButton />}
