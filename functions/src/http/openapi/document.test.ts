@@ -126,7 +126,7 @@ describe('the OpenAPI document', () => {
     const list = operation('/product', 'get');
     expect(list.security).toEqual([]);
     expect(list.parameters.map(({ name }) => name)).toEqual([
-      ...['limit', 'cursor', 'q', 'kind', 'width', 'nap', 'surface', 'inStock', 'sort'],
+      ...['limit', 'cursor', 'q', 'kind', 'width', 'nap', 'surface', 'material', 'inStock', 'sort'],
     ]);
     expect(list.responses['200']).toMatchObject({
       headers: { 'X-Next-Cursor': {} },
