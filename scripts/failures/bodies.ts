@@ -4,6 +4,9 @@ import type { Source } from './source.ts';
 /** What runs when something that is named is called or used. */
 export type BodiesOf = (name: ts.Identifier | ts.PrivateIdentifier) => readonly ts.Node[];
 
+/** Files whose interfaces stand between those who ask and those who do. */
+const SEAMS = /\/src\/(data\/|domain\/(stock\/stock-desk|mail\/postmaster|views\/))/;
+
 const textOf = (name: ts.Node | undefined): string | undefined =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 
@@ -76,6 +79,3 @@ export const bodiesIn = (source: Source): BodiesOf => {
 
   return (name) => resolved(checker.getSymbolAtLocation(name)).flatMap(bodiesOf);
 };
-
-/** Files whose interfaces stand between those who ask and those who do. */
-const SEAMS = /\/src\/(data\/|domain\/(stock\/stock-desk|mail\/postmaster|views\/))/;
