@@ -1,12 +1,14 @@
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
 import { orderNumber } from '../../functions/src/contract/order-number.ts';
-import type { PurchaseLine } from '@rollwell/functions/contract';
+import type { PastPrice, PurchaseLine } from '@rollwell/functions/contract';
 
 export interface ProductState {
   available: number;
   received: number;
   price: number;
+  /** What it cost before, the newest last. */
+  pastPrices: readonly number[];
   minOrder: number;
   version: string;
 }
@@ -64,9 +66,13 @@ export interface InTwo {
 
 export const toProduct = ({ document, part }: InTwo): ProductState => {
   const { available, price, minOrder } = document.data() as ProductState;
+  const { pastPrices = [] } = document.data() as { pastPrices?: readonly PastPrice[] };
   const { received } = part as ProductState;
   const version = `${document.updateTime.seconds}.${document.updateTime.nanoseconds}`;
-  return { available, received, price, minOrder, version };
+  return {
+    ...{ available, received, price, minOrder, version },
+    pastPrices: pastPrices.map((past) => past.price),
+  };
 };
 
 type Times = 'holdUntil' | 'undoUntil' | 'refundAskedAt' | 'refundedAt';

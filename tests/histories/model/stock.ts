@@ -46,6 +46,7 @@ const checkEdit = (
   }
   demand(!ledger.appliedEdits.has(edit.id), `${id}: edit ${edit.id} was applied twice`);
   ledger.appliedEdits.add(edit.id);
+  demand(now.pastPrices.at(-1) === was.price, `${id}: the price before an edit was not kept`);
   demand(moved === 0, `${id}: an edit and orders in one commit`);
   const available = Math.max(0, was.available + edit.command.add);
   demand(
