@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { call, clientAddress } from '../support/api-client.ts';
 import { markOrder, newOrder } from '../support/api-orders.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
 import { browserAvailable } from './support/chromium.ts';
+import { faultsOf } from './support/faults-of.ts';
 import { orderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -31,21 +31,6 @@ beforeAll(async () => {
     },
   );
 });
-
-/** How many CSS pixels of the page stand out to the right. */
-const overhang = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Opens a screen, waits for its content, and gives what is wrong with it. */
-async function faultsOf(page: Page, path: string, content: string): Promise<string[]> {
-  await page.goto(path);
-  await page.getByRole('main').getByText(content).first().waitFor();
-  const wide = await overhang(page);
-  const faults = await faultsInBothSchemes(page);
-  return [...(wide > 0 ? [`${wide} px too wide`] : []), ...faults].map(
-    (fault) => `${path} ${fault}`,
-  );
-}
 
 describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px, by day and by night', (view) => {
   it('a customer’s screens hold', async () => {
