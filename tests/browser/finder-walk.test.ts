@@ -1,12 +1,19 @@
 import type { ProductAttributes } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { newAdmin, PASSWORD, unique } from '../support/api-accounts.ts';
+import { newAdmin, unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { productFacts } from '../support/api-shop-content.ts';
 import { expectCount } from './support/basket.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
-import { expectNewScreen, fill, payByKeyboard, press, tabTo } from './support/keyboard.ts';
+import {
+  expectNewScreen,
+  fill,
+  payByKeyboard,
+  press,
+  signUpByKeyboard,
+  tabTo,
+} from './support/keyboard.ts';
 import { WIDTHS } from './support/views.ts';
 
 /** Of all sleeves the only one for render in gloss. */
@@ -47,15 +54,7 @@ describe.skipIf(!browserAvailable)('from the finder to a paid basket', () => {
     await press(page, /^Basket/);
     await expectNewScreen(page, 'Basket');
     await press(page, 'Order');
-    await expectNewScreen(page, 'Login');
-    await press(page, 'Sign Up');
-    await expectNewScreen(page, 'Sign Up');
-    await fill(page, /^Full name/, 'Kay Board');
-    await fill(page, /^Email/, `${unique('kay')}@test.example`);
-    await fill(page, /^Password/, PASSWORD);
-    await page.keyboard.press('Enter');
-
-    await expectNewScreen(page, 'My Profile');
+    await signUpByKeyboard(page);
     await press(page, 'Go on with your order');
     await expectNewScreen(page, 'Order your basket');
     await page.getByRole('button', { name: 'Place order' }).waitFor();

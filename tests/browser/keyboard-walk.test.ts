@@ -1,6 +1,6 @@
 import { TOAST } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, unique } from '../support/api-accounts.ts';
+import { unique } from '../support/api-accounts.ts';
 import { orderedPieces } from '../support/api-orders.ts';
 import { db } from '../support/api-admin.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
@@ -10,6 +10,7 @@ import {
   focusOf,
   payByKeyboard,
   press,
+  signUpByKeyboard,
   tabTo,
   typeOver,
 } from './support/keyboard.ts';
@@ -42,15 +43,7 @@ describe.skipIf(!browserAvailable)('by keyboard alone', () => {
     expect((await focusOf(page)).name).toBe('Use dark colours');
     await press(page, `Buy now: ${name}`);
 
-    await expectNewScreen(page, 'Login');
-    await press(page, 'Sign Up');
-    await expectNewScreen(page, 'Sign Up');
-    await fill(page, /^Full name/, 'Kay Board');
-    await fill(page, /^Email/, `${unique('kay')}@test.example`);
-    await fill(page, /^Password/, PASSWORD);
-    await page.keyboard.press('Enter');
-
-    await expectNewScreen(page, 'My Profile');
+    await signUpByKeyboard(page);
     expect(new URL(page.url()).pathname).toBe('/dashboard');
     await press(page, 'Go on with your order');
     await expectNewScreen(page, 'Purchase');

@@ -5,7 +5,7 @@ import {
   createRefund,
   failRefund,
   IdempotencyKeys,
-  newId,
+  newEvent,
   nowSeconds,
   prepareCall,
   signatureOf,
@@ -53,17 +53,7 @@ export class Gateway {
   #keys = new IdempotencyKeys();
 
   readonly announce: Announce = (type, object) => {
-    this.events.push({
-      id: newId('evt'),
-      object: 'event',
-      api_version: '2026-10-28.endive',
-      created: nowSeconds(),
-      data: { object: structuredClone(object) },
-      livemode: false,
-      pending_webhooks: 1,
-      request: { id: null, idempotency_key: null },
-      type,
-    });
+    this.events.push(newEvent(type, object));
     return Promise.resolve();
   };
 

@@ -9,13 +9,11 @@ import { noFaults } from './faults.ts';
 import { header, readBody, sendJson, sendPage } from './http.ts';
 import { IdempotencyKeys, type Answered } from './idempotency.ts';
 import type { Mailbox } from './mailbox.ts';
-import type { GatewayEvent } from './objects.ts';
+import { API_VERSION, newEvent } from './new-event.ts';
 import { decideCheckout, showCheckout } from './pay.ts';
-import { newId, nowSeconds, Store } from './store.ts';
+import { newId, Store } from './store.ts';
 import { Tools } from './tools.ts';
 import { Webhooks, type WebhookTarget } from './webhooks.ts';
-
-const API_VERSION = '2026-10-28.endive';
 
 /** What is no call of the API: the first part of its path, and perhaps an id. */
 const PLACE = /^\/(health|control|mail|pay)(?:\/([^/]+))?$/;
@@ -47,17 +45,7 @@ export const createSimulator = (options: SimulatorOptions): Server => {
   const keys = new IdempotencyKeys();
 
   const announce: Announce = (type, object) => {
-    const event: GatewayEvent = {
-      id: newId('evt'),
-      object: 'event',
-      api_version: API_VERSION,
-      created: nowSeconds(),
-      data: { object: structuredClone(object) },
-      livemode: false,
-      pending_webhooks: 1,
-      request: { id: null, idempotency_key: null },
-      type,
-    };
+    const event = newEvent(type, object);
     store.events.set(event.id, event);
     return webhooks.send(event);
   };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { PASSWORD, unique } from '../../support/api-accounts.ts';
 import { settled } from './accessibility.ts';
 
 /** Where the focus is, as somebody at the screen sees it. */
@@ -94,6 +95,18 @@ export async function fill(page: Page, label: RegExp, text: string): Promise<voi
 export async function expectNewScreen(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await expect.poll(async () => (await focusOf(page)).tag).toBe('main');
+}
+
+/** Makes an account from the login screen, which leads to the profile. */
+export async function signUpByKeyboard(page: Page): Promise<void> {
+  await expectNewScreen(page, 'Login');
+  await press(page, 'Sign Up');
+  await expectNewScreen(page, 'Sign Up');
+  await fill(page, /^Full name/, 'Kay Board');
+  await fill(page, /^Email/, `${unique('kay')}@test.example`);
+  await fill(page, /^Password/, PASSWORD);
+  await page.keyboard.press('Enter');
+  await expectNewScreen(page, 'My Profile');
 }
 
 /** From the payment screen through the gateway's page, whose looks are not the shop's, and back. */

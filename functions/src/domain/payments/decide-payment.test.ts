@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/units.ts';
-import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 import { orderRecordWith } from '../../data/order.fixtures.ts';
 import { checkoutExpiry, checkoutRequest } from './checkout-request.ts';
 import { decidePayment } from './decide-payment.ts';
+import { checkout } from './event.fixtures.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOW = Date.UTC(2026, 10, 21, 8, 2);
 
 const order = orderRecordWith({ holdUntil: new Date(NOW + 5 * HOUR).toISOString() });
-const checkout: CheckoutFacts = {
-  sessionId: 'cs_1',
-  orderId: 'order-1',
-  purchase: null,
-  paymentIntentId: 'pi_1',
-  amount: cents(1305),
-  currency: 'EUR',
-  email: 'buyer@test.example',
-};
 const paid = { ...order, paid: true, tranID: 'pi_1' };
 
 describe('decidePayment', () => {

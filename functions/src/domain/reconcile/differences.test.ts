@@ -4,6 +4,7 @@ import type { GatewayPayment } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 import { orderRecordWith, paymentRecordWith } from '../../data/order.fixtures.ts';
+import { checkout } from '../payments/event.fixtures.ts';
 import { describeDifference } from './describe.ts';
 import { orderDifferences } from './order-differences.ts';
 import { paymentDifferences } from './payment-differences.ts';
@@ -25,15 +26,7 @@ const refunded: OrderRecord = { ...order, refundedAt: HOUR_AGO };
 const payment = paymentRecordWith({ status: 'paid', paymentIntentId: 'pi_1' });
 const gateway: GatewayPayment = {
   status: 'complete',
-  checkout: {
-    sessionId: 'cs_1',
-    orderId: 'order-1',
-    purchase: null,
-    paymentIntentId: 'pi_1',
-    amount: cents(1305),
-    currency: 'EUR',
-    email: null,
-  },
+  checkout: { ...checkout, email: null },
   paid: true,
   paidAt: Date.parse(HOUR_AGO),
   refunded: false,
