@@ -71,6 +71,17 @@ describe.skipIf(!browserAvailable)('My orders', () => {
     expect(new URL(page.url()).search).toBe('?quantity=7');
   });
 
+  it('leads from the name of an order to its page', async () => {
+    const customer = await newCustomer();
+    const name = unique('Led');
+    const id = await newOrder(customer, await shopProduct({ name }));
+    const page = await signedInPage(customer);
+    await page.goto('/Dashboard/my-orders');
+    await page.getByRole('heading', { name }).getByRole('link').click();
+    await page.waitForURL(`**/Dashboard/my-orders/${id}`);
+    await page.getByRole('heading', { level: 1, name: 'My order', exact: true }).waitFor();
+  });
+
   it('drops an order that somebody else cancelled, even an older one, and says so', async () => {
     const customer = await newCustomer();
     const [older, newer] = [unique('Older kit'), unique('Newer kit')];

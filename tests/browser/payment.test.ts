@@ -24,6 +24,14 @@ describe.skipIf(!browserAvailable)('the Payment screen', () => {
     expect(await page.title()).toBe('Payment | Rollwell');
   });
 
+  it('speaks of one piece as of one', async () => {
+    const customer = await newCustomer();
+    const id = await newOrder(customer, await shopProduct({ minOrder: 1 }), 1);
+    const page = await signedInPage(customer);
+    await page.goto(`/payment/${id}`);
+    await page.getByText(/^We keep this piece for you until tomorrow, \d\d:\d\d\.$/).waitFor();
+  });
+
   it('a declined card leaves the order unpaid and says so; the next try pays it', async () => {
     const customer = await newCustomer();
     const id = await newOrder(customer, await shopProduct());

@@ -74,12 +74,14 @@ export const TotalRows = memo(function TotalRows({
           </dd>
         </Box>
       </Box>
-      <Typography variant="body2" sx={{ maxWidth: WIDTH }}>
-        {quote &&
-          !destination.withoutVat &&
-          `${total.vat(quote.vat.map(({ amount, percent }) => [money(fromCents(amount)), percent]))} `}
-        {total.delivered(day)}
-      </Typography>
+      {lines?.length !== 0 && (
+        <Typography variant="body2" sx={{ maxWidth: WIDTH }}>
+          {quote &&
+            !destination.withoutVat &&
+            `${total.vat(quote.vat.map(({ amount, percent }) => [money(fromCents(amount)), percent]))} `}
+          {total.delivered(day)}
+        </Typography>
+      )}
     </>
   );
 });

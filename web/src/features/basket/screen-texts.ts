@@ -32,6 +32,7 @@ export const screenTexts = {
       ? '1 product cannot be ordered as it stands and is not counted.'
       : `${count} products cannot be ordered as they stand and are not counted.`,
   mendFirst: 'Mend or remove what is marked; then the others can be ordered.',
+  mend: 'Mend or remove what is marked.',
   order: 'Order',
   orderTitle: 'Order your basket',
   summary: 'What you order',

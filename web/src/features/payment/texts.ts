@@ -12,8 +12,11 @@ export const texts = {
     number: 'Order number',
   },
   held: (pieces: string, deadline: string) => `We keep these ${pieces} for you until ${deadline}.`,
+  heldOne: (deadline: string) => `We keep this piece for you until ${deadline}.`,
   holdRanOut: (pieces: string, deadline: string) =>
     `We kept these ${pieces} for you until ${deadline}. Pay now, before they go back into stock.`,
+  oneRanOut: (deadline: string) =>
+    `We kept this piece for you until ${deadline}. Pay now, before it goes back into stock.`,
   lineRefunded: 'refunded',
   pay: 'Pay',
   payHint: 'You pay on the page of our payment provider and come back here.',

@@ -39,7 +39,7 @@ export function BasketTotal({ lines, states }: BasketTotalProps) {
           color="error"
           sx={{ mt: 1, fontWeight: 650 }}
         >
-          {texts.withoutBroken(broken)} {texts.mendFirst}
+          {texts.withoutBroken(broken)} {fine.length > 0 ? texts.mendFirst : texts.mend}
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>

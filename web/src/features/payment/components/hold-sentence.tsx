@@ -13,7 +13,9 @@ export function HoldSentence({ order, quantity }: { order: Order; quantity: numb
   const ranOut = new Date(order.holdUntil) <= now;
   return (
     <Typography sx={{ mb: 3 }} {...(ranOut && { color: 'error' })}>
-      {(ranOut ? texts.holdRanOut : texts.held)(formats.pieces(quantity), deadline)}
+      {quantity === 1
+        ? (ranOut ? texts.oneRanOut : texts.heldOne)(deadline)
+        : (ranOut ? texts.holdRanOut : texts.held)(formats.pieces(quantity), deadline)}
     </Typography>
   );
 }
