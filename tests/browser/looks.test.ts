@@ -112,16 +112,20 @@ describe.skipIf(!browserAvailable)('how it looks', () => {
     expect((await linesOf(drawer.getByRole('button', { name: /^Sign out/ }))).count).toBe(1);
   });
 
-  it('marks an order’s history with a mark of its own', async () => {
-    const customer = await newCustomer();
-    await newOrder(customer, await shopProduct());
-    const page = await signedInPage(customer);
-    await page.goto('/Dashboard/my-orders');
-    const history = page.locator('summary', { hasText: 'History' });
-    await history.waitFor();
+  it.each([
+    ['an order’s history', newCustomer, '/Dashboard/my-orders', 'History'],
+    ['the filter of products', newCustomer, '/products', 'Filter'],
+    ['a country in the settings', newAdmin, '/Dashboard/settings', 'Austria'],
+  ])('marks %s with a mark of its own', async (_what, newPerson, path, words) => {
+    const person = await newPerson();
+    await newOrder(person, await shopProduct());
+    const page = await signedInPage(person);
+    await page.goto(path);
+    const fold = page.locator('summary', { hasText: words });
+    await fold.waitFor();
     // What is no list item has no triangle.
-    expect(await history.evaluate((mark) => getComputedStyle(mark).display)).not.toBe('list-item');
-    expect(await history.locator('svg').count()).toBe(1);
+    expect(await fold.evaluate((mark) => getComputedStyle(mark).display)).not.toBe('list-item');
+    expect(await fold.locator('svg').count()).toBe(1);
   });
 
   it('shows the office fifteen orders on a laptop, with all that can be done, and five on a phone', async () => {

@@ -43,8 +43,8 @@ input[type=checkbox] { min-height: 0; width: 22px; height: 22px; accent-color: v
 .wrong { border-color: var(--oxide); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; }
 dd { margin: 0; overflow-wrap: anywhere; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
-iframe { width: 100%; height: 480px; border: 1px solid var(--line); border-radius: 6px; background: #fff; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 0.9375rem/1.5 ui-monospace, monospace; }
+iframe { width: 100%; height: 640px; border: 1px solid var(--line); border-radius: 6px; background: #fff; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 @media (max-width: 608px) { main { margin: 16px; padding: 16px; } }

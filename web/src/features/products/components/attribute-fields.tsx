@@ -70,7 +70,12 @@ function ShortField({ name }: { name: Exclude<AttributeName, ListName> }) {
       </FormField>
     );
   }
-  return <FormField {...field} slotProps={{ htmlInput: { autoComplete: 'off' } }} />;
+  return (
+    // A number has room among the others, sentences have a line of their own.
+    <Box sx={name === 'warnings' ? { gridColumn: '1 / -1' } : undefined}>
+      <FormField {...field} slotProps={{ htmlInput: { autoComplete: 'off' } }} />
+    </Box>
+  );
 }
 
 const number = { htmlInput: { inputMode: 'decimal', autoComplete: 'off' } } as const;

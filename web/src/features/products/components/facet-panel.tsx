@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ProductFacets } from '@rollwell/functions/contract';
 import type { MouseEvent } from 'react';
+import { FoldSummary } from '../../../components/fold-summary.tsx';
 import { FIELD_HEIGHT_PX } from '../../../components/tall-field.ts';
 import type { ProductFilter } from '../../../lib/query/keys.ts';
 import { choicesIn } from '../facets.ts';
@@ -43,7 +44,7 @@ export function FacetPanel({ form, filter, facets, isCounted }: FacetPanelProps)
   const chosen = JSON.stringify(choices);
   return (
     <Box component="details" sx={panelStyle}>
-      <summary>{facetTexts.filter(choices.length)}</summary>
+      <FoldSummary>{facetTexts.filter(choices.length)}</FoldSummary>
       {/* The key brings the boxes in line with the URL when somebody goes back. */}
       <Box key={chosen} sx={groups}>
         {[...facets.filter((facet) => facet.values.length > 0), stock].map(({ name, label, values }: Group) => (
@@ -78,12 +79,7 @@ const panelStyle = {
   borderColor: 'divider',
   borderRadius: 1,
   '&[open]': { pb: 2 },
-  '& summary': {
-    minHeight: FIELD_HEIGHT_PX,
-    lineHeight: `${FIELD_HEIGHT_PX}px`,
-    fontWeight: 650,
-    cursor: 'pointer',
-  },
+  '& summary': { minHeight: FIELD_HEIGHT_PX, fontWeight: 650 },
 } as const;
 
 const groups = {

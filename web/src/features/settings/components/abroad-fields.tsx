@@ -11,6 +11,7 @@ import {
 } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
 import { useId, useRef, useState, type Ref } from 'react';
+import { FoldSummary } from '../../../components/fold-summary.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { MoneyField } from '../../../components/money-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
@@ -118,9 +119,9 @@ function CountryFields({ row, name, onRemove }: CountryFieldsProps) {
         open={isOpen || (error !== undefined && touched)}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <Box component="summary" sx={{ cursor: 'pointer', py: 1 }}>
+        <FoldSummary>
           <strong>{title}</strong> {isSaid(row) && abroadInWords(row)}
-        </Box>
+        </FoldSummary>
         <DeliveryTermsFields name={name} withVat />
         <Button
           size="small"
