@@ -125,7 +125,8 @@ describe.skipIf(!browserAvailable)('how it looks', () => {
     await fold.waitFor();
     // What is no list item has no triangle.
     expect(await fold.evaluate((mark) => getComputedStyle(mark).display)).not.toBe('list-item');
-    expect(await fold.locator('svg').count()).toBe(1);
+    const drawn = (mark: Element) => getComputedStyle(mark, '::before').borderTopWidth;
+    expect(await fold.evaluate(drawn)).toBe('2px');
   });
 
   it('shows the office fifteen orders on a laptop, with all that can be done, and five on a phone', async () => {

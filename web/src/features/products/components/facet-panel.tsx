@@ -47,23 +47,25 @@ export function FacetPanel({ form, filter, facets, isCounted }: FacetPanelProps)
       <FoldSummary>{facetTexts.filter(choices.length)}</FoldSummary>
       {/* The key brings the boxes in line with the URL when somebody goes back. */}
       <Box key={chosen} sx={groups}>
-        {[...facets.filter((facet) => facet.values.length > 0), stock].map(({ name, label, values }: Group) => (
-          <fieldset key={name}>
-            <legend>{label}</legend>
-            {values.map(({ value, label: words, count }) => (
-              <label key={value}>
-                <input
-                  type="checkbox"
-                  form={form}
-                  name={name}
-                  value={value}
-                  defaultChecked={choices.some((one) => one.name === name && one.value === value)}
-                />
-                {words} {isCounted && count !== undefined && <small>{count}</small>}
-              </label>
-            ))}
-          </fieldset>
-        ))}
+        {[...facets.filter((facet) => facet.values.length > 0), stock].map(
+          ({ name, label, values }: Group) => (
+            <fieldset key={name}>
+              <legend>{label}</legend>
+              {values.map(({ value, label: words, count }) => (
+                <label key={value}>
+                  <input
+                    type="checkbox"
+                    form={form}
+                    name={name}
+                    value={value}
+                    defaultChecked={choices.some((one) => one.name === name && one.value === value)}
+                  />
+                  {words} {isCounted && count !== undefined && <small>{count}</small>}
+                </label>
+              ))}
+            </fieldset>
+          ),
+        )}
       </Box>
       <Button type="submit" form={form} variant="contained" onClick={close} sx={{ mt: 2 }}>
         {facetTexts.apply}
