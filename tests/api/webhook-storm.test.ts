@@ -9,6 +9,7 @@ describe(`${EVENTS} events, each delivered one to ten times, shuffled`, () => {
     const storm = await rageStorm({ events: EVENTS, seed });
     expect(storm.state, `seed ${seed}`).toEqual(storm.reference);
     expect(storm.killed * 5).toBeGreaterThanOrEqual(storm.deliveries);
+    expect(storm.seconds).toBeGreaterThan(0);
     // A sixth of the orders is gone: their money went back, once each.
     expect([storm.refunds, storm.refunded]).toEqual([EVENTS / 6, EVENTS / 6]);
     expect(storm.state.filter((line) => line.startsWith('orders/'))).toHaveLength((EVENTS * 5) / 6);
