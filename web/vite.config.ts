@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { DEMO_UPLOAD_KEY } from '../functions/src/contract/images.ts';
 import { standIns } from './stand-ins/plugin.ts';
 
@@ -85,56 +85,88 @@ function withoutUnusedSdks(): Plugin {
   };
 }
 
-/** What pages to read do without: forms with their fields and schemas, and dialogs. */
-const FORMS_AND_DIALOGS =
-  /\/node_modules\/(formik|yup|@mui\/material\/(Modal|Unstable_TrapFocus|internal\/Transition|OutlinedInput\/OutlinedInput))/;
+/** Modules by the folder of a package, or by the end of their path in our own code. */
+const from = (...packages: string[]): RegExp =>
+  new RegExp(String.raw`/node_modules/(${packages.join('|')})[/.]`);
+const ours = (...names: string[]): RegExp =>
+  new RegExp(String.raw`/(web/src|functions/src/contract)/(${names.join('|')})\.tsx?$`);
+const either = (...patterns: RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'));
+
+/** In the page's own code, from its start on. */
+const INITIAL = ['$initial' as const];
 
 /**
- * The chunk of the name, but none for a module that imports forms or dialogs, itself or through
- * another one. The contract's door does not count: it leads to everything, and what nobody uses of
- * it falls away.
+ * What travels together. Files that always come together are fewer bytes as one, since each is packed
+ * by itself, and the names of all files stand in the first. What few screens use stays with them. A
+ * group takes along what its modules import, unless one above has it.
  */
-const withoutForms =
-  (name: string) =>
-  (id: string, graph: Rolldown.ChunkingContext): string | null => {
-    const seen = new Set<string>();
-    const leadsToForms = (module: string): boolean => {
-      if (FORMS_AND_DIALOGS.test(module)) return true;
-      if (seen.has(module) || module.endsWith('/contract/index.ts')) return false;
-      seen.add(module);
-      return graph.getModuleInfo(module)?.importedIds.some(leadsToForms) ?? false;
-    };
-    return leadsToForms(id) ? null : name;
-  };
-
-/**
- * What most screens share travels in a few files instead of forty small ones. A module that only
- * some screens use (tables) stays with them, and so do forms and dialogs, however many screens have
- * one.
- */
-const sharedChunks = [
+const groups = [
+  // All that surrounds a screen: what changes with a library, and what changes with the shop.
   {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+    name: 'libraries',
+    test: from(
+      'react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary',
+      '@emotion|@mui|stylis|clsx|@tanstack',
+    ),
+    tags: INITIAL,
   },
-  {
-    name: withoutForms('ui'),
-    debugName: 'ui',
-    test: /node_modules\/(@mui|@emotion|stylis|clsx)\//,
-    minShareCount: 21,
-  },
+  { name: 'frame', test: /\/web\/|\/contract\/|stand-in/, tags: INITIAL },
   // What sign-in and Firestore share stands apart, so that neither brings the other.
   {
     name: 'firebase',
-    test: /node_modules\/(@firebase\/(app|component|logger|util)|idb)\/|\/unused-sdks\.ts$/,
+    test: either(from('@firebase/(app|component|logger|util)', 'idb'), /\/unused-sdks\.ts$/),
   },
-  { name: 'firestore', test: /node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
-  { name: 'query', test: /node_modules\/@tanstack\//, minShareCount: 8 },
+  { name: 'firestore', test: from('@firebase/(firestore|webchannel-wrapper)') },
+  // What nearly every screen is made of.
   {
-    name: withoutForms('shared'),
-    debugName: 'shared',
-    test: /\/(web\/src\/(lib|components)|contract\/[\w-]+\.ts)/,
-    minShareCount: 13,
+    name: 'pages',
+    test: either(
+      ours(
+        'components/(card-grid|empty-state|figures|paint-band|picture|phone-wide)',
+        'lib/(formats|keep-units|preview|api/pages)',
+        '(constants|country-name|images|in-stock|money)',
+      ),
+      from('@mui/(utils|material/(utils(?!/merge)|Card))'),
+    ),
+    minShareCount: 4,
+  },
+  // Fields, as a list has one to search by.
+  {
+    name: 'fields',
+    test: either(
+      from('@mui/material/(FormControl|FormHelperText|InputLabel|NativeSelect|OutlinedInput)'),
+      ours('components/(text-field|tall-field)'),
+    ),
+  },
+  // A form that is checked; the checks themselves come when somebody is at it.
+  {
+    name: 'forms',
+    test: either(
+      from('formik'),
+      ours(
+        'components/(form|form-field|submit-button|read-only-field|field-end|sticky-alert)',
+        'lib/late-schema',
+      ),
+    ),
+  },
+  // Products, wherever they are shown.
+  {
+    name: 'cards',
+    test: ours(
+      'features/products/(texts|components/(card-layout|price|product-grid|product-picture)|api/list-products)',
+      'features/basket/components/add-to-basket',
+      'components/(keep-focus|rating-mark|stars)',
+    ),
+  },
+  // What an order comes to.
+  {
+    name: 'terms',
+    test: ours(
+      '(delivery|delivery-day|destinations|eu-countries|quote|vat|vat-number|vat-words)',
+      'components/(order-terms|total-rows)',
+      'lib/(chosen-country|use-now|query/settings)',
+    ),
   },
 ];
 
@@ -155,6 +187,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // Firestore's SDK, which loads behind sign-in only, is this large.
     chunkSizeWarningLimit: 600,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+    // Where a browser knows no preloading, the files come one after the other.
+    modulePreload: { polyfill: false },
+    // What renders pages reads the file beside it.
+    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },
 }));

@@ -50,7 +50,7 @@ describe.skipIf(!browserAvailable)('a review', () => {
     await page.goto('/');
     const card = page.getByRole('article').filter({ hasText: words });
     await card.waitFor({ state: 'attached' });
-    expect(await card.locator('.MuiAvatar-root svg').count()).toBe(1);
+    expect(await card.locator('[data-person-photo] svg').count()).toBe(1);
     expect(await card.locator('img').count()).toBe(0);
   });
 });

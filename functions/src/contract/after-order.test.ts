@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VALIDATION } from './messages.ts';
+import { VALIDATION } from './validation-messages.ts';
 import { trackingSchema } from './schemas/after-order.ts';
 import { parcelName, trackingOf } from './tracking.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { queryFailed, TOAST, VALIDATION } from './messages.ts';
+import { queryFailed, TOAST } from './messages.ts';
+import { VALIDATION } from './validation-messages.ts';
 
 /** The customer's own words, as they were asked for: the one place where they stand a second time. */
 const ASKED_FOR = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bothReadings, readMoney } from './money-text.ts';
 import { fromCents, moneyFormat } from './money.ts';
 import { priceField } from './schemas/product.ts';
-import { VALIDATION } from './messages.ts';
+import { VALIDATION } from './validation-messages.ts';
 import { cents } from './units.ts';
 
 describe('an amount as it is typed', () => {

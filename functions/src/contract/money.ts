@@ -1,5 +1,4 @@
 import { CURRENCY, MAX_ORDER_TOTAL } from './constants.ts';
-import { VALIDATION } from './messages.ts';
 import type { Cents } from './units.ts';
 
 /**
@@ -46,6 +45,3 @@ let money: Intl.NumberFormat | undefined;
 
 /** A decimal amount of the shop's currency as people read it: `€4.35`. */
 export const formatMoney = (amount: number): string => (money ??= moneyFormat()).format(amount);
-
-/** What to say of an order that costs too much. */
-export const orderTotalMessage = (): string => VALIDATION.orderTotal(formatMoney(MAX_ORDER_TOTAL));

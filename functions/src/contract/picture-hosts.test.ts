@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCAL_PICTURE_HOSTS, PICTURE_ADDRESS, PICTURE_ORIGINS } from './images.ts';
-import { VALIDATION } from './messages.ts';
+import { VALIDATION } from './validation-messages.ts';
 import { newBlogSchema } from './schemas/blog.ts';
 import { newProductSchema } from './schemas/product.ts';
 import { profileSchema } from './schemas/user.ts';

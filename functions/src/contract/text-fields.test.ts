@@ -2,10 +2,10 @@ import type { SchemaDescription, SchemaFieldDescription } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { MAX_LENGTH } from './constants.ts';
 import { ENDPOINT_SCHEMAS } from './endpoint-schemas.ts';
-import { VALIDATION } from './messages.ts';
+import { VALIDATION } from './validation-messages.ts';
 import { newContactMessageSchema } from './schemas/contact.ts';
 import { newOrderSchema } from './schemas/new-order.ts';
-import { isEmail } from './schemas/fields.ts';
+import { isEmail } from './email.ts';
 
 interface Schema {
   describe(): SchemaFieldDescription;

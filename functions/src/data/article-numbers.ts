@@ -1,7 +1,7 @@
 import type { WriteBatch } from './firestore-library.ts';
 import type { Product } from '../contract/schemas/product.ts';
 import { AppError } from '../contract/app-error.ts';
-import { VALIDATION } from '../contract/messages.ts';
+import { VALIDATION } from '../contract/validation-messages.ts';
 import { createIn } from './create-in.ts';
 import { isAlreadyThere } from './firestore-errors.ts';
 import { collection, isDocumentId, type Firestore } from './firestore.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../contract/app-error.ts';
-import { VALIDATION } from '../contract/messages.ts';
+import { VALIDATION } from '../contract/validation-messages.ts';
 
 /** Where a page ended: the value it was sorted by and the id that breaks ties. */
 export interface Position {

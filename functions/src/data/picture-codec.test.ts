@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VALIDATION } from '../contract/messages.ts';
+import { VALIDATION } from '../contract/validation-messages.ts';
 import { blackPng, noise } from './nasty-pictures.fixtures.ts';
 import { createPictureCodec } from './picture-codec.ts';
 

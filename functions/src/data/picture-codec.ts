@@ -11,7 +11,7 @@ import {
   type ImageFormat,
   type ImageWidth,
 } from '../contract/images.ts';
-import { VALIDATION } from '../contract/messages.ts';
+import { VALIDATION } from '../contract/validation-messages.ts';
 import type { ImageVersion } from './image-store.ts';
 import { isTooLarge } from './picture-header.ts';
 import { takeTurns } from './take-turns.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../contract/app-error.ts';
-import { VALIDATION } from '../contract/messages.ts';
-import { isEmail } from '../contract/schemas/fields.ts';
+import { VALIDATION } from '../contract/validation-messages.ts';
+import { isEmail } from '../contract/email.ts';
 
 /**
  * An email of a path in the form in which emails are compared.

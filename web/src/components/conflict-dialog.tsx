@@ -10,7 +10,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState, type ReactNode } from 'react';
-import { texts } from '../lib/texts.ts';
+import { dialogTexts } from '../lib/dialog-texts.ts';
 
 /** A fact that somebody else changed to something other than what stands in the form. */
 export interface ShownDifference<Fact extends string> {
@@ -32,7 +32,7 @@ interface ConflictDialogProps<Fact extends string> {
   onClose: () => void;
 }
 
-const { conflict } = texts;
+const { conflict } = dialogTexts;
 
 /** Shows both values of every fact that two people changed, and lets one of them be kept. */
 export function ConflictDialog<Fact extends string>(props: ConflictDialogProps<Fact>) {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { ApiError, messageOf } from '../lib/api/api-error.ts';
+import type { LateSchema } from '../lib/late-schema.ts';
 import { tabMemory } from '../lib/tab-memory.ts';
 import { toast } from '../lib/toast.ts';
 import { draftKey, FormDraft, type FormDraftProps } from './form-draft.tsx';
@@ -13,8 +14,8 @@ import { useSubmitAfterUploads } from './use-submit-after-uploads.ts';
 
 interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
   initialValues: Values;
-  /** The contract's schema; its messages show beside the fields. */
-  schema: Schema;
+  /** The contract's schema, or the way to it; its messages show beside the fields. */
+  schema: Schema | LateSchema<Schema>;
   /**
    * Gets the values as the schema casts them (trimmed, numbers as numbers). What it throws shows
    * at the end of the form; an `ApiError`'s `fields` show beside theirs. The values stay.
@@ -40,7 +41,7 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
     toast.takeBack();
     helpers.setStatus(undefined);
     try {
-      await onSubmit(schema.cast(values), helpers);
+      await onSubmit(await schema.cast(values), helpers);
       tabMemory.drop(draftKey(path));
     } catch (error) {
       helpers.setStatus({ failure: error } satisfies Outcome);
@@ -51,7 +52,7 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       <>
-        <FocusedForm>
+        <FocusedForm onEntered={'prepare' in schema ? schema.prepare : undefined}>
           <FormDraft path={path} lasts={draft} />
           {props.children}
           <FormOutcome describe={describeError} />
@@ -72,12 +73,24 @@ function showFieldErrors<Values>(
   }
 }
 
+interface FocusedFormProps {
+  /** Somebody is at a field of it. */
+  onEntered: (() => void) | undefined;
+  children: ReactNode;
+}
+
 /** The form element: it waits for its uploads, and after a refused submit it puts the focus on the first field in error. */
-function FocusedForm({ children }: { children: ReactNode }) {
+function FocusedForm({ onEntered, children }: FocusedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValidating } = useFormikContext();
   const handled = useRef(0);
   useEarlyValues(form);
+  useEffect(() => {
+    const entered = form.current;
+    if (!entered || !onEntered) return undefined;
+    entered.addEventListener('focusin', onEntered, { once: true });
+    return () => entered.removeEventListener('focusin', onEntered);
+  }, [onEntered]);
   const focusInvalid = useCallback(() => {
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // Of a group of choices the one that is chosen has the focus.

@@ -1,5 +1,6 @@
-import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import { imageUrlOfSize } from '@rollwell/functions/contract';
+import { useState } from 'react';
 import { UserIcon } from './icons/user-icon.tsx';
 
 interface PersonPhotoProps {
@@ -11,22 +12,45 @@ interface PersonPhotoProps {
 
 /** A person's round photo. The name stands beside it, so a screen reader passes it over. */
 export function PersonPhoto({ src, size }: PersonPhotoProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const noteFailure = () => setFailedSrc(src);
+  // One that failed before the app was there tells nobody any more.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) noteFailure();
+  };
   return (
-    <Avatar
-      aria-hidden="true"
-      alt=""
-      {...(src ? { src: imageUrlOfSize(src, 320, 'webp') } : {})}
-      slotProps={{ img: { loading: 'lazy', decoding: 'async', width: size, height: size } }}
-      sx={{
-        width: size,
-        height: size,
-        bgcolor: 'background.default',
-        color: 'text.secondary',
-        border: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
-      <UserIcon size={Math.round(size * 0.55)} />
-    </Avatar>
+    <Box aria-hidden="true" data-person-photo sx={{ ...frame, width: size, height: size }}>
+      {src === '' || src === failedSrc ? (
+        <UserIcon size={Math.round(size * 0.55)} />
+      ) : (
+        <Box
+          component="img"
+          ref={look}
+          src={imageUrlOfSize(src, 320, 'webp')}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={noteFailure}
+          sx={photo}
+        />
+      )}
+    </Box>
   );
 }
+
+const frame = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  overflow: 'hidden',
+  bgcolor: 'background.default',
+  color: 'text.secondary',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '50%',
+} as const;
+
+const photo = { width: '100%', height: '100%', objectFit: 'cover' } as const;

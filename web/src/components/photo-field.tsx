@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { UPLOAD_TYPES } from '@rollwell/functions/contract';
 import { useField } from 'formik';
 import { useId, useState, type DragEvent } from 'react';
-import { texts } from '../lib/texts.ts';
+import { photoTexts } from '../lib/photo-texts.ts';
 import { useUpload } from '../lib/use-upload.ts';
 import { visuallyHidden } from '../lib/visually-hidden.ts';
 import { useReportUpload } from './form-uploads.ts';
@@ -21,7 +21,7 @@ interface PhotoFieldProps {
 }
 
 /** A photo for a `Form`: drop it or choose it; it is uploaded at once and shown. */
-export function PhotoField({ name, label, helperText = texts.photo.hint }: PhotoFieldProps) {
+export function PhotoField({ name, label, helperText = photoTexts.hint }: PhotoFieldProps) {
   const [{ value }, { error, touched }, helpers] = useField<string>(name);
   const { state, start, forget } = useUpload((url) => void helpers.setValue(url));
   useReportUpload(name, state.status);
@@ -60,7 +60,7 @@ export function PhotoField({ name, label, helperText = texts.photo.hint }: Photo
             {label} *
           </Typography>
           <Typography component="span" color="secondary" sx={{ textDecoration: 'underline' }}>
-            {value ? texts.photo.chooseAnother : texts.photo.choose}
+            {value ? photoTexts.chooseAnother : photoTexts.choose}
           </Typography>
           {sending && <Progress share={state.progress} />}
         </Box>
@@ -85,7 +85,7 @@ export function PhotoField({ name, label, helperText = texts.photo.hint }: Photo
       </FormHelperText>
       {state.status === 'failed' && value !== '' && (
         <Button size="small" color="secondary" onClick={forget}>
-          {texts.photo.keep}
+          {photoTexts.keep}
         </Button>
       )}
     </Box>
@@ -107,7 +107,7 @@ function Progress({ share }: { share: number }) {
   return (
     <Box
       role="progressbar"
-      aria-label={texts.photo.uploading}
+      aria-label={photoTexts.uploading}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

@@ -1,13 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import type { Ref } from 'react';
-import { Link as RouteLink, type LinkProps as RouteLinkProps } from 'react-router-dom';
-
-type Target = Pick<RouteLinkProps, 'to' | 'state' | 'replace' | 'preventScrollReset'>;
+import { ScreenLink, type ScreenTarget } from './screen-link.tsx';
 
 /** A text link to another screen. */
-export function Link(props: Omit<MuiLinkProps, 'href' | 'component' | 'ref'> & Target) {
-  return <MuiLink component={RouteLink} {...props} />;
+export function Link(props: Omit<MuiLinkProps, 'href' | 'component' | 'ref'> & ScreenTarget) {
+  return <MuiLink component={ScreenLink} {...props} />;
 }
 
 /** A link to another screen that looks like a button. */
@@ -16,7 +14,7 @@ export function LinkButton(
     ButtonProps,
     'children' | 'variant' | 'color' | 'size' | 'startIcon' | 'endIcon' | 'fullWidth' | 'sx' | 'id'
   > &
-    Target & { 'aria-label'?: string; rel?: string; ref?: Ref<HTMLAnchorElement> },
+    ScreenTarget & { 'aria-label'?: string; rel?: string; ref?: Ref<HTMLAnchorElement> },
 ) {
-  return <Button component={RouteLink} {...props} />;
+  return <Button component={ScreenLink} {...props} />;
 }

@@ -20,7 +20,7 @@ export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type' | '
       loading={isSubmitting || waiting}
       loadingPosition={waiting ? 'start' : 'center'}
     >
-      {waiting ? texts.photo.waiting : children}
+      {waiting ? texts.waitingForPhoto : children}
     </SteadyButton>
   );
 }

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBeforeUnload, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { guardLeaving } from '../lib/router/leave-guard.ts';
-import { texts } from '../lib/texts.ts';
+import { dialogTexts } from '../lib/dialog-texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-const { unsaved } = texts;
+const { unsaved } = dialogTexts;
 
 /**
  * Stands in a form whose unsaved changes are not to be lost. Asks before what was typed is left

@@ -35,7 +35,7 @@ export function useSubmitAfterUploads(onStopped: () => void) {
     const sending = all.includes('sending');
     submitted.current = sending;
     setWaiting(sending);
-    if (sending) announce(texts.photo.waiting);
+    if (sending) announce(texts.waitingForPhoto);
     else if (all.includes('failed')) onStopped();
     else submit();
   }, [submit, onStopped]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { announce } from './announce.ts';
 import { messageOf } from './api/api-error.ts';
 import { refusalOf, uploadImage } from './api/upload-image.ts';
-import { texts } from './texts.ts';
+import { photoTexts } from './photo-texts.ts';
 
 export type UploadState =
   | { status: 'idle' }
@@ -40,7 +40,7 @@ export function useUpload(onDone: (url: string) => void) {
       const url = await uploadImage(file, { onProgress: show, signal: controller.signal });
       setState({ status: 'idle' });
       done.current(url);
-      announce(texts.photo.uploaded);
+      announce(photoTexts.uploaded);
     } catch (error) {
       if (controller.signal.aborted) return;
       setState({ status: 'failed', message: messageOf(error) });

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { optionalText } from './fields.ts';
 import { delivery } from './purchase-form.ts';
 

@@ -1,7 +1,8 @@
 import { number, string, type StringSchema } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
+import { EMAIL_PATTERN } from '../email.ts';
 import { PICTURE_ADDRESS } from '../images.ts';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { isReadable, type TextKind } from '../text.ts';
 
 interface TextOptions {
@@ -56,16 +57,6 @@ const shaped = <Text extends StringSchema<string>>(
     skipAbsent: true,
     test: (value: string) => value.length > max || regex.test(value),
   });
-
-/**
- * Deliberately simple, as asked for: something, an at sign, something, a dot, something. The dot is
- * the first that can be it, so that there is one way to read an address and no going back.
- */
-export const EMAIL_PATTERN = /^[^\s@/]+@[^\s@/][^\s@/.]*\.[^\s@/]+$/;
-
-/** True for what an email field takes. */
-export const isEmail = (text: string): boolean =>
-  text.length <= MAX_LENGTH.line && isReadable('name', text) && EMAIL_PATTERN.test(text);
 
 export const requiredEmail = () =>
   shaped(requiredText(VALIDATION.emailRequired, { kind: 'name' }), {

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { FINDER_LIMITS, FINDER_MESSAGES } from '../finder.ts';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { keysOf, LISTS } from '../product-attributes.ts';
 import { productSchema, relatedList } from './product.ts';
 

@@ -7,7 +7,7 @@ import {
   PRODUCT_SORTS,
   type FacetName,
 } from '../listings.ts';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { isMistypedNumber } from '../order-number.ts';
 import { facetPattern } from '../product-facets.ts';
 import { optionalText } from './fields.ts';

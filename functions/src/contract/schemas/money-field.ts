@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { bothReadings, readMoney, type MoneyProblem } from '../money-text.ts';
 
 const COMPLAINTS: Record<MoneyProblem, (text: string) => string> = {

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { DISPUTE_STATES } from '../dispute.ts';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { ORDER_EVENTS } from '../order-transitions.ts';
 import { requiredText, time, timeOrNull } from './fields.ts';
 import type { Country } from '../eu-countries.ts';

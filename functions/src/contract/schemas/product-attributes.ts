@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { readDecimalComma } from '../decimal-text.ts';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import {
   ARTICLE_NUMBER,
   CHOICES,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { MAX_MORE_PICTURES } from '../product-pictures.ts';
 import { productPicturesSchema } from './product-pictures.ts';
 

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { keysOf } from '../product-attributes.ts';
 import { MAX_MORE_PICTURES, PICTURE_KIND } from '../product-pictures.ts';
 import { requiredPicture, requiredText } from './fields.ts';

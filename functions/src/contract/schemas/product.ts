@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType, type NumberSchema } from 'yup';
 import { MAX_LENGTH, MAX_PRICE, MAX_QUANTITY } from '../constants.ts';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { isWholeCents } from '../money.ts';
 import { requiredNumber, requiredPicture, requiredText, time } from './fields.ts';
 import { money } from './money-field.ts';

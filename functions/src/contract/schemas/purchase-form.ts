@@ -1,8 +1,8 @@
 import { object, string, ValidationError, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { COUNTRY_CODES } from '../eu-countries.ts';
-import { VALIDATION } from '../messages.ts';
-import { isOverOrderTotal, orderTotalMessage } from '../money.ts';
+import { orderTotalMessage, VALIDATION } from '../validation-messages.ts';
+import { isOverOrderTotal } from '../money.ts';
 import { vatNumberField } from './vat-number.ts';
 import { optionalText, requiredNumber, requiredText } from './fields.ts';
 

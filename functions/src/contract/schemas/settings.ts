@@ -8,7 +8,7 @@ import {
 import { HOME_COUNTRY } from '../country-name.ts';
 import { readDecimalComma } from '../decimal-text.ts';
 import { COUNTRY_CODES, type Country } from '../eu-countries.ts';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { isWholeCents } from '../money.ts';
 import { LEGAL_NAMES, type LegalName } from '../legal/legal-names.ts';
 import { SELLER_LABELS } from '../seller-labels.ts';

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { requiredText, time } from './fields.ts';
 
 /** A product that somebody waits for: they are told once when it can be ordered again. */

@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { ROLES } from '../roles.ts';
 import { optionalText, requiredEmail, requiredText, requiredPicture, time } from './fields.ts';
 

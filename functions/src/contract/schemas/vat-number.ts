@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { looksLikeVatNumber, normalVatNumber } from '../vat-number.ts';
 import { optionalText, time } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { array, object, type InferType } from 'yup';
 import { MAX_CLOSURE_DAYS, MAX_CLOSURES, MAX_HANDLING_DAYS } from '../constants.ts';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { closureDays, isCalendarDay } from '../working-days.ts';
 import { requiredNumber, requiredText } from './fields.ts';
 

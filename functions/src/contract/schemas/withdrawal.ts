@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { VALIDATION } from '../messages.ts';
+import { VALIDATION } from '../validation-messages.ts';
 import { isMistypedNumber } from '../order-number.ts';
 import { ORDER_STATES } from '../order-transitions.ts';
 import { WITHDRAWAL_TIMINGS } from '../withdrawal-period.ts';

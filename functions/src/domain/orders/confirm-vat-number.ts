@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
 import { countryName } from '../../contract/country-name.ts';
-import { VALIDATION } from '../../contract/messages.ts';
+import { VALIDATION } from '../../contract/validation-messages.ts';
 import { VAT_REFUSALS } from '../../contract/vat-words.ts';
 import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
 import {

@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/app-error.ts';
 import { destinationOf } from '../../contract/destinations.ts';
 import { countryName, HOME_COUNTRY } from '../../contract/country-name.ts';
-import { VALIDATION } from '../../contract/messages.ts';
+import { VALIDATION } from '../../contract/validation-messages.ts';
 import type { NewPurchase } from '../../contract/schemas/new-order.ts';
 import type { ShopSettings } from '../../contract/schemas/settings.ts';
 import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/messages.ts';
+import { VALIDATION } from '../../contract/validation-messages.ts';
 import { priceChange } from '../../contract/price-history.ts';
 import type { ProductChange } from '../../contract/schemas/product.ts';
 import type { Caller } from '../caller.ts';

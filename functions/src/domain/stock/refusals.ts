@@ -1,8 +1,8 @@
 import { AppError } from '../../contract/app-error.ts';
 import { MAX_ORDER_TOTAL, MAX_QUANTITY } from '../../contract/constants.ts';
 import { quoteOf, type PricedLine, type Quote } from '../../contract/quote.ts';
-import { VALIDATION } from '../../contract/messages.ts';
-import { isOverOrderTotal, orderTotalMessage, toCents } from '../../contract/money.ts';
+import { orderTotalMessage, VALIDATION } from '../../contract/validation-messages.ts';
+import { isOverOrderTotal, toCents } from '../../contract/money.ts';
 import { pieces, type Pieces } from '../../contract/units.ts';
 import type { StockedProduct } from '../../data/stock-repository.ts';
 import type { OrderLine, PlaceRequest, StockOutcome } from './requests.ts';

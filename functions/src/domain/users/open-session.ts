@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/messages.ts';
+import { VALIDATION } from '../../contract/validation-messages.ts';
 import type { Deps } from '../deps.ts';
 import { normalEmail } from '../email.ts';
 import { limitPerson } from '../limit-person.ts';

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
-import { EMAIL_PATTERN } from '../../contract/schemas/fields.ts';
+import { EMAIL_PATTERN } from '../../contract/email.ts';
 import { openApiDocument } from './document.ts';
 
 // As callers get it, without what JSON leaves out.

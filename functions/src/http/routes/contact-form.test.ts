@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_JSON_BYTES, PUBLIC_WRITE_LIMIT } from '../../contract/constants.ts';
-import { VALIDATION } from '../../contract/messages.ts';
+import { VALIDATION } from '../../contract/validation-messages.ts';
 import type { RefusedForm } from '../../contract/rendered-page.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { Deps } from '../../domain/deps.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/messages.ts';
+import { VALIDATION } from '../../contract/validation-messages.ts';
 
 /**
  * The query of a request, read from its address because the functions runtime has put its own

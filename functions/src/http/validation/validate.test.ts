@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/messages.ts';
+import { VALIDATION } from '../../contract/validation-messages.ts';
 import { newProductSchema } from '../../contract/schemas/product.ts';
 import { parseQuery } from './parse-query.ts';
 import { validateBody, validateQuery } from './validate.ts';

@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/messages.ts';
+import { VALIDATION } from '../../contract/validation-messages.ts';
 
 /** A yup object schema, as far as checking needs it. */
 export interface ObjectDoor<Value> {

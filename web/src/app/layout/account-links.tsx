@@ -25,7 +25,7 @@ export function AccountLinks({ column = false }: AccountLinksProps) {
             {texts.nav.dashboard}
           </LinkButton>
         )}
-        <SignOutButton />
+        <SignOutButton label={texts.nav.signOut} />
       </>
     );
   }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { texts as commonTexts } from '../../lib/texts.ts';
 import { texts } from '../texts.ts';
@@ -23,10 +24,17 @@ export function DashboardMenu({ items }: { items: readonly NavItem[] }) {
   return (
     <Box ref={nav} component="nav" aria-label={texts.dashboard.label} sx={menuStyle}>
       {items.map(({ label, to }) => (
-        <Box key={to} component={NavLink} to={to} end={to === paths.dashboard} sx={itemStyle}>
-          {label}
-        </Box>
+        <Item key={to} label={label} to={to} />
       ))}
+    </Box>
+  );
+}
+
+function Item({ label, to }: NavItem) {
+  const isHere = useMatch({ path: to, end: to === paths.dashboard }) !== null;
+  return (
+    <Box component={ScreenLink} to={to} aria-current={isHere ? 'page' : undefined} sx={itemStyle}>
+      {label}
     </Box>
   );
 }
@@ -64,7 +72,7 @@ const itemStyle = {
   display: 'flex',
   flexShrink: 0,
   px: 2,
-  '&.active': {
+  '&[aria-current]': {
     color: 'secondary.main',
     boxShadow: {
       xs: 'inset 0 -3px 0 var(--mui-palette-secondary-main)',

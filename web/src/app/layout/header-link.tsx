@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useMatch } from 'react-router-dom';
+import { ScreenLink } from '../../components/screen-link.tsx';
 import { menuLink } from './menu-link-style.ts';
 
 interface HeaderLinkProps {
@@ -12,16 +13,17 @@ interface HeaderLinkProps {
 
 /** A link of the header; the one of the present screen carries a stripe. */
 export function HeaderLink({ to, column = false, children }: HeaderLinkProps) {
+  const isHere = useMatch({ path: to, end: to === '/' }) !== null;
   return (
     <Box
-      component={NavLink}
+      component={ScreenLink}
       to={to}
-      end={to === '/'}
+      aria-current={isHere ? 'page' : undefined}
       sx={{
         ...menuLink,
         display: 'inline-flex',
         px: 1.5,
-        '&.active': {
+        '&[aria-current]': {
           color: 'secondary.main',
           boxShadow: `inset ${column ? '4px 0' : '0 -3px'} 0 var(--mui-palette-secondary-main)`,
           borderRadius: 0,

@@ -1,7 +1,5 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Toolbar from '@mui/material/Toolbar';
 import { BasketLink } from '../../features/basket/components/basket-link.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { texts } from '../texts.ts';
@@ -16,14 +14,9 @@ import { PhoneMenu } from './phone-menu.tsx';
 export function Header() {
   const { user } = useSession();
   return (
-    <AppBar
-      position="sticky"
-      elevation={0}
-      color="inherit"
-      sx={{ borderBottom: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
-    >
+    <Box component="header" data-screen-only sx={bar}>
       <Container>
-        <Toolbar disableGutters sx={{ gap: 1, minHeight: { xs: 56, md: 72 } }}>
+        <Box sx={row}>
           <Logo />
           <Box
             component="nav"
@@ -47,8 +40,20 @@ export function Header() {
             <AccountLinks />
           </Box>
           <PhoneMenu />
-        </Toolbar>
+        </Box>
       </Container>
-    </AppBar>
+    </Box>
   );
 }
+
+const bar = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  flexShrink: 0,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
+
+const row = { display: 'flex', alignItems: 'center', gap: 1, minHeight: { xs: 56, md: 72 } };

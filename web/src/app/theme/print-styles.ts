@@ -21,7 +21,6 @@ const SCREEN_ONLY = [
   'body > :not(#root)',
   'nav',
   'footer',
-  '.MuiAppBar-root',
   '.MuiButtonBase-root',
   `a[href="#${MAIN_ID}"]`,
   'details:not([open])',

@@ -36,7 +36,6 @@ export const texts = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   or: 'or',
-  signOut: 'Sign out',
   everywhere: {
     button: 'Sign out everywhere',
     title: 'Sign out on every device?',

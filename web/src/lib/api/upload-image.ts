@@ -7,7 +7,7 @@ import {
   type UploadedImage,
 } from '@rollwell/functions/contract';
 import { readAccessToken } from '../session/access-token.ts';
-import { texts } from '../texts.ts';
+import { photoTexts } from '../photo-texts.ts';
 import { ApiError } from './api-error.ts';
 
 /** Milliseconds that an upload may take: 5 MB on a slow phone line. */
@@ -15,8 +15,8 @@ const TIMEOUT_MS = 120_000;
 
 /** What is wrong with a file before it is sent, as a sentence, or undefined when it may be sent. */
 export function refusalOf(file: { type: string; size: number }): string | undefined {
-  if (!UPLOAD_TYPES.includes(file.type)) return texts.photo.wrongType;
-  if (file.size > MAX_IMAGE_BYTES) return texts.photo.tooLarge;
+  if (!UPLOAD_TYPES.includes(file.type)) return photoTexts.wrongType;
+  if (file.size > MAX_IMAGE_BYTES) return photoTexts.tooLarge;
   return undefined;
 }
 
@@ -49,8 +49,8 @@ export function uploadImage(file: File, { onProgress, signal }: UploadOptions): 
       if (answer && 'data' in answer && answer.success) resolve(answer.data.url);
       else reject(refused(answer, call.status));
     };
-    call.onerror = () => reject(new ApiError('offline', texts.photo.offline));
-    call.ontimeout = () => reject(new ApiError('timeout', texts.photo.timeout));
+    call.onerror = () => reject(new ApiError('offline', photoTexts.offline));
+    call.ontimeout = () => reject(new ApiError('timeout', photoTexts.timeout));
     call.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     signal.addEventListener('abort', () => call.abort());
     call.send(body);
@@ -61,8 +61,8 @@ function refused(answer: UploadedImage | ErrorBody | null, status: number): ApiE
   if (answer && 'error' in answer) {
     const { code, message, fields } = answer.error;
     const plain = {
-      unsupported_media_type: texts.photo.wrongType,
-      too_large: texts.photo.tooLarge,
+      unsupported_media_type: photoTexts.wrongType,
+      too_large: photoTexts.tooLarge,
     };
     // What is wrong with this very picture says more than that something is.
     const sentence = fields?.[UPLOAD_FIELD] ?? message;
@@ -70,7 +70,7 @@ function refused(answer: UploadedImage | ErrorBody | null, status: number): ApiE
       status,
     });
   }
-  return new ApiError('internal', texts.photo.refused(status), {
+  return new ApiError('internal', photoTexts.refused(status), {
     status,
   });
 }

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { loginFormSchema } from '@rollwell/functions/contract';
 import { useLocation } from 'react-router-dom';
 import { Form } from '../../../components/form.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
+import { lateSchema } from '../../../lib/late-schema.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { SignedOutReason } from '../../../lib/session/session-store.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
@@ -20,6 +20,8 @@ import { PasswordField } from './password-field.tsx';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
 import { ResetPassword } from './reset-password.tsx';
 
+const schema = lateSchema(async () => (await import('../schemas.ts')).loginFormSchema);
+
 /** Email and password, or Google; afterwards back to where one came from. */
 export function LoginPanel() {
   const state: unknown = useLocation().state;
@@ -29,7 +31,7 @@ export function LoginPanel() {
         <Notice />
         <Form
           initialValues={{ email: '', password: '' }}
-          schema={loginFormSchema}
+          schema={schema}
           onSubmit={async (values) => (await loadProviders()).logIn(values)}
           describeError={(error) => <AuthError error={error} />}
           after={

@@ -6,10 +6,12 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { loadSession } from '../load-auth.ts';
-import { texts } from '../texts.ts';
 
-/** Signs out; says whose session it ends. */
-export function SignOutButton() {
+/**
+ * Signs out; says whose session it ends. Every page has it in its frame, so its label comes from there
+ * and not with all the words of this feature.
+ */
+export function SignOutButton({ label }: { label: string }) {
   const { user } = useSession();
   const [busy, setBusy] = useState(false);
   const leave = async () => {
@@ -31,7 +33,7 @@ export function SignOutButton() {
       sx={{ maxWidth: 280 }}
     >
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {texts.signOut}
+        {label}
       </Box>
       <Box component="span" sx={nameStyle}>
         {user?.name}

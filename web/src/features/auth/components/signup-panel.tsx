@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { signupFormSchema } from '@rollwell/functions/contract';
 import { useLocation } from 'react-router-dom';
 import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
+import { lateSchema } from '../../../lib/late-schema.ts';
 import { paths } from '../../../lib/paths.ts';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
@@ -17,6 +17,8 @@ import { LABEL_ABOVE } from './label-above.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
 
+const schema = lateSchema(async () => (await import('../schemas.ts')).signupFormSchema);
+
 /** A new account, by email or Google; afterwards on to the dashboard. */
 export function SignupPanel() {
   const state: unknown = useLocation().state;
@@ -25,7 +27,7 @@ export function SignupPanel() {
       <AuthCard title={texts.signup.title} lead={texts.signup.lead}>
         <Form
           initialValues={{ fullName: '', email: '', password: '' }}
-          schema={signupFormSchema}
+          schema={schema}
           onSubmit={async (values) => (await loadProviders()).signUp(values)}
           describeError={(error) => <AuthError error={error} />}
           after={

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import { BasketIcon } from '../../../components/icons/basket-icon.tsx';
+import { ScreenLink } from '../../../components/screen-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { countBasket, onBasketChange } from '../basket-count.ts';
 import { linkTexts as texts } from '../link-texts.ts';
@@ -15,7 +15,7 @@ export function BasketLink() {
   const count = useSyncExternalStore(onBasketChange, countBasket, () => 0);
   return (
     <IconButton
-      component={Link}
+      component={ScreenLink}
       to={paths.basket}
       color="inherit"
       aria-label={count > 0 ? texts.basketOf(count) : texts.basket}

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import {
   MAX_QUANTITY,
-  purchaseFormSchema,
   type Delivery,
   type Destination,
   type Product,
@@ -14,6 +13,7 @@ import { WithDestination } from './with-destination.tsx';
 import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { lateSchema } from '../../../lib/late-schema.ts';
 import { usePlaceOrder } from '../api/place-order.ts';
 import { texts } from '../texts.ts';
 import { describeChange, isDeliveryChanged } from '../delivery-changed.ts';
@@ -58,7 +58,12 @@ export function OrderForm(props: OrderFormProps) {
   const isForSale = !gone && available >= minOrder;
   const schema = useMemo(
     // While nothing can be ordered, no quantity is the right one.
-    () => purchaseFormSchema({ minOrder, available: isForSale ? available : MAX_QUANTITY, price }),
+    () =>
+      lateSchema(async () => {
+        const { purchaseFormSchema } = await import('../schemas.ts');
+        const most = isForSale ? available : MAX_QUANTITY;
+        return purchaseFormSchema({ minOrder, available: most, price });
+      }),
     [minOrder, available, price, isForSale],
   );
   const { mutateAsync } = usePlaceOrder();

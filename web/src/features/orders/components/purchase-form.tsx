@@ -1,10 +1,5 @@
 import Stack from '@mui/material/Stack';
-import {
-  deliverySchema,
-  type Delivery,
-  type Destination,
-  type NewPurchase,
-} from '@rollwell/functions/contract';
+import type { Delivery, Destination, NewPurchase } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
 import { Form } from '../../../components/form.tsx';
 import { OrderTerms } from '../../../components/order-terms.tsx';
@@ -13,6 +8,7 @@ import { LinkButton } from '../../../components/router-link.tsx';
 import { StickyAlert } from '../../../components/sticky-alert.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { lateSchema } from '../../../lib/late-schema.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePlacePurchase } from '../api/place-purchase.ts';
 import { texts } from '../texts.ts';
@@ -42,6 +38,8 @@ interface PurchaseFormProps {
 
 const { form } = texts;
 
+const schema = lateSchema(async () => (await import('../schemas.ts')).deliverySchema);
+
 /** The form of an order of several products. What was typed stays until the order is placed. */
 export function PurchaseForm(props: PurchaseFormProps) {
   const { lines, email, delivery, destinations, onPlaced, onRefused } = props;
@@ -65,7 +63,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   return (
     <Form
       initialValues={delivery}
-      schema={deliverySchema}
+      schema={schema}
       onSubmit={submit}
       describeError={describeRefusal}
       draft="tab"

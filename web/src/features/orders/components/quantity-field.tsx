@@ -22,7 +22,13 @@ export function QuantityField({ minOrder, available }: QuantityFieldProps) {
   const isTooMany = !isSoldOut && Number(values.quantity) > available;
 
   // What is wrong with a quantity changes with the stock, not only with what is typed.
-  useEffect(() => void validateForm(), [minOrder, available, validateForm]);
+  const checked = useRef(`${minOrder} ${available}`);
+  useEffect(() => {
+    const bounds = `${minOrder} ${available}`;
+    if (checked.current === bounds) return;
+    checked.current = bounds;
+    void validateForm();
+  }, [minOrder, available, validateForm]);
 
   const slotProps = useMemo(() => {
     const takeWhatIsLeft = () => {

@@ -1,0 +1,100 @@
+import { unstable_createBreakpoints, type Breakpoints } from '@mui/material/styles';
+import { createSpacing, createUnarySpacing } from '@mui/system';
+import { unstable_applyStyles as applyStyles } from '@mui/system/createTheme';
+import styleFunctionSx, {
+  unstable_defaultSxConfig as unstable_sxConfig,
+} from '@mui/system/styleFunctionSx';
+import type { SiteTheme } from './drawn-theme.ts';
+
+/** Values of variables, by selector. */
+type Rules = Record<string, Record<string, string>>[];
+
+/** Of the theme what can be written down; its functions are made anew of it. */
+export interface WrittenTheme extends Pick<
+  SiteTheme,
+  'components' | 'direction' | 'mixins' | 'motion' | 'palette' | 'shape' | 'typography' | 'zIndex'
+> {
+  breakpoints: Pick<Breakpoints, 'values' | 'unit'>;
+  colorSchemeSelector: string;
+  transitions: Pick<SiteTheme['transitions'], 'duration' | 'easing'>;
+  variables: Rules;
+}
+
+interface Names {
+  [part: string]: Names | string;
+}
+
+const VARIABLE_PREFIX = '--mui-';
+
+/** The names of variables as a tree, by which MUI looks for them: `palette.primary.main`. */
+function namesOf(rules: Rules): Names {
+  const tree: Names = {};
+  for (const name of rules.flatMap((rule) => Object.values(rule)).flatMap(Object.keys)) {
+    const parts = name.slice(VARIABLE_PREFIX.length).split('-');
+    const last = parts.pop() ?? '';
+    let node = tree;
+    for (const part of parts) {
+      const next = node[part] ?? {};
+      node[part] = next;
+      if (typeof next === 'object') node = next;
+    }
+    node[last] = `var(${name})`;
+  }
+  return tree;
+}
+
+const time = (duration: number | string): string =>
+  typeof duration === 'string' ? duration : `${Math.round(duration)}ms`;
+
+/** How properties go from one value to the next, in CSS. */
+const createTransition =
+  ({ duration, easing }: WrittenTheme['transitions']): SiteTheme['transitions']['create'] =>
+  (properties = ['all'], options = {}) =>
+    [properties]
+      .flat()
+      .map((property) =>
+        [
+          property,
+          time(options.duration ?? duration.standard),
+          options.easing ?? easing.easeInOut,
+          time(options.delay ?? 0),
+        ].join(' '),
+      )
+      .join(',');
+
+/** A colour of a variable, paler; MUI keeps its channels in a variable of their own. */
+const alpha = (color: string, opacity: number | string): string =>
+  `rgba(${color.replace(/\)$/, 'Channel)')} / ${typeof opacity === 'string' ? `calc(${opacity})` : opacity})`;
+
+/**
+ * The theme that the build wrote down, with the functions that its parts call while they draw. So
+ * nobody's browser works out shades and variables of all that MUI has, nor loads the code for it.
+ */
+export function themeFrom({ variables, colorSchemeSelector, ...data }: WrittenTheme): SiteTheme {
+  const names = namesOf(variables);
+  // By a number MUI looks in lists alone.
+  const shadows = Object.assign([], names.shadows) as string[];
+  const theme = {
+    ...data,
+    shadows,
+    vars: { ...names, shadows },
+    breakpoints: unstable_createBreakpoints(data.breakpoints),
+    typography: {
+      ...data.typography,
+      pxToRem: (size: number) => `${size / data.typography.htmlFontSize}rem`,
+    },
+    transitions: { ...data.transitions, create: createTransition(data.transitions) },
+    colorSchemes: { light: {}, dark: {} },
+    getColorSchemeSelector: (scheme: string) => `[${colorSchemeSelector}="${scheme}"] &`,
+    applyStyles,
+    alpha,
+    unstable_sxConfig,
+    unstable_sx(sx: object) {
+      return styleFunctionSx({ sx, theme: this });
+    },
+    internal_cache: {},
+  };
+  const spacing = createSpacing(undefined, createUnarySpacing({ ...theme, spacing: undefined }));
+  // MUI's type also has what makes a theme of another one.
+  return { ...theme, spacing } as unknown as SiteTheme;
+}

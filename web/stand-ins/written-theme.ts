@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { siteTheme, variables } from '../src/app/theme/drawn-theme.ts';
+import type { WrittenTheme } from '../src/app/theme/written-theme.ts';
+
+/** Variables of what the site has not: parts of MUI that it does not use, surfaces at these heights. */
+const UNUSED =
+  /^--mui-(font-|overlays-|shadows-(3|5|7|9|1[0-57-9]|2[0-3])$|palette-(AppBar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)-)/;
+
+/** Of parts of MUI, which begin with a capital letter, and of colours' channels, it asks variables alone. */
+const HELD_BY_VARIABLES = /^[A-Z]|Channel$/;
+
+/** A copy without the keys of a kind, at whatever depth. */
+const without = <Value extends object>(keys: RegExp, value: Value): Value =>
+  JSON.parse(
+    JSON.stringify(value, (key, inner: unknown) => (keys.test(key) ? undefined : inner)),
+  ) as Value;
+
+/** What the build writes down of the theme. */
+export function writtenTheme(): WrittenTheme {
+  const { breakpoints, palette, transitions, ...theme } = siteTheme;
+  const { components, direction, mixins, motion, shape, typography, zIndex } = theme;
+  const { duration, easing } = transitions;
+  return {
+    ...{ components, direction, mixins, motion, shape, typography, zIndex },
+    breakpoints: {
+      values: breakpoints.values,
+      ...(breakpoints.unit && { unit: breakpoints.unit }),
+    },
+    transitions: { duration, easing },
+    palette: without(HELD_BY_VARIABLES, palette),
+    colorSchemeSelector: siteTheme.colorSchemeSelector,
+    variables: without(UNUSED, variables),
+  };
+}
+
+/** Where the site asks for its theme. */
+export const THEME_MODULE = /\/drawn-theme\.ts$/;
+
+const from = fileURLToPath(new URL('../src/app/theme/written-theme.ts', import.meta.url));
+
+/** The module that stands in for it in the build. */
+export const writtenThemeCode = (): string => `
+  import { themeFrom } from ${JSON.stringify(from)};
+  const written = ${JSON.stringify(writtenTheme())};
+  export const siteTheme = themeFrom(written);
+  export const { variables } = written;`;
