@@ -15,8 +15,8 @@ const DIST = join(import.meta.dirname, '../web/dist');
  */
 const BUDGETS_KB = {
   home: 138,
-  products: 141,
-  product: 141,
+  products: 142,
+  product: 142,
   blogs: 128,
   blog: 128,
   portfolio: 130,
@@ -25,7 +25,7 @@ const BUDGETS_KB = {
   basket: 161,
   purchase: 159,
   payment: 150,
-  'manage-all-orders': 173,
+  'manage-all-orders': 174,
 };
 
 interface Chunk {

@@ -134,6 +134,19 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
     expect(await search(page).inputValue()).toBe(`${word} r`);
   });
 
+  it('keeps what is chosen in the moment in which the app takes over', async () => {
+    const { page } = await untouched('/products');
+    // A browser tells of a choice by `input`, on which React draws the page that it has not begun
+    // yet, and only then by `change`.
+    const kept = await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement) => {
+      select.value = 'price-desc';
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+      const shop = globalThis as { takeEarlyInput?: () => { value?: string }[] };
+      return shop.takeEarlyInput?.().map(({ value }) => value);
+    });
+    expect(kept).toEqual(['price-desc']);
+  });
+
   it('stays where it was scrolled to when the app begins', async () => {
     const { page, files } = await untouched('/');
     await page.mouse.wheel(0, 900);

@@ -1,5 +1,4 @@
 // Runs before the first paint; in plain words of old browsers, because no build reads it.
-
 // Storage may be blocked; then nothing is remembered.
 function readStored(key) {
   try {
@@ -91,7 +90,8 @@ document.addEventListener('DOMContentLoaded', function () {
 // A page is there before the app. Links and forms work by themselves, and so do what opens a popover
 // and the switch of colours. The app is begun for the first other control that somebody is about to
 // use, or when a part comes into sight that only the app can draw. What is tapped, chosen or sent
-// until it has come is kept for it (src/app/early-input.ts).
+// until it has come is kept for it (src/app/early-input.ts), what is chosen at `input` already: on it
+// React draws the page that it has not begun yet, with what stood there before, and `change` is late.
 (function () {
   var TOKEN = 'accessToken';
   var CONTROL = 'button, input, select, textarea, a[data-answered]';
@@ -158,6 +158,7 @@ document.addEventListener('DOMContentLoaded', function () {
 
   var listeners = [
     [document, 'click', onClick],
+    [document, 'input', onChange],
     [document, 'change', onChange],
     [document, 'submit', onSubmit],
     [document, 'DOMContentLoaded', onReady],

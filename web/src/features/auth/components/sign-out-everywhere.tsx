@@ -3,7 +3,7 @@ import { RemoveButton } from '../../../components/remove-button.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { loadSession } from '../load-auth.ts';
 import { signOutEverywhere } from '../api/sign-out-everywhere.ts';
-import { texts } from '../texts.ts';
+import { accountTexts as texts } from '../account-texts.ts';
 
 /** Ends the person's sessions on every device, this one included. */
 export function SignOutEverywhere() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { loadProviders } from '../load-auth.ts';
-import { texts } from '../texts.ts';
+import { accountTexts as texts } from '../account-texts.ts';
 
 const { verify } = texts;
 
