@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NEWER_FEATURES } from '../../scripts/browsers/newer-features.js';
-import { newCustomer, PASSWORD, unique, type TestUser } from '../support/api-accounts.ts';
+import { newAdmin, newCustomer, PASSWORD, unique, type TestUser } from '../support/api-accounts.ts';
+import { newOrder } from '../support/api-orders.ts';
+import { basketOf, expectCount } from './support/basket.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signInBy } from './support/sign-in-by.ts';
@@ -69,5 +71,42 @@ describe.skipIf(!browserAvailable)('in the oldest browsers that are promised', (
     await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor();
     await page.goto('/Dashboard');
     await page.getByRole('main').getByText(customer.email).first().waitFor();
+  });
+
+  it('a visitor enlarges a picture, finds a roller, and fills the basket by a list', async () => {
+    const page = await oldestPage();
+    await page.goto(`/products/${productId}`);
+    await page.getByRole('link', { name: /^Enlarge/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await expectCount(page, 1);
+    await page.goto('/basket');
+    await basketOf(page).quantity(name).waitFor();
+    await page.getByRole('link', { name: 'Quick order by article numbers' }).click();
+    await page.getByLabel(/^Article numbers/).fill('NOPE; 1');
+    await page.getByRole('button', { name: 'Put into the basket' }).click();
+    await page.getByText('No product has the article number').waitFor();
+    await page.goto('/home/finder?surface=walls&paint=emulsion&area=1,000&coats=2');
+    await page.getByLabel(/^Area/).fill('20,5');
+    await page.getByLabel(/^What you paint on/).selectOption({ index: 1 });
+    await page.getByLabel(/^Paint/).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Find the roller' }).click();
+    await page.getByRole('heading', { name: 'Your roller' }).waitFor();
+  });
+
+  it('the office sees orders, one of them, its products and its settings', async () => {
+    const order = await newOrder(customer, productId);
+    const page = await oldestPage();
+    const { email } = await newAdmin();
+    await signInBy(page, email, PASSWORD);
+    await page.goto('/Dashboard/manage-all-orders');
+    await page.getByText(name).first().waitFor();
+    await page.goto(`/Dashboard/manage-all-orders/${order}`);
+    await page.getByRole('main').getByText(customer.email).first().waitFor();
+    await page.goto(`/Dashboard/manage-products/${productId}`);
+    await page.getByRole('button', { name: 'Save changes' }).waitFor();
+    await page.goto('/Dashboard/settings');
+    await page.getByRole('button', { name: 'Save settings' }).waitFor();
   });
 });
