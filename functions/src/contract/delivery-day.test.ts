@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryDay, type DeliveryPace } from './delivery-day.ts';
 import { SAMPLE_SETTINGS } from './shop-settings.ts';
-import { easter, isCalendarDay, isWorkingDay } from './working-days.ts';
-
-const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);
+import { easter, isCalendarDay, isoDay, isWorkingDay } from './working-days.ts';
 
 describe('a working day', () => {
   it.each([

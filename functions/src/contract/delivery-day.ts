@@ -1,6 +1,12 @@
 import { DELIVERY } from './delivery.ts';
 import type { Warehouse } from './schemas/warehouse.ts';
-import { calendarDayAt, isWorkingDay, nextWorkingDay, type CalendarDay } from './working-days.ts';
+import {
+  calendarDayAt,
+  isoDay,
+  isWorkingDay,
+  nextWorkingDay,
+  type CalendarDay,
+} from './working-days.ts';
 
 /** How fast an order comes. */
 export interface DeliveryPace {
@@ -34,5 +40,5 @@ export function deliveryDay(
   let reached = packs(day) && hour < warehouse.cutOffHour ? day : nextWorkingDay(day, packs);
   for (let passed = 0; passed < leadTimeDays; passed += 1) reached = nextWorkingDay(reached, packs);
   for (let passed = 0; passed < transitDays; passed += 1) reached = nextWorkingDay(reached);
-  return new Date(reached).toISOString().slice(0, 10);
+  return isoDay(reached);
 }

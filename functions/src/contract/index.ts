@@ -70,6 +70,7 @@ export * from './schemas/withdrawal.ts';
 export * from './dispute.ts';
 export * from './seller-labels.ts';
 export * from './setting-changes.ts';
+export * from './shop-day.ts';
 export * from './shop-mark.ts';
 export * from './shop-settings.ts';
 export * from './site-paths.ts';

@@ -1,5 +1,11 @@
 import { DELIVERY, RETURN_DAYS } from './delivery.ts';
-import { calendarDayAt, isWorkingDay, nextWorkingDay, type CalendarDay } from './working-days.ts';
+import {
+  calendarDayAt,
+  isoDay,
+  isWorkingDay,
+  nextWorkingDay,
+  type CalendarDay,
+} from './working-days.ts';
 
 /** Days in which the money goes back, from the day on which the withdrawal was heard of (art. 13(1) of Directive 2011/83/EU). */
 export const REFUND_DAYS = 14;
@@ -12,8 +18,6 @@ export const WITHDRAWAL_TIMINGS = ['before_delivery', 'in_time', 'late'] as cons
 export type WithdrawalTiming = (typeof WITHDRAWAL_TIMINGS)[number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const isoDay = (day: CalendarDay): string => new Date(day).toISOString().slice(0, 10);
 
 /**
  * The last day of a period of days, by Regulation (EEC, Euratom) No 1182/71: the day of the event

@@ -3,6 +3,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A day of the calendar as its midnight in UTC, in milliseconds: there each day has 24 hours. */
 export type CalendarDay = number;
 
+/** A day of the calendar as the API says it: `2026-12-24`. */
+export const isoDay = (day: CalendarDay): string => new Date(day).toISOString().slice(0, 10);
+
 /** Easter Sunday of a year of the Gregorian calendar, by the anonymous rule of 1876 (Meeus). */
 export function easter(year: number): CalendarDay {
   const golden = year % 19;

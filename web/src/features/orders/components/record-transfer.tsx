@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { orderAllows, transferSchema, type Order } from '@rollwell/functions/contract';
+import { orderAllows, shopDay, transferSchema, type Order } from '@rollwell/functions/contract';
 import { Form } from '../../../components/form.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
@@ -21,7 +21,7 @@ export function RecordTransfer({ order }: { order: Order }) {
         {refundFailed.orTransfer}
       </Typography>
       <Form
-        initialValues={{ reference: '', date: new Date().toISOString().slice(0, 10) }}
+        initialValues={{ reference: '', date: shopDay(new Date()) }}
         schema={transferSchema}
         onSubmit={async (values) => {
           await mutateAsync(values);

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { LEGAL_TITLES, type LegalName } from '@rollwell/functions/contract';
+import { LEGAL_TITLES, shopDay, type LegalName } from '@rollwell/functions/contract';
 import { useField } from 'formik';
 import { Link } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Whether a text of the law is the company's own, since when, and where to read it. */
 export function ConfirmedText({ name }: { name: LegalName }) {
@@ -21,7 +19,7 @@ export function ConfirmedText({ name }: { name: LegalName }) {
         control={
           <Checkbox
             checked={value !== ''}
-            onChange={({ target }) => void setValue(target.checked ? today() : '')}
+            onChange={({ target }) => void setValue(target.checked ? shopDay(new Date()) : '')}
           />
         }
         label={texts.confirmedText(title)}

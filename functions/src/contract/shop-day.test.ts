@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { shopDay } from './shop-day.ts';
+
+it('is the day of the shop’s own calendar, which begins before that of UTC', () => {
+  expect(shopDay(new Date('2026-11-24T22:59:59Z'))).toBe('2026-11-24');
+  expect(shopDay(new Date('2026-11-24T23:00:00Z'))).toBe('2026-11-25');
+  expect(shopDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
+});
