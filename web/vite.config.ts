@@ -124,7 +124,7 @@ const groups = [
     test: either(
       ours(
         'components/(card-grid|empty-state|figures|paint-band|picture|phone-wide)',
-        'lib/(formats|keep-units|preview|api/pages)',
+        'lib/(formats|keep-units|preview|shared-once|api/pages)',
         '(constants|country-name|images|in-stock|money)',
       ),
       from('@mui/(utils|material/(utils(?!/merge)|Card))'),

@@ -21,12 +21,7 @@ const PAGE: Limits = { scriptBefore: 5, allBefore: 250, requestsBefore: 15, scri
 const APP: Limits = { scriptAfter: 160 };
 
 /** KB of script that the app of each public page has come down to; all else is at its goal. */
-const CEILINGS_KB: Record<string, number> = {
-  home: 156,
-  products: 159,
-  'a product': 148,
-  login: 175,
-};
+const CEILINGS_KB: Record<string, number> = { login: 147 };
 
 /** The screens that are counted, with what they show in the shop. */
 export async function countedScreens(): Promise<Screen[]> {
@@ -55,12 +50,12 @@ export async function countedScreens(): Promise<Screen[]> {
   const ofCustomer = { user: customer };
   return [
     ...pages,
-    app('purchase', `/purchase/${product}`, 233, ofCustomer),
+    app('purchase', `/purchase/${product}`, 212, ofCustomer),
     app('payment', `/payment/${order}`, 202, { ...ofCustomer, orders: `/payment/${order}` }),
-    app('my orders', '/Dashboard/my-orders', 217, {
+    app('my orders', '/Dashboard/my-orders', 214, {
       ...ofCustomer,
       orders: `/order/${encodeURIComponent(customer.email)}`,
     }),
-    app('all orders', '/Dashboard/manage-all-orders', 233, { user: admin, orders: '/order' }),
+    app('all orders', '/Dashboard/manage-all-orders', 230, { user: admin, orders: '/order' }),
   ];
 }
