@@ -17,10 +17,12 @@ import {
 
 /** Fills empty emulators with the sample world; `npm run seed` runs it and keeps the export. */
 const sdk = adminSdk();
-const photos = await gallery([
+// A picture may show several tools, and stand in a post as well.
+const names = new Set([
   ...products.flatMap(({ key, more = [] }) => [key, ...more.map(({ photo }) => photo)]),
   ...posts.map((p) => p.picture),
 ]);
+const photos = await gallery([...names]);
 const step = async <Result>(what: string, work: Promise<Result>): Promise<Result> => {
   const result = await work;
   console.log(`  ${what}`);

@@ -5,7 +5,7 @@ import type { Composition } from './scenes/composition.ts';
 import * as frames from './scenes/frames.ts';
 import * as kits from './scenes/kits.ts';
 import { sleevePicture } from './scenes/sleeves.ts';
-import { sleeveDetail, sleeveToScale } from './scenes/views.ts';
+import { sleeveDetail, sleeveToScale, TOOLS_TO_SCALE } from './scenes/views.ts';
 import * as stories from './scenes/stories.ts';
 
 interface Picture {
@@ -61,6 +61,17 @@ export const PICTURES = {
   'scale-foam-10': toScale(() => sleeveToScale('foam-10')),
   'scale-mohair-10-4': toScale(() => sleeveToScale('mohair-10-4')),
   'scale-mohair-25-4': toScale(() => sleeveToScale('mohair-25-4')),
+  'scale-frame-25': toScale(TOOLS_TO_SCALE['frame-25']),
+  'scale-frame-10': toScale(TOOLS_TO_SCALE['frame-10']),
+  'scale-frame-45': toScale(TOOLS_TO_SCALE['frame-45']),
+  'scale-tray-25': toScale(TOOLS_TO_SCALE['tray-25']),
+  'scale-tray-10': toScale(TOOLS_TO_SCALE['tray-10']),
+  'scale-grid-25': toScale(TOOLS_TO_SCALE['grid-25']),
+  'scale-brush-50': toScale(TOOLS_TO_SCALE['brush-50']),
+  'scale-kit-25': toScale(TOOLS_TO_SCALE['kit-25']),
+  'scale-kit-10': toScale(TOOLS_TO_SCALE['kit-10']),
+  'detail-pole-2': detail(kits.shortPoleTip),
+  'detail-pole-4': detail(kits.longPoleTip),
   'detail-microfibre-25-9': detail(() => sleeveDetail('microfibre-25-9')),
   'detail-lambskin-25-21': detail(() => sleeveDetail('lambskin-25-21')),
   hero: { compose: stories.heroPicture, width: 1280, height: 960, cutOut: true },

@@ -42,18 +42,23 @@ export function readyRoller(sleeve: RollerSpec): Model {
 export const cageIn = (sleeve: RollerSpec): Model =>
   cage({ width: sleeve.width - 0.6, radius: 2.3, axisHeight: restingHeight(sleeve) });
 
-export function largeFramePicture(): Composition {
-  const model = join(cage({ width: 24, radius: 2.3, axisHeight: 2.35 }), frame(largeFrame(2.35)));
-  return framed(placed(model, { turn: 26 }), { elevation: 42 });
-}
+/** The frames as they are sold, without a sleeve: the cage along x, the handle toward the viewer. */
+export const bareFrames = {
+  large: () => join(cage({ width: 24, radius: 2.3, axisHeight: 2.35 }), frame(largeFrame(2.35))),
+  small: () =>
+    join(cage({ width: 9.4, radius: 0.8, axisHeight: 1.1, mini: true }), frame(smallFrame(1.1))),
+  wide: () =>
+    join(
+      cage({ width: 44, radius: 2.3, axisHeight: 2.35 }),
+      frame({ ...largeFrame(2.35, 45), twin: true, drop: 12, neck: 6 }),
+    ),
+};
 
-export function smallFramePicture(): Composition {
-  const holder = cage({ width: 9.4, radius: 0.8, axisHeight: 1.1, mini: true });
-  return framed(placed(join(holder, frame(smallFrame(1.1))), { turn: 52 }), { elevation: 46 });
-}
+export const largeFramePicture = (): Composition =>
+  framed(placed(bareFrames.large(), { turn: 26 }), { elevation: 42 });
 
-export function wideFramePicture(): Composition {
-  const wide = { ...largeFrame(2.35, 45), twin: true, drop: 12, neck: 6 };
-  const model = join(cage({ width: 44, radius: 2.3, axisHeight: 2.35 }), frame(wide));
-  return framed(placed(model, { turn: 30 }), { elevation: 44 });
-}
+export const smallFramePicture = (): Composition =>
+  framed(placed(bareFrames.small(), { turn: 52 }), { elevation: 46 });
+
+export const wideFramePicture = (): Composition =>
+  framed(placed(bareFrames.wide(), { turn: 30 }), { elevation: 44 });

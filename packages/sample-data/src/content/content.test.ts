@@ -104,6 +104,12 @@ describe('the sample content obeys the contract', () => {
     expect(Number(/(\d+) cm$/.exec(alt)?.[1])).toBe(rulerFor(sleeveSize(key).widthCm));
   });
 
+  it.each(products)('$name is seen whole, and from another side', ({ key, more = [] }) => {
+    const kinds = more.map(({ kind }) => kind);
+    // A pole lies beside a roller in its first picture.
+    expect(kinds).toContain(key.startsWith('pole-') ? 'detail' : 'scale');
+  });
+
   it.each(people)('person $email', ({ email, password, profile }) => {
     expect(email).toMatch(EMAIL_PATTERN);
     signupFormSchema.validateSync({ email, password, fullName: profile.displayName }, strict);
