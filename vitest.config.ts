@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { countReporter } from './tests/support/count-reporter.ts';
+import { MixedOrder } from './tests/support/mixed-order.ts';
 import { timeReporter } from './tests/support/time-reporter.ts';
 
 const exclude = [...configDefaults.exclude, '**/lib/index.js', '**/.rollwell/**', '**/.cache/**'];
@@ -16,49 +17,28 @@ const apart = ['fuzz', 'plain-emulators', 'webhook-storm'].map(
   (name) => `tests/api/${name}.test.ts`,
 );
 
-interface ShopProject {
-  testTimeout: number;
-  /** How often `expect.poll` looks: what a page shows costs less to ask for than what a shop answers. */
-  pollMs?: number;
-  include?: string[];
-  exclude?: string[];
-  isolate?: boolean;
-}
+/** Milliseconds; for a browser on a laptop that does much else. */
+const testTimeout = 120_000;
 
 /**
  * Tests that talk to a running shop: as many files at a time as there are shops, each worker with
- * its own. A worker does one file after the other without starting anew, and one browser serves all
- * of them; only what has to be kept apart is isolated.
+ * its own.
  */
-const withShop = (
-  name: string,
-  {
-    testTimeout,
-    include = [`tests/${name}/**/*.test.ts`],
-    exclude: left = [],
-    isolate = false,
-    pollMs = 100,
-  }: ShopProject,
-) => ({
-  test: {
-    name,
-    include,
-    exclude: [...exclude, ...left],
-    globalSetup: ['tests/support/running-shop.ts'],
-    setupFiles: ['tests/support/own-shop.ts'],
-    isolate,
-    maxWorkers: shops.length,
-    sequence: { groupOrder: 1 },
-    testTimeout,
-    hookTimeout: 2 * testTimeout,
-    retry,
-    // A shop on a busy laptop answers late; a second, the default, is for what happens in memory.
-    expect: { poll: { timeout: testTimeout / 4, interval: pollMs } },
-  },
-});
+const withShop = {
+  globalSetup: ['tests/support/running-shop.ts'],
+  setupFiles: ['tests/support/own-shop.ts'],
+  maxWorkers: shops.length,
+  testTimeout,
+  hookTimeout: 2 * testTimeout,
+  retry,
+  // A shop on a busy laptop answers late; a second, the default, is for what happens in memory. What
+  // a page shows costs little to ask for.
+  expect: { poll: { timeout: testTimeout / 4, interval: 40 } },
+};
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: MixedOrder },
     reporters: ['default', timeReporter(), countReporter],
     globalSetup: ['tests/support/api-beside-shops.ts', 'tests/support/met-answers.ts'],
     projects: [
@@ -79,10 +59,28 @@ export default defineConfig({
           retry,
         },
       },
-      withShop('rules', { testTimeout: 30_000 }),
-      withShop('api', { testTimeout: 60_000, exclude: apart }),
-      withShop('api-apart', { testTimeout: 60_000, include: apart, isolate: true }),
-      withShop('browser', { testTimeout: 120_000, pollMs: 40 }),
+      // A worker does one file after the other without starting anew, of whatever kind it is, and one
+      // browser serves all of them.
+      {
+        test: {
+          ...withShop,
+          name: 'shop',
+          include: ['tests/{rules,api,browser}/**/*.test.ts'],
+          exclude: [...exclude, ...apart],
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...withShop,
+          name: 'shop-apart',
+          include: apart,
+          exclude,
+          isolate: true,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
+import { kindOf } from './mixed-order.ts';
 import { timeTable, type FileTime } from './time-table.ts';
 
 /** Prints at the end where the time went. A file's time begins with its process, before its tests. */
@@ -12,9 +13,10 @@ export const timeReporter = (): Reporter => {
     },
     onTestModuleEnd({ id, moduleId, project, children }: TestModule) {
       const to = Date.now();
+      const file = relative(process.cwd(), moduleId);
       times.push({
-        project: project.name,
-        file: relative(process.cwd(), moduleId),
+        kind: kindOf(file) ?? project.name,
+        file,
         tests: [...children.allTests()].length,
         from: begins.get(id) ?? to,
         to,

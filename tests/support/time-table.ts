@@ -1,6 +1,7 @@
 /** How long one test file took. */
 export interface FileTime {
-  project: string;
+  /** What the tests talk to: `unit`, `rules`, `api` or `browser`. */
+  kind: string;
   /** The path below the root. */
   file: string;
   tests: number;
@@ -28,11 +29,11 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** The seconds of a project: from its first file to its last, and of its files one by one. */
-function projectRow(project: string, files: readonly FileTime[]): string[] {
+/** The seconds of a kind: from its first file to its last, and of its files one by one. */
+function kindRow(kind: string, files: readonly FileTime[]): string[] {
   const span = Math.max(...files.map(({ to }) => to)) - Math.min(...files.map(({ from }) => from));
   return [
-    project,
+    kind,
     `${files.length}`,
     `${sum(files.map(({ tests }) => tests))}`,
     seconds(span),
@@ -40,20 +41,20 @@ function projectRow(project: string, files: readonly FileTime[]): string[] {
   ];
 }
 
-/** Where the time of a run went: a row for each project, then its slowest files. */
+/** Where the time of a run went: a row for each kind of tests, then its slowest files. */
 export function timeTable(times: readonly FileTime[]): string {
-  const projects = [...new Set(times.map(({ project }) => project))];
+  const kinds = [...new Set(times.map(({ kind }) => kind))];
   const slowest = times
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))
     .slice(0, MAX_SLOWEST)
     .map(({ file, tests, from, to }) => [file, `${tests}`, seconds(to - from)]);
   return [
     ...columns([
-      ['project', 'files', 'tests', 'from first to last, s', 'file by file, s'],
-      ...projects.map((project) =>
-        projectRow(
-          project,
-          times.filter((time) => time.project === project),
+      ['kind', 'files', 'tests', 'from first to last, s', 'file by file, s'],
+      ...kinds.map((kind) =>
+        kindRow(
+          kind,
+          times.filter((time) => time.kind === kind),
         ),
       ),
     ]),

@@ -10,7 +10,7 @@ import { ended } from './run.mjs';
 import { laneCount, lanesEnv } from './shop-lanes.ts';
 import { passingStacks } from './stacks.ts';
 import { type Counts, summaryLine } from './summary.mjs';
-import { chosenProjects, needShop, readTestArgs } from './test-scope.ts';
+import { chosenKinds, needShop, readTestArgs } from './test-scope.ts';
 
 /** A run of all tests says which ones ran; what the one before said holds no longer. */
 function resultsOfAll({ args, places }: Context): Record<string, string> {
@@ -39,12 +39,10 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 /** Runs vitest with these arguments, against what they need. */
 async function runVitest(context: Context, vitestArgs: string[], build: boolean): Promise<number> {
   const { run, places, env, session } = context;
-  const projects = chosenProjects(vitestArgs);
+  const kinds = chosenKinds(vitestArgs);
   // An empty name tells the tests that there is none, so that they do not look for themselves.
-  const browser = projects.includes('browser')
-    ? ((await provideChromium(run, env)) ?? '')
-    : undefined;
-  const shopEnv = needShop(projects) ? await bringUpShops(context, vitestArgs, build) : {};
+  const browser = kinds.includes('browser') ? ((await provideChromium(run, env)) ?? '') : undefined;
+  const shopEnv = needShop(kinds) ? await bringUpShops(context, vitestArgs, build) : {};
   const counts = join(run.scratch, 'counts.json');
   const results = resultsOfAll(context);
   const vitest = run.spawn(

@@ -4,11 +4,11 @@ import { laneCount, lanesEnv } from './shop-lanes.ts';
 
 describe('laneCount', () => {
   it.each([
-    [[], 4, 2],
-    [[], 1, 1],
-    [['--project', 'browser'], 2, 2],
-    [['tests/api'], 2, 2],
-    [['tests/api/http.test.ts', 'tests/api/users.test.ts'], 2, 2],
+    [[], 4, 3],
+    [[], 1, 2],
+    [['--project', 'shop'], 2, 3],
+    [['tests/api'], 2, 3],
+    [['tests/api/http.test.ts', 'tests/api/users.test.ts'], 2, 3],
     [['tests/api/http.test.ts'], 2, 1],
     [['tests/api/http.test.ts', '--reporter=dot'], 2, 1],
   ])('of %j on %i cores is %i', (args, cores, lanes) => {

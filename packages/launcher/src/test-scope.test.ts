@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chosenProjects, needShop, readTestArgs } from './test-scope.ts';
+import { chosenKinds, needShop, readTestArgs } from './test-scope.ts';
 
-describe('chosenProjects', () => {
+describe('chosenKinds', () => {
   it.each([
     [[], ['unit', 'rules', 'api', 'browser']],
     [['tests/api/order.test.ts'], ['api']],
@@ -10,16 +10,19 @@ describe('chosenProjects', () => {
       ['unit', 'api'],
     ],
     [['./tests/browser/buying.test.ts'], ['browser']],
-    [['--project', 'api'], ['api']],
     [
-      ['--project=unit', '--project=rules'],
-      ['unit', 'rules'],
+      ['--project', 'shop'],
+      ['rules', 'api', 'browser'],
     ],
     [
-      ['--project', '!browser'],
-      ['unit', 'rules', 'api'],
+      ['--project=unit', '--project=shop-apart'],
+      ['unit', 'api'],
     ],
-    [['--project', 'api', 'tests/browser/buying.test.ts'], []],
+    [
+      ['--project', '!unit'],
+      ['rules', 'api', 'browser'],
+    ],
+    [['--project', 'unit', 'tests/browser/buying.test.ts'], []],
     [
       ['-t', 'functions/'],
       ['unit', 'rules', 'api', 'browser'],
@@ -30,8 +33,8 @@ describe('chosenProjects', () => {
     [['./web/src/lib', '--reporter', 'verbose'], ['unit']],
     [['scripts/spec'], ['unit']],
     [['tests/support/count-tests.test.ts'], ['unit']],
-  ])('of %j are %j', (args, projects) => {
-    expect(chosenProjects(args)).toEqual(projects);
+  ])('of %j are %j', (args, kinds) => {
+    expect(chosenKinds(args)).toEqual(kinds);
   });
 });
 

@@ -9,9 +9,16 @@ const OPTIONS_WITH_VALUE = new Set([
   '--maxWorkers',
 ]);
 
-/** The projects of vitest.config.ts. */
-const PROJECTS = ['unit', 'rules', 'api', 'browser'] as const;
-export type Project = (typeof PROJECTS)[number];
+/** What tests there are, by what they talk to: code beside them, or a shop, by its folder in `tests/`. */
+const KINDS = ['unit', 'rules', 'api', 'browser'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The projects of vitest.config.ts, and what kinds of tests each holds. */
+const PROJECTS: Record<string, readonly Kind[]> = {
+  unit: ['unit'],
+  shop: ['rules', 'api', 'browser'],
+  'shop-apart': ['api'],
+};
 
 interface Choice {
   projects: string[];
@@ -34,34 +41,38 @@ function readChoice(args: readonly string[]): Choice {
 export const testFilters = (args: readonly string[]): string[] => readChoice(args).files;
 
 /** Whether vitest would take a project for one of these names; what is no plain name may be any. */
-function isNamed(project: Project, names: readonly string[]): boolean {
-  if (names.includes(`!${project}`)) return false;
-  return names.some((name) => name === project || !PROJECTS.some((known) => known === name));
+const isNamed = (project: string, names: readonly string[]): boolean =>
+  !names.includes(`!${project}`) && names.some((name) => name === project || !(name in PROJECTS));
+
+/** The kinds in the projects of these names; all where none is named. */
+function kindsOf(names: readonly string[]): Set<Kind> {
+  const taken = Object.entries(PROJECTS).filter(
+    ([project]) => names.length === 0 || isNamed(project, names),
+  );
+  return new Set(taken.flatMap(([, kinds]) => kinds));
 }
 
 const BESIDE_CODE = /^(?:\.\/)?(?:functions|web|packages|scripts|tests\/support)\//;
-const OF_PROJECT = /^(?:\.\/)?tests\/(rules|api|browser)\//;
+const OF_KIND = /^(?:\.\/)?tests\/(rules|api|browser)\//;
 
-/** Whether a filter may find a file of a project; it is any part of the path. */
-function mayHold(project: Project, filter: string): boolean {
-  if (BESIDE_CODE.test(filter)) return project === 'unit';
-  const folder = OF_PROJECT.exec(filter)?.[1];
-  return folder === undefined || folder === project;
+/** Whether a filter may find a file of this kind; it is any part of the path. */
+function mayFind(kind: Kind, filter: string): boolean {
+  if (BESIDE_CODE.test(filter)) return kind === 'unit';
+  const folder = OF_KIND.exec(filter)?.[1];
+  return folder === undefined || folder === kind;
 }
 
-/** The projects of which these vitest arguments may choose tests. */
-export function chosenProjects(args: readonly string[]): Project[] {
+/** The kinds of which these vitest arguments may choose tests. */
+export function chosenKinds(args: readonly string[]): Kind[] {
   const { projects, files } = readChoice(args);
-  return PROJECTS.filter(
-    (project) =>
-      (projects.length === 0 || isNamed(project, projects)) &&
-      (files.length === 0 || files.some((file) => mayHold(project, file))),
+  const kinds = kindsOf(projects);
+  return KINDS.filter(
+    (kind) => kinds.has(kind) && (files.length === 0 || files.some((file) => mayFind(kind, file))),
   );
 }
 
-/** Whether tests of these projects talk to the running shop: all do save those beside the code. */
-export const needShop = (projects: readonly Project[]): boolean =>
-  projects.some((project) => project !== 'unit');
+/** Whether tests of these kinds talk to the running shop: all do save those beside the code. */
+export const needShop = (kinds: readonly Kind[]): boolean => kinds.some((kind) => kind !== 'unit');
 
 const NO_BUILD = '--no-build';
 

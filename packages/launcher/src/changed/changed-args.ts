@@ -1,5 +1,5 @@
 import { note } from '../say.mjs';
-import { chosenProjects, testFilters } from '../test-scope.ts';
+import { chosenKinds, testFilters } from '../test-scope.ts';
 import { changedFiles } from './changed-files.ts';
 
 interface Changed {
@@ -41,10 +41,10 @@ export async function argsForChanged(
   const related = changed.length === 0 ? [] : await relatedTests(root, changed);
   const filters = testFilters(rest);
   const options = rest.filter((arg) => !filters.includes(arg));
-  const projects = chosenProjects(options);
+  const kinds = chosenKinds(options);
   const files = related.filter(
     (file) =>
-      chosenProjects([file]).some((project) => projects.includes(project)) &&
+      chosenKinds([file]).some((kind) => kinds.includes(kind)) &&
       (filters.length === 0 || filters.some((filter) => file.includes(filter))),
   );
   note(`Changed files: ${changed.length}. Test files that they concern: ${files.length}`);

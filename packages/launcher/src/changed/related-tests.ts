@@ -3,13 +3,13 @@ import { join, relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { shopTestsOf } from './shop-tests.ts';
 
-const SHOP_PROJECTS = ['rules', 'api', 'browser'];
+const SHOP_FOLDERS = ['rules', 'api', 'browser'];
 
 function shopTests(root: string): string[] {
-  return SHOP_PROJECTS.flatMap((project) =>
-    readdirSync(join(root, 'tests', project), { recursive: true, encoding: 'utf8' })
+  return SHOP_FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, 'tests', folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.test.ts'))
-      .map((name) => `tests/${project}/${name}`),
+      .map((name) => `tests/${folder}/${name}`),
   );
 }
 
