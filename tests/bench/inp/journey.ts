@@ -83,6 +83,8 @@ const visitor: Step[] = [
     act: async (page) => {
       await page.getByRole('article').getByRole('link').first().tap();
       await page.waitForURL(/products\/\w/);
+      // A menu that is opened while the next screen is on its way closes as that comes.
+      await page.getByRole('navigation', { name: 'Breadcrumb' }).waitFor();
       await page.getByRole('button', { name: 'Open menu' }).tap();
       await page.getByRole('link', { name: 'Blogs' }).first().tap();
       await page.waitForURL(/\/blogs/);
