@@ -124,19 +124,19 @@ const sumOf = (refunds: readonly [string, LineRefund][]): number =>
 
 /**
  * The lines that a refund was for, by their orders; none for a part that was returned in the
- * dashboard. One of which the gateway did not say which it was is known by its amount.
+ * dashboard. One of which the gateway did not say which it was is known by its amount; one of all the
+ * money was for every line of which nothing else is known, though others were refunded by us since.
  */
 const linesOf = (
-  { lineRefunds = {} }: PaymentRecord,
+  { amount: paid, lineRefunds = {} }: PaymentRecord,
   { refundId, amount }: FactOf<'refund_failed'>,
 ): string[] => {
   const refunds = Object.entries(lineRefunds);
   const named = refunds.filter(([, refund]) => refund.refundId === refundId);
   const unnamed = refunds.filter(([, refund]) => refund.refundId === null);
   const alike = unnamed.filter(([, refund]) => refund.amount === amount).slice(0, 1);
-  const [fit = []] = [named, sumOf(unnamed) === amount ? unnamed : alike].filter(
-    ({ length }) => length > 0,
-  );
+  const isOfThese = amount === paid || sumOf(unnamed) === amount;
+  const [fit = []] = [named, isOfThese ? unnamed : alike].filter(({ length }) => length > 0);
   return fit.map(([orderId]) => orderId);
 };
 
@@ -154,6 +154,7 @@ export const onLineRefundFailed = async (
   const { paymentIntentId, refundId, amount, why } = fact;
   const { sessionId, currency, failedRefunds: before = [], lineRefunds = {} } = payment;
   const lines = linesOf(payment, fact);
+  const ofLines = Object.entries(lineRefunds).filter(([id]) => lines.includes(id));
   const held = await heldBy(deps, payment);
   const failed = held.filter(({ _id }) => lines.includes(_id));
   const [order] = failed;
@@ -188,7 +189,7 @@ export const onLineRefundFailed = async (
       known: payment,
       change: {
         status: payment.status === 'refunded' ? 'paid' : payment.status,
-        partlyReturned: cents(Math.max(0, payment.partlyReturned - amount)),
+        partlyReturned: cents(Math.max(0, payment.partlyReturned - sumOf(ofLines))),
         lineRefunds: Object.fromEntries(
           Object.entries(lineRefunds).filter(([id]) => !lines.includes(id)),
         ),

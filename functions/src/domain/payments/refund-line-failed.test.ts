@@ -70,6 +70,20 @@ describe('a refund that does not arrive', () => {
     expect(payment()).toMatchObject({ status: 'paid', partlyReturned: 0, lineRefunds: {} });
   });
 
+  it('of all the money, which is heard of after a line was refunded by us, is owed for the others', async () => {
+    const { shop, ids, orders, payment } = await paidPurchase();
+    await refund(shop, ids[0]);
+    await deliver(shop, { ...returned, amount: cents(3915), full: true });
+    await deliver(shop, { ...failed, refundId: 're_x', amount: cents(3915) }, 'evt_failed');
+    const [, second, third] = (await orders()).map(orderState);
+    expect([second, third]).toEqual(['refund_failed', 'refund_failed']);
+    expect(payment()).toMatchObject({
+      status: 'paid',
+      partlyReturned: 870,
+      lineRefunds: { [ids[0]]: { refundId: 're_1', amount: 870 } },
+    });
+  });
+
   it('of all the money is owed as well while the process that heard of it slept', async () => {
     const { shop, orders } = await paidPurchase();
     const news = { ...returned, amount: cents(3915), full: true };
