@@ -145,7 +145,7 @@ async function tryValue(
   try {
     await shown;
   } catch {
-    return `${what}: “${await messageBeside(field)}” instead of “${says}”`;
+    return `${what}: “${await messageBeside(field)}” instead of “${says}”${typed === null ? '' : `, and the field holds “${(await field.inputValue()).slice(0, 30)}”`}`;
   }
   if (!(await isMarkedInvalid(field))) return `${what}: not marked as invalid`;
   if (typed !== null && (await field.inputValue()) !== typed) return `${what}: not kept`;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { shopProduct } from './support/shop-product.ts';
 import { started } from './support/started.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -78,6 +79,30 @@ describe.skipIf(!browserAvailable)('the menu of a phone', () => {
     await menu.waitFor({ state: 'hidden' });
 
     await open();
+    await menu.getByRole('button', { name: 'Close menu' }).tap();
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  it('stays open when a screen comes that was on its way before', async () => {
+    const page = await openPage({ width: 360, hasTouch: true });
+    const product = await shopProduct();
+    await page.goto(`/products/${product}`);
+    await started(page);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*', async (route) => {
+      await released;
+      await route.fallback();
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await header(page).getByRole('button', { name: 'Open menu' }).tap();
+    await menu.waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/products/${product}`);
+    release();
+    await page.waitForURL('**/products');
+    await page.locator('article').first().waitFor();
+    expect(await menu.isVisible()).toBe(true);
     await menu.getByRole('button', { name: 'Close menu' }).tap();
     await menu.waitFor({ state: 'hidden' });
   });

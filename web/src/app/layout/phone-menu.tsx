@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, type MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { CloseIcon } from '../../components/icons/close-icon.tsx';
 import { MenuIcon } from '../../components/icons/menu-icon.tsx';
 import { texts } from '../texts.ts';
@@ -34,11 +33,13 @@ function onDialogClick(event: MouseEvent): void {
 /**
  * The header's links behind a button, for narrow screens. The browser opens them by itself as a popover
  * while the app is not there; the app opens the same element as a dialog, which keeps the focus. Any
- * choice closes it.
+ * choice closes it, and so does a step back; a screen that was on its way when it opened does not.
  */
 export function PhoneMenu() {
-  const { key } = useLocation();
-  useEffect(() => () => void closeMenu(), [key]);
+  useEffect(() => {
+    addEventListener('popstate', closeMenu);
+    return () => removeEventListener('popstate', closeMenu);
+  }, []);
   return (
     <Box sx={{ display: { md: 'none' } }}>
       <IconButton

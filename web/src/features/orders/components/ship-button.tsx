@@ -19,6 +19,8 @@ export function ShipButton({ order }: { order: Order }) {
   const { mutate, isPending, error } = useShipOrder();
   const { holdFor } = useSteadiness();
   const [asking, setAsking] = useState(false);
+  /** Why there is nothing to ask with: its code did not come. */
+  const [missing, setMissing] = useState<unknown>();
   const isWithdrawn = order.withdrawal !== null;
   const asks = isDisputed(order) || isWithdrawn;
   const ship = (knowing: boolean) => {
@@ -37,23 +39,29 @@ export function ShipButton({ order }: { order: Order }) {
       },
     );
   };
+  const ask = () => {
+    setMissing(undefined);
+    setAsking(true);
+  };
+  const problem = asking ? (missing ?? error) : error;
   return (
     <>
       <RowButton
         name={texts.everybody.shipNamed(order.productName, order.customerName)}
         busy={isPending}
-        onPress={() => (asks ? setAsking(true) : ship(false))}
-        problem={error && queryFailed(messageOf(error))}
+        onPress={() => (asks ? ask() : ship(false))}
+        problem={problem ? queryFailed(messageOf(problem)) : null}
         minWidth={SHIP_WIDTH}
       >
         {texts.everybody.ship}
       </RowButton>
-      {asks && (
+      {asks && missing === undefined && (
         <ShipQuestion
           order={order}
           open={asking}
           onShip={() => ship(true)}
           onClose={() => setAsking(false)}
+          onFailure={setMissing}
         />
       )}
     </>
