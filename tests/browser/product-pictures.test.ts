@@ -5,6 +5,7 @@ import {
   type ProductPicture,
 } from '@rollwell/functions/contract';
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
@@ -21,14 +22,23 @@ import { WIDTHS } from './support/views.ts';
 
 const { admin } = await people({ admin: 'admin' });
 
-const uploaded = async (): Promise<string> =>
-  uploadedImage(await photo(1280, 960).webp().toBuffer());
+/** As large as what is kept of a picture, and of one colour: noise of that size takes a second to encode. */
+const uploaded = async (background: string): Promise<string> =>
+  uploadedImage(
+    await sharp({ create: { width: 1280, height: 960, channels: 3, background } })
+      .webp()
+      .toBuffer(),
+  );
 const picturesOf = async (id: string) =>
   (await call('getProduct', { id }, { token: admin.token })).body.pictures ?? [];
 
 /** A product with three pictures: the whole, its pile and one to scale. */
 const pictured = async () => {
-  const [img, pile, scale] = await Promise.all([uploaded(), uploaded(), uploaded()]);
+  const [img, pile, scale] = await Promise.all([
+    uploaded('#b45f06'),
+    uploaded('#38761d'),
+    uploaded('#134f5c'),
+  ]);
   const pictures: ProductPicture[] = [
     { img: pile, alt: 'The pile from near by', kind: 'detail' },
     { img: scale, alt: 'Beside a ruler of 30 cm', kind: 'scale' },
