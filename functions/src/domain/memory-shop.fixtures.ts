@@ -216,11 +216,11 @@ export class MemoryShop extends MemoryRegisters {
       : this.keyTable.change(id, replaces, () => record);
   }
 
-  #records({ audit, auditId, mail, key, dropKeyId }: CommitRecords): Write[] {
+  #records({ audit, auditId, audits = [], mail, key, dropKeyId }: CommitRecords): Write[] {
+    const id = auditId ?? `log-${this.auditTable.rows.size}`;
     return [
-      ...(audit
-        ? [this.auditTable.create(auditId ?? `log-${this.auditTable.rows.size}`, audit)]
-        : []),
+      ...(audit ? [this.auditTable.create(id, audit)] : []),
+      ...audits.map((one) => this.auditTable.create(one.auditId, one.audit)),
       ...(mail ? [this.mailTable.create(mail.id, mail)] : []),
       ...(key ? [this.#key(key)] : []),
       ...(dropKeyId === undefined ? [] : [this.keyTable.remove(dropKeyId)]),

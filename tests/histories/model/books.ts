@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { readAll } from '../snapshot.ts';
 
 interface PaymentState {
@@ -12,12 +12,15 @@ interface PaymentState {
 
 interface AuditState {
   type: string;
+  at: Timestamp;
   orderId?: string;
   paymentIntentId?: string | null;
   /** Of a restock: what it was of, and the tag of its command. */
   productId?: string;
   delta?: number;
   reason?: string;
+  /** Of a refund: the gateway's id of it; null where the gateway did not say. */
+  refundId?: string | null;
   withdrawalId?: string;
   by: string;
 }

@@ -3,6 +3,7 @@ import type { Books } from './books.ts';
 import type { Charge } from '@rollwell/payment-simulator';
 import { payable } from './cents.ts';
 import type { Ledger } from './ledger.ts';
+import { checkRefundMails } from './refund-mails.ts';
 import { refundsOf } from './refunds.ts';
 import { demand } from './violation.ts';
 import { checkReceipts } from './withdrawals.ts';
@@ -100,18 +101,17 @@ const checkMoney = (ledger: Ledger, books: Books): void => {
 };
 
 /** Each event of an order that its customer has to hear of is told by one mail. */
-const checkMail = (ledger: Ledger, order: OrderState, { audit, mail }: Books): void => {
-  const { id, purchase, tranID, shipped, refundedAt, transfer } = order;
+const checkMail = (ledger: Ledger, order: OrderState, books: Books): void => {
+  const { audit, mail } = books;
+  const { id, purchase, tranID, shipped, transfer } = order;
   const ending = audit.find(({ type, orderId }) => orderId === id && ENDED.includes(type));
   // Whoever ends their own order needs no mail about it.
   const byUs = ledger.removed.has(id) && ending?.by !== `${order.uid}@shop.test`;
-  const due = {
-    shipped,
-    ...{ refunded: refundedAt !== null, transferred: transfer !== null },
-  };
+  const due = { shipped, transferred: transfer !== null };
   const sent = (mailId: string): number => mail.filter((message) => message.id === mailId).length;
   for (const [event, isDue] of Object.entries(due))
     demand(sent(`${id}-${event}`) === Number(isDue), `${id}: not as many mails ${event} as due`);
+  checkRefundMails(order, books);
   // Lines that are paid together, or end together, are told of by one.
   const lines = ledger.purchaseOf(order);
   const end = ledger.removed.get(id);

@@ -24,6 +24,10 @@ export type RefundDeps = Pick<
 /** Who stands in histories for a refund made in the gateway's own dashboard. */
 const GATEWAY = 'gateway';
 
+/** What is told, logged or asked for once of an order is so once more of each refund after a failed one. */
+export const afterFailed = ({ refundFailure }: Pick<OrderRecord, 'refundFailure'>): string =>
+  refundFailure === null ? '' : `-after-${refundFailure.refundId}`;
+
 interface RefundCommit extends Omit<PaymentCommit, 'orders'> {
   order: ChangedOrder;
   payment: PaymentChange | undefined;
@@ -41,8 +45,7 @@ const commitOf = async (
   const amount = fromCents(cents);
   const { by, restock } = refundRequest ?? { by: GATEWAY, restock: false };
   const returned = order.returned || restock;
-  // What is told and logged once of an order is told once more of each refund after a failed one.
-  const again = order.refundFailure === null ? '' : `-after-${order.refundFailure.refundId}`;
+  const again = afterFailed(order);
   const { mail, untold, told } = await newsOfRefund(deps, order, payment, { cents, again });
   const at = deps.now();
   const reason = refundRequest ? 'by_admin' : 'by_gateway';

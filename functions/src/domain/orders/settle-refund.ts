@@ -5,7 +5,7 @@ import { whileContended } from '../while-contended.ts';
 import { paidBy } from './paid-by.ts';
 import { newsOfRefusal } from './refund-mail.ts';
 import { refundable } from './refundable.ts';
-import { paymentOf, recordRefund, type RefundDeps } from './record-refund.ts';
+import { afterFailed, paymentOf, recordRefund, type RefundDeps } from './record-refund.ts';
 
 /** Asks the gateway for the money of an order; gives the refund's id, or null where there is none. */
 const giveBack = async (
@@ -16,7 +16,7 @@ const giveBack = async (
   if (paymentIntentId === null) return null;
   const { _id: orderId, refundFailure } = order;
   // One key for each refund that failed: asked for once more, it is made once more, and only once.
-  const again = refundFailure === null ? '' : `-after-${refundFailure.refundId}`;
+  const again = afterFailed(order);
   const payment = order.purchase && (await payments.findByIntent(paymentIntentId));
   if (payment?.purchase) {
     // Of one payment for several orders, the part of this one.

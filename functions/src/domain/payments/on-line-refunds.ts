@@ -12,6 +12,7 @@ import { settleRefund } from '../orders/settle-refund.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
 import { GATEWAY, type Effect, type OfficeDeps } from './effect.ts';
 import { paidOrders } from './paid-orders.ts';
+import { refundAllLines } from './refund-all-lines.ts';
 
 /** The orders that are paid by it. */
 const heldBy = async (
@@ -38,16 +39,6 @@ const returnedOf = async ({ gateway }: Pick<Deps, 'gateway'>, { sessionId }: Pay
   if (!known)
     throw new AppError('conflict', { message: 'The gateway does not know this payment.' });
   return known;
-};
-
-/** All of the money is back: so is that of each line, as read before, whose refund is not recorded yet. */
-const recordAll = async (deps: RefundDeps, held: readonly OrderRecord[]): Promise<Effect> => {
-  for (const before of held) {
-    const order = await deps.orders.find(before._id);
-    if (order && isAsked(order)) await settleRefund(deps, before._id);
-    else await recordRefund(deps, before._id, before);
-  }
-  return {};
 };
 
 /**
@@ -89,20 +80,27 @@ export const onLinesRefunded = async (
 ): Promise<Effect> => {
   const { orderId, sessionId, paymentIntentId, currency } = payment;
   const seen = new Set<string>();
-  return whileContended(async () => {
-    const before = await heldBy(deps, payment);
-    for (const { _id } of before.filter(isAsked)) await settleRefund(deps, _id);
-    // Read before the gateway is asked: a line that is refunded meanwhile makes this commit fail.
+  const read = async () => {
     const [held, known = payment] = await Promise.all([
       heldBy(deps, payment),
       deps.payments.find(sessionId),
     ]);
+    return [held, known] as const;
+  };
+  return whileContended(async () => {
+    const before = await heldBy(deps, payment);
+    for (const { _id } of before.filter(isAsked)) await settleRefund(deps, _id);
+    // Read before the gateway is asked: a line that is refunded meanwhile makes this commit fail.
+    const [held, known] = await read();
     if (held.some(isAsked)) return OVERTAKEN;
     const { returned, refunded } = await returnedOf(deps, payment);
     if (known.status === 'refunded') return {};
     // Late news of a refund that failed since must not pass for another one.
     const neverFailed = !hasFailed(known) && held.every(({ refundFailure }) => !refundFailure);
-    if (refunded || (full && neverFailed)) return recordAll(deps, held);
+    if (refunded || (full && neverFailed)) {
+      await refundAllLines(deps, held, read);
+      return {};
+    }
     const part = cents(Math.max(0, returned - known.partlyReturned));
     if (part === 0 || paymentIntentId === null) return {};
     if (await recordMade(deps, known, { paymentIntentId, seen }, held)) return OVERTAKEN;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
+import { cents } from '../../contract/units.ts';
 import { orderState } from '../../contract/order-transitions.ts';
 import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
 import { finishRefunds } from '../orders/finish-refunds.ts';
 import { refundOrder } from '../orders/refund-order.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
 import { withoutWaiting } from '../waits.fixtures.ts';
+import { deliver } from './event.fixtures.ts';
 import { paidPurchase } from './purchase.fixtures.ts';
 
 withoutWaiting();
@@ -106,4 +108,95 @@ describe('the refund of a whole purchase', () => {
       expect(mail).toContain(end === 'refused' ? 'sent €21.75 ' : 'sent €39.15 ');
     },
   );
+});
+
+describe('all the money of a purchase, given back in the gateway’s dashboard,', () => {
+  const news = { kind: 'refunded', paymentIntentId: 'pi_1', orderId: 'any' } as const;
+  const all = { ...news, amount: cents(3915), full: true };
+  const states = async ({ orders }: Awaited<ReturnType<typeof paidPurchase>>) =>
+    (await orders()).map(orderState);
+
+  it('is recorded of all lines in one commit, and told in one mail', async () => {
+    const purchase = await paidPurchase();
+    const { shop, ids, payment } = purchase;
+    const commits = shop.commits;
+    shop.gateway.returnPart('pi_1', 3915, 3915);
+    await deliver(shop, all);
+    await deliver(shop, all, 'evt_again');
+    // One for the lines, one for each event.
+    expect(shop.commits - commits).toBe(3);
+    expect(await states(purchase)).toEqual(['refunded', 'refunded', 'refunded']);
+    const [mail = '', ...others] = told(shop);
+    expect(others).toEqual([]);
+    expect(mail).toContain('We have refunded your order of roller and 2 other products');
+    expect(mail).toContain('sent €39.15 ');
+    expect(payment()).toMatchObject({ status: 'refunded', partlyReturned: 3915 });
+    for (const id of ids)
+      expect(shop.auditTable.get(`${id}-refunded`)).toMatchObject({
+        type: 'order.refunded',
+        details: { orderId: id, reason: 'by_gateway' },
+      });
+  });
+
+  it('is told of the lines that are left, and by what is left of the money', async () => {
+    const { shop, ids } = await paidPurchase();
+    await refundOrder(shop, admin, { orderId: ids[0], restock: false, idempotencyKey: undefined });
+    shop.gateway.returnPart('pi_1', 1000);
+    await deliver(shop, { ...news, amount: cents(1870), full: false });
+    shop.mailTable.rows.clear();
+    shop.gateway.returnPart('pi_1', 2045, 3915);
+    await deliver(shop, all, 'evt_all');
+    const [mail = '', ...others] = told(shop);
+    expect(others).toEqual([]);
+    expect(mail).toContain('1 other product');
+    expect(mail).toContain('sent €20.45 ');
+    expect(mail).not.toContain('2 × €4.35');
+  });
+
+  it('is told as that of one line where one is left', async () => {
+    const { shop, ids } = await paidPurchase();
+    for (const orderId of [ids[0], ids[1]])
+      await refundOrder(shop, admin, { orderId, restock: false, idempotencyKey: undefined });
+    shop.mailTable.rows.clear();
+    shop.gateway.returnPart('pi_1', 1740, 3915);
+    await deliver(shop, all);
+    expect(shop.mailIds).toEqual([`${ids[2]}-refunded`]);
+    expect(told(shop)[0]).toContain('sent €17.40 ');
+  });
+
+  it('once more after it came back is told once more', async () => {
+    const purchase = await paidPurchase();
+    const { shop } = purchase;
+    shop.gateway.returnPart('pi_1', 3915, 3915);
+    await deliver(shop, all);
+    const failed = { ...news, kind: 'refund_failed', refundId: 're_x', why: 'closed' } as const;
+    await deliver(shop, { ...failed, amount: cents(3915) }, 'evt_failed');
+    shop.mailTable.rows.clear();
+    await deliver(shop, all, 'evt_second');
+    expect(await states(purchase)).toEqual(['refunded', 'refunded', 'refunded']);
+    expect(told(shop)).toHaveLength(1);
+  });
+
+  it('is told by one mail, and no second one, where nobody hears that the commit was made', async () => {
+    const purchase = await paidPurchase();
+    const { shop } = purchase;
+    shop.gateway.returnPart('pi_1', 3915, 3915);
+    shop.loseAnswer();
+    await deliver(shop, all);
+    expect(await states(purchase)).toEqual(['refunded', 'refunded', 'refunded']);
+    expect(told(shop)).toHaveLength(1);
+  });
+
+  it('leaves a line to its own request that is asked for at the same moment', async () => {
+    const purchase = await paidPurchase();
+    const { shop, ids } = purchase;
+    shop.gateway.returnPart('pi_1', 3915, 3915);
+    shop.meanwhile.push(async () => {
+      await refundOrder(shop, admin, { orderId: ids[1], restock: true, idempotencyKey: undefined });
+    });
+    await deliver(shop, all);
+    expect(await states(purchase)).toEqual(['refunded', 'refunded', 'refunded']);
+    expect(shop.orderTable.get(ids[1])?.returned).toBe(true);
+    expect(told(shop)).toHaveLength(2);
+  });
 });
