@@ -142,7 +142,7 @@ describe.skipIf(!browserAvailable)('ordering the basket', () => {
     await form.submit.click();
     await expectToast(page, TOAST.somethingWrong);
     const row = basketOf(page).row(names.roller);
-    await row.getByText(VALIDATION.outOfStock(10, 5)).waitFor();
+    await row.getByText('Out of stock: 5 left, and the minimum order is 10').waitFor();
     expect(await availableOf(tray)).toBe(9);
     await page.getByRole('link', { name: 'Change the basket' }).first().click();
     await page.waitForURL('**/basket');
@@ -160,6 +160,27 @@ describe.skipIf(!browserAvailable)('ordering the basket', () => {
     await expect.poll(() => form.total.textContent()).toBe('€51.50');
     await form.submit.click();
     await page.waitForURL(/\/payment\//);
+  });
+
+  it('says that a product is sold out, and orders the others once it is taken out', async () => {
+    const { names, roller, tray, lines } = await twoProducts();
+    const owner = await newCustomer();
+    await saveLines(owner, lines);
+    await setStock(roller, { available: 0, received: 50 });
+    const page = await signedInPage(owner, { expectedShifts: [/^\/basket/] });
+    const form = await openForm(page);
+    const { row, remove } = basketOf(page);
+    await row(names.roller).getByText('Out of stock', { exact: true }).waitFor();
+    expect(await row(names.roller).textContent()).not.toMatch(/input|€43\.50/);
+    expect(await remove(names.tray).count()).toBe(0);
+    await fillDelivery(page);
+    await remove(names.roller).click();
+    await expect.poll(() => row(names.roller).count()).toBe(0);
+    await expect.poll(() => form.total.textContent()).toBe('€4.00');
+    expect(await form.city.inputValue()).toBe(delivery.city);
+    await form.submit.click();
+    await page.waitForURL(/\/payment\//);
+    expect(await orderOf(owner, orderIdOf(page))).toMatchObject({ productId: tray, quantity: 2 });
   });
 
   it('orders once where the answer is lost and the page loaded again', async () => {
@@ -205,7 +226,7 @@ describe.skipIf(!browserAvailable)('ordering the basket', () => {
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await setStock(roller, { available: 5, received: 50 });
     await openForm(page);
-    await page.getByText(VALIDATION.outOfStock(10, 5)).waitFor();
+    await page.getByText(VALIDATION.soldOut(10, 5)).waitFor();
     expect(await faultsInBothSchemes(page)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
       view.width,

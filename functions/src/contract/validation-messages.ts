@@ -23,6 +23,11 @@ export const VALIDATION = {
   minOrderQuantity: (minOrder: number) => `Min order quantity is ${minOrder}`,
   outOfStock: (minOrder: number, available: number) =>
     `Out of Stock! input ${minOrder} to ${available}`,
+  /** Of one product among several, of which no number can be put in. */
+  soldOut: (minOrder: number, available: number) =>
+    available === 0
+      ? 'Out of stock'
+      : `Out of stock: ${available} left, and the minimum order is ${minOrder}`,
   orderTotal: (max: string) => `One order may cost ${max} at most`,
   productGone: 'This product is no longer sold',
   listRequired: 'A list of article numbers is required',

@@ -23,8 +23,8 @@ const rollers = (quantity: number, body = {}) => line('r', quantity, body);
 const trays = (quantity: number, body = {}) => line('t', quantity, { productId: 'tray', ...body });
 const poles = (quantity: number) => line('p', quantity, { productId: 'pole' });
 
-const refusalOf = (lines: PlaceRequest['lines']) => {
-  const { outcomes, commit } = grant(shop, [purchase('buy', lines)], terms);
+const refusalOf = (lines: PlaceRequest['lines'], at = shop) => {
+  const { outcomes, commit } = grant(at, [purchase('buy', lines)], terms);
   expect(commit).toBeUndefined();
   const [outcome] = outcomes;
   return outcome?.kind === 'refused' ? outcome.error : undefined;
@@ -68,6 +68,17 @@ describe('a purchase of several products', () => {
       code: 'price_changed',
       fields: { 'lines[1].price': expect.stringContaining('price') as string },
     });
+  });
+
+  it('says of a line that is sold out how many are left, and names no number to put in', () => {
+    const fields = (left: number) => {
+      const few = stocked({ ...product, available: pieces(left) }, tray);
+      return refusalOf([rollers(3), trays(2)], facts({ products: few }))?.fields;
+    };
+    expect(fields(1)).toEqual({
+      'lines[0].quantity': 'Out of stock: 1 left, and the minimum order is 2',
+    });
+    expect(fields(0)).toEqual({ 'lines[0].quantity': 'Out of stock' });
   });
 
   it('leaves to whoever stands behind what it could not have as a whole', () => {

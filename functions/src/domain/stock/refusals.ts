@@ -17,7 +17,7 @@ interface Shelf {
 const lineRefusal = (
   { body: { quantity, price: seen } }: OrderLine,
   shelf: Shelf | undefined,
-  overLimit: PlaceRequest['overLimit'],
+  { overLimit, purchaseId }: PlaceRequest,
 ): AppError | undefined => {
   if (!shelf) return new AppError('not_found');
   const { available, product } = shelf;
@@ -30,7 +30,10 @@ const lineRefusal = (
   if (isOverOrderTotal(price, quantity))
     return new AppError('validation_failed', { fields: { quantity: orderTotalMessage() } });
   if (quantity > available) {
-    const message = VALIDATION.outOfStock(minOrder, available);
+    const { outOfStock, soldOut } = VALIDATION;
+    // The order of one product says what its form says, to the letter.
+    const isSoldOut = purchaseId !== null && available < minOrder;
+    const message = (isSoldOut ? soldOut : outOfStock)(minOrder, available);
     return new AppError('out_of_stock', { message, fields: { quantity: message } });
   }
   return overLimit?.(quantity, { minOrder, available: pieces(available) });
@@ -87,9 +90,7 @@ export const placeRefusal = (
   request: PlaceRequest,
   shelves: readonly (Shelf | undefined)[],
 ): AppError | undefined => {
-  const refusals = request.lines.map((line, index) =>
-    lineRefusal(line, shelves[index], request.overLimit),
-  );
+  const refusals = request.lines.map((line, index) => lineRefusal(line, shelves[index], request));
   const first = refusals.find((refusal) => refusal !== undefined);
   if (!first) return wholeRefusal(request, shelves);
   if (request.purchaseId === null) return first;

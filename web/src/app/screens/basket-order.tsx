@@ -5,7 +5,11 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { PaintBand } from '../../components/paint-band.tsx';
 import { QueryState } from '../../components/query-state.tsx';
 import { TwoColumns } from '../../components/two-columns.tsx';
-import { withoutProducts, type BasketLines } from '../../features/basket/basket-lines.ts';
+import {
+  withoutProducts,
+  type BasketLine,
+  type BasketLines,
+} from '../../features/basket/basket-lines.ts';
 import { basketStore } from '../../features/basket/basket-store.ts';
 import { NothingIn } from '../../features/basket/components/nothing-in.tsx';
 import { OrderSummary, type Refusals } from '../../features/basket/components/order-summary.tsx';
@@ -13,6 +17,7 @@ import { lineState } from '../../features/basket/line-state.ts';
 import { screenTexts } from '../../features/basket/screen-texts.ts';
 import { useShownLines } from '../../features/basket/use-shown-lines.ts';
 import { PurchaseForm } from '../../features/orders/components/purchase-form.tsx';
+import { announce } from '../../lib/announce.ts';
 import type { OrderedLine } from '../../lib/ordered-lines.ts';
 import { pathTo } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
@@ -40,6 +45,10 @@ function BasketOrder() {
     basketStore.change((now) => withoutProducts(now, idsOf(lines)));
     void navigate(pathTo('payment', orderId));
   };
+  const remove = ({ productId }: BasketLine, name: string) => {
+    basketStore.change((now) => withoutProducts(now, [productId]));
+    announce(screenTexts.removed(name));
+  };
   const show = (messages: ReadonlyMap<number, string>) => {
     const of = [...messages].map(([index, message]) => [lines[index]?.productId ?? '', message]);
     setRefusals(Object.fromEntries(of) as Refusals);
@@ -49,7 +58,7 @@ function BasketOrder() {
     <QueryState query={query}>
       {() => (
         <TwoColumns>
-          <OrderSummary lines={lines} states={states} refusals={refusals} />
+          <OrderSummary lines={lines} states={states} refusals={refusals} onRemove={remove} />
           <WithTerms rows={6}>
             {(terms) => (
               <PurchaseForm

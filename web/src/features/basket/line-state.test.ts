@@ -19,7 +19,8 @@ it('goes by what stands in the field where a basket cannot keep it', () => {
 });
 
 it('says so where a product is sold out or gone, whatever the quantity', () => {
-  expect(said(10, undefined, { ...product, available: 9 })).toBe(VALIDATION.outOfStock(10, 9));
+  expect(said(10, undefined, { ...product, available: 9 })).toBe(VALIDATION.soldOut(10, 9));
+  expect(said(10, undefined, { ...product, available: 0 })).toBe('Out of stock');
   expect(said(10, undefined, null)).toBe(VALIDATION.productGone);
 });
 

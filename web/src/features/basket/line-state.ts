@@ -32,6 +32,6 @@ export function lineState(
 export const refusalOf = (state: LineState): string | undefined => {
   if (state.kind === 'gone') return VALIDATION.productGone;
   if (state.kind === 'sold-out')
-    return VALIDATION.outOfStock(state.product.minOrder, state.product.available);
+    return VALIDATION.soldOut(state.product.minOrder, state.product.available);
   return state.kind === 'wrong' ? state.message : undefined;
 };

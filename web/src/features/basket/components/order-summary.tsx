@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { totalPrice } from '@rollwell/functions/contract';
 import { Money } from '../../../components/figures.tsx';
+import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { keepUnits } from '../../../lib/keep-units.ts';
@@ -18,10 +20,11 @@ interface OrderSummaryProps {
   lines: BasketLines;
   states: readonly LineState[];
   refusals: Refusals;
+  onRemove: (line: BasketLine, name: string) => void;
 }
 
 /** What is about to be ordered, line by line, with what is against it. */
-export function OrderSummary({ lines, states, refusals }: OrderSummaryProps) {
+export function OrderSummary({ lines, states, refusals, onRemove }: OrderSummaryProps) {
   return (
     <section aria-labelledby="summary">
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, mb: 1 }}>
@@ -30,16 +33,19 @@ export function OrderSummary({ lines, states, refusals }: OrderSummaryProps) {
         </Typography>
         <Link to={paths.basket}>{texts.change}</Link>
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map((line, index) => (
-          <SummaryLine
-            key={line.productId}
-            line={line}
-            state={states[index] ?? { kind: 'asking' }}
-            refusal={refusals[line.productId]}
-          />
-        ))}
-      </Box>
+      <KeepFocus>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {lines.map((line, index) => (
+            <SummaryLine
+              key={line.productId}
+              line={line}
+              state={states[index] ?? { kind: 'asking' }}
+              refusal={refusals[line.productId]}
+              onRemove={(name) => onRemove(line, name)}
+            />
+          ))}
+        </Box>
+      </KeepFocus>
     </section>
   );
 }
@@ -48,16 +54,21 @@ interface SummaryLineProps {
   line: BasketLine;
   state: LineState;
   refusal: string | undefined;
+  onRemove: (name: string) => void;
 }
 
-function SummaryLine({ line, state, refusal }: SummaryLineProps) {
+/** No number of such a product can be ordered: it can only be taken out. */
+const cannotBeHad = ({ kind }: LineState): boolean => kind === 'sold-out' || kind === 'gone';
+
+function SummaryLine({ line, state, refusal, onRemove }: SummaryLineProps) {
   const { money, pieces } = useFormats();
   const { product } = state;
   const against = refusalOf(state) ?? refusal;
+  const name = product?.name ?? texts.unknownProduct;
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flexGrow: 1 }}>
-        <Box sx={{ fontWeight: 650 }}>{keepUnits(product?.name ?? texts.unknownProduct)}</Box>
+        <Box sx={{ fontWeight: 650 }}>{keepUnits(name)}</Box>
         {product && (
           <Box sx={{ color: 'text.secondary' }}>
             {texts.piecesAt(pieces(line.quantity), money(product.price))}
@@ -67,8 +78,22 @@ function SummaryLine({ line, state, refusal }: SummaryLineProps) {
         <Box role="alert" sx={{ color: 'error.main', fontWeight: 650 }}>
           {against}
         </Box>
+        {cannotBeHad(state) && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="secondary"
+            aria-label={texts.removeNamed(name)}
+            onClick={() => onRemove(name)}
+            sx={{ mt: 1 }}
+          >
+            {texts.remove}
+          </Button>
+        )}
       </Box>
-      {product && <Money amount={totalPrice(product.price, line.quantity)} />}
+      {product && !cannotBeHad(state) && (
+        <Money amount={totalPrice(product.price, line.quantity)} />
+      )}
     </Box>
   );
 }
