@@ -4,6 +4,7 @@ import type { Photograph } from './render/photograph.ts';
 import type { Composition } from './scenes/composition.ts';
 import * as frames from './scenes/frames.ts';
 import * as kits from './scenes/kits.ts';
+import * as work from './scenes/at-work.ts';
 import { sleevePicture } from './scenes/sleeves.ts';
 import { sleeveDetail, sleeveToScale, TOOLS_TO_SCALE } from './scenes/views.ts';
 import * as stories from './scenes/stories.ts';
@@ -19,6 +20,7 @@ interface Picture {
 const product = (compose: () => Composition): Picture => ({ compose, width: 1280, height: 960 });
 /** A further picture of a tool, beside its first one: smaller, as there are many of them. */
 const toScale = (compose: () => Composition): Picture => ({ compose, width: 800, height: 600 });
+const atWork = toScale;
 const detail = (compose: () => Composition): Picture => ({ compose, width: 960, height: 720 });
 const story = (compose: () => Composition): Picture => ({ compose, width: 1280, height: 720 });
 
@@ -74,6 +76,20 @@ export const PICTURES = {
   'detail-pole-4': detail(kits.longPoleTip),
   'detail-microfibre-25-9': detail(() => sleeveDetail('microfibre-25-9')),
   'detail-lambskin-25-21': detail(() => sleeveDetail('lambskin-25-21')),
+  'use-microfibre-18-9': atWork(() => work.sleeveAtWork('microfibre-18-9')),
+  'use-microfibre-10-6': atWork(() => work.sleeveAtWork('microfibre-10-6')),
+  'use-polyamide-25-12': atWork(() => work.sleeveAtWork('polyamide-25-12')),
+  'use-polyamide-25-18': atWork(() => work.sleeveAtWork('polyamide-25-18')),
+  'use-facade-25-25': atWork(() => work.sleeveAtWork('facade-25-25')),
+  'use-lambskin-25-21': atWork(() => work.sleeveAtWork('lambskin-25-21')),
+  'use-wide-45-13': atWork(() => work.sleeveAtWork('wide-45-13')),
+  'use-foam-10': atWork(() => work.sleeveAtWork('foam-10')),
+  'use-mohair-10-4': atWork(() => work.sleeveAtWork('mohair-10-4')),
+  'use-mohair-25-4': atWork(() => work.sleeveAtWork('mohair-25-4')),
+  'use-tray-10': atWork(work.smallTrayAtWork),
+  'use-grid-25': atWork(work.gridAtWork),
+  'use-pole-2': atWork(work.shortPoleAtWork),
+  'use-pole-4': atWork(work.longPoleAtWork),
   hero: { compose: stories.heroPicture, width: 1280, height: 960, cutOut: true },
 } satisfies Record<string, Picture>;
 

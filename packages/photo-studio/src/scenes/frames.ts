@@ -30,10 +30,23 @@ export const smallFrame = (axisHeight: number): FrameSpec => ({
   handle: SMALL_HANDLE,
 });
 
+/** Wide sleeves are held at both ends. */
+export const wideFrame = (axisHeight: number): FrameSpec => ({
+  ...largeFrame(axisHeight, WIDE),
+  twin: true,
+  drop: 12,
+  neck: 6,
+});
+const WIDE = 45;
+
+const frameFor = ({ lid = false, width }: RollerSpec, axisHeight: number): FrameSpec => {
+  if (lid) return smallFrame(axisHeight);
+  return width < WIDE ? largeFrame(axisHeight, width) : wideFrame(axisHeight);
+};
+
 /** A sleeve on its frame, ready to work. */
 export function readyRoller(sleeve: RollerSpec): Model {
-  const height = restingHeight(sleeve);
-  const spec = sleeve.lid ? smallFrame(height) : largeFrame(height, sleeve.width);
+  const spec = frameFor(sleeve, restingHeight(sleeve));
   if (sleeve.lid) return join(roller(sleeve), frame(spec));
   return join(roller(sleeve), cageIn(sleeve), frame(spec));
 }
@@ -47,11 +60,7 @@ export const bareFrames = {
   large: () => join(cage({ width: 24, radius: 2.3, axisHeight: 2.35 }), frame(largeFrame(2.35))),
   small: () =>
     join(cage({ width: 9.4, radius: 0.8, axisHeight: 1.1, mini: true }), frame(smallFrame(1.1))),
-  wide: () =>
-    join(
-      cage({ width: 44, radius: 2.3, axisHeight: 2.35 }),
-      frame({ ...largeFrame(2.35, 45), twin: true, drop: 12, neck: 6 }),
-    ),
+  wide: () => join(cage({ width: 44, radius: 2.3, axisHeight: 2.35 }), frame(wideFrame(2.35))),
 };
 
 export const largeFramePicture = (): Composition =>

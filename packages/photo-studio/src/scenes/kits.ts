@@ -42,8 +42,14 @@ function polePicture(closed: PoleSpec, drawn: number): Composition {
 }
 const POLE_TURN = 46;
 
-const SHORT_POLE: PoleSpec = { outer: 104, inner: 1, color: PETROL, radius: 1.3, grips: 1 };
-const LONG_POLE: PoleSpec = { outer: 194, inner: 1, color: '#AEB4BA', radius: 1.45, grips: 2 };
+export const SHORT_POLE: PoleSpec = { outer: 104, inner: 1, color: PETROL, radius: 1.3, grips: 1 };
+export const LONG_POLE: PoleSpec = {
+  outer: 194,
+  inner: 1,
+  color: '#AEB4BA',
+  radius: 1.45,
+  grips: 2,
+};
 
 export const shortPolePicture = (): Composition => polePicture(SHORT_POLE, 90);
 export const longPolePicture = (): Composition => polePicture(LONG_POLE, 200);

@@ -1,14 +1,13 @@
 import { wetPaint } from '../render/material.ts';
-import type { NapSpec } from '../render/nap.ts';
 import { placed } from '../render/place.ts';
 import { cloud } from '../render/random.ts';
 import { join } from '../render/scene.ts';
-import { mix, rgb, scale, smoothstep, vec } from '../render/vector.ts';
+import { rgb, scale, smoothstep, vec } from '../render/vector.ts';
 import { board } from '../tools/board.ts';
 import { brush } from '../tools/brush.ts';
 import { frame } from '../tools/frame.ts';
 import { paintGrid } from '../tools/grid.ts';
-import { foam, lambskin, microfibre, mohair, polyamide } from '../tools/nap-kinds.ts';
+import { foam, lambskin, loaded, microfibre, mohair, polyamide } from '../tools/nap-kinds.ts';
 import { restingHeight, roller } from '../tools/roller.ts';
 import type { RollerSpec } from '../tools/roller.ts';
 import { tray } from '../tools/tray.ts';
@@ -20,23 +19,6 @@ import { sleeve } from './sleeves.ts';
 
 const WIDE = 16 / 9;
 const CORE = 2.55;
-
-/** The same pile after a dip: paint in most places, bare fibre where it has not reached. */
-function loaded(nap: NapSpec, hex: string, share = 1.2): NapSpec {
-  const paint = rgb(hex);
-  return {
-    ...nap,
-    lean: nap.lean * 1.3,
-    color: (around, along, random) => {
-      const wet = smoothstep(
-        0.1,
-        -0.1,
-        cloud(around * 0.5, along * 0.4, 3, 12) + 0.6 - share * 1.2,
-      );
-      return mix(nap.color(around, along, random), scale(paint, 0.85 + 0.3 * random), wet);
-    },
-  };
-}
 
 /** Five sleeves side by side, from the shortest pile to the longest. */
 export function napStory(): Composition {

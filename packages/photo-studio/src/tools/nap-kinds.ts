@@ -1,6 +1,6 @@
 import type { NapSpec } from '../render/nap.ts';
-import { hash2 } from '../render/random.ts';
-import { mix, rgb, scale } from '../render/vector.ts';
+import { cloud, hash2 } from '../render/random.ts';
+import { mix, rgb, scale, smoothstep } from '../render/vector.ts';
 import type { Vec } from '../render/vector.ts';
 
 /** Each fibre a little lighter or darker than the next, as yarn is. */
@@ -82,3 +82,20 @@ export const foam = (hex = '#F2C230'): NapSpec => ({
   glow: 0.22,
   color: speckled(hex, 0.06),
 });
+
+/** The same pile after a dip: paint in most places, bare fibre where it has not reached. */
+export function loaded(nap: NapSpec, hex: string, share = 1.2): NapSpec {
+  const paint = rgb(hex);
+  return {
+    ...nap,
+    lean: nap.lean * 1.3,
+    color: (around, along, random) => {
+      const wet = smoothstep(
+        0.1,
+        -0.1,
+        cloud(around * 0.5, along * 0.4, 3, 12) + 0.6 - share * 1.2,
+      );
+      return mix(nap.color(around, along, random), scale(paint, 0.85 + 0.3 * random), wet);
+    },
+  };
+}

@@ -19,6 +19,7 @@ export interface TraySpec {
 
 const CORNER = 2.2;
 const LIP = 0.9;
+const WALL_SLOPE = 3.4;
 
 const softMax = (a: number, b: number, k: number) => {
   const h = clamp(0.5 + (0.5 * (a - b)) / k);
@@ -49,7 +50,7 @@ function insideHeight(tray: TraySpec, x: number, z: number): number {
   const d = inside(tray, x, z);
   const floor = floorAt(tray, x, z);
   if (d < LIP) return tray.height + 0.12 * Math.sin((Math.PI * clamp(d, 0, LIP)) / LIP);
-  const wall = tray.height - (d - LIP) * 3.4;
+  const wall = tray.height - (d - LIP) * WALL_SLOPE;
   return Math.min(tray.height, softMax(floor, wall, 0.7));
 }
 
@@ -133,12 +134,14 @@ export function tray(spec: TraySpec): Model {
 function paintPool(spec: TraySpec) {
   if (!spec.paint) return [];
   const { level, material } = spec.paint;
-  const { width, depth } = spec;
+  const { width, depth, height } = spec;
+  // Not as far as the walls lean in: below the lip it would come out through them.
+  const inset = LIP + (height - level) / WALL_SLOPE - 0.3;
   return surface(
     260,
     240,
     (u, v) => {
-      const [x, z] = [(u - 0.5) * (width - 2 * LIP), (v - 0.5) * (depth - 2 * LIP)];
+      const [x, z] = [(u - 0.5) * (width - 2 * inset), (v - 0.5) * (depth - 2 * inset)];
       const bottom = insideHeight(spec, x, z);
       const pool = level + MENISCUS * smoothstep(level - 0.5, level, bottom) + ripples(x, z);
       const wet = wetness(spec, x, z);

@@ -104,10 +104,11 @@ describe('the sample content obeys the contract', () => {
     expect(Number(/(\d+) cm$/.exec(alt)?.[1])).toBe(rulerFor(sleeveSize(key).widthCm));
   });
 
-  it.each(products)('$name is seen whole, and from another side', ({ key, more = [] }) => {
+  it.each(products)('$name is seen whole, from another side and at work', ({ key, more = [] }) => {
     const kinds = more.map(({ kind }) => kind);
     // A pole lies beside a roller in its first picture.
     expect(kinds).toContain(key.startsWith('pole-') ? 'detail' : 'scale');
+    expect(kinds).toContain('use');
   });
 
   it.each(people)('person $email', ({ email, password, profile }) => {
