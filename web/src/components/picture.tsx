@@ -14,7 +14,10 @@ export interface PictureProps {
   height: number;
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes?: string;
-  /** Load at once and first: for the one large picture at the top of a screen. */
+  /**
+   * Load at once and first: for one picture of a screen, at its top. A second one would take its part
+   * of a slow line; those in sight are asked for as soon as the page is laid out.
+   */
   eager?: boolean;
   /** `contain` shows the whole picture, on the ground that our photos are taken on. */
   fit?: 'cover' | 'contain';

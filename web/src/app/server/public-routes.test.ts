@@ -149,3 +149,22 @@ describe.each(ROUTES)('%s, rendered in Node with its data', (path, title, words)
     expect(scripts.filter((script) => !/ src="[^"]+"[^>]*>$/.test(script))).toEqual([]);
   });
 });
+
+it.each(['/products', '/blogs'])('%s asks for one picture ahead of all others', async (path) => {
+  const client = filledCache();
+  const [one, other] = ['a', 'b'];
+  client.setQueryData([...productKeys.list({ q: '', sort: 'newest', limit: 12 }), 1], {
+    items: [one, other].map((_id) => ({ ...product, _id })),
+    next: undefined,
+  });
+  client.setQueryData(blogKeys.list, {
+    pages: [{ blogs: [one, other].map((_id) => ({ ...post, _id })), nextCursor: null }],
+    pageParams: [''],
+  });
+  const { html } = await renderPage(path, client);
+  const waits = [...html.matchAll(/<img[^>]* loading="(\w+)" fetchPriority="(\w+)"/g)];
+  expect(waits.map(([, loading, priority]) => [loading, priority])).toEqual([
+    ['eager', 'high'],
+    ['lazy', 'auto'],
+  ]);
+});

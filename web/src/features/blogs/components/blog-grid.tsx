@@ -12,9 +12,6 @@ import { texts } from '../texts.ts';
 import { BlogCard } from './blog-card.tsx';
 import { picture } from './blog-picture.ts';
 
-/** How many cards are on the first screenful; their pictures load at once. */
-const FIRST_CARDS = 3;
-
 /** The posts as cards, newest first; older ones come on demand. */
 export function BlogGrid() {
   const blogs = useBlogs();
@@ -25,7 +22,7 @@ export function BlogGrid() {
           <Box component="ul" sx={cardGrid}>
             {list.map((blog, index) => (
               <li key={blog._id}>
-                <BlogCard blog={blog} eager={index < FIRST_CARDS} />
+                <BlogCard blog={blog} eager={index === 0} />
               </li>
             ))}
           </Box>

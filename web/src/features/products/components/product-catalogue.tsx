@@ -15,9 +15,6 @@ import type { BesideBuyNow } from './product-card.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
-/** Photos that are in sight when the screen opens. */
-const EAGER_PHOTOS = 3;
-
 /** All products with search, facets, order and pages; the URL holds all of them. */
 export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
   const { filter, change } = useCatalogueParams();
@@ -53,7 +50,7 @@ export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
               <ProductGrid
                 products={items}
                 heading="h2"
-                eager={EAGER_PHOTOS}
+                eager
                 busy={query.isPlaceholderData}
                 beside={beside}
               />

@@ -10,15 +10,15 @@ import { ProductCard, type BesideBuyNow } from './product-card.tsx';
 interface ProductGridProps {
   products: readonly Product[];
   heading?: 'h2' | 'h3';
-  /** How many photos to load first. */
-  eager?: number;
+  /** Load the first photo at once and first: where the screen begins with the list. */
+  eager?: boolean;
   busy?: boolean;
   beside?: BesideBuyNow | undefined;
 }
 
 /** Products as cards, as many beside each other as there is room for. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, heading, eager = 0, busy = false, beside } = props;
+  const { products, heading, eager = false, busy = false, beside } = props;
   // Another order is another list: it stands there at once, instead of cards that change places.
   const order = products.map(({ _id }) => _id).join(' ');
   return (
@@ -28,7 +28,7 @@ export function ProductGrid(props: ProductGridProps) {
           <ProductCard
             product={product}
             {...(heading && { heading })}
-            eager={index < eager}
+            eager={eager && index === 0}
             beside={beside}
           />
         </li>
