@@ -81,6 +81,29 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
     expect(files).toEqual([]);
   });
 
+  it.each(['/login', '/my-portfolio', '/no/such/page'])(
+    '%s, which Hosting sends, is drawn at once: with scripts it fetches no styles, without it does',
+    async (path) => {
+      const looks: unknown[] = [];
+      for (const withoutScripts of [false, true]) {
+        const page = await openPage({
+          withoutScripts,
+          waitsForIntent: true,
+          expectedErrors: [/status of 404/],
+        });
+        const styles: string[] = [];
+        page.on('request', (request) => {
+          if (request.resourceType() === 'stylesheet') styles.push(request.url());
+        });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(styles).toHaveLength(withoutScripts ? 1 : 0);
+        const heading = page.getByRole('heading', { level: 1 });
+        looks.push(await heading.evaluate((h1) => [getComputedStyle(h1).font, h1.clientHeight]));
+      }
+      expect(looks[0]).toEqual(looks[1]);
+    },
+  );
+
   it('fades into the next page, and says nothing where the browser leaves that out', async () => {
     const { page } = await untouched('/products');
     await page.addInitScript(() => {

@@ -8,6 +8,16 @@ function readStored(key) {
   }
 }
 
+// A page of the build has its rules in itself as data: its policy allows them from a script only. In one
+// block they are one rule, in the place where the file of them would be.
+(function () {
+  var data = document.getElementById('page-styles');
+  if (!data) return;
+  var style = document.createElement('style');
+  data.before(style);
+  style.sheet.insertRule('@media all{' + data.textContent + '}');
+})();
+
 // A remembered dark scheme must not flash light. The key and the attribute are the ones the theme
 // uses (src/app/theme/theme.ts).
 (function () {
@@ -148,9 +158,7 @@ document.addEventListener('DOMContentLoaded', function () {
     var waiting = new IntersectionObserver(function (entries) {
       if (entries.some((entry) => entry.isIntersecting)) startApp();
     });
-    document.querySelectorAll('[data-needs-app]').forEach(function (part) {
-      waiting.observe(part);
-    });
+    document.querySelectorAll('[data-needs-app]').forEach((part) => waiting.observe(part));
   }
   function onStorage(event) {
     if (event.key === TOKEN && event.newValue) startApp();
@@ -165,14 +173,10 @@ document.addEventListener('DOMContentLoaded', function () {
     [window, 'popstate', onPopState],
     [window, 'storage', onStorage],
   ].concat(INTENTS.map((intent) => [document, intent, onIntent]));
-  listeners.forEach(function (one) {
-    one[0].addEventListener(one[1], one[2], true);
-  });
+  listeners.forEach((one) => one[0].addEventListener(one[1], one[2], true));
   window.startApp = startApp;
   window.takeEarlyInput = function () {
-    listeners.forEach(function (one) {
-      one[0].removeEventListener(one[1], one[2], true);
-    });
+    listeners.forEach((one) => one[0].removeEventListener(one[1], one[2], true));
     document.documentElement.style.visibility = '';
     return kept.splice(0);
   };
@@ -221,9 +225,7 @@ document.addEventListener('DOMContentLoaded', function () {
 
   document.addEventListener('DOMContentLoaded', function () {
     if (!document.getElementById('app')) return;
-    INTENTS.forEach(function (intent) {
-      document.addEventListener(intent, onPointed, LISTENING);
-    });
+    INTENTS.forEach((intent) => document.addEventListener(intent, onPointed, LISTENING));
     if (!knowsRules) return;
     var patterns = PATHS.map((path) => ({ pathname: path }));
     rules.type = 'speculationrules';
@@ -234,9 +236,7 @@ document.addEventListener('DOMContentLoaded', function () {
     document.head.appendChild(rules);
   });
   window.stopFetchingAhead = function () {
-    INTENTS.forEach(function (intent) {
-      document.removeEventListener(intent, onPointed, LISTENING);
-    });
+    INTENTS.forEach((intent) => document.removeEventListener(intent, onPointed, LISTENING));
     rules.remove();
   };
 })();

@@ -29,8 +29,8 @@ function smallBootstrap(): string {
 }
 
 /**
- * That a page fades in. The browser wants to know before the first paint, at which the file of the
- * page's styles may still be read: it then gives the fade up and tells the page of an error.
+ * That a page fades in, as a style of its own: without scripts the file of the page's styles may still
+ * be read at the first paint, before which the browser wants to know.
  */
 const FADE_RULE =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
@@ -135,7 +135,7 @@ await buildForNode();
 await buildServiceWorker();
 const { renderPage } = (await load('render-page')) as typeof Renderer;
 const { builtScreens, renderedScreens } = (await load('rendered-screens')) as typeof Screens;
-const { fillShell, policyHash, styleFile, withBootstrap } = (await load(
+const { fillShell, policyHash, styleFile, stylesAsData, withBootstrap } = (await load(
   'page-document',
 )) as typeof Documents;
 const { builtHead } = (await load('built-facts')) as typeof Facts;
@@ -173,11 +173,8 @@ for (const { path, screen, file } of builtScreens) {
   writeFileSync(join(dist, styles.file), styles.css);
   const html = fillShell(shell, page, {
     path,
-    head: [
-      `<style>${FADE_RULE}</style>`,
-      `<link rel="stylesheet" href="/${styles.file}">`,
-      ...builtHead(screen, path, shopUrl),
-    ],
+    early: stylesAsData(styles),
+    head: [`<style>${FADE_RULE}</style>`, ...builtHead(screen, path, shopUrl)],
     code: files.code[screen] ?? [],
   });
   writeFileSync(join(dist, file), html);

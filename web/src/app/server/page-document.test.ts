@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fillShell, inlineStyles, styleFile, withBootstrap } from './page-document.ts';
+import {
+  fillShell,
+  inlineStyles,
+  styleFile,
+  stylesAsData,
+  withBootstrap,
+} from './page-document.ts';
 
 const shell =
   '<html><head><title>Rollwell</title>' +
@@ -127,5 +133,21 @@ describe('the styles of a page', () => {
     expect(file).toMatch(/^assets\/blogs-page-[\w-]{8}\.css$/);
     const other = { ...page, html: '<p>Other</p>' };
     expect(styleFile(other, 'blogs', 'a{}').file).not.toBe(file);
+  });
+
+  it('of such a page stand in it as data before its script, and as the file for who runs none', () => {
+    const early = stylesAsData({ file: 'assets/login-page-12345678.css', css: 'a{}' });
+    const html = fillShell(withBootstrap(shell, 'run()', 'f.woff2'), page, { ...parts, early });
+    const data = html.indexOf('<script type="text/css" id="page-styles">a{}</script>');
+    expect(data).toBeGreaterThan(0);
+    expect(html.indexOf('run()')).toBeGreaterThan(data);
+    expect(html).toContain(
+      '<noscript><link rel="stylesheet" href="/assets/login-page-12345678.css"></noscript>',
+    );
+    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+  });
+
+  it('never end their tag', () => {
+    expect(() => stylesAsData({ file: 'x.css', css: 'a{content:"</script>"}' })).toThrow('x.css');
   });
 });

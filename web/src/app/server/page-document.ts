@@ -53,6 +53,21 @@ export function styleFile(
   return { file: `assets/${screen}-page-${hash}.css`, css };
 }
 
+/**
+ * The rules of a file of styles as tags that `public/bootstrap.js` draws with at once: a page of
+ * Hosting's has the headers of all others, which cannot name its rules by their hash. Without scripts
+ * the file itself is fetched. They have to stand before the bootstrap.
+ *
+ * @throws when the rules would end their tag
+ */
+export function stylesAsData({ file, css }: { file: string; css: string }): string[] {
+  if (css.includes('</')) throw new Error(`${file} cannot stand in a page.`);
+  return [
+    `<script type="text/css" id="page-styles">${css}</script>`,
+    `<noscript><link rel="stylesheet" href="/${file}"></noscript>`,
+  ];
+}
+
 /** A page's styles as tags of its head, and the hashes by which its headers allow them. */
 export function inlineStyles(
   page: RenderedPage,
@@ -74,6 +89,8 @@ export interface PageParts {
   path: string;
   /** Tags of its head: what it says of itself, and its styles. */
   head: string[];
+  /** Tags that have to stand before what runs before the first paint. */
+  early?: string[];
   /** The files of the screen's code. */
   code: string[];
   /** What the screen read, as JSON; empty for nothing. */
@@ -142,7 +159,7 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
   const body = page.html.replace(INLINE_STYLE, ' data-style="$1"');
   const root = `<div id="root" data-path="${escapeAttribute(parts.path)}">${body}</div>`;
   const places: [string, string][] = [
-    ['<title>Rollwell</title>', `<title>${page.title}</title>`],
+    ['<title>Rollwell</title>', [`<title>${page.title}</title>`, ...(parts.early ?? [])].join('')],
     ['</head>', `${head.map((line) => `    ${line}\n`).join('')}  </head>`],
     ['<div id="root"></div>', root + (parts.data ? dataTag(parts.data) : '')],
   ];
