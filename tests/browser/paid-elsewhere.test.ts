@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
 import { decide, newCheckout } from '../support/api-gateway.ts';
 import { newOrder } from '../support/api-orders.ts';
@@ -24,4 +24,31 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px', (view) => {
       await page.waitForTimeout(500);
     },
   );
+
+  it('leaves no blank where the payment was, for those who see it happen and those who come back', async () => {
+    const customer = await newCustomer();
+    const id = await newOrder(customer, await shopProduct());
+    const page = await signedInPage(customer, { ...view, expectedShifts: [/^\/payment/] });
+    const done = page.getByRole('main').getByRole('status').filter({ hasText: 'Paid' });
+    const height = async () => (await done.boundingBox())?.height ?? 0;
+    const blank = async (): Promise<number> => {
+      const [above, below] = await Promise.all([
+        done.boundingBox(),
+        page.getByRole('heading', { name: 'What happens next' }).boundingBox(),
+      ]);
+      return (below?.y ?? Infinity) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    await page.goto(`/payment/${id}`);
+    await page.getByText('We keep').first().waitFor();
+    await decide((await newCheckout(customer, id)).url, 'approve');
+    await done.waitFor();
+    expect(await blank()).toBeLessThan(48);
+    const filled = await height();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(height).toBeLessThan(filled);
+    expect(await blank()).toBeLessThan(48);
+  });
 });
