@@ -187,8 +187,8 @@ export const ORDER_BUGS: readonly Bug[] = [
     changes: [
       {
         file: 'domain/orders/settle-refund.ts',
-        from: '`-after-${refundFailure.refundId}`',
-        to: "''",
+        from: 'const again = afterFailed(order);',
+        to: "const again = '';",
       },
     ],
   },

@@ -15,22 +15,32 @@ const LAWLESS: Bug['changes'][number] = {
 };
 
 /**
- * Copies the shop's source and plants a bug in it; gives the folder of the copy.
+ * The files of a shop's source with a bug planted in them: their paths and new texts.
  * @throws Error when a text that is to be changed is not there exactly once.
  */
-export const plant = ({ name, changes }: Bug): string => {
-  const folder = join(COPIES, name.replace(/[^a-z]+/g, '-').slice(0, 40));
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(SOURCE, folder, { recursive: true });
+export const planted = (folder: string, { name, changes }: Bug): Map<string, string> => {
+  const texts = new Map<string, string>();
   for (const { file, from, to } of [...changes, LAWLESS]) {
     const path = join(folder, file);
-    const parts = readFileSync(path, 'utf8').split(from);
+    const parts = (texts.get(path) ?? readFileSync(path, 'utf8')).split(from);
     if (parts.length !== 2)
       throw new Error(
         `"${name}" can no longer be planted: ${file} has the text ${parts.length - 1} times`,
       );
-    writeFileSync(path, parts.join(to));
+    texts.set(path, parts.join(to));
   }
+  return texts;
+};
+
+/**
+ * Copies the shop's source and plants a bug in it; gives the folder of the copy.
+ * @throws Error when a text that is to be changed is not there exactly once.
+ */
+export const plant = (bug: Bug): string => {
+  const folder = join(COPIES, bug.name.replace(/[^a-z]+/g, '-').slice(0, 40));
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(SOURCE, folder, { recursive: true });
+  for (const [path, text] of planted(folder, bug)) writeFileSync(path, text);
   return folder;
 };
 
