@@ -9,6 +9,7 @@ export type Secret = (typeof SECRETS)[number];
 export const SECRETS_OF = {
   api: SECRETS,
   pictures: [],
+  shownPictures: [],
   releaseHolds: ['STRIPE_SECRET_KEY'],
   finishRefunds: ['STRIPE_SECRET_KEY'],
   reconcile: ['STRIPE_SECRET_KEY'],

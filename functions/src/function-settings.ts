@@ -57,6 +57,22 @@ export const PICTURE_SETTINGS = {
   timeoutSeconds: 60,
 } as const satisfies HttpsOptions;
 
+/**
+ * Passes pictures on as they come, some kilobytes of each in memory at a time; each once a day for
+ * each place of the CDN. Few instances: the CDN has what many look at.
+ */
+export const SHOWN_PICTURE_SETTINGS = {
+  ...SHARED,
+  ...given('shownPictures'),
+  cors: false,
+  cpu: 1,
+  memory: '512MiB',
+  concurrency: 80,
+  minInstances: 0,
+  maxInstances: 4,
+  timeoutSeconds: 60,
+} as const satisfies HttpsOptions;
+
 /** The sweep of that name, which runs as often as `schedule` says, e.g. `every 15 minutes`. */
 export const sweepEvery = (schedule: string, name: FunctionName): ScheduleOptions => ({
   ...SWEEP,

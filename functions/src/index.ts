@@ -13,9 +13,14 @@ import { tellShipped as tellWhatShipped } from './domain/orders/tell-shipped.ts'
 import { compareNews } from './domain/reconcile/compare-news.ts';
 import { describeDifference, describeMore } from './domain/reconcile/describe.ts';
 import type { TellFailure } from './domain/tell-failure.ts';
-import { API_SETTINGS, PICTURE_SETTINGS, sweepEvery } from './function-settings.ts';
+import {
+  API_SETTINGS,
+  PICTURE_SETTINGS,
+  SHOWN_PICTURE_SETTINGS,
+  sweepEvery,
+} from './function-settings.ts';
 import { logAnswer } from './http/call-log.ts';
-import { createApp } from './http/create-app.ts';
+import { createApp, type Part } from './http/create-app.ts';
 import { log } from './http/log.ts';
 
 // The functions runtime answers bodies and addresses that it cannot read before we see them, with a
@@ -32,7 +37,7 @@ let deps: Deps | undefined;
 const sharedDeps = (): Deps => (deps ??= createDeps(sharedConfig()));
 
 /** A part of the API, made at its first call; a function has one of them. */
-const partOf = (part: 'api' | 'pictures'): ((req: Request, res: Response) => void) => {
+const partOf = (part: Part): ((req: Request, res: Response) => void) => {
   let app: Express | undefined;
   return (req, res) => {
     logAnswer(res);
@@ -47,6 +52,9 @@ export const api = onRequest(API_SETTINGS, partOf('api'));
 
 /** The upload of a picture, apart from the API: what it takes in memory, no order may miss. */
 export const pictures = onRequest(PICTURE_SETTINGS, partOf('pictures'));
+
+/** Uploaded pictures as the site shows them, for what the CDN has not. */
+export const shownPictures = onRequest(SHOWN_PICTURE_SETTINGS, partOf('shownPictures'));
 
 /** Writes why one thing of a sweep failed, with its id under `as`. */
 const failing =

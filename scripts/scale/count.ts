@@ -23,7 +23,7 @@ export type Prices = Record<keyof Usage, Price>;
 export type Counted = Record<string, { reads: number; writes: number } | undefined>;
 
 /** What one visit sends, view by view (`npm run bench:bytes`). */
-export type Views = readonly { page: string; site: number; pictures: number }[];
+export type Views = readonly { page: string; site: number; pictures: number; requests: number }[];
 
 const DAYS = 30;
 const MINUTES_A_DAY = 24 * 60;
@@ -36,6 +36,8 @@ export const ASSUMED = {
   pages: 500,
   /** Places of the CDN that keep pages, each for itself. */
   cdnPlaces: 50,
+  /** Versions of pictures that somebody looks at; each place of the CDN asks for one once a day. */
+  shownPictures: 400,
   /** Instances that keep views, each for itself. */
   instances: 10,
   /** Seconds that an instance is billed for one page or call, most of them waiting for Firestore. */
@@ -85,7 +87,10 @@ export function usageOf(visitsADay: number, counted: Counted, views: Views): Usa
   const coldSteps = views.flatMap(({ page }) => COLD[page] ?? [page]);
   const coldReads = sum(coldSteps.map((step) => readsOf(counted, step).reads)) / views.length;
   const steps = ORDER_STEPS.map((step) => readsOf(counted, step));
-  const functionCalls = rendered + orders * ORDER_STEPS.length;
+  // Of what a page asks for beside itself, all may be pictures.
+  const picturesSeen = visits * sum(views.map(({ requests }) => requests - 1));
+  const passedOn = Math.min(picturesSeen, ASSUMED.shownPictures * DAYS * ASSUMED.cdnPlaces);
+  const functionCalls = rendered + passedOn + orders * ORDER_STEPS.length;
   return {
     firestoreReads: readCold * coldReads + orders * sum(steps.map(({ reads }) => reads)),
     firestoreWrites: orders * sum(steps.map(({ writes }) => writes)),

@@ -29,7 +29,7 @@ const NAMES: Record<keyof Usage, string> = {
   memoryGibSeconds: 'Functions, GiB seconds',
   functionCalls: 'Functions, calls',
   hostingBytes: 'Hosting, bytes sent',
-  pictureBytes: 'Storage, bytes of pictures sent',
+  pictureBytes: 'Hosting, bytes of pictures sent',
 };
 
 const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
@@ -108,13 +108,13 @@ ${table([
   ...visit.views.map(({ page, site, pictures }) => [page, kilobytes(site), kilobytes(pictures)]),
 ])}
 
-Of ${count(1 / ASSUMED.orderShare)} visits one ends in an order. Further assumptions, in \`scripts/scale/count.ts\`: ${count(ASSUMED.pages)} pages, ${ASSUMED.cdnPlaces} places of the CDN that keep a page for a minute each, ${ASSUMED.instances} instances that keep views as long, ${ASSUMED.secondsPerCall * 1000} ms of an instance for each call.
+Of ${count(1 / ASSUMED.orderShare)} visits one ends in an order. Further assumptions, in \`scripts/scale/count.ts\`: ${count(ASSUMED.pages)} pages, ${ASSUMED.cdnPlaces} places of the CDN that keep a page for a minute and a picture for a day each, ${ASSUMED.shownPictures} versions of pictures that are looked at, ${ASSUMED.instances} instances that keep views as long, ${ASSUMED.secondsPerCall * 1000} ms of an instance for each call.
 
 ## A month
 
 ${monthTable(facts)}
 
-A million page views, nothing free, from one visitor at a time so that no page is kept for another: ${dollars(million.total)}, of which ${dollars(million.parts.hostingBytes + million.parts.pictureBytes)} are bytes sent (${dollars(million.parts.hostingBytes)} by Hosting, ${dollars(million.parts.pictureBytes)} pictures) and ${dollars(million.total - million.parts.hostingBytes - million.parts.pictureBytes)} everything else. The goal is $5.
+A million page views, nothing free, from one visitor at a time so that no page is kept for another: ${dollars(million.total)}, of which ${dollars(million.parts.hostingBytes + million.parts.pictureBytes)} are bytes sent (${dollars(million.parts.hostingBytes)} of the site, ${dollars(million.parts.pictureBytes)} of pictures) and ${dollars(million.total - million.parts.hostingBytes - million.parts.pictureBytes)} everything else. The goal is $5.
 
 ## What gives way first
 
@@ -123,7 +123,7 @@ ${rateTable(facts)}
 The busiest hour counts ${PEAK} times the mean one. One process renders ${RENDERED_A_SECOND} pages a second (\`npm run bench:api\`) and a product can be sold ${SOLD_A_SECOND} times a second (\`npm run bench:stock\`, two processes on one machine, against an emulator).
 
 1. **\`MAX_INSTANCES\`**, 10 by default: enough where the table says so; above, raise it with the queues of a hot product in mind, or have pages kept for longer.
-2. **Bytes sent** are most of the bill at every size; a CDN with a flat price in front of Hosting and Storage changes that first. Its addresses then belong into \`TRUSTED_PROXIES\`.
+2. **Bytes sent** are most of the bill at every size; a CDN with a flat price in front of Hosting changes that first. Its addresses then belong into \`TRUSTED_PROXIES\`.
 3. **Firestore** takes 10,000 writes a second and more, one document some of them a second at most: the queue of a product writes its stock once for many orders.
 4. **Stripe** allows 100 requests a second; an order makes two.
 `;

@@ -7,7 +7,7 @@ const step = { reads: 2, writes: 1 };
 const counted: Counted = Object.fromEntries(
   [...ORDER_STEPS, 'home, 6 products: cold'].map((name) => [name, step]),
 );
-const views = [{ page: 'home', site: 1000, pictures: 500 }];
+const views = [{ page: 'home', site: 1000, pictures: 500, requests: 3 }];
 
 describe('what a month uses', () => {
   it('is each view and each order, where nobody comes twice a minute', () => {
@@ -16,7 +16,7 @@ describe('what a month uses', () => {
     expect(usage).toMatchObject({
       firestoreReads: visits * 2 + orders * 8 * 2,
       firestoreWrites: orders * 8,
-      functionCalls: visits + orders * 8,
+      functionCalls: visits * 3 + orders * 8,
       hostingBytes: visits * 1000,
       pictureBytes: visits * 500,
     });
@@ -26,6 +26,13 @@ describe('what a month uses', () => {
     const [many, more] = [usageOf(1e9, counted, views), usageOf(2e9, counted, views)];
     const ordersReads = (visits: number) => visits * 30 * ASSUMED.orderShare * 16;
     expect(more.firestoreReads - ordersReads(2e9)).toBe(many.firestoreReads - ordersReads(1e9));
+  });
+
+  it('has each picture passed on once a day for each place of the CDN', () => {
+    const plain = [{ page: 'home', site: 0, pictures: 0, requests: 1 }];
+    const calls = (seen: typeof views) => usageOf(1e9, counted, seen).functionCalls;
+    const { shownPictures, cdnPlaces } = ASSUMED;
+    expect(calls(views) - calls(plain)).toBe(shownPictures * cdnPlaces * 30);
   });
 
   it('cannot be told of a step that nobody counted', () => {

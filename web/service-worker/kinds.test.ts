@@ -36,6 +36,11 @@ describe('what is kept of a request', () => {
     ['a built file', asked('/assets/react-BQCK2z-z.js'), ['isBuiltFile']],
     ['a picture of the site', asked('/hero-640.avif', { destination: 'image' }), ['isPicture']],
     [
+      'an uploaded picture at a path of the site',
+      asked('/pictures/0b1c2d3e-0000-4000-8000-0123456789ab/640.avif', { destination: 'image' }),
+      ['isPicture'],
+    ],
+    [
       'an uploaded picture',
       asked('https://firebasestorage.googleapis.com/v0/b/x/o/640.webp?alt=media', {
         destination: 'image',

@@ -23,7 +23,7 @@ const APP = /^\/(dashboard|purchase|add-blog|add-product)(\/|$)/i;
 const BUILT = /^\/assets\/[^/]+-[\w-]{8}\.(js|css|woff2)$/;
 
 /** A picture of the site, or one that was uploaded: its address changes with it. */
-const PICTURE = /^\/[\w-]+\.(avif|webp|png|svg)$|^\/v0\/b\//;
+const PICTURE = /^\/[\w-]+\.(avif|webp|png|svg)$|^\/v0\/b\/|^\/pictures\/[\w-]+\/\d+\.(avif|webp)$/;
 
 const isNavigation = ({ sameOrigin, mode }: Asked): boolean => sameOrigin && mode === 'navigate';
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { imageFileName, type ImageFormat, type ImageWidth } from '../contract/images.ts';
 
 /** One size of a picture, ready to be served. */
@@ -7,6 +8,15 @@ export interface ImageVersion {
   bytes: Buffer;
 }
 
+/** A version as it comes from Storage. */
+export interface KeptImage {
+  /** Bytes; undefined where Storage does not say. */
+  length: number | undefined;
+  etag: string | undefined;
+  /** What comes of it; to be read or destroyed. */
+  body: Readable;
+}
+
 export interface ImageStore {
   /** Keeps all versions of one picture, in a folder of its own that bears the upload's id. */
   save(id: string, versions: ImageVersion[]): Promise<void>;
@@ -14,6 +24,13 @@ export interface ImageStore {
   remove(id: string): Promise<void>;
   /** The public address of one version. */
   address(id: string, width: ImageWidth, format: ImageFormat): string;
+  /**
+   * Reads one version as any visitor of Storage may: by its public address, under the rules.
+   *
+   * @returns undefined where there is none
+   * @throws when Storage does not begin to answer in time, or answers with a failure or a giant
+   */
+  read(id: string, width: ImageWidth, format: ImageFormat): Promise<KeptImage | undefined>;
   /** What the addresses of all versions of a picture begin with. */
   addressPrefix(id: string): string;
 }
@@ -31,6 +48,31 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ONLY_NEW = { ifGenerationMatch: 0 };
 
 const PRECONDITION_FAILED = 412;
+
+/** Milliseconds for the whole of a picture to come. */
+const READ_MS = 20_000;
+/** Bytes: several times what the largest version takes. */
+const MOST_BYTES = 10_000_000;
+
+async function readImage(address: string): Promise<KeptImage | undefined> {
+  const answer = await fetch(address, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(READ_MS),
+  });
+  const { status, body, headers } = answer;
+  const said = headers.get('content-length');
+  const length = said === null ? undefined : Number(said);
+  if (status === 200 && body && (length ?? 0) <= MOST_BYTES)
+    return {
+      length,
+      etag: headers.get('etag') ?? undefined,
+      body: Readable.from(body, { objectMode: false }),
+    };
+  await body?.cancel();
+  // The rules refuse what is not there to who may not list.
+  if (status === 404 || status === 403) return undefined;
+  throw new Error(`Storage answered ${status} with ${length} bytes.`);
+}
 
 /** Storage kept the file and the answer that said so was lost: nobody else writes into this folder. */
 const isKeptAlready = (error: unknown): boolean =>
@@ -66,6 +108,8 @@ export const createImageStore = (origin: string, bucketName: string): ImageStore
       const bucket = await openBucket();
       await bucket.deleteFiles({ prefix: folderOf(id) });
     },
+    read: (id, width, format) =>
+      readImage(`${addressPrefix(id)}${imageFileName(width, format)}?alt=media`),
     address: (id, width, format) => `${addressPrefix(id)}${imageFileName(width, format)}?alt=media`,
     addressPrefix,
   };

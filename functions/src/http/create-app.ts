@@ -15,6 +15,7 @@ import { blogRoutes } from './routes/blogs.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { productRoutes } from './routes/products.ts';
 import { publicationRoutes } from './routes/publications.ts';
+import { shownPictureRoutes } from './routes/shown-pictures.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { stockAlertRoutes } from './routes/stock-alerts.ts';
@@ -43,19 +44,22 @@ const RESOURCES = {
     paymentRoutes,
   ],
   pictures: [imageRoutes],
+  shownPictures: [shownPictureRoutes],
 };
+
+export type Part = keyof typeof RESOURCES;
 
 interface AppOptions {
   /** CIDR ranges of proxies in front of the shop, beside those that are known. */
   moreProxies?: readonly string[];
   /** What the app answers; all of it where one process is the whole shop. */
-  parts?: readonly (keyof typeof RESOURCES)[];
+  parts?: readonly Part[];
 }
 
 /** The API as an Express app over what it is handed. */
 export const createApp = (
   deps: Deps,
-  { moreProxies = [], parts = ['api', 'pictures'] }: AppOptions = {},
+  { moreProxies = [], parts = Object.keys(RESOURCES) as Part[] }: AppOptions = {},
 ): Express => {
   const app = express();
   app.disable('x-powered-by');

@@ -135,3 +135,10 @@ describe.each(['/assets/x.js', '/assets/.x-BOR8kLkp.js.map', '/assets/a/b-BOR8kL
     });
   },
 );
+
+it('an uploaded picture comes from its function, which says how long it may be kept', () => {
+  const path = '/pictures/0b1c2d3e-0000-4000-8000-0123456789ab/640.avif';
+  expect(rewriteOf(path)?.function?.functionId).toBe('shownPictures');
+  expect(headerOf(path, 'Cache-Control')).toBeUndefined();
+  expect(headerOf(path, 'X-Content-Type-Options')).toBe('nosniff');
+});

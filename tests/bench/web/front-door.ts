@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PICTURE_ORIGINS, shownAddress } from '@rollwell/functions/contract';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -29,11 +30,27 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const LOCAL_STORAGE = /http:\/\/(127\.0\.0\.1|localhost):\d+(?=\/v0\/b\/)/g;
+const SHOWN_IN = / (?:src|srcSet|href)="[^"]*"/g;
+const ADDRESS = new RegExp(String.raw`${PICTURE_ORIGINS.storage}/[^\s"]+`, 'g');
+
+/**
+ * A page with its pictures where a deployed one has them; pages of the emulators name those of the
+ * emulator. What it hands to the app stays as the API says it.
+ */
+async function asDeployed(answer: Response): Promise<Response> {
+  if (!(answer.headers.get('content-type') ?? '').startsWith('text/html')) return answer;
+  const html = (await answer.text()).replaceAll(SHOWN_IN, (attribute) =>
+    attribute.replaceAll(LOCAL_STORAGE, PICTURE_ORIGINS.storage).replaceAll(ADDRESS, shownAddress),
+  );
+  return new Response(html, { status: answer.status, headers: answer.headers });
+}
+
 /** What the shop at this address answers. */
 export const shopAt =
   (origin: string): Source =>
   (path, accept) =>
-    fetch(origin + path, { headers: { accept }, redirect: 'manual' });
+    fetch(origin + path, { headers: { accept }, redirect: 'manual' }).then(asDeployed);
 
 /** A built app: its files, and its page for every navigation. */
 export const appIn =

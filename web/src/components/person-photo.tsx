@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { imageUrlOfSize } from '@rollwell/functions/contract';
+import { imageUrlOfSize, shownAddress } from '@rollwell/functions/contract';
 import { useState } from 'react';
 import { UserIcon } from './icons/user-icon.tsx';
 
@@ -26,7 +26,7 @@ export function PersonPhoto({ src, size }: PersonPhotoProps) {
         <Box
           component="img"
           ref={look}
-          src={imageUrlOfSize(src, 320, 'webp')}
+          src={imageUrlOfSize(shownAddress(src), 320, 'webp')}
           alt=""
           width={size}
           height={size}

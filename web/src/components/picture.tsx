@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { IMAGE_FORMATS, imageSrcSet } from '@rollwell/functions/contract';
+import { IMAGE_FORMATS, imageSrcSet, shownAddress } from '@rollwell/functions/contract';
 import { useState } from 'react';
 import { PictureIcon } from './icons/picture-icon.tsx';
 
@@ -31,6 +31,7 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = `${width}px`, eager = false, fit = 'cover', sx } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
+  const shown = shownAddress(src);
   const box = { ...frame, aspectRatio: `${width} / ${height}` };
   if (!src || failedSrc === src) {
     return (
@@ -45,14 +46,14 @@ export function Picture(props: PictureProps) {
   return (
     <Box component="picture" sx={{ ...box, ...lit, ...(fit === 'contain' && onPrimer), ...sx }}>
       {IMAGE_FORMATS.map((format) => {
-        const srcSet = imageSrcSet(src, format);
+        const srcSet = imageSrcSet(shown, format);
         return (
           srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
         );
       })}
       <Box
         component="img"
-        src={src}
+        src={shown}
         alt={alt}
         width={width}
         height={height}

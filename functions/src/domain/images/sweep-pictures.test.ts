@@ -32,6 +32,7 @@ const shopWith = (ids: string[], shown: string[] = [], broken: string[] = []) =>
       broken.includes(id)
         ? Promise.reject(new Error('Storage is out of reach'))
         : Promise.resolve(void files.delete(id)),
+    read: () => Promise.resolve(undefined),
     address: () => '',
     addressPrefix: (id) => id,
   };

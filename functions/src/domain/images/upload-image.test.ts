@@ -27,6 +27,7 @@ const shopFor = (type: string | undefined) => ({
   images: {
     save: vi.fn(() => Promise.resolve()),
     remove: () => Promise.resolve(),
+    read: () => Promise.resolve(undefined),
     addressPrefix: () => '',
     address: (...parts: (string | number)[]) => parts.join('/'),
   },

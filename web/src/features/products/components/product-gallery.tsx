@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { imageUrlOfSize, type Product } from '@rollwell/functions/contract';
+import { imageUrlOfSize, shownAddress, type Product } from '@rollwell/functions/contract';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
@@ -11,7 +11,7 @@ import { ProductPicture } from './product-picture.tsx';
 
 const PictureZoom = lazyPart(async () => (await import('./picture-zoom.tsx')).PictureZoom);
 
-const largeOf = ({ img }: ShownPicture): string => imageUrlOfSize(img, 1280, 'webp');
+const largeOf = ({ img }: ShownPicture): string => imageUrlOfSize(shownAddress(img), 1280, 'webp');
 const placeId = (index: number): string => `picture-${index + 1}`;
 
 /** Which picture of a strip is in view, the first one being 0. */
