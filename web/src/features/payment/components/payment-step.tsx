@@ -67,12 +67,9 @@ export function PaymentStep({ order, lines, state, onRefused }: PaymentStepProps
 
 function Done({ title, hint }: { title: string; hint: string }) {
   return (
-    <Alert severity="success" variant="outlined" role="status" sx={filling}>
+    <Alert severity="success" variant="outlined" role="status">
       <AlertTitle>{title}</AlertTitle>
       {hint}
     </Alert>
   );
 }
-
-/** As high as what stood there before, where that was higher. */
-const filling = { minHeight: '100%', alignItems: 'center' } as const;
