@@ -147,6 +147,7 @@ const groups = [
       ours(
         'components/(form|form-field|submit-button|read-only-field|field-end|sticky-alert)',
         'lib/late-schema',
+        'features/auth/came-from',
       ),
     ),
   },

@@ -80,32 +80,19 @@ export const imageFolder = (url: string): string | undefined =>
 /** Where the site shows uploaded pictures as its own; `firebase.json` sends the path to its function. */
 export const SHOWN_PICTURES = '/pictures';
 
-/** The id of an upload: a UUID. */
-const UPLOAD_ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const UPLOADED = new RegExp(
-  String.raw`^${PICTURE_ORIGINS.storage.replaceAll('.', String.raw`\.`)}/v0/b/[\w.-]+/o/` +
-    String.raw`images%2Fuploads%2F(${UPLOAD_ID})%2F((?:320|640|1280)\.(?:avif|webp))\?alt=media$`,
-);
-const SHOWN = new RegExp(
-  `^${SHOWN_PICTURES}/(${UPLOAD_ID})/(${IMAGE_WIDTHS.join('|')})\\.(${IMAGE_FORMATS.join('|')})$`,
-);
+/** An upload in Storage: the UUID of its folder, and the name of one size. */
+const UPLOADED =
+  /^\/v0\/b\/[\w.-]+\/o\/images%2Fuploads%2F([\da-f-]{36})%2F((?:320|640|1280)\.(?:avif|webp))\?alt=media$/;
 
 /**
  * Where the site shows a picture: one in the shop's Storage at a path of its own, for which a browser
  * needs no second connection; any other where it is. The emulators' are left where they are: there
  * each picture would be a process of its own.
  */
-export const shownAddress = (url: string): string =>
-  url.replace(UPLOADED, `${SHOWN_PICTURES}/$1/$2`);
-
-/** Which picture a path of `shownAddress` names; undefined for any other path. */
-export const shownPictureAt = (
-  path: string,
-): { id: string; width: ImageWidth; format: ImageFormat } | undefined => {
-  const [, id, width, format] = SHOWN.exec(path) ?? [];
-  return id === undefined
-    ? undefined
-    : { id, width: Number(width) as ImageWidth, format: format as ImageFormat };
+export const shownAddress = (url: string): string => {
+  const [host = '', path = ''] = url.split(/(?=\/v0\/)/);
+  const [, id, file] = (host === PICTURE_ORIGINS.storage ? UPLOADED.exec(path) : null) ?? [];
+  return file ? `${SHOWN_PICTURES}/${id}/${file}` : url;
 };
 
 /** The address of another size of a picture of ours; other addresses come back as they are. */

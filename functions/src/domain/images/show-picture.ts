@@ -1,6 +1,21 @@
-import { shownPictureAt, type ImageFormat } from '../../contract/images.ts';
+import { SHOWN_PICTURES, type ImageFormat, type ImageWidth } from '../../contract/images.ts';
 import type { KeptImage } from '../../data/image-store.ts';
 import type { Deps } from '../deps.ts';
+
+/** One of three sizes in one of two formats, in the folder of an upload, which is a UUID. */
+const SHOWN = new RegExp(
+  String.raw`^${SHOWN_PICTURES}/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/(320|640|1280)\.(avif|webp)$`,
+);
+
+/** Which picture a path of `shownAddress` names; undefined for any other path. */
+export const shownPictureAt = (
+  path: string,
+): { id: string; width: ImageWidth; format: ImageFormat } | undefined => {
+  const [, id, width, format] = SHOWN.exec(path) ?? [];
+  return id === undefined
+    ? undefined
+    : { id, width: Number(width) as ImageWidth, format: format as ImageFormat };
+};
 
 /** Reads the picture at a path of the site; undefined where there is none. */
 export async function showPicture(
