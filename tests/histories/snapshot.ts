@@ -64,13 +64,16 @@ export interface InTwo {
   part: object | undefined;
 }
 
+/** The moment of a document's last write, which no two commits share. */
+const commitOf = ({ updateTime }: QueryDocumentSnapshot): string =>
+  `${updateTime.seconds}.${updateTime.nanoseconds}`;
+
 export const toProduct = ({ document, part }: InTwo): ProductState => {
   const { available, price, minOrder } = document.data() as ProductState;
   const { pastPrices = [] } = document.data() as { pastPrices?: readonly PastPrice[] };
   const { received } = part as ProductState;
-  const version = `${document.updateTime.seconds}.${document.updateTime.nanoseconds}`;
   return {
-    ...{ available, received, price, minOrder, version },
+    ...{ available, received, price, minOrder, version: commitOf(document) },
     pastPrices: pastPrices.map((past) => past.price),
   };
 };
@@ -169,4 +172,15 @@ export const readAll = async <Stored extends object>(
   (await db.collection(name).get()).docs.map((document) => ({
     ...(document.data() as Stored),
     id: document.id,
+  }));
+
+/** The same of what is written once, with the commit that did it. */
+export const readWritten = async <Stored extends object>(
+  db: Firestore,
+  name: string,
+): Promise<(Stored & { id: string; commit: string })[]> =>
+  (await db.collection(name).get()).docs.map((document) => ({
+    ...(document.data() as Stored),
+    id: document.id,
+    commit: commitOf(document),
   }));

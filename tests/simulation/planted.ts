@@ -25,6 +25,7 @@ const hunt = async (simulation: Simulation): Promise<Trouble | undefined> => {
  */
 export const catchPlanted = async (seed: number, say: (line: string) => void): Promise<boolean> => {
   let caught = 0;
+  say(`seed ${seed}`);
   for (const [index, bug] of BUGS.entries()) {
     const source = await loadSource(plant(bug));
     const trouble = await hunt({ source, seed, days: MOST_DAYS, pace: PACE });

@@ -1,5 +1,5 @@
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import { readAll } from '../snapshot.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readAll, readWritten } from '../snapshot.ts';
 
 interface PaymentState {
   orderId: string;
@@ -12,7 +12,6 @@ interface PaymentState {
 
 interface AuditState {
   type: string;
-  at: Timestamp;
   orderId?: string;
   paymentIntentId?: string | null;
   /** Of a restock: what it was of, and the tag of its command. */
@@ -30,7 +29,7 @@ export const readBooks = async (db: Firestore) => {
   const [payments, events, audit, mail, withdrawals] = await Promise.all([
     readAll<PaymentState>(db, 'payments'),
     readAll<{ type: string }>(db, 'paymentEvents'),
-    readAll<AuditState>(db, 'auditLog'),
+    readWritten<AuditState>(db, 'auditLog'),
     readAll<object>(db, 'mail'),
     readAll<{ name: string }>(db, 'withdrawals'),
   ]);

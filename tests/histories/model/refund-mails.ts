@@ -8,21 +8,16 @@ type Entry = Books['audit'][number];
 const isOfAll = ({ type, reason, refundId }: Entry): boolean =>
   type === 'order.refunded' && reason === 'by_gateway' && refundId === null;
 
-const isBetween = ({ at }: Entry, one: Entry, other: Entry): boolean => {
-  const ends = [one.at.toMillis(), other.at.toMillis()];
-  return at.toMillis() >= Math.min(...ends) && at.toMillis() <= Math.max(...ends);
-};
-
-/** Lines whose money went back at once: all that is left of a payment, unless some of it came back in between. */
-const togetherWith = (refund: Entry, audit: readonly Entry[]): Entry[] => {
-  const ofPayment = audit.filter((one) => one.paymentIntentId === refund.paymentIntentId);
-  const failures = ofPayment.filter(({ type }) => type === 'payment.refund_failed');
-  return ofPayment.filter(
+/** Lines whose money went back at once, in one commit. */
+const togetherWith = (refund: Entry, audit: readonly Entry[]): Entry[] =>
+  audit.filter(
     (one) =>
       one.id === refund.id ||
-      (isOfAll(one) && isOfAll(refund) && !failures.some((each) => isBetween(each, one, refund))),
+      (one.commit === refund.commit &&
+        one.paymentIntentId === refund.paymentIntentId &&
+        isOfAll(one) &&
+        isOfAll(refund)),
   );
-};
 
 /** Each refund of an order is told once: by a mail of its own, or with the lines that went with it. */
 export const checkRefundMails = (

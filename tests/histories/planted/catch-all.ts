@@ -37,6 +37,7 @@ const hunt = async (source: string, name: string, { runs, seed }: Hunt): Promise
 export const catchPlanted = async (wanted: Hunt, say: (line: string) => void): Promise<boolean> => {
   let caught = 0;
   let longest = 0;
+  say(`seed ${wanted.seed}`);
   for (const [index, bug] of BUGS.entries()) {
     const { histories, seen } = await hunt(plant(bug), `histories-bug-${index}`, wanted);
     if (seen !== undefined) caught += 1;
