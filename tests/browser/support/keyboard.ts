@@ -111,6 +111,8 @@ export async function signUpByKeyboard(page: Page): Promise<void> {
 
 /** From the payment screen through the gateway's page, whose looks are not the shop's, and back. */
 export async function payByKeyboard(page: Page): Promise<void> {
+  // While the payment is on its way the Tab key finds nothing to pay with.
+  await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
   await press(page, 'Pay', 'Space');
   await page.getByRole('button', { name: 'Approve' }).waitFor();
   for (let stop = 0; (await focusOf(page)).name !== 'Approve'; stop += 1) {
