@@ -16,6 +16,8 @@ export interface Column<Row> {
   heads?: boolean;
   /** Its header says nothing that the content does not (buttons, pictures). */
   quietHeader?: boolean;
+  /** Percent of the table's width, whatever its rows hold: no column moves when one of them changes. */
+  share?: number;
 }
 
 interface DataTableProps<Row> {
@@ -39,7 +41,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, busy = false, dense = false } = props;
   return (
     <TableContainer component={Paper} variant="outlined" sx={tableLook(dense)}>
-      <Table role="table" aria-label={label} aria-busy={busy}>
+      <Table
+        role="table"
+        aria-label={label}
+        aria-busy={busy}
+        {...(isShared(columns) && { sx: shared })}
+      >
+        {isShared(columns) && (
+          <colgroup>
+            {columns.map(({ header, share = 0 }) => (
+              <col key={header} style={{ width: `${share}%` }} />
+            ))}
+          </colgroup>
+        )}
         <TableHead role="rowgroup">
           <TableRow role="row">
             {columns.map(({ header, align, quietHeader }) => (
@@ -62,6 +76,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </TableContainer>
   );
 }
+
+const isShared = <Row,>(columns: readonly Column<Row>[]): boolean =>
+  columns.every(({ share }) => share !== undefined);
+
+const shared = { '@media screen': { tableLayout: 'fixed' } } as const;
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { header, align, heads = false, quietHeader = false, render } = column;

@@ -43,6 +43,7 @@ const below = { display: { lg: 'block' }, color: 'text.secondary' } as const;
 const columns: readonly Column<ListedOrder>[] = [
   {
     header: facts.number,
+    share: 14.5,
     render: ({ number, createdAt }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {number}{' '}
@@ -55,20 +56,28 @@ const columns: readonly Column<ListedOrder>[] = [
   {
     header: facts.product,
     heads: true,
+    share: 19.5,
     render: ({ _id, productName }) => (
       <Link to={pathTo('managedOrder', _id)}>
         <Lines most={2}>{keepUnits(productName)}</Lines>
       </Link>
     ),
   },
-  { header: facts.quantity, align: 'right', render: ({ quantity }) => <Count value={quantity} /> },
+  {
+    header: facts.quantity,
+    align: 'right',
+    share: 7.6,
+    render: ({ quantity }) => <Count value={quantity} />,
+  },
   {
     header: facts.total,
     align: 'right',
+    share: 9.5,
     render: (order) => <Money amount={fromCents(payableOf(order))} />,
   },
   {
     header: facts.customer,
+    share: 15,
     render: ({ customerName, email, ...order }) => (
       <>
         <Lines most={1}>{[customerName, ...townLines(order)].join(', ')}</Lines>{' '}
@@ -80,13 +89,18 @@ const columns: readonly Column<ListedOrder>[] = [
   },
   {
     header: facts.transaction,
+    share: 15.5,
     render: ({ tranID }) => (
       <Box sx={besideButtons}>
         <Lines most={2}>{tranID ?? facts.noTransaction}</Lines>
       </Box>
     ),
   },
-  { header: facts.status, render: (order) => <ManagedOrderStatus order={order} /> },
+  {
+    header: facts.status,
+    share: 18.4,
+    render: (order) => <ManagedOrderStatus order={order} />,
+  },
 ];
 
 /** Everybody's orders, with what an admin can do about each. */
