@@ -36,10 +36,12 @@ async function remembersFailures(page: Page): Promise<boolean> {
   return !(await comes());
 }
 
-/** Counts how often the page is loaded from now on. */
+/** Counts how often the page is loaded from now on; it counts before the page asks for a file. */
 function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on('domcontentloaded', () => (loads += 1));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
   return () => loads;
 }
 
