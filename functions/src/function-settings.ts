@@ -23,19 +23,19 @@ const SWEEP = {
   timeoutSeconds: 540,
 } as const satisfies Partial<ScheduleOptions>;
 
+/** What holds for every function that Hosting sends calls to. */
+const calledBySite = (name: FunctionName) =>
+  ({ ...SHARED, ...given(name), cors: false, cpu: 1, minInstances: 0 }) as const;
+
 /**
  * A call waits for its turn in the queue of a product and then at worst for two requests to the
  * gateway, of three tries of ten seconds each. Idle, nothing runs: Hosting cannot pin a page to the
  * API it was built with (`pinTag`) where an instance is always on.
  */
 export const API_SETTINGS = {
-  ...SHARED,
-  ...given('api'),
-  cors: false,
-  cpu: 1,
+  ...calledBySite('api'),
   memory: '1GiB',
   concurrency: 80,
-  minInstances: 0,
   ...(maxInstances && { maxInstances }),
   timeoutSeconds: 120,
 } as const satisfies HttpsOptions;
@@ -46,13 +46,9 @@ export const API_SETTINGS = {
  * strangers send.
  */
 export const PICTURE_SETTINGS = {
-  ...SHARED,
-  ...given('pictures'),
-  cors: false,
-  cpu: 1,
+  ...calledBySite('pictures'),
   memory: '1GiB',
   concurrency: 1,
-  minInstances: 0,
   maxInstances: 4,
   timeoutSeconds: 60,
 } as const satisfies HttpsOptions;
@@ -62,13 +58,9 @@ export const PICTURE_SETTINGS = {
  * each place of the CDN. Few instances: the CDN has what many look at.
  */
 export const SHOWN_PICTURE_SETTINGS = {
-  ...SHARED,
-  ...given('shownPictures'),
-  cors: false,
-  cpu: 1,
+  ...calledBySite('shownPictures'),
   memory: '512MiB',
   concurrency: 80,
-  minInstances: 0,
   maxInstances: 4,
   timeoutSeconds: 60,
 } as const satisfies HttpsOptions;

@@ -25,7 +25,7 @@ export interface ImageStore {
   /** The public address of one version. */
   address(id: string, width: ImageWidth, format: ImageFormat): string;
   /**
-   * Reads one version as any visitor of Storage may: by its public address, under the rules.
+   * Reads one version by its public address and under the rules, like every visitor of Storage.
    *
    * @returns undefined where there is none
    * @throws when Storage does not begin to answer in time, or answers with a failure or a giant
