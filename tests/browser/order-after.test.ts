@@ -54,7 +54,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
     await page.goto('/home/imprint');
     await call('shipOrder', { id }, { token, body });
     await page.goto(`/payment/${id}`);
-    await next.getByText(/working days on the way at most/).waitFor();
+    await next.getByText(/^It left us on .* and is with you by \w+day, \d+ \w+\./).waitFor();
     await next.getByText('The parcel goes with DHL 00340434.').waitFor();
     const link = next.getByRole('link', { name: /^Follow the parcel/ });
     expect(await link.getAttribute('href')).toBe(body.url);

@@ -1,4 +1,4 @@
-import { deliveryDay, destinationsOf, TOAST } from '@rollwell/functions/contract';
+import { deliveryDay, destinationsOf, namedDay, TOAST } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
@@ -55,15 +55,6 @@ describe.skipIf(!browserAvailable)('a review', () => {
   });
 });
 
-/** A day of the calendar as a sentence of the site names it. */
-const named = (day: string): string =>
-  new Date(day).toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-
 describe.skipIf(!browserAvailable)('the Purchase screen', () => {
   it('shows the product beside the order form, and by which day it comes', async () => {
     const name = unique('Beside the form');
@@ -81,7 +72,7 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     await expect
       .poll(async () => {
         const day = deliveryDay(new Date(), { ...home, ...attributes });
-        return (await main.innerText()).includes(named(day));
+        return (await main.innerText()).includes(namedDay(day));
       })
       .toBe(true);
   });

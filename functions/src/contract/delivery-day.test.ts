@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryDay, type DeliveryPace } from './delivery-day.ts';
+import { arrivalDay, deliveryDay, deliveryPromises, type DeliveryPace } from './delivery-day.ts';
 import { SAMPLE_SETTINGS } from './shop-settings.ts';
 import { easter, isCalendarDay, isoDay, isWorkingDay } from './working-days.ts';
 
@@ -148,6 +148,40 @@ describe('the day by which an order is there', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('what is said of it until it no longer holds', () => {
+  /** The moment at which a day no longer counts: midnight of the day in Berlin is 22:00 or 23:00 UTC. */
+  const deadlineOf = (paidOn: string, { warehouse: ours }: DeliveryPace): Date => {
+    const midnight = new Date(`${paidOn}T00:00:00Z`);
+    const winter = midnight.toLocaleString('en-GB', {
+      timeZone: 'Europe/Berlin',
+      timeZoneName: 'shortOffset',
+    });
+    const ahead = winter.endsWith('GMT+2') ? 2 : 1;
+    return new Date(midnight.getTime() + (ours.cutOffHour - ahead) * 60 * 60 * 1000);
+  };
+
+  it('is true to its last second, and then what is said next is, over many settings', () => {
+    fc.assert(
+      fc.property(paces, moments, (pace, now) => {
+        const [first, second] = deliveryPromises(now, pace);
+        const deadline = deadlineOf(first.paidOn, pace);
+        expect(deadline.getTime()).toBeGreaterThan(now.getTime());
+        expect(first.by).toBe(deliveryDay(now, pace));
+        expect(first.by).toBe(deliveryDay(new Date(deadline.getTime() - 1), pace));
+        expect(second.by).toBe(deliveryDay(deadline, pace));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the day by which a parcel is there that has left', () => {
+  it('counts the working days after the one on which it left', () => {
+    expect(arrivalDay(new Date('2026-11-24T22:30:00Z'), 3)).toBe('2026-11-27');
+    expect(arrivalDay(new Date('2026-11-24T23:30:00Z'), 3)).toBe('2026-11-30');
   });
 });
 

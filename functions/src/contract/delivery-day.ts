@@ -24,6 +24,32 @@ const packsOn =
     isWorkingDay(day) &&
     !closures.some(({ from, to }) => Date.parse(from) <= day && day <= Date.parse(to));
 
+/** The day from which an order counts that is paid at a moment: its own, or the next on which we pack. */
+function countedFrom(paidAt: Date, warehouse: Warehouse): CalendarDay {
+  const { day, hour } = calendarDayAt(paidAt, DELIVERY.timeZone);
+  const packs = packsOn(warehouse);
+  return packs(day) && hour < warehouse.cutOffHour ? day : nextWorkingDay(day, packs);
+}
+
+/** So many working days after a day, or days among them that `counts` takes. */
+function daysAfter(day: CalendarDay, days: number, counts = isWorkingDay): CalendarDay {
+  let reached = day;
+  for (let passed = 0; passed < days; passed += 1) reached = nextWorkingDay(reached, counts);
+  return reached;
+}
+
+/** The last day on which a parcel comes that left at a moment and takes so many working days at most. */
+export const arrivalDay = (leftAt: Date, transitDays: number): string =>
+  isoDay(daysAfter(calendarDayAt(leftAt, DELIVERY.timeZone).day, transitDays));
+
+function dayFrom(
+  counted: CalendarDay,
+  { warehouse, leadTimeDays = warehouse.handlingDays, transitDays }: DeliveryPace,
+): string {
+  const left = daysAfter(counted, leadTimeDays, packsOn(warehouse));
+  return isoDay(daysAfter(left, transitDays));
+}
+
 /**
  * The day by which an order is there that is paid at a moment: the longest that handling and the way
  * take, counted from that day, or from the next on which we pack where its parcels are packed. While we
@@ -31,14 +57,26 @@ const packsOn =
  *
  * @returns a day of the calendar: `2026-11-26`
  */
-export function deliveryDay(
-  paidAt: Date,
-  { warehouse, leadTimeDays = warehouse.handlingDays, transitDays }: DeliveryPace,
-): string {
-  const { day, hour } = calendarDayAt(paidAt, DELIVERY.timeZone);
-  const packs = packsOn(warehouse);
-  let reached = packs(day) && hour < warehouse.cutOffHour ? day : nextWorkingDay(day, packs);
-  for (let passed = 0; passed < leadTimeDays; passed += 1) reached = nextWorkingDay(reached, packs);
-  for (let passed = 0; passed < transitDays; passed += 1) reached = nextWorkingDay(reached);
-  return isoDay(reached);
+export const deliveryDay = (paidAt: Date, pace: DeliveryPace): string =>
+  dayFrom(countedFrom(paidAt, pace.warehouse), pace);
+
+/** Until when an order is paid that is there by a day. Both are days of the calendar. */
+export interface DeliveryPromise {
+  /** The last day whose order counts; until the hour that the warehouse has for that. */
+  paidOn: string;
+  by: string;
+}
+
+/**
+ * What is said of an order that is paid at a moment so that it stays true however late it is read:
+ * until when it has to be paid, and by when it is there; then the same of the next such day.
+ */
+export function deliveryPromises(
+  now: Date,
+  pace: DeliveryPace,
+): [DeliveryPromise, DeliveryPromise] {
+  const first = countedFrom(now, pace.warehouse);
+  const second = nextWorkingDay(first, packsOn(pace.warehouse));
+  const promise = (day: CalendarDay) => ({ paidOn: isoDay(day), by: dayFrom(day, pace) });
+  return [promise(first), promise(second)];
 }

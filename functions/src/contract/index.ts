@@ -32,6 +32,7 @@ export * from './money.ts';
 export * from './order-address.ts';
 export * from './order-number.ts';
 export * from './order-transitions.ts';
+export * from './paid-in-time.ts';
 export * from './person-limits.ts';
 export * from './price-history.ts';
 export * from './product-attributes.ts';

@@ -1,3 +1,4 @@
+import { arrivalDay } from './delivery-day.ts';
 import { DELIVERY, RETURN_DAYS } from './delivery.ts';
 import {
   calendarDayAt,
@@ -41,11 +42,7 @@ export function lastWithdrawalDay(
   lastShippedAt: Date,
   transitDays: number = DELIVERY.usualTransitDays,
 ): string {
-  let received = calendarDayAt(lastShippedAt, DELIVERY.timeZone).day;
-  for (let passed = 0; passed < transitDays; passed += 1) {
-    received = nextWorkingDay(received);
-  }
-  return isoDay(lastDayOf(received, RETURN_DAYS));
+  return isoDay(lastDayOf(Date.parse(arrivalDay(lastShippedAt, transitDays)), RETURN_DAYS));
 }
 
 /** The day by which the money of a withdrawal goes back that was declared at a moment. */

@@ -4,6 +4,7 @@ import {
   countryName,
   deliveryDay,
   fromCents,
+  namedDay,
   quoteOf,
   VAT_OFF_LABEL,
   type PricedLine,
@@ -33,7 +34,7 @@ export const TotalRows = memo(function TotalRows({
   destination,
   leadTimeDays,
 }: TotalRowsProps) {
-  const { money, namedDay } = useFormats();
+  const { money } = useFormats();
   const now = useNow();
   const quote = lines && quoteOf(lines, destination);
   const country = countryName(destination.country);

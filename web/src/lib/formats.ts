@@ -13,17 +13,12 @@ export interface Formats {
   dateTime: (iso: string, style?: 'day' | 'dayAndTime') => string;
   /** A day of the calendar (`2026-11-24`), the same wherever it is read. */
   calendarDay: (day: string) => string;
-  /** The same with its weekday, for a sentence of the site: `Thursday 26 November`. */
-  namedDay: (day: string) => string;
   /** A moment soon to come as people say it: `today, 14:20`; the year where it is another one. */
   deadline: (iso: string, now: Date) => string;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const dayOfYear = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 // Words stand inside sentences of the site, so they are in its language and not in the reader's.
-const dayName = new Intl.DateTimeFormat(LOCALE, dayOfYear);
-const dayNameWithYear = new Intl.DateTimeFormat(LOCALE, { ...dayOfYear, year: 'numeric' });
 const relativeDay = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
 const startOfDay = (date: Date): number =>
@@ -33,7 +28,12 @@ function nameDay(date: Date, now: Date): string {
   // Rounded, because a day with a clock change is an hour off.
   const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY_MS);
   if (Math.abs(days) <= 1) return relativeDay.format(days, 'day');
-  return (date.getFullYear() === now.getFullYear() ? dayName : dayNameWithYear).format(date);
+  return date.toLocaleDateString(LOCALE, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: date.getFullYear() === now.getFullYear() ? undefined : 'numeric',
+  });
 }
 
 function create(locale: string, timeZone: string | undefined): Formats {
@@ -41,7 +41,6 @@ function create(locale: string, timeZone: string | undefined): Formats {
   const number = new Intl.NumberFormat(locale);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const utcDayName = new Intl.DateTimeFormat(LOCALE, { ...dayOfYear, timeZone: 'UTC' });
   const dayAndTime = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -62,7 +61,6 @@ function create(locale: string, timeZone: string | undefined): Formats {
       const date = new Date(text);
       return Number.isNaN(date.getTime()) ? text : utcDay.format(date);
     },
-    namedDay: (text) => utcDayName.format(new Date(text)),
     deadline: (iso, now) => {
       const date = new Date(iso);
       return `${nameDay(date, now)}, ${time.format(date)}`;

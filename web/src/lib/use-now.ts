@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const TICK_MS = 30_000;
 
@@ -11,3 +11,19 @@ export function useNow(): Date {
   }, []);
   return now;
 }
+
+function everyTick(onTick: () => void): () => void {
+  const timer = setInterval(onTick, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+const thisTick = (): number => Date.now() - (Date.now() % TICK_MS);
+
+/**
+ * The present moment for a page that is rendered elsewhere and kept: where it was rendered, and as the
+ * app begins on it, it is that of what it shows, afterwards the browser's own.
+ *
+ * @param rendered when what is shown was read, in milliseconds since 1970
+ */
+export const useNowAfter = (rendered: number): Date =>
+  new Date(useSyncExternalStore(everyTick, thisTick, () => rendered));

@@ -1,14 +1,14 @@
-import { DELIVERY } from '../delivery.ts';
+import { deliveryPromises } from '../delivery-day.ts';
 import { destinationsOf, type Destination } from '../destinations.ts';
 import { countryName } from '../country-name.ts';
 import { formatMoney } from '../money.ts';
+import { paidInTime } from '../paid-in-time.ts';
 import type { SettingsFacts } from '../schemas/settings.ts';
 import type { Warehouse } from '../schemas/warehouse.ts';
+import { namedDay } from '../shop-day.ts';
 import { SITE_PATHS } from '../site-paths.ts';
 import { LEGAL_TITLES } from './legal-names.ts';
-import type { LegalText } from './legal-text.ts';
-
-const { leastTransitDays } = DELIVERY;
+import type { LegalTable, LegalText } from './legal-text.ts';
 
 const countedDays = (days: number): string => `${days} working day${days === 1 ? '' : 's'}`;
 
@@ -18,8 +18,27 @@ const costOf = ({ cost, freeFrom }: Destination): string => {
   return `${formatMoney(cost)} for an order${free}`;
 };
 
-const termsOf = (destination: Destination): string =>
-  `${countryName(destination.country)}: ${costOf(destination)}, on its way for ${leastTransitDays} to ${destination.transitDays} working days.`;
+/**
+ * By when an order is there, country by country. Each day stands with the moment until which it holds,
+ * so that a page that was kept for long says nothing that is wrong.
+ */
+const whenItComes = (settings: SettingsFacts, now: Date): LegalTable => {
+  const destinations = destinationsOf(settings).map((destination) => ({
+    country: countryName(destination.country),
+    promises: deliveryPromises(now, { ...destination, leadTimeDays: undefined }),
+  }));
+  const [home] = destinations;
+  return {
+    head: [
+      'To',
+      ...(home?.promises ?? []).map(({ paidOn }) => paidInTime(paidOn, settings.warehouse)),
+    ],
+    rows: destinations.map(({ country, promises }) => [
+      country,
+      ...promises.map(({ by }) => `by ${namedDay(by)}`),
+    ]),
+  };
+};
 
 const leavesUs = ({ handlingDays, cutOffHour }: Warehouse): string => {
   const within =
@@ -31,11 +50,14 @@ const leavesUs = ({ handlingDays, cutOffHour }: Warehouse): string => {
   return `A paid order leaves us ${within}, or within the lead time that its tool names. ${
     counts ??
     `What is paid before ${cutOffHour}:00 on a working day counts from that day, otherwise from the next.`
-  } Working days are Monday to Friday without public holidays, and without days on which we are closed: the order form knows them.`;
+  } Working days are Monday to Friday without public holidays, and without days on which we are closed: the days above know them. The clock is the one in Germany.`;
 };
 
-/** Where parcels go, when they come and what that costs (art. 6(1)(e) and (g), art. 8(3) of Directive 2011/83/EU). */
-export const deliveryText = (settings: SettingsFacts): LegalText => ({
+/**
+ * Where parcels go, when they come and what that costs (art. 6(1)(e) and (g), art. 8(3) of Directive
+ * 2011/83/EU), as of a moment.
+ */
+export const deliveryText = (settings: SettingsFacts, now: Date): LegalText => ({
   title: LEGAL_TITLES.delivery,
   lead: 'Where we deliver, when it comes, and what it costs.',
   sections: [
@@ -43,15 +65,24 @@ export const deliveryText = (settings: SettingsFacts): LegalText => ({
       heading: 'Where and for how much',
       paragraphs: [
         'What delivery costs stands in the order form before you order, and in its total. Nothing comes on top of that.',
-        ...destinationsOf(settings).map(termsOf),
+        ...destinationsOf(settings).map(
+          (destination) => `${countryName(destination.country)}: ${costOf(destination)}.`,
+        ),
         'We do not deliver to other countries yet.',
       ],
     },
     {
       heading: 'When it comes',
       paragraphs: [
+        'An order is with you by the day below. A tool with a lead time of its own comes sooner or later than that: its page and the order form name its day.',
+      ],
+      table: whenItComes(settings, now),
+    },
+    {
+      heading: 'How we count',
+      paragraphs: [
         leavesUs(settings.warehouse),
-        'The order form names the day by which it is with you. My orders in your dashboard says when it has left us, and so does a mail.',
+        'My orders in your dashboard says when it has left us, and so does a mail.',
       ],
     },
     {

@@ -8,9 +8,16 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
+export interface LegalTable {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
 export interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
+  /** Stands below the paragraphs: the first of each row is what the row is about. */
+  table?: LegalTable;
   /** Where one goes from here. */
   link?: { label: string; to: (typeof SITE_PATHS)[LinkedPage] };
 }

@@ -7,8 +7,11 @@ import { privacyText } from './privacy-text.ts';
 import { returnsText } from './returns-text.ts';
 import { termsText } from './terms-text.ts';
 
-/** Every page of the law, made of the settings of the shop. */
-export const LEGAL_TEXTS: Record<LegalName, (settings: SettingsFacts) => LegalText> = {
+/** Writes a page of the law from the settings of the shop, as of a moment. */
+export type LegalWriter = (settings: SettingsFacts, now: Date) => LegalText;
+
+/** Every page of the law. */
+export const LEGAL_TEXTS: Record<LegalName, LegalWriter> = {
   terms: termsText,
   privacy: privacyText,
   returns: returnsText,

@@ -9,4 +9,11 @@ describe('the twin of a page of the law in Markdown', () => {
     expect(said).toContain('office@rollwell.example');
     expect(said).toContain('[Withdraw from contract here](https://shop.test/home/withdrawal)');
   });
+
+  it('says by when an order is there, country by country', async () => {
+    const said = await publications.deliveryTwin(publishing(), '');
+    expect(said).toContain(
+      '- Germany. Paid before Monday, 23 November, 12:00: by Monday, 30 November. Paid before Tuesday, 24 November, 12:00: by Tuesday, 1 December.',
+    );
+  });
 });

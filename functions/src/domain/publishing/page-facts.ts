@@ -32,7 +32,7 @@ const DESCRIPTIONS = {
     'What we learn about naps, walls and paint, written down by the people who make the rollers.',
 } as const;
 
-type FactsDeps = Pick<Deps, 'views' | 'settings'>;
+type FactsDeps = Pick<Deps, 'views' | 'settings' | 'now'>;
 
 const ofList = (
   { settings }: FactsDeps,
@@ -57,7 +57,7 @@ const COMPANY = {
 
 /** The facts of an imprint, a text of the law or the withdrawal function. */
 const ofCompany = async (
-  { views, settings }: FactsDeps,
+  { views, settings, now }: FactsDeps,
   pathname: string,
 ): Promise<PageFacts | undefined> => {
   const name = (
@@ -67,7 +67,7 @@ const ofCompany = async (
   const description =
     name === 'imprint' || name === 'withdrawal' || name === 'finder'
       ? COMPANY[name]
-      : LEGAL_TEXTS[name]((await views.settings()).value).lead;
+      : LEGAL_TEXTS[name]((await views.settings()).value, new Date(now())).lead;
   return {
     description: beginningOf(description),
     canonical: siteUrl(settings, SITE_PATHS[name]),

@@ -16,7 +16,7 @@ import type { LegalName } from '../../contract/legal/legal-names.ts';
 
 export type PublishingDeps = Pick<
   Deps,
-  'products' | 'productReviews' | 'blogs' | 'settings' | 'shopSettings'
+  'products' | 'productReviews' | 'blogs' | 'settings' | 'shopSettings' | 'now'
 >;
 
 /** Writes one publication; `id` is the one in its path. */
@@ -27,11 +27,11 @@ const everything = async (deps: PublishingDeps) => {
   return { offers, posts };
 };
 
-/** Writes a page of the law from the settings of the shop. */
+/** Writes a page of the law from the settings of the shop, as of this moment. */
 const ofLaw =
   (name: LegalName): Publication =>
-  async ({ shopSettings, settings }) =>
-    legalTwin(LEGAL_TEXTS[name](await shopSettings.get()), settings);
+  async ({ shopSettings, settings, now }) =>
+    legalTwin(LEGAL_TEXTS[name](await shopSettings.get(), new Date(now())), settings);
 
 /**
  * What the shop publishes for programs, each written from the same offers and posts.

@@ -48,6 +48,7 @@ export const publishing = (
   posts: readonly Blog[] = [postWith()],
   reviews: readonly ProductReview[] = [],
 ): PublishingDeps => ({
+  now: () => Date.parse(DAY),
   settings: {
     shopUrl: 'https://shop.test',
     uploadKey: '',

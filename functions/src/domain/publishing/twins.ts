@@ -2,7 +2,7 @@ import { attributeRows } from '../../contract/attribute-rows.ts';
 import { formatMoney, fromCents } from '../../contract/money.ts';
 import { markdownPath } from '../../contract/publications.ts';
 import { LEGAL_NAMES, LEGAL_TITLES } from '../../contract/legal/legal-names.ts';
-import type { LegalText } from '../../contract/legal/legal-text.ts';
+import type { LegalTable, LegalText } from '../../contract/legal/legal-text.ts';
 import { ratingSentence } from '../../contract/product-rating.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { ProductReview } from '../../contract/schemas/product-review.ts';
@@ -81,6 +81,16 @@ export const blogTwin = (post: Blog): string =>
 export const blogsTwin = (posts: readonly Blog[], site: Site): string =>
   markdown(heading(1, 'Blog'), bullets(posts.map((post) => postLine(post, site))));
 
+/** A table as a list, which every reader of Markdown knows: `Germany. Paid before …: by Monday, 30 November.` */
+const tableLines = ({ head, rows }: LegalTable) =>
+  bullets(
+    rows.map(([about = '', ...cells]) => [
+      [about, ...cells.map((cell, column) => `${head[column + 1] ?? ''}: ${cell}`)]
+        .map((part) => `${part}.`)
+        .join(' '),
+    ]),
+  );
+
 /** A page of the law in Markdown. */
 export const legalTwin = ({ title, lead, sections }: LegalText, site: Site): string =>
   markdown(
@@ -89,6 +99,7 @@ export const legalTwin = ({ title, lead, sections }: LegalText, site: Site): str
     ...sections.flatMap((section) => [
       heading(2, section.heading),
       ...section.paragraphs.map((text) => paragraph(text)),
+      ...(section.table ? [tableLines(section.table)] : []),
       ...(section.link
         ? [paragraph(link(section.link.label, siteUrl(site, section.link.to)))]
         : []),

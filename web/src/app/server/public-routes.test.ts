@@ -14,6 +14,8 @@ import { blogKeys, productKeys, reviewKeys, settingsKeys } from '../../lib/query
 import { fillShell, inlineStyles } from './page-document.ts';
 
 const createdAt = '2026-11-21T08:00:00.000Z';
+/** A Tuesday morning: when the page is rendered that says by when an order comes. */
+const READ_AT = '2026-11-24T08:00:00.000Z';
 const img = 'http://127.0.0.1:9199/v0/b/shop/o/images%2Fuploads%2Fx%2F640.webp?alt=media';
 const product: Product = {
   _id: 'p1',
@@ -59,7 +61,12 @@ function filledCache() {
   });
   client.setQueryData(blogKeys.detail('b1'), post);
   client.setQueryData(reviewKeys.all, [review]);
-  client.setQueryData(settingsKeys.shop, { ...SAMPLE_SETTINGS, updatedAt: NEVER_SAVED });
+  const updatedAt = Date.parse(READ_AT);
+  client.setQueryData(
+    settingsKeys.shop,
+    { ...SAMPLE_SETTINGS, updatedAt: NEVER_SAVED },
+    { updatedAt },
+  );
   return client;
 }
 
@@ -79,6 +86,7 @@ const ROUTES = [
     [
       'Woven on a glued core.',
       'Buy now',
+      'Paid before Tuesday, 24 November, 12:00, it is with you by Tuesday, 1 December.',
       'Product safety',
       'Musterstrasse 12',
       'Keep away from overhead lines.',
@@ -99,7 +107,13 @@ const ROUTES = [
   [
     '/home/delivery',
     'Delivery',
-    ['Germany: free', 'Austria: €9.90', 'Working days are Monday to Friday'],
+    [
+      'Germany: free',
+      'Austria: €9.90',
+      'Paid before Tuesday, 24 November, 12:00',
+      'Germanyby Tuesday, 1 December',
+      'Working days are Monday to Friday',
+    ],
   ],
   ['/home/guarantee', 'Legal guarantee', ['at least two years', 'repair or replacement']],
   [

@@ -7,8 +7,7 @@ export const afterTexts = {
   wrong: 'Something wrong?',
   ifPaidNow: (day: string) => `Paid now, it is with you by ${day}.`,
   by: (day: string) => `By ${day}`,
-  onItsWay: (day: string, days: number) =>
-    `It left us on ${day} and is ${days} working days on the way at most.`,
+  onItsWay: (left: string, by: string) => `It left us on ${left} and is with you by ${by}.`,
   unknown: 'We write to you when it leaves.',
   received: (email: string) =>
     `We have written to ${email} that we received your order. Another mail comes when it is paid, and one when it is shipped.`,

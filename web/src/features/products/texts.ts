@@ -3,6 +3,7 @@ export const texts = {
   perPiece: 'per piece',
   vatIncluded: (percent: number) => `${percent}% VAT included.`,
   delivered: (country: string, cost: string) => `Delivery to ${country}: ${cost}.`,
+  comes: (paid: string, by: string) => `${paid}, it is with you by ${by}.`,
   freeDelivery: 'free',
   freeDeliveryFrom: (cost: string, from: string) => `${cost}, free from ${from}`,
   deliveryElsewhere: 'Other countries and days',

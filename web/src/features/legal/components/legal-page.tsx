@@ -1,27 +1,29 @@
 import Typography from '@mui/material/Typography';
-import type { LegalSection, LegalText, ShopSettings } from '@rollwell/functions/contract';
+import type { LegalSection, LegalWriter } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { FormHead } from '../../../components/form-head.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { settingsQuery } from '../../../lib/query/settings.ts';
+import { useNowAfter } from '../../../lib/use-now.ts';
+import { LegalTable } from './legal-table.tsx';
 
 interface LegalPageProps {
   title: string;
-  /** Writes the page from the settings of the shop. */
-  write: (settings: ShopSettings) => LegalText;
+  write: LegalWriter;
 }
 
 /** A page of the law: headings, sentences, and where one goes from there. */
 export function LegalPage({ title, write }: LegalPageProps) {
   const query = useQuery(settingsQuery());
+  const now = useNowAfter(query.dataUpdatedAt);
   return (
     <>
-      <FormHead title={title} lead={query.data ? write(query.data).lead : ''} />
+      <FormHead title={title} lead={query.data ? write(query.data, now).lead : ''} />
       <QueryState query={query} loading={<LoadingRows rows={6} />}>
         {(settings) =>
-          write(settings).sections.map((section) => (
+          write(settings, now).sections.map((section) => (
             <Section key={section.heading} section={section} />
           ))
         }
@@ -30,7 +32,7 @@ export function LegalPage({ title, write }: LegalPageProps) {
   );
 }
 
-function Section({ section: { heading, paragraphs, link } }: { section: LegalSection }) {
+function Section({ section: { heading, paragraphs, table, link } }: { section: LegalSection }) {
   return (
     <section>
       <Typography variant="h5" component="h2" sx={{ mt: 4, mb: 1 }}>
@@ -41,6 +43,7 @@ function Section({ section: { heading, paragraphs, link } }: { section: LegalSec
           {paragraph}
         </Typography>
       ))}
+      {table && <LegalTable label={heading} {...table} />}
       {link && (
         <Link to={link.to} sx={{ display: 'inline-block', py: 1.25 }}>
           {link.label}

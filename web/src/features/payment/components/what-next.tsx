@@ -1,6 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { addressRefusal, deliveryDay, townLines, type Order } from '@rollwell/functions/contract';
+import {
+  addressRefusal,
+  arrivalDay,
+  deliveryDay,
+  namedDay,
+  townLines,
+  type Order,
+} from '@rollwell/functions/contract';
 import { useId } from 'react';
 import { ParcelNote } from '../../../components/parcel-note.tsx';
 import { Link } from '../../../components/router-link.tsx';
@@ -79,7 +86,7 @@ const mailsAbout = ({ email }: Order, state: PaymentState): string => {
 
 /** A day and not a range: the last on which all of it is there. */
 function Arrives({ order, lines, state }: WhatNextProps) {
-  const { namedDay, dateTime } = useFormats();
+  const { dateTime } = useFormats();
   const now = useNow();
   const pace = usePace(
     order,
@@ -88,9 +95,10 @@ function Arrives({ order, lines, state }: WhatNextProps) {
   );
   if (state === 'shipped') {
     const left = timeOf(order, 'shipped') ?? order.updatedAt;
+    const by = arrivalDay(new Date(left), transitDaysOf(order));
     return (
       <>
-        {texts.onItsWay(dateTime(left, 'day'), transitDaysOf(order))}
+        {texts.onItsWay(dateTime(left, 'day'), namedDay(by))}
         <ParcelNote order={order} />
       </>
     );

@@ -1,21 +1,27 @@
 import Typography from '@mui/material/Typography';
 import {
   countryName,
+  deliveryPromises,
   destinationsOf,
+  isInStock,
+  namedDay,
+  paidInTime,
   vatPercentOf,
   type Destination,
-  type VatKind,
+  type Product,
 } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { settingsQuery } from '../../../lib/query/settings.ts';
+import { useNowAfter } from '../../../lib/use-now.ts';
 import { texts } from '../texts.ts';
 
-/** What is in a price and what comes on top of it, with the way to all countries. */
-export function DeliveryNote({ vatKind }: { vatKind: VatKind | undefined }) {
-  const { data: settings } = useQuery(settingsQuery());
+/** What is in a price, what comes on top of it and by when it is there, with the way to all countries. */
+export function DeliveryNote({ product }: { product: Product }) {
+  const { data: settings, dataUpdatedAt } = useQuery(settingsQuery());
+  const now = useNowAfter(dataUpdatedAt);
   const { money } = useFormats();
   const costOf = ({ cost, freeFrom }: Destination): string => {
     if (cost === 0) return texts.freeDelivery;
@@ -23,11 +29,14 @@ export function DeliveryNote({ vatKind }: { vatKind: VatKind | undefined }) {
   };
   // A page does without where the settings cannot be read; the order form says it all.
   if (!settings) return null;
+  const { vatKind, leadTimeDays } = product.attributes ?? {};
   const [home] = destinationsOf(settings);
+  const [{ paidOn, by }] = deliveryPromises(now, { ...home, leadTimeDays });
   return (
     <Typography variant="body2" color="textSecondary">
       {texts.vatIncluded(vatPercentOf(home, vatKind))}{' '}
       {texts.delivered(countryName(home.country), costOf(home))}{' '}
+      {isInStock(product) && texts.comes(paidInTime(paidOn, home.warehouse), namedDay(by))}{' '}
       <Link to={paths.delivery}>{texts.deliveryElsewhere}</Link>
     </Typography>
   );

@@ -58,10 +58,7 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
                 <ProductGallery product={product} />
                 <div>
                   <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
-                  <ProductFacts
-                    product={product}
-                    beside={<DeliveryNote vatKind={product.attributes?.vatKind} />}
-                  />
+                  <ProductFacts product={product} beside={<DeliveryNote product={product} />} />
                   <BuyOrAsk product={product} beside={beside} />
                   <ProductAttributes product={product} />
                   {related.data && <RelatedList related={related.data} />}
