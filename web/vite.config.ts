@@ -177,7 +177,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   define: isSsrBuild
     ? {}
     : { 'import.meta.env.VITE_UPLOAD_KEY': JSON.stringify(uploadKeyFor(command, mode)) },
-  plugins: [react(), withoutUnusedSdks(), standIns()],
+  plugins: [react(), withoutUnusedSdks(), standIns(isSsrBuild)],
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: apiProxy() },
   build: {
     outDir: 'dist',

@@ -123,7 +123,7 @@ document.addEventListener('DOMContentLoaded', function () {
     if (!code) return;
     document.head.appendChild(document.importNode(code.content, true));
     code.remove();
-    window.stopFetchingAhead();
+    if (window.stopFetchingAhead) window.stopFetchingAhead();
   }
   function onIntent(event) {
     var control = event.target instanceof Element && event.target.closest(CONTROL);
@@ -182,63 +182,19 @@ document.addEventListener('DOMContentLoaded', function () {
   };
 })();
 
-// The next public page is fetched as soon as a link to it is pointed at, touched or focused: by the
-// browser, where it knows how to and nobody saves data; elsewhere its HTML is asked for, so that it
-// need not be sent again. The app turns pages by itself, so this ends when it begins.
+// A page that was fetched ahead (fetch-ahead.js) longer ago than this shows the prices of then.
 (function () {
-  var PATHS = ['/', '/home', '/products', '/products/:id', '/blogs', '/blogs/:id', '/my-portfolio'];
-  var PATH = /^\/((home|products|blogs|my-portfolio)?|(products|blogs)\/[^/.]+)$/;
-  // A page that was fetched longer ago, in milliseconds, shows the prices of then.
   var LONGEST_MS = 10000;
-  var POINTED = 'pointedAt ';
-  var INTENTS = ['pointerover', 'touchstart', 'focusin'];
-  var LISTENING = { capture: true, passive: true };
-  var rules = document.createElement('script');
-  var knowsRules = HTMLScriptElement.supports && HTMLScriptElement.supports('speculationrules');
-
-  // When a link was first pointed at, for the page that it leads to. Blocked storage tells nothing.
-  function pointedMs(address, now) {
-    try {
-      var before = sessionStorage.getItem(POINTED + address);
-      if (now && !before) sessionStorage.setItem(POINTED + address, now);
-      if (!now) sessionStorage.removeItem(POINTED + address);
-      return Number(before);
-    } catch {
-      return 0;
-    }
-  }
-  function onPointed(event) {
-    var link = event.target instanceof Element && event.target.closest('a[href^="/"]');
-    var address = link ? link.getAttribute('href').split('#')[0] : '';
-    if (!PATH.test(address.split('?')[0])) return;
-    if (!pointedMs(address, Date.now()) && !knowsRules)
-      fetch(address).catch(function () {
-        // Then the link asks for it.
-      });
-  }
-
-  var sinceMs = pointedMs(location.pathname + location.search);
+  var KEY = 'pointedAt ' + location.pathname + location.search;
   var arrival = performance.getEntriesByType('navigation')[0];
-  if (sinceMs && Date.now() - sinceMs > LONGEST_MS) {
+  try {
+    var sinceMs = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    if (!sinceMs || Date.now() - sinceMs <= LONGEST_MS) return;
     if (arrival && arrival.deliveryType === 'navigational-prefetch') location.reload();
+  } catch {
+    // Blocked storage tells nothing.
   }
-
-  document.addEventListener('DOMContentLoaded', function () {
-    if (!document.getElementById('app')) return;
-    INTENTS.forEach((intent) => document.addEventListener(intent, onPointed, LISTENING));
-    if (!knowsRules) return;
-    var patterns = PATHS.map((path) => ({ pathname: path }));
-    rules.type = 'speculationrules';
-    // The Content-Security-Policy knows these words by their hash.
-    rules.textContent = JSON.stringify({
-      prefetch: [{ where: { href_matches: patterns }, eagerness: 'moderate' }],
-    });
-    document.head.appendChild(rules);
-  });
-  window.stopFetchingAhead = function () {
-    INTENTS.forEach((intent) => document.removeEventListener(intent, onPointed, LISTENING));
-    rules.remove();
-  };
 })();
 
 // Pages fade into one another (src/app/theme/component-overrides.ts). A fade that the browser leaves

@@ -2,7 +2,8 @@
  * After `vite build`: builds what renders the public pages beside the API, leaves the bare shell for
  * the app in `app.html`, and writes the screens that are always the same as HTML.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv, minifySync } from 'vite';
@@ -19,13 +20,22 @@ const dist = process.env.WEB_DIST ?? join(web, 'dist');
 /** The build of the functions takes it along from there. */
 const rendererFolder = join(web, '.cache/renderer');
 
-/** The script that runs before the first paint, as small as it gets: a page carries it in itself. */
-function smallBootstrap(): string {
-  const file = join(dist, 'bootstrap.js');
+/** A script that no build reads, as small as it gets. */
+function small(name: string): string {
+  const file = join(dist, name);
   const { code, errors } = minifySync(file, readFileSync(file, 'utf8'));
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   writeFileSync(file, code);
   return code;
+}
+
+/** Puts such a script among the files that are kept for good. @returns its path within the site's root */
+function kept(name: string): string {
+  const code = small(`${name}.js`);
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${hash}.js`;
+  renameSync(join(dist, `${name}.js`), join(dist, file));
+  return file;
 }
 
 /**
@@ -106,7 +116,7 @@ const load = (name: string): Promise<unknown> =>
 
 /** The rules of the files of styles that the shell names. */
 const stylesOf = (shell: string): string =>
-  (shell.match(/<link rel="stylesheet"[^>]*>/g) ?? [])
+  (shell.match(/<link rel="stylesheet"(?![^>]* media=)[^>]*>/g) ?? [])
     .map((tag) => /href="\/([^"]+)"/.exec(tag)?.[1] ?? '')
     .map((file) => readFileSync(join(dist, file), 'utf8').trim())
     .join('\n');
@@ -146,7 +156,7 @@ const face = readdirSync(join(dist, 'assets')).find((name) =>
   /^archivo-[\w-]{8}\.woff2$/.test(name),
 );
 if (face === undefined) throw new Error('The build has no file of the face.');
-const bootstrap = smallBootstrap();
+const bootstrap = small('bootstrap.js');
 requireAllowed('script-src', policyHash(bootstrap), 'web/public/bootstrap.js');
 requireAllowed('style-src', policyHash(FADE_RULE), 'The rule by which a page fades in');
 const shell = withBootstrap(
@@ -160,6 +170,7 @@ writeFileSync(join(dist, 'app.html'), shell);
 
 const files: PageFiles = {
   shellStyles: stylesOf(shell),
+  ahead: kept('fetch-ahead'),
   code: {},
 };
 for (const { screen } of [...renderedScreens, ...builtScreens]) {
@@ -176,6 +187,7 @@ for (const { path, screen, file } of builtScreens) {
     early: stylesAsData(styles),
     head: [`<style>${FADE_RULE}</style>`, ...builtHead(screen, path, shopUrl)],
     code: files.code[screen] ?? [],
+    ahead: files.ahead,
   });
   writeFileSync(join(dist, file), html);
 }

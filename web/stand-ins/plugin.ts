@@ -81,6 +81,26 @@ const STAND_INS: readonly StandIn[] = [
   ...['isPlainObject', 'clone', 'cloneDeep', 'toPath'].map(forFormik),
 ];
 
+/** What Emotion and MUI work out alike for each page is kept where pages are rendered. */
+const ON_THE_SERVER: readonly StandIn[] = [
+  {
+    by: /\/@mui\/system\/create(Styled|Box)\//,
+    what: /\/styleFunctionSx\/index\.mjs$/,
+    code: `
+      import styleFunctionSx from ${JSON.stringify(join(MODULES, '@mui/system/styleFunctionSx/index.mjs'))};
+      import { keptStyles } from ${JSON.stringify(join(import.meta.dirname, 'kept-styles.ts'))};
+      export default keptStyles(styleFunctionSx);`,
+  },
+  {
+    by: /\/@emotion\/serialize\//,
+    what: /^@emotion\/hash$/,
+    code: `
+      import hash from ${JSON.stringify(join(MODULES, '@emotion/hash/dist/emotion-hash.esm.js'))};
+      import { keptNames } from ${JSON.stringify(join(import.meta.dirname, 'kept-styles.ts'))};
+      export default keptNames(hash);`,
+  },
+];
+
 const MARK = '\0stand-in:';
 
 /**
@@ -94,16 +114,74 @@ const MAKING_A_PART = /(?<=^var \w+ = )(?=React\d*\.(forwardRef|createContext)\(
 const withoutUnusedParts = (code: string): string =>
   code.replaceAll(NAME_FOR_DEBUGGERS, '').replaceAll(MAKING_A_PART, '/* @__PURE__ */ ');
 
-/** Leaves those parts out of the build. */
-export const standIns = (): Plugin => ({
-  name: 'stand-ins',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId(source, importer = '') {
-    const index = STAND_INS.findIndex(({ by, what }) => by.test(importer) && what.test(source));
-    return index === -1 ? undefined : `${MARK}${index}`;
-  },
-  transform: (code, id) =>
-    id.includes(ROUTER) ? { code: withoutUnusedParts(code), map: null } : undefined,
-  load: (id) => (id.startsWith(MARK) ? STAND_INS[Number(id.slice(MARK.length))]?.code : undefined),
-});
+/** It ranks all routes anew for each address; ours never change. */
+const RANKING = 'precomputedBranches ?? flattenAndRankRoutes(routes)';
+const RANKED_ONCE = `
+  const ranked = new WeakMap();
+  function rankedOnce(routes) {
+    if (!ranked.has(routes)) ranked.set(routes, flattenAndRankRoutes(routes));
+    return ranked.get(routes);
+  }`;
+
+const withRoutesRankedOnce = (code: string): string =>
+  code.includes(RANKING)
+    ? code.replace(RANKING, 'precomputedBranches ?? rankedOnce(routes)') + RANKED_ONCE
+    : code;
+
+/**
+ * Emotion puts a component beside each styled one, which inserts its rules. On the server it inserts
+ * nothing but notes them; an empty place keeps the ids that React counts as in the browser.
+ */
+const STYLED = '/@emotion/styled/base/dist/';
+const INSERTION =
+  /\/\*#__PURE__\*\/React\.createElement\(Insertion, \{\s*cache: cache,\s*serialized: serialized,\s*isStringTag: ([^\n]+)\s*\}\)/;
+
+const withRulesNoted = (code: string): string =>
+  code.replace(
+    INSERTION,
+    (_, isStringTag: string) => `(insertStyles(cache, serialized, ${isStringTag.trim()}), null)`,
+  );
+
+/** It also writes each style anew, though most are the same object on every page. */
+const SERIALIZE = '/@emotion/serialize/dist/';
+const WRITING = 'function createStringFromObject(';
+const WRITTEN_ONCE = `
+  const texts = new WeakMap();
+  const isFixed = (style) => Object.values(style).every((value) =>
+    typeof value !== 'function' && (typeof value !== 'object' || value === null || isFixed(value)));
+  function createStringFromObject(mergedProps, registered, style) {
+    if (Array.isArray(style)) return createStringAnew(mergedProps, registered, style);
+    const known = texts.get(style);
+    if (known !== undefined) return known;
+    const before = cursor;
+    const text = createStringAnew(mergedProps, registered, style);
+    // One with an animation also has its rules noted each time.
+    if (cursor === before && isFixed(style)) texts.set(style, text);
+    return text;
+  }`;
+
+const withStylesWrittenOnce = (code: string): string =>
+  code.replace(WRITING, 'function createStringAnew(') + WRITTEN_ONCE;
+
+/** Leaves those parts out of the build. @param isServer for a build that renders pages */
+export const standIns = (isServer = false): Plugin => {
+  const all = isServer ? [...STAND_INS, ...ON_THE_SERVER] : STAND_INS;
+  return {
+    name: 'stand-ins',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(source, importer = '') {
+      const index = all.findIndex(({ by, what }) => by.test(importer) && what.test(source));
+      return index === -1 ? undefined : `${MARK}${index}`;
+    },
+    transform(code, id) {
+      if (id.includes(ROUTER))
+        return { code: withRoutesRankedOnce(withoutUnusedParts(code)), map: null };
+      if (isServer && id.includes(STYLED)) return { code: withRulesNoted(code), map: null };
+      if (isServer && id.includes(SERIALIZE))
+        return { code: withStylesWrittenOnce(code), map: null };
+      return undefined;
+    },
+    load: (id) => (id.startsWith(MARK) ? all[Number(id.slice(MARK.length))]?.code : undefined),
+  };
+};

@@ -68,7 +68,7 @@ describe('the theme that the build writes down', () => {
       expect.arrayContaining([
         '--mui-palette-divider',
         '--mui-palette-Skeleton-bg',
-        '--mui-spacing',
+        '--mui-shape-borderRadius',
       ]),
     );
   });

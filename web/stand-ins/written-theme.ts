@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { siteTheme, variables } from '../src/app/theme/drawn-theme.ts';
+import { SPACING_PX } from '../src/app/theme/theme.ts';
 import type { WrittenTheme } from '../src/app/theme/written-theme.ts';
 
-/** Variables of what the site has not: parts of MUI that it does not use, surfaces at these heights. */
+/** Variables that nothing names: of parts of MUI that the site does not use, of surfaces at these heights. */
 const UNUSED =
-  /^--mui-(font-|overlays-|shadows-(3|5|7|9|1[0-57-9]|2[0-3])$|palette-(AppBar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)-)/;
+  /^--mui-(spacing$|font-|overlays-|shadows-(3|5|7|9|1[0-57-9]|2[0-3])$|palette-(AppBar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)-)/;
 
 /** Of parts of MUI, which begin with a capital letter, and of colours' channels, it asks variables alone. */
 const HELD_BY_VARIABLES = /^[A-Z]|Channel$/;
@@ -29,6 +30,7 @@ export function writtenTheme(): WrittenTheme {
     transitions: { duration, easing },
     palette: without(HELD_BY_VARIABLES, palette),
     colorSchemeSelector: siteTheme.colorSchemeSelector,
+    step: SPACING_PX,
     variables: without(UNUSED, variables),
   };
 }

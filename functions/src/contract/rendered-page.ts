@@ -13,8 +13,8 @@ export interface RenderedDocument {
   /** 404 where the path leads to nothing, 503 where what it shows could not be read. */
   status: 200 | 404 | 503;
   html: string;
-  /** Hashes of the styles in the page, as a Content-Security-Policy names them: `'sha256-…'`. */
-  styleHashes: string[];
+  /** Hash of the styles in the page, as a Content-Security-Policy names it: `'sha256-…'`. */
+  styleHash: string;
 }
 
 /** A form that a browser sent by itself, and why it was refused. Its page shows both. */

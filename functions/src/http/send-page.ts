@@ -10,8 +10,8 @@ import { siteRenderer, type SitePage, type SiteRenderer } from './site-renderer.
 const RETRY_AFTER_S = 5;
 
 /** The policy of every page, and the styles that this one carries in itself. */
-const policyFor = (policy: string, { styleHashes }: SitePage): string =>
-  policy.replace(/style-src [^;]*/, (sources) => [sources, ...styleHashes].join(' '));
+const policyFor = (policy: string, { styleHash }: SitePage): string =>
+  policy.replace(/style-src [^;]*/, (sources) => `${sources} ${styleHash}`);
 
 function send(res: Response, page: SitePage, status: number): void {
   const headers = { ...appShell()?.headers };

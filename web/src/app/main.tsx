@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { withoutLastSlash } from '../lib/paths.ts';
 import { App } from './app.tsx';
 import { connectSessionToApi } from './connect-session.ts';
 import { keepOffline } from './keep-offline.ts';
+import { pageCache } from './page-cache.ts';
 import { readPageData } from './page-data.ts';
 import { createQueryClient } from './query-client.ts';
 import { loadScreens } from './router/load-screens.ts';
@@ -54,9 +56,11 @@ async function start(): Promise<void> {
   });
   const page = (
     <StrictMode>
-      <App queryClient={queryClient}>
-        <SiteRouter navigation={navigation} />
-      </App>
+      <CacheProvider value={pageCache()}>
+        <App queryClient={queryClient}>
+          <SiteRouter navigation={navigation} />
+        </App>
+      </CacheProvider>
     </StrictMode>
   );
   if (prerendered) {

@@ -1,10 +1,11 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
-/** The wet edge: one line that a roller leaves, slightly uneven, drawn in a box of 1200 by 100. */
+/**
+ * The wet edge: one line that a roller leaves, slightly uneven, drawn in a box of 1200 by 100. Its
+ * sheen runs around the whole coat, and outside the box where nothing is to be seen of it.
+ */
 const coat =
-  'M0 0H1200V79C1172 84 1150 76 1118 80C1074 86 1047 92 1002 88C957 84 934 77 886 80C842 83 812 91 768 93C716 95 688 84 640 82C596 80 566 87 522 90C476 93 448 83 402 80C352 77 322 86 276 89C232 92 206 84 160 81C112 78 84 88 46 90C28 91 14 87 0 84Z';
-const sheen =
-  'M0 84C14 87 28 91 46 90C84 88 112 78 160 81C206 84 232 92 276 89C322 86 352 77 402 80C448 83 476 93 522 90C566 87 596 80 640 82C688 84 716 95 768 93C812 91 842 83 886 80C934 77 957 84 1002 88C1047 92 1074 86 1118 80C1150 76 1172 84 1200 79';
+  'M-99-99H1299V79H1200C1172 84 1150 76 1118 80C1074 86 1047 92 1002 88C957 84 934 77 886 80C842 83 812 91 768 93C716 95 688 84 640 82C596 80 566 87 522 90C476 93 448 83 402 80C352 77 322 86 276 89C232 92 206 84 160 81C112 78 84 88 46 90C28 91 14 87 0 84H-99Z';
 
 /** Where the roller lifts: the coat runs dry in streaks. Drawn in a box of 200 by 100, never stretched. */
 const lift =
@@ -31,8 +32,7 @@ export interface PaintBandProps extends Omit<BoxProps, 'color'> {
  */
 export function PaintBand(props: PaintBandProps) {
   const { height = 16, color = 'primary', fill = 1, lifts = fill < 1, ...box } = props;
-  const stroke = {
-    fill: 'none',
+  const sheen = {
     stroke: `var(--mui-palette-${color}-light)`,
     strokeWidth: 2,
     vectorEffect: 'non-scaling-stroke',
@@ -49,8 +49,7 @@ export function PaintBand(props: PaintBandProps) {
           focusable="false"
           style={{ display: 'block', minWidth: 0 }}
         >
-          <path d={coat} fill={paint} />
-          <path d={sheen} {...stroke} />
+          <path d={coat} fill={paint} {...sheen} />
         </svg>
         {lifts && (
           <svg
@@ -62,7 +61,7 @@ export function PaintBand(props: PaintBandProps) {
             style={{ display: 'block', flexShrink: 0, marginLeft: -1 }}
           >
             <path d={lift} fill={paint} />
-            <path d={liftSheen} {...stroke} />
+            <path d={liftSheen} fill="none" {...sheen} />
           </svg>
         )}
       </div>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fillShell,
   inlineStyles,
+  policyHash,
   styleFile,
   stylesAsData,
   withBootstrap,
@@ -28,6 +29,7 @@ const parts = {
   path: '/blogs',
   head: ['<style>.a{}</style>'],
   code: ['assets/b.js'],
+  ahead: 'assets/ahead.js',
 };
 
 describe('a page in the shell', () => {
@@ -49,6 +51,7 @@ describe('a page in the shell', () => {
     const html = fillShell(shell, page, parts);
     expect(html).toContain(`<template id="app">${app}</template>`);
     expect(html.replace(app, '')).not.toMatch(/module/);
+    expect(html).toContain('<script async src="/assets/ahead.js"></script>');
   });
 
   it('carries what runs before the first paint, which reads of its tag where the face is', () => {
@@ -65,13 +68,14 @@ describe('a page in the shell', () => {
   it('begins the app at once where the page is not complete', () => {
     const html = fillShell(shell, page, { ...parts, startsAtOnce: true });
     expect(html).not.toContain('<template');
+    expect(html).not.toContain('ahead.js');
     for (const file of ['i', 'r', 'b']) expect(html.split(`/assets/${file}.js`)).toHaveLength(2);
   });
 
   it('carries its data so that no text of it can end the tag', () => {
     const data = JSON.stringify({ name: '</script><script>alert(1)</script>' });
     const html = fillShell(shell, page, { ...parts, data });
-    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html.match(/<script/g)).toHaveLength(4);
     const json = /id="page-data">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(JSON.parse(data));
   });
@@ -98,36 +102,43 @@ describe('a page in the shell', () => {
 });
 
 describe('the styles of a page', () => {
-  it('stand in tags by the names under which Emotion looks for them, inline ones by their text', () => {
-    expect(inlineStyles(page, 'a{}').tags).toEqual([
-      '<style>a{}</style>',
-      '<style data-emotion="css-global g1">body{margin:0}</style>',
-      '<style data-emotion="css a b">.css-a{color:red}.css-b{top:0}</style>',
-      '<style>[data-style="font-family:\\"X\\";width:60%"][data-style]{font-family:"X";width:60%}</style>',
-    ]);
+  it('stand in one tag, those of inline styles by their text, with the hash that the headers name', () => {
+    const { tag, hash } = inlineStyles(page, 'a{}');
+    const css =
+      'a{}body{margin:0}.css-a{color:red}.css-b{top:0}' +
+      '[data-style="font-family:\\"X\\";width:60%"][data-style]{font-family:"X";width:60%}';
+    expect(tag).toBe(`<style data-lacking="">${css}</style>`);
+    expect(hash).toBe(policyHash(css));
+    expect(hash).toMatch(/^'sha256-[\w+/]{43}='$/);
   });
 
   it('are those of classes that an element has, and of animations', () => {
-    const classes = ['a', 'b', 'animation-c'].map((name) => ({ name, css: `.css-${name}{}` }));
-    const { tags } = inlineStyles(
+    const classes = [
+      { name: 'a', css: '.css-a{top:0}' },
+      { name: 'b', css: '.css-b{top:0}' },
+      { name: 'animation-c', css: '@keyframes animation-c{to{top:0}}' },
+    ];
+    const { tag } = inlineStyles(
       { ...page, styles: { global: [], classes }, html: '<p class="css-b x">' },
       '',
     );
-    expect(tags).toEqual([
-      '<style data-emotion="css b animation-c">.css-b{}.css-animation-c{}</style>',
-    ]);
+    expect(tag).toBe(
+      '<style data-lacking="">.css-b{top:0}@keyframes animation-c{to{top:0}}</style>',
+    );
   });
 
-  it('come with a hash each, as the headers name them', () => {
-    const { hashes } = inlineStyles(page, 'a{}');
-    expect(hashes).toHaveLength(4);
-    expect(hashes[1]).toBe("'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc='");
+  it('name the classes of which rules are left out for states that the app alone brings about', () => {
+    const css = '.css-a{top:0}.css-a.Mui-disabled{top:1px}';
+    const withState = { ...page.styles, classes: [{ name: 'a', css }, ...page.styles.classes] };
+    const { tag } = inlineStyles({ ...page, styles: withState }, '');
+    expect(tag).toContain('<style data-lacking="a">body{margin:0}.css-a{top:0}');
+    expect(tag).not.toContain('disabled');
   });
 
   it('of a page that is a file stand in one beside it, named after their content', () => {
     const { file, css } = styleFile(page, 'blogs', 'a{}');
     expect(css).toBe(
-      'a{}\nbody{margin:0}\n.css-a{color:red}.css-b{top:0}\n' +
+      'a{}body{margin:0}.css-a{color:red}.css-b{top:0}' +
         '[data-style="font-family:\\"X\\";width:60%"][data-style]{font-family:"X";width:60%}',
     );
     expect(file).toMatch(/^assets\/blogs-page-[\w-]{8}\.css$/);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from './render-page.tsx';
-import { styleTags, type StyleTag } from './page-styles.ts';
+import { pageRules, type PageRules } from './page-styles.ts';
 
 const INLINE_STYLE = / style="([^"]*)"/g;
 
@@ -33,12 +33,11 @@ function inlineRules(html: string): string {
 export const policyHash = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-const tagsOf = ({ styles, html }: RenderedPage, shellStyles: string): StyleTag[] =>
-  [
-    { names: '', css: shellStyles },
-    ...styleTags(styles, html + shellStyles),
-    { names: '', css: inlineRules(html) },
-  ].filter(({ css }) => css !== '');
+/** All rules of a page, as far as it is drawn with them. */
+function rulesOf({ styles, html }: RenderedPage, shellStyles: string): PageRules {
+  const { css, lacking } = pageRules(styles, html + shellStyles);
+  return { css: shellStyles + css + inlineRules(html), lacking };
+}
 
 /** A page's styles as a file of their own, for pages whose headers are the same as everybody's. */
 export function styleFile(
@@ -46,9 +45,7 @@ export function styleFile(
   screen: string,
   shellStyles: string,
 ): { file: string; css: string } {
-  const css = tagsOf(page, shellStyles)
-    .map((tag) => tag.css)
-    .join('\n');
+  const { css } = rulesOf(page, shellStyles);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   return { file: `assets/${screen}-page-${hash}.css`, css };
 }
@@ -68,18 +65,18 @@ export function stylesAsData({ file, css }: { file: string; css: string }): stri
   ];
 }
 
-/** A page's styles as tags of its head, and the hashes by which its headers allow them. */
+/**
+ * A page's styles as a tag of its head, and the hash by which its headers allow it. The app takes the
+ * rules over, but for those of the classes that it names (`page-cache.ts`).
+ */
 export function inlineStyles(
   page: RenderedPage,
   shellStyles: string,
-): { tags: string[]; hashes: string[] } {
-  const tags = tagsOf(page, shellStyles);
+): { tag: string; hash: string } {
+  const { css, lacking } = rulesOf(page, shellStyles);
   return {
-    tags: tags.map(({ names, css }) => {
-      const emotion = names && ` data-emotion="${names}"`;
-      return `<style${emotion}>${css}</style>`;
-    }),
-    hashes: tags.map(({ css }) => policyHash(css)),
+    tag: `<style data-lacking="${lacking.join(' ')}">${css}</style>`,
+    hash: policyHash(css),
   };
 }
 
@@ -93,6 +90,8 @@ export interface PageParts {
   early?: string[];
   /** The files of the screen's code. */
   code: string[];
+  /** The file of script that fetches the next page ahead. */
+  ahead: string;
   /** What the screen read, as JSON; empty for nothing. */
   data?: string;
   /** Something is missing that only the app can fetch: it begins at once. */
@@ -124,7 +123,7 @@ export function withBootstrap(shell: string, code: string, face: string): string
 }
 
 /** The shell's own styles, which a page carries in itself. */
-const SHELL_STYLES = /<link rel="stylesheet"[^<>]*>/g;
+const SHELL_STYLES = /<link rel="stylesheet"(?![^<>]* media=)[^<>]*>/g;
 
 /** By these tags the shell begins the app. */
 const APP_CODE = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
@@ -133,12 +132,16 @@ const APP_CODE = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\
  * The tags that begin the app. Those of a page that stands by itself wait in a template, out of
  * which `public/bootstrap.js` lets them when somebody is about to use what needs the app.
  */
-function appTags(shell: string, { code, startsAtOnce = false }: PageParts): string[] {
+function appTags(shell: string, { code, ahead, startsAtOnce = false }: PageParts): string[] {
   const tags = [
     ...(shell.match(APP_CODE) ?? []),
     ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
-  return startsAtOnce ? tags : [`<template id="app">${tags.join('')}</template>`];
+  if (startsAtOnce) return tags;
+  return [
+    `<script async src="/${ahead}"></script>`,
+    `<template id="app">${tags.join('')}</template>`,
+  ];
 }
 
 /** The tag that hands the page's data to the script. */

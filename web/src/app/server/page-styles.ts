@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
+import { cssOf, partsOf, PLACEHOLDER, type CssPart } from './css-parts.ts';
 import { neededVariables } from './needed-variables.ts';
 
 /** The style rules that a page uses, by the names under which Emotion looks for them. */
@@ -28,40 +29,84 @@ export function stylesIn({ inserted, registered, key }: EmotionCache): PageStyle
   return styles;
 }
 
-const cssOf = (rules: Rule[]): string => rules.map(({ css }) => css).join('');
+/** Rules as they were read once; nearly every page has the same ones. */
+const MOST_RULES = 4000;
+const read = new Map<string, { parts: CssPart[]; whole: string }>();
 
-const CLASS = /css-[\w-]+/g;
-
-/** Without the classes that no element has: Emotion makes one for each layer of a styled component. */
-function drawnWith(html: string, classes: readonly Rule[]): Rule[] {
-  const drawn = new Set(html.match(CLASS));
-  return classes.filter(({ name }) => drawn.has(`css-${name}`) || name.startsWith(ANIMATION));
+function partsOfRule(css: string): { parts: CssPart[]; whole: string } {
+  const known = read.get(css);
+  if (known) return known;
+  const parts = partsOf(css);
+  const made = { parts, whole: cssOf(parts) };
+  if (read.size >= MOST_RULES) read.clear();
+  read.set(css, made);
+  return made;
 }
 
-/** Rules that a page carries; `names` tells Emotion which, so that it takes them for inserted. */
-export interface StyleTag {
-  names: string;
+/** What rules may ask of a page: classes, words in an empty field, and variables that it names. */
+const FEATURE = /\bclass="([^"]*)"|var\((--mui-[\w-]+)|( placeholder=")/g;
+
+function featuresOf(html: string): Set<string> {
+  const has = new Set<string>();
+  const lists = new Set<string>();
+  for (const [, classes, variable, placeholder] of html.matchAll(FEATURE)) {
+    if (classes !== undefined) lists.add(classes);
+    else has.add(placeholder ? PLACEHOLDER : (variable ?? ''));
+  }
+  for (const list of lists) for (const name of list.split(' ')) has.add(name);
+  return has;
+}
+
+/** Variables by which MUI says to all variants of a button what some of them draw with. */
+const OF_VARIANT = /(--variant-\w+):[^;}]*;?/g;
+
+const withoutIdleVariants = (css: string): string =>
+  css.replaceAll(OF_VARIANT, (declaration, name: string) =>
+    css.includes(`var(${name}`) ? declaration : '',
+  );
+
+/** Rules that a page carries. */
+export interface PageRules {
   css: string;
+  /** Of which classes rules were left out that no element can have before the app begins. */
+  lacking: string[];
 }
+
+function writeRules({ global, classes }: PageStyles, has: ReadonlySet<string>): PageRules {
+  const lacking: string[] = [];
+  let ofClasses = '';
+  for (const { name, css } of classes) {
+    if (!has.has(`css-${name}`) && !name.startsWith(ANIMATION)) continue;
+    const { parts, whole } = partsOfRule(css);
+    const drawn = cssOf(parts, has);
+    if (drawn !== whole) lacking.push(name);
+    ofClasses += drawn;
+  }
+  ofClasses = withoutIdleVariants(ofClasses);
+  const ofPage = global.map(({ css }) => cssOf(partsOfRule(css).parts, has));
+  const named = [...has].map((name) => `var(${name})`).join('');
+  return { css: neededVariables(ofPage, ofClasses + named).join('') + ofClasses, lacking };
+}
+
+/** Pages of a kind have the same styles, whatever they show. */
+const MOST_KINDS = 200;
+const written = new Map<string, PageRules>();
 
 /**
- * The rules that a page is drawn with, as tags that Emotion takes over in the browser instead of
- * making each rule again; but for those that lack variables here, of which the app brings its own.
+ * The rules that a page is drawn with until the app begins: without classes that no element has, of
+ * which Emotion makes one for each layer of a styled component, without rules for states that only
+ * the app can bring about, and without variables that nothing names.
  *
  * @param html what is drawn with them, which may name variables of the theme as well
  */
-export function styleTags({ global, classes }: PageStyles, html: string): StyleTag[] {
-  const drawn = drawnWith(html, classes);
-  const ofClasses = cssOf(drawn);
-  const whole = neededVariables(
-    global.map(({ css }) => css),
-    ofClasses + html,
-  );
-  return [
-    ...global.map(({ name, css: all }, index) => {
-      const css = whole[index] ?? all;
-      return { names: css === all ? `css-global ${name}` : '', css };
-    }),
-    { names: `css ${drawn.map(({ name }) => name).join(' ')}`, css: ofClasses },
-  ];
+export function pageRules(styles: PageStyles, html: string): PageRules {
+  const has = featuresOf(html);
+  const names = [...styles.global, ...styles.classes].map(({ name }) => name);
+  const kind = [...names, '', ...has].join(' ');
+  const known = written.get(kind);
+  if (known) return known;
+  if (written.size >= MOST_KINDS) written.clear();
+  const rules = writeRules(styles, has);
+  written.set(kind, rules);
+  return rules;
 }

@@ -14,9 +14,16 @@ const PREFIXED = new Set([
   'user-select',
 ]);
 
+/** What MUI says to browsers that are older than the promised ones. */
+const OUTDATED = new Set(['-moz-appearance', 'color-adjust']);
+const OUTDATED_SELECTOR = /::-(moz-focus-inner|ms-)/;
+
 /** Writes declarations for the promised browsers; a rendered page is smaller by an eighth. */
 export const neededPrefixes: StylisPlugin = (element) => {
   const { type, props, value } = element;
+  // A rule without declarations is not written.
+  if (type === 'rule' && OUTDATED_SELECTOR.test(String(props))) element.children = [];
   if (type !== 'decl' || typeof props !== 'string' || element.return) return;
-  if (PREFIXED.has(props)) element.return = `-webkit-${value}${value}`;
+  if (OUTDATED.has(props)) element.value = '';
+  else if (PREFIXED.has(props)) element.return = `-webkit-${value}${value}`;
 };

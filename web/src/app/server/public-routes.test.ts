@@ -74,7 +74,7 @@ const shell = readFileSync(join(import.meta.dirname, '../../../index.html'), 'ut
 
 /** The whole page as the function would send it. */
 const written = (page: RenderedPage, path: string): string =>
-  fillShell(shell, page, { path, head: inlineStyles(page, '').tags, code: [] });
+  fillShell(shell, page, { path, head: [inlineStyles(page, '').tag], code: [], ahead: 'a.js' });
 
 const ROUTES = [
   ['/', 'Home', ['Roller of the test', 'Covers in one coat.', 'Basic FAQ']],
@@ -159,7 +159,7 @@ describe.each(ROUTES)('%s, rendered in Node with its data', (path, title, words)
     expect(html).not.toMatch(/\son[a-z]+=/);
     expect(html).not.toMatch(/javascript:/i);
     const scripts = html.match(/<script[^>]*>[^<]*/g) ?? [];
-    expect(scripts).toHaveLength(2);
+    expect(scripts).toHaveLength(3);
     expect(scripts.filter((script) => !/ src="[^"]+"[^>]*>$/.test(script))).toEqual([]);
   });
 });

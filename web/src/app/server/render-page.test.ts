@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../lib/paths.ts';
-import { styleTags } from './page-styles.ts';
+import { pageRules } from './page-styles.ts';
 import { renderPage } from './render-page.tsx';
 
 describe('a page rendered in Node', () => {
@@ -14,13 +14,11 @@ describe('a page rendered in Node', () => {
       expect(html).toContain('href="#main"');
       expect(html).not.toContain('<style');
       expect(html).not.toContain('<script');
-      const css = styleTags(styles, html)
-        .map((tag) => tag.css)
-        .join('');
+      const { css } = pageRules(styles, html);
       const named = new Set([...css.matchAll(/var\((--mui-[\w-]+)\)/g)].map(([, name]) => name));
       expect(named.size).toBeGreaterThan(20);
       for (const name of named) expect(css).toContain(`${name}:`);
-      expect(css).not.toMatch(/display:-(?:webkit|ms)-|-ms-flex/);
+      expect(css).not.toMatch(/display:-(?:webkit|ms)-|-ms-|-moz-(?!osx)/);
     },
   );
 

@@ -64,18 +64,19 @@ export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
     const { status, complete } = await loadData(screen, asked);
     shortenLists(asked.client);
     const page = await renderPage(pathname + search, asked.client);
-    const { tags, hashes } = inlineStyles(page, files.shellStyles);
+    const { tag, hash } = inlineStyles(page, files.shellStyles);
     const html = fillShell(shell, page, {
       path: screen === notFoundScreen ? screen.path : withoutLastSlash(pathname),
-      head: [...head, ...tags],
+      head: [...head, tag],
       code: files.code[screen.screen] ?? [],
+      ahead: files.ahead,
       data: writePageData(asked.client),
       startsAtOnce: !complete,
     });
     return {
       status: screen === notFoundScreen ? 404 : status,
       html,
-      styleHashes: hashes,
+      styleHash: hash,
     };
   };
 }

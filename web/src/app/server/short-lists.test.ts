@@ -54,6 +54,6 @@ describe('the lists that a page carries', () => {
     expect(client.getQueryData(productKeys.detail('a'))).toBe(things[0]);
     const empty = createQueryClient();
     shortenLists(empty);
-    expect(JSON.parse(writePageData(empty))).toMatchObject({ queries: [] });
+    expect(JSON.parse(writePageData(empty))).toEqual([]);
   });
 });

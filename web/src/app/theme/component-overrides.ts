@@ -1,5 +1,4 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { printStyles } from './print-styles.ts';
 
 const focusRing = { outline: '3px solid var(--mui-palette-secondary-main)', outlineOffset: 2 };
 
@@ -33,7 +32,6 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
       '@media (forced-colors: active)': {
         '[aria-current="page"]': { textDecoration: 'underline' },
       },
-      ...printStyles,
     },
   },
   MuiButtonBase: {

@@ -1,5 +1,5 @@
 import { unstable_createBreakpoints, type Breakpoints } from '@mui/material/styles';
-import { createSpacing, createUnarySpacing } from '@mui/system';
+import { createSpacing } from '@mui/system';
 import { unstable_applyStyles as applyStyles } from '@mui/system/createTheme';
 import styleFunctionSx, {
   unstable_defaultSxConfig as unstable_sxConfig,
@@ -16,6 +16,8 @@ export interface WrittenTheme extends Pick<
 > {
   breakpoints: Pick<Breakpoints, 'values' | 'unit'>;
   colorSchemeSelector: string;
+  /** One step of room, in pixels. */
+  step: number;
   transitions: Pick<SiteTheme['transitions'], 'duration' | 'easing'>;
   variables: Rules;
 }
@@ -70,7 +72,8 @@ const alpha = (color: string, opacity: number | string): string =>
  * The theme that the build wrote down, with the functions that its parts call while they draw. So
  * nobody's browser works out shades and variables of all that MUI has, nor loads the code for it.
  */
-export function themeFrom({ variables, colorSchemeSelector, ...data }: WrittenTheme): SiteTheme {
+export function themeFrom(written: WrittenTheme): SiteTheme {
+  const { variables, colorSchemeSelector, step, ...data } = written;
   const names = namesOf(variables);
   // By a number MUI looks in lists alone.
   const shadows = Object.assign([], names.shadows) as string[];
@@ -78,6 +81,7 @@ export function themeFrom({ variables, colorSchemeSelector, ...data }: WrittenTh
     ...data,
     shadows,
     vars: { ...names, shadows },
+    spacing: createSpacing(step),
     breakpoints: unstable_createBreakpoints(data.breakpoints),
     typography: {
       ...data.typography,
@@ -94,7 +98,6 @@ export function themeFrom({ variables, colorSchemeSelector, ...data }: WrittenTh
     },
     internal_cache: {},
   };
-  const spacing = createSpacing(undefined, createUnarySpacing({ ...theme, spacing: undefined }));
   // MUI's type also has what makes a theme of another one.
-  return { ...theme, spacing } as unknown as SiteTheme;
+  return theme as unknown as SiteTheme;
 }
