@@ -194,16 +194,6 @@ describe.skipIf(!browserAvailable)('the basket', () => {
     await page.getByRole('link', { name: 'Order', exact: true }).waitFor();
   });
 
-  it('tells of no VAT and no day where nothing in it can be ordered', async () => {
-    const page = await openPage();
-    await keepLines(page, [{ productId: 'gone', quantity: 1 }]);
-    await page.goto('/basket');
-    await page.getByText('1 product cannot be ordered as it stands').waitFor();
-    expect(await page.getByRole('main').textContent()).not.toMatch(
-      /Contains|it is with you|others/,
-    );
-  });
-
   it('says when it cannot be read, and shows it on the next try', async () => {
     const { names, lines } = await twoProducts();
     const page = await openPage({ expectedErrors: [/look-up/, /Failed to load resource/] });

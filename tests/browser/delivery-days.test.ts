@@ -30,7 +30,8 @@ const expectedRows = async (now: Date): Promise<string[][]> =>
 
 const rowsOf = (page: Page) => async (): Promise<string[][]> => {
   const rows = await page.getByRole('table').locator('tbody tr').all();
-  return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
+  const cells = await Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
+  return cells.map((row) => row.map((text) => text.replaceAll('\u00a0', ' ')));
 };
 
 describe.skipIf(!browserAvailable)('the day by which an order is there', () => {

@@ -145,6 +145,8 @@ describe.skipIf(!browserAvailable)('the finder', () => {
     await find.click();
     const again = main.getByRole('button', { name: 'Retry' });
     await again.waitFor();
+    const [above, below] = [await find.boundingBox(), await main.getByRole('alert').boundingBox()];
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(24);
     expect(await faultsInBothSchemes(page)).toEqual([]);
     expect(await area.inputValue()).toBe('60');
     await page.unroute(answers);
@@ -158,6 +160,9 @@ describe.skipIf(!browserAvailable)('the finder', () => {
     const { main } = finderOf(page);
     await main.getByText('Nothing we have fits in every way.').waitFor();
     await main.getByText('it is made for other paints').waitFor();
+    // What is wrong with it comes before what it is.
+    const said = await main.innerText();
+    expect(said.indexOf('Nothing we have fits')).toBeLessThan(said.indexOf(name));
   });
 });
 

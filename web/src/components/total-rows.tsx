@@ -36,7 +36,7 @@ export const TotalRows = memo(function TotalRows({
 }: TotalRowsProps) {
   const { money } = useFormats();
   const now = useNow();
-  const quote = lines && quoteOf(lines, destination);
+  const quote = lines && lines.length > 0 ? quoteOf(lines, destination) : undefined;
   const country = countryName(destination.country);
   const day = namedDay(deliveryDay(now, { ...destination, leadTimeDays }));
   return (

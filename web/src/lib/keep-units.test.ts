@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepUnits } from './keep-units.ts';
+import { keepDays, keepUnits } from './keep-units.ts';
 
 it.each([
   ['Roller 25 cm, 9 mm nap', 'Roller 25\u00a0cm, 9\u00a0mm nap'],
@@ -7,4 +7,10 @@ it.each([
   ['Kit of 3 mini rollers', 'Kit of 3 mini rollers'],
 ])('%s', (text, kept) => {
   expect(keepUnits(text)).toBe(kept);
+});
+
+it('keeps a day beside its month', () => {
+  expect(keepDays('Paid before Thursday, 26 November, 12:00')).toBe(
+    'Paid before Thursday, 26\u00a0November, 12:00',
+  );
 });

@@ -145,7 +145,7 @@ describe.each(ROUTES)('%s, rendered in Node with its data', (path, title, words)
   it('shows title and content, without a window to touch', () => {
     expect('window' in globalThis || 'document' in globalThis).toBe(false);
     expect(page.title).toBe(`${title} | Rollwell`);
-    const read = page.html.replace(/<[^>]*>/g, '');
+    const read = page.html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
     for (const text of words) expect(read).toContain(text);
     expect(page.html.match(/<h1/g)).toHaveLength(1);
     // What React leaves where a part threw and is to be tried again in the browser.

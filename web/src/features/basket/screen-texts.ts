@@ -32,7 +32,8 @@ export const screenTexts = {
       ? '1 product cannot be ordered as it stands and is not counted.'
       : `${count} products cannot be ordered as they stand and are not counted.`,
   mendFirst: 'Mend or remove what is marked; then the others can be ordered.',
-  mend: 'Mend or remove what is marked.',
+  nothingYet: 'This can be ordered once the number of pieces is right.',
+  nothingLeft: 'None of this can be had at the moment.',
   order: 'Order',
   orderTitle: 'Order your basket',
   summary: 'What you order',

@@ -28,8 +28,9 @@ export function BasketTotal({ lines, states }: BasketTotalProps) {
     setTold(true);
     note.current?.focus();
   };
+  if (fine.length === 0) return <NothingToOrder states={states} />;
   return (
-    <Box sx={{ mt: 3, maxWidth: '68ch', ml: { sm: 'auto' }, width: { sm: 'fit-content' } }}>
+    <Box sx={place}>
       <TotalTo lines={fine} />
       {broken > 0 && (
         <Typography
@@ -39,7 +40,7 @@ export function BasketTotal({ lines, states }: BasketTotalProps) {
           color="error"
           sx={{ mt: 1, fontWeight: 650 }}
         >
-          {texts.withoutBroken(broken)} {fine.length > 0 ? texts.mendFirst : texts.mend}
+          {texts.withoutBroken(broken)} {texts.mendFirst}
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
@@ -59,3 +60,31 @@ export function BasketTotal({ lines, states }: BasketTotalProps) {
     </Box>
   );
 }
+
+/**
+ * Why nothing can be ordered, and what to do, instead of a button that could do nothing. A number that
+ * is being typed is wrong for a moment, so there the total keeps its place.
+ */
+function NothingToOrder({ states }: Pick<BasketTotalProps, 'states'>) {
+  if (states.some(({ kind }) => kind === 'wrong' || kind === 'asking'))
+    return (
+      <Box sx={place}>
+        <TotalTo lines={[]} />
+        <Typography sx={{ mt: 1 }}>{texts.nothingYet}</Typography>
+      </Box>
+    );
+  return (
+    <Box sx={place}>
+      <Typography sx={{ mb: 2, fontWeight: 650 }}>{texts.nothingLeft}</Typography>
+      <LinkButton to={paths.products} variant="contained" size="large">
+        {texts.toProducts}
+      </LinkButton>
+    </Box>
+  );
+}
+
+const place = {
+  mt: 3,
+  ml: { sm: 'auto' },
+  width: { sm: 420 },
+} as const;

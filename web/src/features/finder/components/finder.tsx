@@ -40,7 +40,7 @@ export function Finder({ actions }: FinderProps) {
         wrong={read && 'wrong' in read ? read.wrong : {}}
         onFind={find}
       />
-      <Box ref={answer} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+      <Box ref={answer} tabIndex={-1} sx={{ mt: 5, '&:focus': { outline: 'none' } }}>
         {read && 'job' in read && <Answer job={read.job} actions={actions} />}
       </Box>
     </>

@@ -41,20 +41,22 @@ export function FoundRoller({ job, found, actions }: FoundRollerProps) {
     ...(fits && fits.loads !== null ? [texts.loads(count(fits.loads))] : []),
   ];
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 5, maxWidth: 720 }}>
+    <Box component="section" aria-labelledby={id} sx={{ maxWidth: 720 }}>
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
         {texts.result}
       </Typography>
       {fits && <Fitting job={job} fits={fits} sleeves={found.sleeves} actions={actions} />}
       {nearest && (
-        <Card product={nearest.product}>
-          <Typography component="p">{texts.nearest}</Typography>
-          <ul>
-            {nearest.misses.map((miss) => (
-              <li key={miss}>{texts.misses[miss]}</li>
-            ))}
-          </ul>
-        </Card>
+        <>
+          <Typography sx={{ mb: 2 }}>{texts.nearest}</Typography>
+          <Card product={nearest.product}>
+            <Box component="ul" sx={boughtWith}>
+              {nearest.misses.map((miss) => (
+                <li key={miss}>{texts.misses[miss]}</li>
+              ))}
+            </Box>
+          </Card>
+        </>
       )}
       {!fits && !nearest && (
         <EmptyState

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LegalTable as Table } from '@rollwell/functions/contract';
+import { keepDays } from '../../../lib/keep-units.ts';
 
 /** What a page of the law says row by row: each row is about what stands first in it. */
 export function LegalTable({ label, head, rows }: Table & { label: string }) {
@@ -9,7 +10,7 @@ export function LegalTable({ label, head, rows }: Table & { label: string }) {
         <tr>
           {head.map((title) => (
             <th key={title} scope="col">
-              {title}
+              {keepDays(title)}
             </th>
           ))}
         </tr>
@@ -19,7 +20,7 @@ export function LegalTable({ label, head, rows }: Table & { label: string }) {
           <tr key={about}>
             <th scope="row">{about}</th>
             {cells.map((cell, column) => (
-              <td key={head[column + 1]}>{cell}</td>
+              <td key={head[column + 1]}>{keepDays(cell)}</td>
             ))}
           </tr>
         ))}
@@ -35,12 +36,13 @@ const look = {
   borderCollapse: 'collapse',
   '& th, & td': {
     py: 1,
-    pr: 2,
+    pr: { xs: 1, sm: 2 },
     textAlign: 'left',
     verticalAlign: 'top',
     borderBottom: '1px solid',
     borderColor: 'divider',
   },
+  '& tr > :last-child': { pr: 0 },
   '& thead th': { verticalAlign: 'bottom', fontWeight: 650 },
   '& tbody th': { fontWeight: 400, color: 'text.secondary' },
 } as const;

@@ -14,7 +14,7 @@ export function ConfirmWithdrawal({ values }: { values: Readonly<Record<string, 
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} readOnly />
         ))}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
           <Button type="submit" name="confirmed" value="true" variant="contained" size="large">
             {texts.confirm}
           </Button>
