@@ -21,7 +21,7 @@ beforeAll(async () => {
 function appFilesOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(?!fetch-ahead-).*\.js$/.test(request.url())) files.push(request.url());
+    if (/\/assets\/(?!later-).*\.js$/.test(request.url())) files.push(request.url());
   });
   return files;
 }

@@ -53,53 +53,32 @@ document.addEventListener('DOMContentLoaded', function () {
   }
 });
 
-// The face is fetched when the page stands, and drawn with from the next page on: it takes nothing
-// from the first picture, and no line moves. A page whose face is kept waits for it some moments
-// (src/app/theme/fonts.css says what is drawn without it).
+// A page whose face is kept waits for it some moments; any other is drawn without it, and later.js
+// fetches it for the next (src/app/theme/fonts.css says what is drawn without it).
 (function () {
-  var KEY = 'face';
-  // What a browser asks for before the first picture is painted takes its part of a slow line.
-  var AFTER_LOAD_MS = 1000;
-  var page = document.documentElement;
   var file = document.currentScript.getAttribute('data-face-file');
   if (!file) return;
-
-  function load(then) {
-    document.fonts
-      .load('1em "Archivo Variable"')
-      .then(then)
-      .catch(function () {
-        // What does not come, or may not be noted, is tried again by the next page.
-      });
-  }
-  function keep() {
-    load(function (faces) {
-      if (!faces.length) return;
-      page.setAttribute('data-face', 'kept');
-      localStorage.setItem(KEY, file);
-    });
-  }
-  if (readStored(KEY) === file) {
-    var link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'font';
-    link.crossOrigin = '';
-    link.href = file;
-    document.head.appendChild(link);
-    // A page that has no text yet takes it as well.
-    document.addEventListener('DOMContentLoaded', () => load());
+  if (readStored('face') !== file) {
+    document.documentElement.setAttribute('data-face', 'late');
     return;
   }
-  page.setAttribute('data-face', 'late');
-  if (navigator.connection && navigator.connection.saveData) return;
-  window.addEventListener('load', function () {
-    setTimeout(keep, AFTER_LOAD_MS);
+  var link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'font';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.appendChild(link);
+  // A page that has no text yet takes it as well.
+  document.addEventListener('DOMContentLoaded', function () {
+    document.fonts.load('1em "Archivo Variable"').catch(function () {
+      // Then the page is drawn without it.
+    });
   });
 })();
 
 // A page is there before the app. Links and forms work by themselves, and so do what opens a popover
 // and the switch of colours. The app is begun for the first other control that somebody is about to
-// use, or when a part comes into sight that only the app can draw. What is tapped, chosen or sent
+// use, or when a part comes into sight that only the app can draw (later.js). What is tapped, chosen or sent
 // until it has come is kept for it (src/app/early-input.ts), what is chosen at `input` already: on it
 // React draws the page that it has not begun yet, with what stood there before, and `change` is late.
 (function () {
@@ -155,10 +134,6 @@ document.addEventListener('DOMContentLoaded', function () {
   function onReady() {
     // The agent of a browser looks for tools where no person has touched anything yet.
     if (readStored(TOKEN) || isLedTo || document.modelContext) startApp();
-    var waiting = new IntersectionObserver(function (entries) {
-      if (entries.some((entry) => entry.isIntersecting)) startApp();
-    });
-    document.querySelectorAll('[data-needs-app]').forEach((part) => waiting.observe(part));
   }
   function onStorage(event) {
     if (event.key === TOKEN && event.newValue) startApp();
@@ -182,7 +157,7 @@ document.addEventListener('DOMContentLoaded', function () {
   };
 })();
 
-// A page that was fetched ahead (fetch-ahead.js) longer ago than this shows the prices of then.
+// A page that was fetched ahead (later.js) longer ago than this shows the prices of then.
 (function () {
   var LONGEST_MS = 10000;
   var KEY = 'pointedAt ' + location.pathname + location.search;

@@ -145,7 +145,7 @@ await buildForNode();
 await buildServiceWorker();
 const { renderPage } = (await load('render-page')) as typeof Renderer;
 const { builtScreens, renderedScreens } = (await load('rendered-screens')) as typeof Screens;
-const { fillShell, policyHash, styleFile, stylesAsData, withBootstrap } = (await load(
+const { fillShell, policyHash, styleFile, stylesAsData, withScripts } = (await load(
   'page-document',
 )) as typeof Documents;
 const { builtHead } = (await load('built-facts')) as typeof Facts;
@@ -159,18 +159,17 @@ if (face === undefined) throw new Error('The build has no file of the face.');
 const bootstrap = small('bootstrap.js');
 requireAllowed('script-src', policyHash(bootstrap), 'web/public/bootstrap.js');
 requireAllowed('style-src', policyHash(FADE_RULE), 'The rule by which a page fades in');
-const shell = withBootstrap(
-  readFileSync(join(dist, 'index.html'), 'utf8'),
+const shell = withScripts(readFileSync(join(dist, 'index.html'), 'utf8'), {
   bootstrap,
-  `assets/${face}`,
-);
+  later: kept('later'),
+  face: `assets/${face}`,
+});
 // The home page comes from the API; Hosting would serve this in its place.
 rmSync(join(dist, 'index.html'));
 writeFileSync(join(dist, 'app.html'), shell);
 
 const files: PageFiles = {
   shellStyles: stylesOf(shell),
-  ahead: kept('fetch-ahead'),
   code: {},
 };
 for (const { screen } of [...renderedScreens, ...builtScreens]) {
@@ -187,7 +186,6 @@ for (const { path, screen, file } of builtScreens) {
     early: stylesAsData(styles),
     head: [`<style>${FADE_RULE}</style>`, ...builtHead(screen, path, shopUrl)],
     code: files.code[screen] ?? [],
-    ahead: files.ahead,
   });
   writeFileSync(join(dist, file), html);
 }

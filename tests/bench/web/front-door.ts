@@ -34,16 +34,26 @@ const LOCAL_STORAGE = /http:\/\/(127\.0\.0\.1|localhost):\d+(?=\/v0\/b\/)/g;
 const SHOWN_IN = / (?:src|srcSet|href)="[^"]*"/g;
 const ADDRESS = new RegExp(String.raw`${PICTURE_ORIGINS.storage}/[^\s"]+`, 'g');
 
+/** What the emulators add to a page, its policy and its headers: where and what they are. */
+const EMULATORS_NAMED = /<meta name="emulator-ports"[^>]*>/;
+const EMULATORS_ALLOWED = / http:\/\/(127\.0\.0\.1|localhost):\d+/g;
+const POLICY = 'content-security-policy';
+
 /**
- * A page with its pictures where a deployed one has them; pages of the emulators name those of the
- * emulator. What it hands to the app stays as the API says it.
+ * A page with its pictures where a deployed one has them, and a policy that names no emulator; pages
+ * of the emulators name those. What it hands to the app stays as the API says it.
  */
 async function asDeployed(answer: Response): Promise<Response> {
   if (!(answer.headers.get('content-type') ?? '').startsWith('text/html')) return answer;
-  const html = (await answer.text()).replaceAll(SHOWN_IN, (attribute) =>
+  const headers = new Headers(answer.headers);
+  headers.delete('x-powered-by');
+  const policy = headers.get(POLICY);
+  if (policy !== null) headers.set(POLICY, policy.replaceAll(EMULATORS_ALLOWED, ''));
+  const page = (await answer.text()).replace(EMULATORS_NAMED, '');
+  const html = page.replaceAll(SHOWN_IN, (attribute) =>
     attribute.replaceAll(LOCAL_STORAGE, PICTURE_ORIGINS.storage).replaceAll(ADDRESS, shownAddress),
   );
-  return new Response(html, { status: answer.status, headers: answer.headers });
+  return new Response(html, { status: answer.status, headers });
 }
 
 /** What the shop at this address answers. */

@@ -5,12 +5,12 @@ import Box, { type BoxProps } from '@mui/material/Box';
  * sheen runs around the whole coat, and outside the box where nothing is to be seen of it.
  */
 const coat =
-  'M-99-99H1299V79H1200C1172 84 1150 76 1118 80C1074 86 1047 92 1002 88C957 84 934 77 886 80C842 83 812 91 768 93C716 95 688 84 640 82C596 80 566 87 522 90C476 93 448 83 402 80C352 77 322 86 276 89C232 92 206 84 160 81C112 78 84 88 46 90C28 91 14 87 0 84H-99Z';
+  'M-99-99h1398v178h-99c-28 5-50-3-82 1-44 6-71 12-116 8s-68-11-116-8c-44 3-74 11-118 13-52 2-80-9-128-11-44-2-74 5-118 8-46 3-74-7-120-10-50-3-80 6-126 9-44 3-70-5-116-8-48-3-76 7-114 9-18 1-32-3-46-6h-99z';
 
 /** Where the roller lifts: the coat runs dry in streaks. Drawn in a box of 200 by 100, never stretched. */
 const lift =
-  'M0 0H128C150 0 166 4 164 10C162 16 140 15 138 21C136 28 176 25 188 32C196 38 184 43 170 44C154 45 132 44 132 51C132 57 156 56 156 63C156 69 136 71 116 73C92 76 78 86 52 87C32 88 14 81 0 79Z';
-const liftSheen = 'M0 79C14 81 32 88 52 87C78 86 92 76 116 73';
+  'M0 0h128c22 0 38 4 36 10s-24 5-26 11c-2 7 38 4 50 11 8 6-4 11-18 12-16 1-38 0-38 7 0 6 24 5 24 12 0 6-20 8-40 10-24 3-38 13-64 14-20 1-38-6-52-8z';
+const liftSheen = 'M0 79c14 2 32 9 52 8 26-1 40-11 64-14';
 const LIFT_ASPECT = 2;
 
 /** One colour of MUI's palette, by its role. */

@@ -32,9 +32,7 @@ export function RatingMark({ rating }: { rating: ProductRating }) {
       >
         <path d={starPath(1)} fill="currentColor" />
       </Box>
-      <span aria-hidden="true">
-        {count(rating.average)} ({count(rating.count)})
-      </span>
+      <span aria-hidden="true">{`${count(rating.average)} (${count(rating.count)})`}</span>
       <Bars rating={rating} />
     </Box>
   );

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MAX_LENGTH } from '@rollwell/functions/contract';
 import { useId, useTransition, type FormEvent } from 'react';
-import { FIELD_HEIGHT_PX, tallField } from './tall-field.ts';
-import { TextField } from './text-field.tsx';
+import { ListField } from './list-field.tsx';
+import { FIELD_HEIGHT_PX } from './tall-field.ts';
 
 interface SearchFormProps {
   /** By which fields beside it count as its own, where it works before its code has come. */
@@ -31,6 +31,7 @@ export function SearchForm({
   keepLine = false,
 }: SearchFormProps) {
   const id = useId();
+  const hasLine = keepLine || problem !== undefined;
   // What was found comes later; that it is being looked for shows at once.
   const [isSearching, startSearch] = useTransition();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -48,25 +49,25 @@ export function SearchForm({
       sx={formStyle}
       aria-busy={isSearching}
     >
-      {/* The key brings the text in line with the URL when somebody goes back. */}
-      <TextField
-        key={q}
-        id={`${id}-q`}
-        name="q"
-        type="search"
-        size="small"
-        label={label}
-        defaultValue={q}
-        error={problem !== undefined}
-        helperText={problem ?? (keepLine && ' ')}
-        slotProps={{
-          htmlInput: { maxLength: MAX_LENGTH.line, enterKeyHint: 'search' },
-          // The HTML of the build knows no search yet; a label that moves would cover the words.
-          inputLabel: { shrink: true },
-          formHelperText: { 'aria-live': 'polite' },
-        }}
-        sx={tallField}
-      />
+      <ListField id={`${id}-q`} label={label} flex="1 1 0">
+        {/* The key brings the text in line with the URL when somebody goes back. */}
+        <input
+          key={q}
+          id={`${id}-q`}
+          name="q"
+          type="search"
+          defaultValue={q}
+          maxLength={MAX_LENGTH.line}
+          enterKeyHint="search"
+          aria-invalid={problem !== undefined}
+          aria-describedby={hasLine ? `${id}-problem` : undefined}
+        />
+        {hasLine && (
+          <Box component="p" id={`${id}-problem`} aria-live="polite" sx={problemStyle}>
+            {problem}
+          </Box>
+        )}
+      </ListField>
       <Button
         type="submit"
         variant="outlined"
@@ -78,6 +79,15 @@ export function SearchForm({
     </Box>
   );
 }
+
+// As what other fields say below themselves.
+const problemStyle = {
+  m: '3px 0 13px',
+  minHeight: 20,
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  color: 'error.main',
+};
 
 const buttonStyle = { height: FIELD_HEIGHT_PX };
 const searchingStyle = { ...buttonStyle, bgcolor: 'action.selected' };

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { tallField } from './tall-field.ts';
-import { TextField } from './text-field.tsx';
+import { ListField } from './list-field.tsx';
 
 interface SortSelectProps<Sort extends string> {
   /** The id of the form that takes the order along. */
@@ -25,24 +24,20 @@ export function SortSelect<Sort extends string>({
 }: SortSelectProps<Sort>) {
   const id = useId();
   return (
-    <TextField
-      id={`${id}-sort`}
-      name="sort"
-      size="small"
-      label={label}
-      value={value}
-      onChange={(event) => onSort(event.target.value as Sort)}
-      slotProps={{
-        htmlInput: { form },
-        inputLabel: { shrink: true },
-      }}
-      sx={{ ...tallField, flex: `0 1 ${width}px` }}
-    >
-      {Object.entries<string>(sorts).map(([sort, words]) => (
-        <option key={sort} value={sort}>
-          {words}
-        </option>
-      ))}
-    </TextField>
+    <ListField id={id} label={label} flex={`0 1 ${width}px`}>
+      <select
+        id={id}
+        name="sort"
+        form={form}
+        value={value}
+        onChange={(event) => onSort(event.target.value as Sort)}
+      >
+        {Object.entries<string>(sorts).map(([sort, words]) => (
+          <option key={sort} value={sort}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </ListField>
   );
 }

@@ -5,7 +5,7 @@ import {
   policyHash,
   styleFile,
   stylesAsData,
-  withBootstrap,
+  withScripts,
 } from './page-document.ts';
 
 const shell =
@@ -29,7 +29,6 @@ const parts = {
   path: '/blogs',
   head: ['<style>.a{}</style>'],
   code: ['assets/b.js'],
-  ahead: 'assets/ahead.js',
 };
 
 describe('a page in the shell', () => {
@@ -51,31 +50,33 @@ describe('a page in the shell', () => {
     const html = fillShell(shell, page, parts);
     expect(html).toContain(`<template id="app">${app}</template>`);
     expect(html.replace(app, '')).not.toMatch(/module/);
-    expect(html).toContain('<script async src="/assets/ahead.js"></script>');
   });
 
-  it('carries what runs before the first paint, which reads of its tag where the face is', () => {
-    const whole = withBootstrap(shell, "show('$&')", 'assets/f.woff2');
+  it('carries what runs before the first paint, and names what runs later and where the face is', () => {
+    const scripts = { bootstrap: "show('$&')", later: 'assets/l.js', face: 'assets/f.woff2' };
+    const bare = shell.replace('</head>', '<script async src="/later.js"></script></head>');
+    const whole = withScripts(bare, scripts);
     const script = `<script data-face-file="/assets/f.woff2">show('$&')</script>`;
     expect(whole).toContain(script);
     expect(whole).not.toContain('bootstrap.js');
     const html = fillShell(whole, page, parts);
     expect(html).toContain(script);
     expect(html.split('f.woff2')).toHaveLength(2);
-    expect(() => withBootstrap(whole, 'show()', 'f')).toThrow('web/index.html has no src=');
+    expect(html).toContain('<script async src="/assets/l.js"></script>');
+    for (const lost of [whole, shell])
+      expect(() => withScripts(lost, scripts)).toThrow('web/index.html has no src=');
   });
 
   it('begins the app at once where the page is not complete', () => {
     const html = fillShell(shell, page, { ...parts, startsAtOnce: true });
     expect(html).not.toContain('<template');
-    expect(html).not.toContain('ahead.js');
     for (const file of ['i', 'r', 'b']) expect(html.split(`/assets/${file}.js`)).toHaveLength(2);
   });
 
   it('carries its data so that no text of it can end the tag', () => {
     const data = JSON.stringify({ name: '</script><script>alert(1)</script>' });
     const html = fillShell(shell, page, { ...parts, data });
-    expect(html.match(/<script/g)).toHaveLength(4);
+    expect(html.match(/<script/g)).toHaveLength(3);
     const json = /id="page-data">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual(JSON.parse(data));
   });
@@ -148,7 +149,8 @@ describe('the styles of a page', () => {
 
   it('of such a page stand in it as data before its script, and as the file for who runs none', () => {
     const early = stylesAsData({ file: 'assets/login-page-12345678.css', css: 'a{}' });
-    const html = fillShell(withBootstrap(shell, 'run()', 'f.woff2'), page, { ...parts, early });
+    const withRun = shell.replace(' src="/bootstrap.js">', '>run()');
+    const html = fillShell(withRun, page, { ...parts, early });
     const data = html.indexOf('<script type="text/css" id="page-styles">a{}</script>');
     expect(data).toBeGreaterThan(0);
     expect(html.indexOf('run()')).toBeGreaterThan(data);

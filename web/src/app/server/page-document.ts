@@ -90,8 +90,6 @@ export interface PageParts {
   early?: string[];
   /** The files of the screen's code. */
   code: string[];
-  /** The file of script that fetches the next page ahead. */
-  ahead: string;
   /** What the screen read, as JSON; empty for nothing. */
   data?: string;
   /** Something is missing that only the app can fetch: it begins at once. */
@@ -108,18 +106,33 @@ function withoutDefaultHead(shell: string): string {
   return shell.slice(0, from) + shell.slice(end + DEFAULT_HEAD[1].length);
 }
 
-/** By this a tag of the shell fetches what runs before the first paint. */
+/** By these tags the shell fetches what runs before the first paint, and what runs some time later. */
 const BOOTSTRAP = ' src="/bootstrap.js"></script>';
+const LATER = ' src="/later.js"></script>';
+
+const INDENT = /\n\s+/g;
+
+interface PageScripts {
+  /** The code of what runs before the first paint. */
+  bootstrap: string;
+  /** The file of what runs later; like the font's a path within the site's root. */
+  later: string;
+  /** The font file, which both read of the first one's tag. */
+  face: string;
+}
 
 /**
  * The shell with what runs before the first paint in itself, so that no page waits for a file of it.
  *
- * @param face path of the font file within the site's root, which the script reads of its tag
- * @throws when the shell has no place for it
+ * @throws when the shell has no place for a script
  */
-export function withBootstrap(shell: string, code: string, face: string): string {
-  if (!shell.includes(BOOTSTRAP)) throw new Error(`web/index.html has no${BOOTSTRAP} to fill.`);
-  return shell.replace(BOOTSTRAP, () => ` data-face-file="/${face}">${code}</script>`);
+export function withScripts(shell: string, { bootstrap, later, face }: PageScripts): string {
+  for (const tag of [BOOTSTRAP, LATER])
+    if (!shell.includes(tag)) throw new Error(`web/index.html has no${tag} to fill.`);
+  return shell
+    .replaceAll(INDENT, '\n')
+    .replace(BOOTSTRAP, () => ` data-face-file="/${face}">${bootstrap}</script>`)
+    .replace(LATER, () => ` src="/${later}"></script>`);
 }
 
 /** The shell's own styles, which a page carries in itself. */
@@ -132,16 +145,12 @@ const APP_CODE = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\
  * The tags that begin the app. Those of a page that stands by itself wait in a template, out of
  * which `public/bootstrap.js` lets them when somebody is about to use what needs the app.
  */
-function appTags(shell: string, { code, ahead, startsAtOnce = false }: PageParts): string[] {
+function appTags(shell: string, { code, startsAtOnce = false }: PageParts): string[] {
   const tags = [
     ...(shell.match(APP_CODE) ?? []),
     ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
-  if (startsAtOnce) return tags;
-  return [
-    `<script async src="/${ahead}"></script>`,
-    `<template id="app">${tags.join('')}</template>`,
-  ];
+  return startsAtOnce ? tags : [`<template id="app">${tags.join('')}</template>`];
 }
 
 /** The tag that hands the page's data to the script. */
@@ -163,7 +172,7 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
   const root = `<div id="root" data-path="${escapeAttribute(parts.path)}">${body}</div>`;
   const places: [string, string][] = [
     ['<title>Rollwell</title>', [`<title>${page.title}</title>`, ...(parts.early ?? [])].join('')],
-    ['</head>', `${head.map((line) => `    ${line}\n`).join('')}  </head>`],
+    ['</head>', `${head.join('\n')}</head>`],
     ['<div id="root"></div>', root + (parts.data ? dataTag(parts.data) : '')],
   ];
   const ownHead = parts.head.some((tag) => tag.includes('name="description"'));

@@ -2,8 +2,6 @@
 export interface PageFiles {
   /** The rules that the shell has in a file of their own: a page carries them in itself. */
   shellStyles: string;
-  /** What fetches the next page ahead. */
-  ahead: string;
   /** By screen: the files of its code that the shell does not name already. */
   code: Record<string, string[]>;
 }

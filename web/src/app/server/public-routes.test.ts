@@ -74,7 +74,7 @@ const shell = readFileSync(join(import.meta.dirname, '../../../index.html'), 'ut
 
 /** The whole page as the function would send it. */
 const written = (page: RenderedPage, path: string): string =>
-  fillShell(shell, page, { path, head: [inlineStyles(page, '').tag], code: [], ahead: 'a.js' });
+  fillShell(shell, page, { path, head: [inlineStyles(page, '').tag], code: [] });
 
 const ROUTES = [
   ['/', 'Home', ['Roller of the test', 'Covers in one coat.', 'Basic FAQ']],

@@ -69,7 +69,6 @@ export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
       path: screen === notFoundScreen ? screen.path : withoutLastSlash(pathname),
       head: [...head, tag],
       code: files.code[screen.screen] ?? [],
-      ahead: files.ahead,
       data: writePageData(asked.client),
       startsAtOnce: !complete,
     });

@@ -13,6 +13,10 @@ const short = <T extends { description: string }>(things: T[]): T[] =>
     description: previewable(thing.description, PREVIEW.card),
   }));
 
+/** Without the times of products, which no card shows. */
+const untimed = (products: Product[]): Product[] =>
+  short(products).map((product) => ({ ...product, createdAt: '', updatedAt: '' }));
+
 /**
  * Leaves of the texts in lists what their cards show of them: a page carries its data, and a list of
  * posts would carry each post whole. A thing's own screen reads its own answer.
@@ -20,7 +24,7 @@ const short = <T extends { description: string }>(things: T[]): T[] =>
 export function shortenLists(client: QueryClient): void {
   client.setQueriesData<ProductList>({ queryKey: productKeys.lists }, (list) => {
     if (!list) return list;
-    return Array.isArray(list) ? short(list) : { ...list, items: short(list.items) };
+    return Array.isArray(list) ? untimed(list) : { ...list, items: untimed(list.items) };
   });
   client.setQueryData<BlogList>(
     blogKeys.list,

@@ -60,7 +60,8 @@ export function FacetPanel({ form, filter, facets, isCounted }: FacetPanelProps)
                     value={value}
                     defaultChecked={choices.some((one) => one.name === name && one.value === value)}
                   />
-                  {words} {isCounted && count !== undefined && <small>{count}</small>}
+                  {`${words} `}
+                  {isCounted && count !== undefined && <small>{count}</small>}
                 </label>
               ))}
             </fieldset>

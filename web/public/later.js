@@ -1,5 +1,46 @@
-// Comes after the page's first paint, for which it is not needed; in plain words of old browsers,
+// Comes after the page's first paint, which needs nothing of it; in plain words of old browsers,
 // because no build reads it.
+
+function whenRead(begin) {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  else begin();
+}
+
+// The face is fetched when the page stands, and drawn with from the next page on: it takes nothing
+// from the first picture, and no line moves. bootstrap.js says whether it was kept before.
+(function () {
+  // What a browser asks for before the first picture is painted takes its part of a slow line.
+  var AFTER_LOAD_MS = 1000;
+  var page = document.documentElement;
+  var file = document.querySelector('[data-face-file]').getAttribute('data-face-file');
+  function keep() {
+    document.fonts
+      .load('1em "Archivo Variable"')
+      .then(function (faces) {
+        if (!faces.length) return;
+        page.setAttribute('data-face', 'kept');
+        localStorage.setItem('face', file);
+      })
+      .catch(function () {
+        // What does not come, or may not be noted, is tried again by the next page.
+      });
+  }
+  function keepSoon() {
+    setTimeout(keep, AFTER_LOAD_MS);
+  }
+  if (!file || page.getAttribute('data-face') !== 'late') return;
+  if (navigator.connection && navigator.connection.saveData) return;
+  if (document.readyState === 'complete') keepSoon();
+  else window.addEventListener('load', keepSoon);
+})();
+
+// The app begins when a part comes into sight that only it can draw.
+whenRead(function () {
+  var waiting = new IntersectionObserver(function (entries) {
+    if (entries.some((entry) => entry.isIntersecting)) window.startApp();
+  });
+  document.querySelectorAll('[data-needs-app]').forEach((part) => waiting.observe(part));
+});
 
 // The next public page is fetched as soon as a link to it is pointed at, touched or focused: by the
 // browser, where it knows how to and nobody saves data; elsewhere its HTML is asked for, so that it
@@ -33,7 +74,7 @@
       });
   }
 
-  function begin() {
+  whenRead(function () {
     if (!document.getElementById('app')) return;
     window.stopFetchingAhead = function () {
       INTENTS.forEach((intent) => document.removeEventListener(intent, onPointed, LISTENING));
@@ -48,7 +89,5 @@
       prefetch: [{ where: { href_matches: patterns }, eagerness: 'moderate' }],
     });
     document.head.appendChild(rules);
-  }
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
-  else begin();
+  });
 })();
