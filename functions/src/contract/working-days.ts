@@ -53,8 +53,12 @@ export function nextWorkingDay(day: CalendarDay, counts = isWorkingDay): Calenda
   return next;
 }
 
-/** What calendar and clock of a time zone say at a moment. */
-export function calendarDayAt(moment: Date, timeZone: string): { day: CalendarDay; hour: number } {
+/** By time zone: making one takes longer than all that is asked of it for a page. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -63,8 +67,16 @@ export function calendarDayAt(moment: Date, timeZone: string): { day: CalendarDa
     hour: 'numeric',
     hourCycle: 'h23',
   });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What calendar and clock of a time zone say at a moment. */
+export function calendarDayAt(moment: Date, timeZone: string): { day: CalendarDay; hour: number } {
   const parts = new Map(
-    clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+    clockOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
   );
   const [year = 0, month = 0, day = 0, hour = 0] = (['year', 'month', 'day', 'hour'] as const).map(
     (name) => parts.get(name),
