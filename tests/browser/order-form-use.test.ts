@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
-import { browserAvailable } from './support/chromium.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
 import { openOrderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
@@ -10,6 +10,9 @@ import { WIDTHS } from './support/views.ts';
 
 /** More than these nobody likes to look at on the way to an order. */
 const MOST_ELEMENTS = 12;
+
+/** As near to the button as the next line of text. */
+const MOST_PIXELS_AWAY = 100;
 
 const openForm = async (width: number) => {
   const page = await signedInPage(await newCustomer(), { width });
@@ -26,6 +29,13 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('the order form at $width px', (
     const { page } = await openForm(width);
     const elements = page.locator('main form').locator('input, select, textarea, button');
     expect(await elements.count()).toBeLessThanOrEqual(MOST_ELEMENTS);
+    // Abroad there is one more, for businesses.
+    const country = page.getByRole('main').getByLabel('Country');
+    await country.selectOption({ label: 'Austria' });
+    await page.getByRole('main').getByLabel('VAT number of your business').waitFor();
+    expect(await elements.count()).toBeLessThanOrEqual(MOST_ELEMENTS);
+    await country.selectOption({ label: 'Germany' });
+    await page.getByText('Delivery to Germany', { exact: true }).waitFor();
     const rows = new Map<number, number>();
     for (const field of await page.locator('main form').locator('input, select').all()) {
       const top = Math.round((await field.boundingBox())?.y ?? 0);
@@ -36,12 +46,28 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('the order form at $width px', (
 
   it('says nothing before a field is left, and takes it back once it is mended', async () => {
     const { form } = await openForm(width);
-    await form.city.focus();
-    expect(await messageBeside(form.city)).toBe('');
-    await form.address.focus();
-    await expect.poll(() => messageBeside(form.city)).toBe('City name is required');
-    await form.city.fill('B');
-    await expect.poll(() => messageBeside(form.city)).toBe('');
+    const few = 'Min order quantity is 2';
+    await form.quantity.fill('1');
+    expect(await messageBeside(form.quantity)).not.toContain(few);
+    await form.submit.focus();
+    await expect.poll(() => messageBeside(form.quantity)).toContain(few);
+    await form.quantity.fill('3');
+    await expect.poll(() => messageBeside(form.quantity)).not.toContain(few);
+    const required = [
+      [form.customerName, 'Customer name is required'],
+      [form.phone, 'phone is required'],
+      [form.address, 'Address is required'],
+      [form.city, 'City name is required'],
+    ] as const;
+    for (const [field, message] of required) {
+      await field.fill('B');
+      await field.fill('');
+      expect(await messageBeside(field)).not.toContain(message);
+      await form.quantity.focus();
+      await expect.poll(() => messageBeside(field)).toContain(message);
+      await field.fill('B');
+      await expect.poll(() => messageBeside(field)).not.toContain(message);
+    }
   });
 
   it('names each field for the browser to fill in, with the keys that it takes', async () => {
@@ -56,6 +82,24 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('the order form at $width px', (
     expect(await attributes(form.quantity, 'inputmode')).toEqual(['numeric']);
   });
 
+  it('names those of signing in and of the contact form as well', async () => {
+    const page = await openPage({ width });
+    await page.goto('/login');
+    const main = page.getByRole('main');
+    expect(await attributes(main.getByLabel('Email'), 'type')).toEqual(['email']);
+    expect(await main.getByLabel('Email').getAttribute('autocomplete')).toMatch(/email|username/);
+    expect(await attributes(main.getByLabel(/^Password/), 'autocomplete')).toEqual([
+      'current-password',
+    ]);
+    await page.goto('/home/contact');
+    expect(await attributes(main.getByLabel('Email'), 'type', 'autocomplete')).toEqual([
+      'email',
+      'email',
+    ]);
+    await page.goto('/home/finder');
+    expect(await attributes(main.getByLabel('Area, in m²'), 'inputmode')).toEqual(['decimal']);
+  });
+
   it('says what the phone number is for', async () => {
     const { form } = await openForm(width);
     expect(await messageBeside(form.phone)).toBe('Only for questions about your delivery.');
@@ -66,5 +110,8 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('the order form at $width px', (
     const form = page.locator('main form');
     for (const name of ['Terms', 'Withdrawal within 14 days', 'Delivery'])
       expect(await form.getByRole('link', { name }).count()).toBe(1);
+    const button = await form.getByRole('button', { name: 'Place order' }).boundingBox();
+    const links = await form.getByRole('link', { name: 'Terms' }).boundingBox();
+    expect(Math.abs((links?.y ?? NaN) - (button?.y ?? NaN))).toBeLessThanOrEqual(MOST_PIXELS_AWAY);
   });
 });

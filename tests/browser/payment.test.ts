@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { control, eventsOf } from '../support/api-gateway.ts';
-import { newOrder, orderOf } from '../support/api-orders.ts';
+import { delivery, newOrder, orderOf } from '../support/api-orders.ts';
 import { decideCheckout, goToCheckout } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
@@ -40,7 +40,8 @@ describe.skipIf(!browserAvailable)('the Payment screen', () => {
     await goToCheckout(page);
     await decideCheckout(page, 'Decline');
     await page.getByText('The payment was declined.').waitFor();
-    expect((await orderOf(customer, id)).paid).toBe(false);
+    expect(await orderOf(customer, id)).toMatchObject({ ...delivery, paid: false });
+    await page.getByText(delivery.address, { exact: true }).waitFor();
 
     await goToCheckout(page);
     await decideCheckout(page, 'Approve');

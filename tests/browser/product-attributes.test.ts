@@ -97,11 +97,23 @@ describe.skipIf(!browserAvailable)('what is known of a product', () => {
 
   it('leaves the button to buy within reach of a thumb', async () => {
     const description = 'Woven microfibre on a glued core. '.repeat(20).trim();
-    const id = await shopProduct({ name: unique('Long'), description });
+    const attributes = { kind: 'sleeve', widthMm: 250, coreMm: 47 } as const;
+    const id = await shopProduct({ name: unique('Long'), description, attributes });
     const page = await openPage({ width: 360, height: 640 });
     await page.goto(`/products/${id}`);
-    const buy = await page.getByRole('link', { name: 'Buy now' }).boundingBox();
-    expect((buy?.y ?? NaN) + (buy?.height ?? NaN)).toBeLessThanOrEqual(640);
+    const buy = page.getByRole('link', { name: 'Buy now' });
+    const places = [
+      page.getByRole('navigation', { name: 'Breadcrumb' }),
+      page.getByRole('heading', { name: 'Details' }),
+      page.getByRole('heading', { name: 'Product safety' }),
+    ];
+    for (const place of places) {
+      await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      const { y = NaN, height = NaN } = (await buy.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(y).toBeGreaterThanOrEqual(320);
+      expect(y + height).toBeLessThanOrEqual(640);
+    }
   });
 
   it('stands below the way back to all products', async () => {

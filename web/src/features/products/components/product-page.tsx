@@ -56,14 +56,14 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
             <>
               <TwoColumns>
                 <ProductGallery product={product} />
-                <div>
+                <Box sx={column}>
                   <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
                   <ProductFacts product={product} beside={<DeliveryNote product={product} />} />
                   <BuyOrAsk product={product} beside={beside} />
                   <ProductAttributes product={product} />
                   {related.data && <RelatedList related={related.data} />}
                   <ProductSafety product={product} />
-                </div>
+                </Box>
               </TwoColumns>
               {below?.(product)}
             </>
@@ -116,8 +116,11 @@ function BuyOrAsk({ product, beside }: { product: Product; beside: BesideBuyNow 
   );
 }
 
-/** On a phone the button stays at the lower edge until its place in the page comes into sight. */
+const column = { display: { xs: 'flex', md: 'block' }, flexDirection: 'column' } as const;
+
+/** On a phone the button stays at the lower edge for as long as something of the product is read. */
 const withinReach = {
+  order: { xs: 1, md: 0 },
   mt: 4,
   position: { xs: 'sticky', md: 'static' },
   bottom: 16,
