@@ -13,6 +13,20 @@ async function refuse(meta?: MutationMeta): Promise<unknown[]> {
   return told.mock.calls.flat();
 }
 
+describe('what is read for a page that is rendered', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is asked for once more where it fails, and no page waits for that', async () => {
+    vi.useFakeTimers();
+    const read = vi.fn(() => Promise.reject(new Error('away')));
+    const page = createQueryClient().fetchQuery({ queryKey: ['part'], queryFn: read });
+    const failure = expect(page).rejects.toThrow('away');
+    await vi.advanceTimersByTimeAsync(0);
+    await failure;
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('a change that failed', () => {
   afterEach(() => vi.restoreAllMocks());
 

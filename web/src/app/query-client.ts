@@ -1,8 +1,12 @@
-import { MutationCache, QueryClient, type MutationMeta } from '@tanstack/react-query';
+import { isServer, MutationCache, QueryClient, type MutationMeta } from '@tanstack/react-query';
 import { ApiError } from '../lib/api/api-error.ts';
 import { toast } from '../lib/toast.ts';
 
-const MAX_RETRIES = 2;
+/**
+ * A browser waits a second before the first and two before the next. Somebody waits for a page that
+ * is rendered, and what it reads is near: once, and at once.
+ */
+const RETRIES = isServer ? { max: 1, delayMs: 0 } : { max: 2 };
 
 /** Trying again helps where no answer came or the server failed, never where it refused. */
 const worthRetrying = (error: Error): boolean =>
@@ -20,6 +24,7 @@ function tellFailure(error: Error, meta: MutationMeta | undefined): void {
  * change's also in a toast, told here because whoever asked for it may be gone by then.
  */
 export function createQueryClient(): QueryClient {
+  const { max, delayMs } = RETRIES;
   return new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => tellFailure(error, mutation.meta),
@@ -31,7 +36,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 30_000,
-        retry: (failures, error) => failures < MAX_RETRIES && worthRetrying(error),
+        retry: (failures, error) => failures < max && worthRetrying(error),
+        ...(delayMs !== undefined && { retryDelay: delayMs }),
       },
       mutations: { networkMode: 'always', retry: false },
     },
