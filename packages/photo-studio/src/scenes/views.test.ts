@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Camera } from '../render/camera.ts';
 import type { Composition } from './composition.ts';
 import { SLEEVE_NAMES, sleeveSize } from './sleeves.ts';
+import { farthestOf } from './farthest.ts';
 import { rulerFor, sleeveDetail, sleeveToScale, TOOLS_TO_SCALE } from './views.ts';
 
 /** Kits are heaps of the same tools, and take long to build. */
@@ -9,11 +10,9 @@ const SINGLE_TOOLS = Object.entries(TOOLS_TO_SCALE).filter(([name]) => !name.sta
 
 const isWhole = ({ model, view }: Composition): void => {
   const camera = new Camera(view);
-  for (const { a } of model.triangles) {
-    const { x, y } = camera.project(a);
-    expect(Math.abs(x)).toBeLessThan(4 / 3);
-    expect(Math.abs(y)).toBeLessThan(1);
-  }
+  const farthest = farthestOf(model.triangles.map(({ a }) => camera.project(a)));
+  expect(farthest.x).toBeLessThan(4 / 3);
+  expect(farthest.y).toBeLessThan(1);
 };
 
 describe('the further pictures of a sleeve', () => {
