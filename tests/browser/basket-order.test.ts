@@ -1,14 +1,20 @@
 import { TOAST, VALIDATION } from '@rollwell/functions/contract';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newCustomer, PASSWORD, type TestUser } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { availableOf, delivery, newOrder, orderOf } from '../support/api-orders.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
-import { basketOf, expectCount, keepLines, twoProducts } from './support/basket.ts';
+import {
+  basketOf,
+  expectCount,
+  keepLines,
+  openBasketForm as openForm,
+  saveLines,
+  twoProducts,
+} from './support/basket.ts';
 import { orderIdOf } from './support/checkout.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
-import { fillDelivery, orderForm } from './support/order-form.ts';
+import { fillDelivery } from './support/order-form.ts';
 import { changeProduct, setStock } from './support/shop-product.ts';
 import { signInBy } from './support/sign-in-by.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -17,19 +23,6 @@ import { WIDTHS } from './support/views.ts';
 
 const linesAtShop = async ({ email, token }: TestUser) =>
   (await call('getBasket', { email }, { token })).body.lines;
-
-const saveLines = async ({ email, token }: TestUser, lines: object[]): Promise<void> => {
-  const { body } = await call('getBasket', { email }, { token });
-  const { updatedAt } = body;
-  await call('updateBasket', { email }, { token, body: { lines, updatedAt } });
-};
-
-const openForm = async (page: Page) => {
-  await page.goto('/basket/order');
-  const form = orderForm(page);
-  await form.city.waitFor();
-  return form;
-};
 
 describe.skipIf(!browserAvailable)('the basket of somebody who is signed in', () => {
   it('is on every device, and loses nothing where two change it', async () => {
@@ -150,9 +143,12 @@ describe.skipIf(!browserAvailable)('ordering the basket', () => {
     await setStock(roller, { available: 20, received: 65 });
     await changeProduct(tray, { price: 3 });
     await page.reload();
+    const readAnew = page.waitForResponse(/product\/look-up/);
     await basketOf(page).order.click();
     await page.waitForURL('**/basket/order');
     await page.getByText('The price has changed from €2.00 to €3.00').waitFor();
+    // What the screen reads as it opens is not to know of the next change.
+    await readAnew;
     expect(await form.city.inputValue()).toBe(delivery.city);
     await changeProduct(tray, { price: 4 });
     await form.submit.click();

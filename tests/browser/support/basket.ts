@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { unique } from '../../support/api-accounts.ts';
+import { unique, type TestUser } from '../../support/api-accounts.ts';
+import { call } from '../../support/api-client.ts';
+import { orderForm } from './order-form.ts';
 import { shopProduct } from './shop-product.ts';
 
 /** What the basket's screens are made of, as somebody at them sees it. */
@@ -58,4 +60,19 @@ export const expectCount = async (page: Page, products: number): Promise<void> =
   await expect
     .poll(() => basketOf(page).link.getAttribute('aria-label'))
     .toBe(products === 0 ? 'Basket' : said);
+};
+
+/** Has the shop keep these lines for somebody. */
+export const saveLines = async ({ email, token }: TestUser, lines: object[]): Promise<void> => {
+  const { body } = await call('getBasket', { email }, { token });
+  const { updatedAt } = body;
+  await call('updateBasket', { email }, { token, body: { lines, updatedAt } });
+};
+
+/** The form with which the basket is ordered, once it is there. */
+export const openBasketForm = async (page: Page) => {
+  await page.goto('/basket/order');
+  const form = orderForm(page);
+  await form.city.waitFor();
+  return form;
 };

@@ -36,12 +36,14 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
 ) {
   const { initialValues, schema, onSubmit, describeError = messageOf, draft = 'session' } = props;
   const path = useLocation().pathname;
+  // Somebody agrees to what is shown as they press, whatever is shown once the form is checked.
+  const agreedTo = useRef(onSubmit);
 
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     toast.takeBack();
     helpers.setStatus(undefined);
     try {
-      await onSubmit(await schema.cast(values), helpers);
+      await agreedTo.current(await schema.cast(values), helpers);
       tabMemory.drop(draftKey(path));
     } catch (error) {
       helpers.setStatus({ failure: error } satisfies Outcome);
@@ -52,7 +54,12 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       <>
-        <FocusedForm onEntered={'prepare' in schema ? schema.prepare : undefined}>
+        <FocusedForm
+          onEntered={'prepare' in schema ? schema.prepare : undefined}
+          onTaken={() => {
+            agreedTo.current = onSubmit;
+          }}
+        >
           <FormDraft path={path} lasts={draft} />
           {props.children}
           <FormOutcome describe={describeError} />
@@ -76,11 +83,13 @@ function showFieldErrors<Values>(
 interface FocusedFormProps {
   /** Somebody is at a field of it. */
   onEntered: (() => void) | undefined;
+  /** Somebody pressed, and the form is sent if nothing is wrong with it. */
+  onTaken: () => void;
   children: ReactNode;
 }
 
 /** The form element: it waits for its uploads, and after a refused submit it puts the focus on the first field in error. */
-function FocusedForm({ onEntered, children }: FocusedFormProps) {
+function FocusedForm({ onEntered, onTaken, children }: FocusedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValidating } = useFormikContext();
   const handled = useRef(0);
@@ -98,7 +107,7 @@ function FocusedForm({ onEntered, children }: FocusedFormProps) {
     (chosen ?? invalid)?.focus();
     return invalid !== null;
   }, []);
-  const { onSubmit, uploads } = useSubmitAfterUploads(focusInvalid);
+  const { onSubmit, uploads } = useSubmitAfterUploads(focusInvalid, onTaken);
   useEffect(() => {
     if (isSubmitting || isValidating || handled.current === submitCount) return;
     handled.current = submitCount;

@@ -12,8 +12,9 @@ import type { UploadStatus } from './form-uploads.ts';
  * changes nothing.
  *
  * @param onStopped called when a failed upload keeps the form from being submitted
+ * @param onTaken called at the press that will submit the form
  */
-export function useSubmitAfterUploads(onStopped: () => void) {
+export function useSubmitAfterUploads(onStopped: () => void, onTaken: () => void) {
   const { submitForm, isSubmitting } = useFormikContext();
   const statuses = useRef(new Map<string, UploadStatus>());
   const [waiting, setWaiting] = useState(false);
@@ -62,7 +63,9 @@ export function useSubmitAfterUploads(onStopped: () => void) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!submitted.current && !underWay.current && !isSubmitting) goOn();
+    if (submitted.current || underWay.current || isSubmitting) return;
+    onTaken();
+    goOn();
   };
   return { onSubmit, uploads };
 }
