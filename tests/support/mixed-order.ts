@@ -16,8 +16,8 @@ export function spread<T>(lists: readonly (readonly T[])[]): T[] {
     .map(({ item }) => item);
 }
 
-/** They go through all that there is in a shop, which is least before the others have been there. */
-const WHOLE_SHOP = /^tests\/api\/(reindex|order-search|product-facets)\.test\.ts$/;
+/** Takes longer than any other by far, and would be alone at the end. */
+const LONGEST = /^tests\/api\/histories\.test\.ts$/;
 
 const pathOf = ({ moduleId }: TestSpecification): string => relative(process.cwd(), moduleId);
 
@@ -41,5 +41,5 @@ export class MixedOrder extends BaseSequencer {
 function listOf(file: TestSpecification): string {
   if (file.project.config.isolate) return 'apart';
   const path = pathOf(file);
-  return WHOLE_SHOP.test(path) ? 'early' : (kindOf(path) ?? 'unit');
+  return LONGEST.test(path) ? 'early' : (kindOf(path) ?? 'unit');
 }

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { holdOnly, samplesFile, type HeldDocuments } from './fresh-shop.ts';
 
 /**
  * Gives the test files of one worker a shop of their own, before they look for it: `npm test` brings
  * up one for each worker, so that files need not care what others do to theirs at the same time. The
  * number that vitest gives a worker does not tell which: two may have the same one.
  */
-const shops = JSON.parse(process.env.ROLLWELL_SHOPS ?? '[]') as Record<string, string>[];
+type Shop = Record<string, string>;
+const shops = JSON.parse(process.env.ROLLWELL_SHOPS ?? '[]') as Shop[];
 
 const POLL_MS = 50;
 /** By then the worker before this one has ended. */
@@ -38,7 +40,7 @@ const claim = (file: string): boolean => {
   }
 };
 
-const claimShop = async (): Promise<Record<string, string>> => {
+const claimShop = async (): Promise<Shop> => {
   for (let waited = 0; waited < LONGEST_WAIT_MS; waited += POLL_MS) {
     const shop = shops.find(({ ROLLWELL_CLAIM: file }) => file !== undefined && claim(file));
     if (shop) return shop;
@@ -47,4 +49,18 @@ const claimShop = async (): Promise<Record<string, string>> => {
   throw new Error('Every shop of this run is taken by another worker.');
 };
 
-if (shops.length > 0) Object.assign(process.env, await claimShop());
+/** Each file begins with the sample data, however many others were there before it. */
+async function beginAnew({
+  FIRESTORE_EMULATOR_HOST: host,
+  ROLLWELL_CLAIM: claimed,
+}: Shop): Promise<void> {
+  if (host === undefined || claimed === undefined) return;
+  const samples = JSON.parse(readFileSync(samplesFile(claimed), 'utf8')) as HeldDocuments;
+  await holdOnly(host, samples);
+}
+
+if (shops.length > 0) {
+  const shop = await claimShop();
+  Object.assign(process.env, shop);
+  await beginAnew(shop);
+}

@@ -6,6 +6,7 @@ import { SHOP } from '../../support/api-client.ts';
 import { openSiteDoor } from '../../support/site-door.ts';
 import { useOwnAddress } from './client-address.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
+import { followChannels } from './open-channels.ts';
 import { watchRequests } from './requests.ts';
 
 const executablePath = findChromium();
@@ -93,6 +94,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   const errors = watchConsole(context);
   const failures = watchRequests(context);
   const shifts = await watchLayoutShifts(context);
+  const endChannels = followChannels(context);
   await useOwnAddress(context, !options.withoutScripts);
   const page = await context.newPage();
   onTestFinished(async () => {
@@ -101,6 +103,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     for (let looks = 0; looks < 20 && troubles().some(isGivenUp); looks += 1) await sleep(100);
     const complaints = [...troubles(), ...unexpected(shifts(), options.expectedShifts ?? [])];
     await context.close();
+    await endChannels();
     if (complaints.length > 0)
       throw new Error(`Not as quiet as it should be:\n${complaints.join('\n')}`);
   });
