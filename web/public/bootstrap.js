@@ -53,6 +53,16 @@ document.addEventListener('DOMContentLoaded', function () {
   }
 });
 
+// What the page does not need to stand comes when it has loaded: later.js, which names the rest.
+(function () {
+  var file = document.currentScript.getAttribute('data-later');
+  window.addEventListener('load', function () {
+    var script = document.createElement('script');
+    script.src = file || '/later.js';
+    document.head.appendChild(script);
+  });
+})();
+
 // A page whose face is kept waits for it some moments; any other is drawn without it, and later.js
 // fetches it for the next (src/app/theme/fonts.css says what is drawn without it).
 (function () {

@@ -6,6 +6,12 @@ function whenRead(begin) {
   else begin();
 }
 
+// How the page looks on paper. Who runs no scripts has it from the start.
+(function () {
+  var place = document.querySelector('noscript[data-for="print"]');
+  if (place) place.insertAdjacentHTML('afterend', place.textContent);
+})();
+
 // The face is fetched when the page stands, and drawn with from the next page on: it takes nothing
 // from the first picture, and no line moves. bootstrap.js says whether it was kept before.
 (function () {

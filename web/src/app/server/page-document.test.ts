@@ -54,17 +54,16 @@ describe('a page in the shell', () => {
 
   it('carries what runs before the first paint, and names what runs later and where the face is', () => {
     const scripts = { bootstrap: "show('$&')", later: 'assets/l.js', face: 'assets/f.woff2' };
-    const bare = shell.replace('</head>', '<script async src="/later.js"></script></head>');
-    const whole = withScripts(bare, scripts);
-    const script = `<script data-face-file="/assets/f.woff2">show('$&')</script>`;
+    const print = '<link rel="stylesheet" href="/p.css" media="print">';
+    const whole = withScripts(shell.replace('</head>', `${print}</head>`), scripts);
+    const script = `<script data-face-file="/assets/f.woff2" data-later="/assets/l.js">show('$&')</script>`;
     expect(whole).toContain(script);
     expect(whole).not.toContain('bootstrap.js');
     const html = fillShell(whole, page, parts);
     expect(html).toContain(script);
     expect(html.split('f.woff2')).toHaveLength(2);
-    expect(html).toContain('<script async src="/assets/l.js"></script>');
-    for (const lost of [whole, shell])
-      expect(() => withScripts(lost, scripts)).toThrow('web/index.html has no src=');
+    expect(html).toContain(`<noscript data-for="print">${print}</noscript>`);
+    expect(() => withScripts(whole, scripts)).toThrow('web/index.html has no src=');
   });
 
   it('begins the app at once where the page is not complete', () => {

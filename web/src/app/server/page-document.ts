@@ -106,9 +106,11 @@ function withoutDefaultHead(shell: string): string {
   return shell.slice(0, from) + shell.slice(end + DEFAULT_HEAD[1].length);
 }
 
-/** By these tags the shell fetches what runs before the first paint, and what runs some time later. */
+/** By this tag the shell fetches what runs before the first paint. */
 const BOOTSTRAP = ' src="/bootstrap.js"></script>';
-const LATER = ' src="/later.js"></script>';
+
+/** The rules for paper, for which a browser would ask before the page has loaded. */
+const PRINT = /<link rel="stylesheet"[^<>]* media="print"[^<>]*>/;
 
 const INDENT = /\n\s+/g;
 
@@ -127,12 +129,12 @@ interface PageScripts {
  * @throws when the shell has no place for a script
  */
 export function withScripts(shell: string, { bootstrap, later, face }: PageScripts): string {
-  for (const tag of [BOOTSTRAP, LATER])
-    if (!shell.includes(tag)) throw new Error(`web/index.html has no${tag} to fill.`);
+  if (!shell.includes(BOOTSTRAP)) throw new Error(`web/index.html has no${BOOTSTRAP} to fill.`);
+  const files = ` data-face-file="/${face}" data-later="/${later}"`;
   return shell
     .replaceAll(INDENT, '\n')
-    .replace(BOOTSTRAP, () => ` data-face-file="/${face}">${bootstrap}</script>`)
-    .replace(LATER, () => ` src="/${later}"></script>`);
+    .replace(BOOTSTRAP, () => `${files}>${bootstrap}</script>`)
+    .replace(PRINT, (link) => `<noscript data-for="print">${link}</noscript>`);
 }
 
 /** The shell's own styles, which a page carries in itself. */

@@ -159,7 +159,7 @@ describe.each(ROUTES)('%s, rendered in Node with its data', (path, title, words)
     expect(html).not.toMatch(/\son[a-z]+=/);
     expect(html).not.toMatch(/javascript:/i);
     const scripts = html.match(/<script[^>]*>[^<]*/g) ?? [];
-    expect(scripts).toHaveLength(3);
+    expect(scripts).toHaveLength(2);
     expect(scripts.filter((script) => !/ src="[^"]+"[^>]*>$/.test(script))).toEqual([]);
   });
 });
