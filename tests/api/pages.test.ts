@@ -68,7 +68,7 @@ describe.each(PAGES)('%s', (path, title, word) => {
     const styles = html.match(/<style/g) ?? [];
     // The two beside them: the empty tag that Emotion fills, and how pages of the build fade in.
     expect(hashes('style-src')).toHaveLength(styles.length + 2);
-    const [, script = ''] = /<script data-face-file="[^"]+">(.*?)<\/script>/s.exec(html) ?? [];
+    const [, script = ''] = /<script data-face-file="[^"]+"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     const hash = createHash('sha256').update(script).digest('base64');
     const [rules, own, ...others] = hashes('script-src');
     expect([own, others]).toEqual([`'sha256-${hash}'`, []]);

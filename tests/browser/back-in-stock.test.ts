@@ -9,7 +9,7 @@ import { browserAvailable, openPage } from './support/chromium.ts';
 import { setStock, shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
-import { WIDTHS } from './support/views.ts';
+import { BOTH_WIDTHS, WIDTHS } from './support/views.ts';
 
 const soldOut = (name = unique('Sold out')) => shopProduct({ name, minOrder: 10, available: 9 });
 
@@ -20,9 +20,9 @@ const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
-  it('can be waited for, by keyboard, and no more', async () => {
+  it.each(BOTH_WIDTHS)('can be waited for, by keyboard, and no more%s', async (_at, width) => {
     const [person, id] = [await newCustomer(), await soldOut()];
-    const page = await signedInPage(person);
+    const page = await signedInPage(person, { width });
     await page.goto(`/products/${id}`);
     await page.getByRole('link', { name: 'Tell me when it is back' }).press('Enter');
     await page.getByRole('button', { name: 'Tell me by mail' }).press('Enter');

@@ -11,7 +11,7 @@ import { messageBeside } from './support/field-message.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
-import { WIDTHS } from './support/views.ts';
+import { BOTH_WIDTHS, WIDTHS } from './support/views.ts';
 
 const { admin } = await people({ admin: 'admin' });
 
@@ -28,38 +28,41 @@ const overhang = (page: Page): Promise<number> =>
 const nextOn = (page: Page) => page.getByRole('region', { name: 'What happens next' });
 
 describe.skipIf(!browserAvailable)('after the order', () => {
-  it('the screen says where it goes, when it comes, which mail went where and what to do', async () => {
-    const owner = await newCustomer();
-    const id = await ordered(owner);
-    const page = await signedInPage(owner);
-    await page.goto(`/payment/${id}`);
-    const next = nextOn(page);
-    for (const said of [...Object.values(delivery).filter((line) => !line.startsWith('+'))])
-      await next.getByText(said, { exact: true }).waitFor();
-    await next.getByText(/^Paid now, it is with you by \w+day/).waitFor();
-    await next.getByText(`We have written to ${owner.email} that we received`).waitFor();
-    await next.getByRole('link', { name: 'Change the address' }).waitFor();
-    await next.getByRole('link', { name: 'Write to us' }).waitFor();
+  it.each(BOTH_WIDTHS)(
+    'the screen says where it goes, when it comes, which mail went where and what to do%s',
+    async (_at, width) => {
+      const owner = await newCustomer();
+      const id = await ordered(owner);
+      const page = await signedInPage(owner, { width });
+      await page.goto(`/payment/${id}`);
+      const next = nextOn(page);
+      for (const said of [...Object.values(delivery).filter((line) => !line.startsWith('+'))])
+        await next.getByText(said, { exact: true }).waitFor();
+      await next.getByText(/^Paid now, it is with you by \w+day/).waitFor();
+      await next.getByText(`We have written to ${owner.email} that we received`).waitFor();
+      await next.getByRole('link', { name: 'Change the address' }).waitFor();
+      await next.getByRole('link', { name: 'Write to us' }).waitFor();
 
-    // Elsewhere, so that nothing changes under somebody’s eyes.
-    await page.goto('/home/imprint');
-    await markOrder(id, { paid: true, tranID: 'pi_test' });
-    await page.goto(`/payment/${id}`);
-    await next.getByText(/^(Paid now, it is with you by|By) \w+day/).waitFor();
-    await next.getByText(`the one of your payment went to ${owner.email}`).waitFor();
-    await next.getByRole('link', { name: /^Withdraw/ }).waitFor();
+      // Elsewhere, so that nothing changes under somebody’s eyes.
+      await page.goto('/home/imprint');
+      await markOrder(id, { paid: true, tranID: 'pi_test' });
+      await page.goto(`/payment/${id}`);
+      await next.getByText(/^(Paid now, it is with you by|By) \w+day/).waitFor();
+      await next.getByText(`the one of your payment went to ${owner.email}`).waitFor();
+      await next.getByRole('link', { name: /^Withdraw/ }).waitFor();
 
-    const { token } = admin;
-    const body = { carrier: 'DHL', number: '00340434', url: 'https://carrier.example/t?id=1' };
-    await page.goto('/home/imprint');
-    await call('shipOrder', { id }, { token, body });
-    await page.goto(`/payment/${id}`);
-    await next.getByText(/^It left us on .* and is with you by \w+day, \d+ \w+\./).waitFor();
-    await next.getByText('The parcel goes with DHL 00340434.').waitFor();
-    const link = next.getByRole('link', { name: /^Follow the parcel/ });
-    expect(await link.getAttribute('href')).toBe(body.url);
-    expect(await next.getByRole('link', { name: 'Change the address' }).count()).toBe(0);
-  });
+      const { token } = admin;
+      const body = { carrier: 'DHL', number: '00340434', url: 'https://carrier.example/t?id=1' };
+      await page.goto('/home/imprint');
+      await call('shipOrder', { id }, { token, body });
+      await page.goto(`/payment/${id}`);
+      await next.getByText(/^It left us on .* and is with you by \w+day, \d+ \w+\./).waitFor();
+      await next.getByText('The parcel goes with DHL 00340434.').waitFor();
+      const link = next.getByRole('link', { name: /^Follow the parcel/ });
+      expect(await link.getAttribute('href')).toBe(body.url);
+      expect(await next.getByRole('link', { name: 'Change the address' }).count()).toBe(0);
+    },
+  );
 
   it('the address is changed by keyboard until it ships, and what was typed stays', async () => {
     const owner = await newCustomer();

@@ -4,14 +4,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
+import { BOTH_WIDTHS } from './support/views.ts';
 
 const word = unique('facets').replace('-', '');
 /** A width that nothing else has, so that other tests do not disturb what is counted. */
-const width = randomInt(4001, 5000);
-const chosen = `/products?sort=name&width=${width}`;
+const widthMm = randomInt(4001, 5000);
+const chosen = `/products?sort=name&width=${widthMm}`;
 
 beforeAll(async () => {
-  const of = { widthMm: width } as const;
+  const of = { widthMm } as const;
   await shopProduct({ name: `${word} a sleeve`, attributes: { ...of, kind: 'sleeve' } });
   await shopProduct({ name: `${word} b frame`, attributes: { ...of, kind: 'frame' } });
   await shopProduct({
@@ -34,44 +35,47 @@ const choose = async (page: Page, ...values: (string | RegExp)[]) => {
 };
 
 describe.skipIf(!browserAvailable)('the facets of the products', () => {
-  it('narrow the list in the URL, say how many there are, and are taken away one by one', async () => {
-    const page = await openPage();
-    const shown = shownIn(page);
-    await page.goto(chosen);
-    await expect.poll(shown).toEqual(['a sleeve', 'b frame', 'c sold out']);
-    await expect.poll(() => total(page).textContent()).toBe('3 products');
+  it.each(BOTH_WIDTHS)(
+    'narrow the list in the URL, say how many there are, and are taken away one by one%s',
+    async (_at, width) => {
+      const page = await openPage({ width });
+      const shown = shownIn(page);
+      await page.goto(chosen);
+      await expect.poll(shown).toEqual(['a sleeve', 'b frame', 'c sold out']);
+      await expect.poll(() => total(page).textContent()).toBe('3 products');
 
-    await choose(page, /^Frame 2$/);
-    await expect.poll(shown).toEqual(['b frame', 'c sold out']);
-    await expect.poll(() => total(page).textContent()).toBe('2 products');
-    expect(await panelOf(page).getAttribute('open')).toBeNull();
-    await expect
-      .poll(() => panelOf(page).locator('summary:focus').textContent())
-      .toBe('Filter (2)');
+      await choose(page, /^Frame 2$/);
+      await expect.poll(shown).toEqual(['b frame', 'c sold out']);
+      await expect.poll(() => total(page).textContent()).toBe('2 products');
+      expect(await panelOf(page).getAttribute('open')).toBeNull();
+      await expect
+        .poll(() => panelOf(page).locator('summary:focus').textContent())
+        .toBe('Filter (2)');
 
-    await choose(page, 'Roller sleeve', 'In stock');
-    await expect.poll(shown).toEqual(['a sleeve', 'b frame']);
-    const shared = page.url();
+      await choose(page, 'Roller sleeve', 'In stock');
+      await expect.poll(shown).toEqual(['a sleeve', 'b frame']);
+      const shared = page.url();
 
-    await page.goBack();
-    await expect.poll(shown).toEqual(['b frame', 'c sold out']);
-    expect(await panelOf(page).getByLabel('Roller sleeve').isChecked()).toBe(false);
+      await page.goBack();
+      await expect.poll(shown).toEqual(['b frame', 'c sold out']);
+      expect(await panelOf(page).getByLabel('Roller sleeve').isChecked()).toBe(false);
 
-    await page.goto(shared);
-    await expect.poll(shown).toEqual(['a sleeve', 'b frame']);
-    const list = page.getByRole('list', { name: 'What is chosen' });
-    await list.getByRole('link', { name: 'Take away Type: Frame' }).click();
-    await expect.poll(shown).toEqual(['a sleeve']);
-    await list.getByRole('link', { name: 'Take away In stock' }).click();
-    await expect.poll(() => page.url()).not.toContain('inStock');
+      await page.goto(shared);
+      await expect.poll(shown).toEqual(['a sleeve', 'b frame']);
+      const list = page.getByRole('list', { name: 'What is chosen' });
+      await list.getByRole('link', { name: 'Take away Type: Frame' }).click();
+      await expect.poll(shown).toEqual(['a sleeve']);
+      await list.getByRole('link', { name: 'Take away In stock' }).click();
+      await expect.poll(() => page.url()).not.toContain('inStock');
 
-    await page.goto(`${chosen}&kind=brush`);
-    await page.getByText('No product has all that is chosen').waitFor();
-    await list.getByRole('link', { name: 'Clear all' }).click();
-    await expect.poll(() => new URL(page.url()).search).toBe('?sort=name');
-    await expect.poll(() => list.count()).toBe(0);
-    await page.getByRole('article').first().waitFor();
-  });
+      await page.goto(`${chosen}&kind=brush`);
+      await page.getByText('No product has all that is chosen').waitFor();
+      await list.getByRole('link', { name: 'Clear all' }).click();
+      await expect.poll(() => new URL(page.url()).search).toBe('?sort=name');
+      await expect.poll(() => list.count()).toBe(0);
+      await page.getByRole('article').first().waitFor();
+    },
+  );
 
   it('are there for all that a card says of what a tool is, without scripts as well', async () => {
     const own = randomInt(301, 400) * 10;

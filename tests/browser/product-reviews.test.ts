@@ -12,7 +12,7 @@ import { chooseStars } from './support/forms.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
-import { WIDTHS } from './support/views.ts';
+import { BOTH_WIDTHS, WIDTHS } from './support/views.ts';
 
 const { admin } = await people({ admin: 'admin' });
 
@@ -20,42 +20,45 @@ const productOf = async (id: string) =>
   (await call('getProduct', { id }, { token: admin.token })).body;
 
 describe.skipIf(!browserAvailable)('a buyer', () => {
-  it('reviews what was shipped from My orders, changes that and takes it back', async () => {
-    const id = await shopProduct({ name: unique('Reviewed') });
-    const page = await signedInPage(await buyerOf(id));
-    await page.goto('/Dashboard/my-orders');
-    await page.getByRole('link', { name: /^Review this product/ }).click();
-    const main = page.getByRole('main');
-    const words = main.getByLabel('Your review');
-    const group = main.getByRole('radiogroup', { name: 'Rating' });
-    await main.getByRole('button', { name: 'Publish review' }).click();
-    await expect.poll(() => messageBeside(group)).toBe(VALIDATION.ratingsRequired);
-    await expect.poll(() => messageBeside(words)).toBe(VALIDATION.descriptionRequired);
-    await chooseStars(page, 4);
-    await words.fill('Even coat on the first wall.');
-    await page.reload();
-    expect(await words.inputValue()).toBe('Even coat on the first wall.');
-    await main.getByRole('button', { name: 'Publish review' }).click();
-    await expectToast(page, 'Thank you. Your review is on the page of the product.');
-    await page.waitForURL(`**/products/${id}`);
-    await main.getByText('Even coat on the first wall.').waitFor();
-    await main.getByRole('img', { name: '4 of 5 from 1 review' }).waitFor();
+  it.each(BOTH_WIDTHS)(
+    'reviews what was shipped from My orders, changes that and takes it back%s',
+    async (_at, width) => {
+      const id = await shopProduct({ name: unique('Reviewed') });
+      const page = await signedInPage(await buyerOf(id), { width });
+      await page.goto('/Dashboard/my-orders');
+      await page.getByRole('link', { name: /^Review this product/ }).click();
+      const main = page.getByRole('main');
+      const words = main.getByLabel('Your review');
+      const group = main.getByRole('radiogroup', { name: 'Rating' });
+      await main.getByRole('button', { name: 'Publish review' }).click();
+      await expect.poll(() => messageBeside(group)).toBe(VALIDATION.ratingsRequired);
+      await expect.poll(() => messageBeside(words)).toBe(VALIDATION.descriptionRequired);
+      await chooseStars(page, 4);
+      await words.fill('Even coat on the first wall.');
+      await page.reload();
+      expect(await words.inputValue()).toBe('Even coat on the first wall.');
+      await main.getByRole('button', { name: 'Publish review' }).click();
+      await expectToast(page, 'Thank you. Your review is on the page of the product.');
+      await page.waitForURL(`**/products/${id}`);
+      await main.getByText('Even coat on the first wall.').waitFor();
+      await main.getByRole('img', { name: '4 of 5 from 1 review' }).waitFor();
 
-    await page.goto(`/Dashboard/review/${id}`);
-    await expect.poll(() => words.inputValue()).toBe('Even coat on the first wall.');
-    await main.getByRole('radio', { name: '4 of 5' }).press('ArrowLeft');
-    await words.fill('It sheds on the second.');
-    await main.getByRole('button', { name: 'Change review' }).click();
-    await page.waitForURL(`**/products/${id}`);
-    expect((await productOf(id)).rating).toMatchObject({ average: 3, count: 1 });
+      await page.goto(`/Dashboard/review/${id}`);
+      await expect.poll(() => words.inputValue()).toBe('Even coat on the first wall.');
+      await main.getByRole('radio', { name: '4 of 5' }).press('ArrowLeft');
+      await words.fill('It sheds on the second.');
+      await main.getByRole('button', { name: 'Change review' }).click();
+      await page.waitForURL(`**/products/${id}`);
+      expect((await productOf(id)).rating).toMatchObject({ average: 3, count: 1 });
 
-    await page.goto(`/Dashboard/review/${id}`);
-    await main.getByRole('button', { name: 'Remove my review' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-    await expectToast(page, 'Your review is removed.');
-    await main.getByRole('button', { name: 'Publish review' }).waitFor();
-    expect(await productOf(id)).not.toHaveProperty('rating');
-  });
+      await page.goto(`/Dashboard/review/${id}`);
+      await main.getByRole('button', { name: 'Remove my review' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+      await expectToast(page, 'Your review is removed.');
+      await main.getByRole('button', { name: 'Publish review' }).waitFor();
+      expect(await productOf(id)).not.toHaveProperty('rating');
+    },
+  );
 
   it('is not whoever only paid', async () => {
     const id = await shopProduct({ name: unique('Not sent') });

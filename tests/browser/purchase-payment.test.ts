@@ -6,6 +6,7 @@ import { decideCheckout, goToCheckout } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { BOTH_WIDTHS } from './support/views.ts';
 
 /** 2 sleeves at 4.35 and 2 trays at 2.10, ordered together. */
 const newPurchase = async ({ token }: TestUser) => {
@@ -22,27 +23,30 @@ const newPurchase = async ({ token }: TestUser) => {
 };
 
 describe.skipIf(!browserAvailable)('the payment of several products', () => {
-  it('shows all of them with one total, whichever is opened, and pays them at once', async () => {
-    const customer = await newCustomer();
-    const { read, sleeve, tray } = await newPurchase(customer);
-    const page = await signedInPage(customer);
-    await page.goto(`/payment/${tray._id}`);
-    await page.getByText(/^We keep these 4 pieces for you until/).waitFor();
-    const main = page.getByRole('main');
-    const products = main.getByRole('list').first().getByRole('listitem');
-    expect(await products.allInnerTexts()).toEqual([
-      expect.stringMatching(/Sleeve\s+2 pieces\s+€8\.70/),
-      expect.stringMatching(/Tray\s+2 pieces\s+€4\.20/),
-    ]);
-    for (const fact of ['€12.90', sleeve.number]) expect(await main.innerText()).toContain(fact);
+  it.each(BOTH_WIDTHS)(
+    'shows all of them with one total, whichever is opened, and pays them at once%s',
+    async (_at, width) => {
+      const customer = await newCustomer();
+      const { read, sleeve, tray } = await newPurchase(customer);
+      const page = await signedInPage(customer, { width });
+      await page.goto(`/payment/${tray._id}`);
+      await page.getByText(/^We keep these 4 pieces for you until/).waitFor();
+      const main = page.getByRole('main');
+      const products = main.getByRole('list').first().getByRole('listitem');
+      expect(await products.allInnerTexts()).toEqual([
+        expect.stringMatching(/Sleeve\s+2 pieces\s+€8\.70/),
+        expect.stringMatching(/Tray\s+2 pieces\s+€4\.20/),
+      ]);
+      for (const fact of ['€12.90', sleeve.number]) expect(await main.innerText()).toContain(fact);
 
-    await goToCheckout(page);
-    await page.getByText('€12.90').first().waitFor();
-    await decideCheckout(page, 'Approve');
-    await page.getByText('Paid. Thank you').waitFor();
-    expect((await read()).map(({ paid }) => paid)).toEqual([true, true]);
-    expect(await main.getByRole('button', { name: /Cancel all/ }).count()).toBe(0);
-  });
+      await goToCheckout(page);
+      await page.getByText('€12.90').first().waitFor();
+      await decideCheckout(page, 'Approve');
+      await page.getByText('Paid. Thank you').waitFor();
+      expect((await read()).map(({ paid }) => paid)).toEqual([true, true]);
+      expect(await main.getByRole('button', { name: /Cancel all/ }).count()).toBe(0);
+    },
+  );
 
   it('is cancelled as a whole after a question', async () => {
     const customer = await newCustomer();

@@ -8,7 +8,7 @@ import { basketOf, expectCount, twoProducts } from './support/basket.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
-import { WIDTHS } from './support/views.ts';
+import { BOTH_WIDTHS, WIDTHS } from './support/views.ts';
 
 const numberedProducts = async () => {
   const [roller, tray] = [unique('RW').toUpperCase(), unique('RW').toUpperCase()];
@@ -24,31 +24,34 @@ const numberedProducts = async () => {
 const LIST = 'Article numbers and pieces';
 
 describe.skipIf(!browserAvailable)('the quick order', () => {
-  it('puts a pasted list into the basket, or none of it while a row is wrong', async () => {
-    const { roller, tray } = await numberedProducts();
-    const page = await openPage();
-    await page.goto('/basket');
-    await page.getByRole('link', { name: 'Quick order by article numbers' }).click();
-    await page.waitForURL('**/basket/quick');
-    const main = page.getByRole('main');
-    const list = main.getByRole('textbox', { name: LIST });
-    const put = main.getByRole('button', { name: 'Put into the basket' });
-    await put.click();
-    await main.getByText(VALIDATION.listRequired).waitFor();
-    await list.fill(`Article;Pieces\n${roller};9\nRW-GONE;1\n${tray};2`);
-    await put.click();
-    await main.getByText('Nothing was put in: 2 rows are to be mended.').waitFor();
-    await main.getByText(`Row 2: ${VALIDATION.minOrderQuantity(10)}`).waitFor();
-    await main.getByText('Row 3: No product has the article number RW-GONE').waitFor();
-    await expectCount(page, 0);
-    await page.reload();
-    await expect.poll(() => list.inputValue()).toContain('RW-GONE');
-    await list.fill(`${roller.toLowerCase()}\t12\n${tray} 2`);
-    await put.click();
-    await page.waitForURL('**/basket');
-    await expect.poll(() => basketOf(page).quantity(`Roller ${roller}`).inputValue()).toBe('12');
-    await expectCount(page, 2);
-  });
+  it.each(BOTH_WIDTHS)(
+    'puts a pasted list into the basket, or none of it while a row is wrong%s',
+    async (_at, width) => {
+      const { roller, tray } = await numberedProducts();
+      const page = await openPage({ width });
+      await page.goto('/basket');
+      await page.getByRole('link', { name: 'Quick order by article numbers' }).click();
+      await page.waitForURL('**/basket/quick');
+      const main = page.getByRole('main');
+      const list = main.getByRole('textbox', { name: LIST });
+      const put = main.getByRole('button', { name: 'Put into the basket' });
+      await put.click();
+      await main.getByText(VALIDATION.listRequired).waitFor();
+      await list.fill(`Article;Pieces\n${roller};9\nRW-GONE;1\n${tray};2`);
+      await put.click();
+      await main.getByText('Nothing was put in: 2 rows are to be mended.').waitFor();
+      await main.getByText(`Row 2: ${VALIDATION.minOrderQuantity(10)}`).waitFor();
+      await main.getByText('Row 3: No product has the article number RW-GONE').waitFor();
+      await expectCount(page, 0);
+      await page.reload();
+      await expect.poll(() => list.inputValue()).toContain('RW-GONE');
+      await list.fill(`${roller.toLowerCase()}\t12\n${tray} 2`);
+      await put.click();
+      await page.waitForURL('**/basket');
+      await expect.poll(() => basketOf(page).quantity(`Roller ${roller}`).inputValue()).toBe('12');
+      await expectCount(page, 2);
+    },
+  );
 
   it('takes the list from a file, to be looked over first', async () => {
     const { tray } = await numberedProducts();

@@ -22,11 +22,16 @@ const paidOrder = async () => {
 };
 
 describe.skipIf(!browserAvailable)('the withdrawal function', () => {
-  it.each([true, false])(
-    'goes from the foot of any page to a receipt in two steps, without sign-in (scripts: %s)',
-    async (scripts) => {
+  it.each([
+    [true, '', 1280],
+    [true, ', on a phone', 360],
+    [false, '', 360],
+  ])(
+    'goes from the foot of any page to a receipt in two steps, without sign-in (scripts: %s)%s',
+    async (scripts, _at, width) => {
       const { customer, order } = await paidOrder();
       const page = await openPage({
+        width,
         withoutScripts: !scripts,
         expectedErrors: [/status of 400/],
       });

@@ -27,6 +27,8 @@ export function followChannels(context: BrowserContext): () => Promise<void> {
     if (session !== null) channels.set(session, end);
   });
   return async () => {
-    await Promise.all(Array.from(channels.values(), (end) => fetch(end, { method: 'POST' }).catch(() => undefined)));
+    await Promise.all(
+      Array.from(channels.values(), (end) => fetch(end, { method: 'POST' }).catch(() => undefined)),
+    );
   };
 }
