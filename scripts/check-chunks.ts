@@ -15,17 +15,17 @@ const DIST = join(import.meta.dirname, '../web/dist');
  */
 const BUDGETS_KB = {
   home: 138,
-  products: 142,
+  products: 135,
   product: 142,
   blogs: 128,
   blog: 128,
   portfolio: 130,
   login: 145,
   signup: 145,
-  basket: 161,
+  basket: 162,
   purchase: 159,
   payment: 150,
-  'manage-all-orders': 174,
+  'manage-all-orders': 175,
 };
 
 interface Chunk {

@@ -23,8 +23,16 @@ function needsOf(selector: string): string[] {
 const needsOfAll = (selectors: string): string[][] =>
   selectors.replaceAll(ALTERNATIVES, '').split(',').map(needsOf);
 
-/** Nothing is to be cut where a value holds what also stands between declarations. */
-const UNCUT = /["'(][^"')]*;/;
+/** Whether a value may hold what also stands between declarations; nothing is to be cut there. */
+function isUncut(body: string): boolean {
+  let within = false;
+  for (const sign of body) {
+    if (sign === ';' && within) return true;
+    if (sign === ')') within = false;
+    else if ('"\'('.includes(sign)) within = true;
+  }
+  return false;
+}
 
 const nameOf = (declaration: string): string =>
   declaration.slice(0, declaration.indexOf(':')) +
@@ -42,7 +50,7 @@ function withoutTaken(parts: CssPart[], taken = new Map<string, Set<string>>()):
     const later = taken.get(head) ?? new Set<string>();
     if (typeof body !== 'string')
       kept.push({ head, needs, body: withoutTaken(body, copyOf(taken)) });
-    else if (head.startsWith('@') || UNCUT.test(body)) kept.push({ head, needs, body });
+    else if (head.startsWith('@') || isUncut(body)) kept.push({ head, needs, body });
     else {
       const set = new Set(later);
       const left = body

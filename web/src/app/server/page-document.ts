@@ -109,8 +109,11 @@ function withoutDefaultHead(shell: string): string {
 /** By this tag the shell fetches what runs before the first paint. */
 const BOOTSTRAP = ' src="/bootstrap.js"></script>';
 
-/** The rules for paper, for which a browser would ask before the page has loaded. */
-const PRINT = /<link rel="stylesheet"[^<>]* media="print"[^<>]*>/;
+const STYLESHEET = /<link rel="stylesheet"[^<>]*>/g;
+
+/** Leaves the rules for paper, for which a browser would ask before the page has loaded, to `later.js`. */
+const withPrintLater = (link: string): string =>
+  link.includes(' media="print"') ? `<noscript data-for="print">${link}</noscript>` : link;
 
 const INDENT = /\n\s+/g;
 
@@ -134,7 +137,7 @@ export function withScripts(shell: string, { bootstrap, later, face }: PageScrip
   return shell
     .replaceAll(INDENT, '\n')
     .replace(BOOTSTRAP, () => `${files}>${bootstrap}</script>`)
-    .replace(PRINT, (link) => `<noscript data-for="print">${link}</noscript>`);
+    .replaceAll(STYLESHEET, withPrintLater);
 }
 
 /** The shell's own styles, which a page carries in itself. */
