@@ -4,6 +4,9 @@ export type HeldDocuments = readonly { name: string; fields?: Record<string, unk
 /** Where what a shop held at first is written down, beside the file that says whose it is. */
 export const samplesFile = (claim: string): string => `${claim}.samples.json`;
 
+/** The variable that says when the shop of this worker began anew. */
+export const FRESH_SINCE = 'ROLLWELL_FRESH_SINCE';
+
 /** As many writes as a commit may hold. */
 const WRITES_AT_ONCE = 500;
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { holdOnly, samplesFile, type HeldDocuments } from './fresh-shop.ts';
+import { FRESH_SINCE, holdOnly, samplesFile, type HeldDocuments } from './fresh-shop.ts';
 
 /**
  * Gives the test files of one worker a shop of their own, before they look for it: `npm test` brings
@@ -57,6 +57,7 @@ async function beginAnew({
   if (host === undefined || claimed === undefined) return;
   const samples = JSON.parse(readFileSync(samplesFile(claimed), 'utf8')) as HeldDocuments;
   await holdOnly(host, samples);
+  process.env[FRESH_SINCE] = String(performance.now());
 }
 
 if (shops.length > 0) {

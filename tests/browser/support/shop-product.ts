@@ -1,20 +1,20 @@
 import type { NewProduct } from '@rollwell/functions/contract';
-import { expect } from 'vitest';
 import { newAdmin, unique, type TestUser } from '../../support/api-accounts.ts';
 import { db } from '../../support/api-admin.ts';
 import { call, PICTURE } from '../../support/api-client.ts';
+import { FRESH_SINCE } from '../../support/fresh-shop.ts';
 
 interface FilesAdmin {
-  file: string | undefined;
+  since: string | undefined;
   user: Promise<TestUser>;
 }
 
 let admin: FilesAdmin | undefined;
 
-/** One for each file: the next one begins with a shop that does not know them. */
+/** One for each file: a shop that begins anew does not know the one before. */
 const adminOfThisFile = (): FilesAdmin => {
-  const { testPath: file } = expect.getState();
-  return admin !== undefined && admin.file === file ? admin : { file, user: newAdmin() };
+  const since = process.env[FRESH_SINCE];
+  return admin !== undefined && admin.since === since ? admin : { since, user: newAdmin() };
 };
 
 /** A product of the test's own, with a picture that the shop's pages may show; gives its id. */
