@@ -53,13 +53,18 @@ document.addEventListener('DOMContentLoaded', function () {
   }
 });
 
-// What the page does not need to stand comes when it has loaded: later.js, which names the rest.
+// What the page does not need to stand comes when it is painted, which is some frames after it has
+// loaded: later.js, which names the rest.
 (function () {
+  var PAINTED_MS = 400;
   var file = document.currentScript.getAttribute('data-later');
-  window.addEventListener('load', function () {
+  function ask() {
     var script = document.createElement('script');
     script.src = file || '/later.js';
     document.head.appendChild(script);
+  }
+  window.addEventListener('load', function () {
+    setTimeout(ask, PAINTED_MS);
   });
 })();
 
