@@ -1,4 +1,5 @@
 import { TOAST, VALIDATION } from '@rollwell/functions/contract';
+import { started } from '../../tests/browser/support/started.ts';
 import { legalShots } from './legal-shots.ts';
 import { empty, failing, pending, press, sendEmpty, type Shot } from './shot.ts';
 
@@ -24,6 +25,7 @@ export const visitorShots: readonly Shot[] = [
       await page.getByLabel('What you paint on').selectOption('plaster');
       await page.locator('select[name=paint]').selectOption('emulsion');
       await page.getByLabel('Area, in m²').fill('60');
+      await started(page);
       await press('Find the roller')(page);
     },
   },

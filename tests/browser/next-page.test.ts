@@ -27,6 +27,8 @@ async function untouchedList(prepare?: (page: Page) => Promise<unknown>) {
   await page.goto(`/products?q=${word}`);
   const link = page.getByRole('article').getByRole('link', { name, exact: true });
   await link.waitFor();
+  // What fetches ahead comes when the page is painted.
+  await page.waitForFunction(() => 'stopFetchingAhead' in globalThis);
   return { page, link, fetched };
 }
 

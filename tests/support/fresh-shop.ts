@@ -14,11 +14,15 @@ const PROJECT = 'demo-rollwell';
 const DATABASE = `projects/${PROJECT}/databases/(default)/documents`;
 
 async function ask(url: string, method: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, {
-    method,
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const send = () =>
+    fetch(url, {
+      method,
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  // An emulator may close a kept connection just as it is used again; all that is asked here may be
+  // asked twice.
+  const answer = await send().catch(send);
   if (!answer.ok) throw new Error(`Firestore answered ${answer.status} to ${method} ${url}`);
   return answer.json();
 }
