@@ -1,3 +1,4 @@
+import { fieldFrame } from './field-frame.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FIELD_HEIGHT_PX } from './tall-field.ts';
@@ -41,16 +42,9 @@ const fieldStyle = {
       'linear-gradient(var(--mui-palette-background-default) 50%, var(--mui-palette-background-paper) 50%)',
   },
   '& input, & select': {
-    width: '100%',
+    ...fieldFrame,
     height: FIELD_HEIGHT_PX,
     px: '14px',
-    boxSizing: 'border-box',
-    font: 'inherit',
-    color: 'inherit',
-    bgcolor: 'background.paper',
-    border: '1px solid',
-    borderColor: 'text.secondary',
-    borderRadius: 1,
   },
   // As a field, not as a platform's search.
   '& input': { appearance: 'textfield' },

@@ -1,3 +1,4 @@
+import { fieldFrame } from './field-frame.ts';
 import Typography from '@mui/material/Typography';
 import { MAX_LENGTH } from '@rollwell/functions/contract';
 import type { RefusedForm } from '@rollwell/functions/contract/rendered-page';
@@ -65,17 +66,10 @@ export const plainForm = {
   justifyItems: 'start',
   '& > div': { width: '100%' },
   '& input:not([type=hidden]), & textarea': {
+    ...fieldFrame,
     display: 'block',
-    boxSizing: 'border-box',
-    width: '100%',
     mt: 0.5,
     p: 1.5,
-    font: 'inherit',
-    color: 'inherit',
-    bgcolor: 'background.paper',
-    border: '1px solid',
-    borderColor: 'text.secondary',
-    borderRadius: 1,
   },
   '& [aria-invalid]': { borderColor: 'error.main' },
 } as const;
