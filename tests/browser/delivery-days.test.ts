@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { KEEPING, see } from './support/kept.ts';
 import { openOrderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -78,6 +79,33 @@ describe.skipIf(!browserAvailable)('the day by which an order is there', () => {
     await page.goto('/home/delivery');
     await expect.poll(rowsOf(page)).toEqual(await expectedRows(later));
   });
+
+  it.each([
+    { begins: 'once the app has begun', waitsForIntent: false },
+    { begins: 'and says until when where the app has not', waitsForIntent: true },
+  ])(
+    'is no day of the past on a kept page without a connection $begins',
+    async ({ waitsForIntent }) => {
+      const expectedShifts = [/^\/home\/delivery shifted/];
+      const page = await openPage({ ...KEEPING, waitsForIntent, expectedShifts });
+      await see(page, '/home/delivery');
+      const asItCame = await rowsOf(page)();
+      // The files of the app come with it, and are kept once they have.
+      if (!waitsForIntent) await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      const later = new Date(Date.now() + 5 * DAY_MS);
+      await page.clock.setFixedTime(later);
+      await page.reload();
+      await page.getByText('You are offline. This page is from').waitFor();
+      const expected = waitsForIntent ? asItCame : await expectedRows(later);
+      await expect.poll(rowsOf(page)).toEqual(expected);
+      const [home] = await destinations();
+      const shownAt = waitsForIntent ? new Date() : later;
+      const [{ paidOn }] = deliveryPromises(shownAt, { ...home, leadTimeDays: undefined });
+      const until = page.getByRole('columnheader', { name: paidInTime(paidOn, home.warehouse) });
+      expect(await until.count()).toBe(1);
+    },
+  );
 
   it('stands on the page of a product, with its own lead time, where it can be bought', async () => {
     const page = await openPage({ withoutScripts: true });

@@ -5,6 +5,7 @@ import { call } from '../support/api-client.ts';
 import { productFacts, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { fieldOf, FORMS } from './support/forms.ts';
+import { KEEPING, keptIn, see } from './support/kept.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 
@@ -16,36 +17,7 @@ beforeAll(async () => {
   path = `/products/${await shopProduct({ name, img })}`;
 });
 
-/**
- * What the browser says of what does not come without a connection, and of a file that it has asked
- * for by itself and that the service worker then brings.
- */
-const EXPECTED = [/net::ERR_/, /status of 503/, /cross-world service worker resource mismatch/];
-
-const KEEPING = { keepsPages: true, expectedErrors: EXPECTED };
-
 const keepingPage = (): Promise<Page> => openPage(KEEPING);
-
-/** The addresses of everything that is kept, by the name of where it is. */
-const keptIn = (page: Page): Promise<string[]> =>
-  page.evaluate<string[]>(`caches.keys().then(async (names) => {
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
-  })`);
-
-/** Has the service worker now that the app asks for some seconds after its beginning. */
-const register = (page: Page): Promise<void> =>
-  page.evaluate(`navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
-    .then(() => navigator.serviceWorker.ready).then(() => undefined)`);
-
-/** Opens a page, and waits until it is kept with its code. */
-async function see(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await register(page);
-  await page.reload();
-  const { pathname } = new URL(page.url());
-  await expect.poll(() => keptIn(page)).toContain(pathname);
-}
 
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
 

@@ -2,6 +2,7 @@ import type { ProductAttributes } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { tabTo } from './support/keyboard.ts';
 import { shopProduct } from './support/shop-product.ts';
 
 describe.skipIf(!browserAvailable)('what is known of a product', () => {
@@ -113,6 +114,20 @@ describe.skipIf(!browserAvailable)('what is known of a product', () => {
       expect(height).toBeGreaterThanOrEqual(44);
       expect(y).toBeGreaterThanOrEqual(320);
       expect(y + height).toBeLessThanOrEqual(640);
+    }
+  });
+
+  it('has no button lie over what the Tab key comes to', async () => {
+    const widthMm = 4000 + Math.floor(Math.random() * 900);
+    const sleeve: ProductAttributes = { kind: 'sleeve', widthMm, surfaces: ['render'] };
+    const goesWith = Array.from({ length: 8 }, (_item, index) => unique(`Other ${index}`));
+    for (const name of goesWith) await shopProduct({ name, attributes: { ...sleeve, napMm: 18 } });
+    const id = await shopProduct({ attributes: { ...sleeve, napMm: 12 } });
+    // One of these heights puts a link at the lower edge of the screen, wherever the page puts it.
+    for (const height of [640, 664, 688]) {
+      const page = await openPage({ width: 360, height });
+      await page.goto(`/products/${id}`);
+      await tabTo(page, 'Withdraw from contract here');
     }
   });
 

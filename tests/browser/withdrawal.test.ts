@@ -49,6 +49,14 @@ describe.skipIf(!browserAvailable)('the withdrawal function', () => {
         VALIDATION.orderNumberMistyped,
       );
       expect(await page.getByLabel('Your name').inputValue()).toBe('Dora Decorator');
+      // There the keyboard is as well, and its frame has the colour of what is wrong.
+      expect(await page.locator(':focus').getAttribute('name')).toBe('orderNumber');
+      const frames = ['Your name', 'Order number', 'Email'].map((label) =>
+        page.getByLabel(label).evaluate((field) => getComputedStyle(field).borderTopColor),
+      );
+      const [right, ...wrong] = await Promise.all(frames);
+      expect(new Set(wrong).size).toBe(1);
+      expect(wrong).not.toContain(right);
       if (scripts) expect(await faultsInBothSchemes(page)).toEqual([]);
 
       await page.getByLabel('Order number').fill(order.number);

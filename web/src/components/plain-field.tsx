@@ -26,12 +26,14 @@ export function PlainField(props: PlainFieldProps) {
   const error = refused?.fields[name];
   const id = `${form}-${name}`;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const [firstWrong] = Object.keys(refused?.fields ?? {});
   const field = {
     id,
     name,
     required,
     defaultValue: refused?.values[name] ?? value,
-    ...(error && { 'aria-invalid': true }),
+    // The answer is a new page: it begins where something is to be mended, as a form of the app does.
+    ...(error && { 'aria-invalid': true, autoFocus: name === firstWrong }),
     ...(describedBy && { 'aria-describedby': describedBy }),
   };
   return (
@@ -71,5 +73,5 @@ export const plainForm = {
     mt: 0.5,
     p: 1.5,
   },
-  '& [aria-invalid]': { borderColor: 'error.main' },
+  '& input[aria-invalid], & textarea[aria-invalid]': { borderColor: 'error.main' },
 } as const;

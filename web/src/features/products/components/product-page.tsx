@@ -116,7 +116,14 @@ function BuyOrAsk({ product, beside }: { product: Product; beside: BesideBuyNow 
   );
 }
 
-const column = { display: { xs: 'flex', md: 'block' }, flexDirection: 'column' } as const;
+/** The buttons at the lower edge, what is around them, and a focus ring above them. */
+const CLEAR_OF_BUTTONS = '88px';
+
+const column = {
+  display: { xs: 'flex', md: 'block' },
+  flexDirection: 'column',
+  '& a:not(.MuiButton-root)': { scrollMarginBottom: { xs: CLEAR_OF_BUTTONS, md: 0 } },
+} as const;
 
 /** On a phone the button stays at the lower edge for as long as something of the product is read. */
 const withinReach = {

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/**
+ * What the browser says of what does not come without a connection, and of a file that it has asked
+ * for by itself and that the service worker then brings.
+ */
+const EXPECTED = [/net::ERR_/, /status of 503/, /cross-world service worker resource mismatch/];
+
+/** A visitor whose pages are kept, and who loses the connection. */
+export const KEEPING = { keepsPages: true, expectedErrors: EXPECTED };
+
+/** The addresses of everything that is kept, by the name of where it is. */
+export const keptIn = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`caches.keys().then(async (names) => {
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  })`);
+
+/** Has the service worker now that the app asks for some seconds after its beginning. */
+const register = (page: Page): Promise<void> =>
+  page.evaluate(`navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    .then(() => navigator.serviceWorker.ready).then(() => undefined)`);
+
+/** Opens a page, and waits until it is kept with its code. */
+export async function see(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await register(page);
+  await page.reload();
+  const { pathname } = new URL(page.url());
+  await expect.poll(() => keptIn(page)).toContain(pathname);
+}
