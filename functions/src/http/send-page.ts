@@ -9,9 +9,15 @@ import { siteRenderer, type SitePage, type SiteRenderer } from './site-renderer.
 /** Seconds after which a page that could not be read is worth asking for again. */
 const RETRY_AFTER_S = 5;
 
-/** The policy of every page, and the styles that this one carries in itself. */
+/**
+ * The policy of every page, for the styles that this one carries in itself in the place of the last
+ * ones, which the pages of the build have.
+ */
 const policyFor = (policy: string, { styleHash }: SitePage): string =>
-  policy.replace(/style-src [^;]*/, (sources) => `${sources} ${styleHash}`);
+  policy.replace(
+    /style-src [^;]*/,
+    (sources) => `${sources.slice(0, sources.lastIndexOf(' '))} ${styleHash}`,
+  );
 
 function send(res: Response, page: SitePage, status: number): void {
   const headers = { ...appShell()?.headers };

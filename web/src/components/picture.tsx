@@ -24,6 +24,10 @@ export interface PictureProps {
   sx?: SystemStyleObject<Theme>;
 }
 
+/** Of what is shown small, only AVIF comes in sizes: Edge before 121 alone shows none, and has WebP in one. */
+const SMALL_FORMATS = ['avif'] as const;
+const WIDEST_SMALL = 640;
+
 /**
  * A photo in the smallest format and size that the browser can use. Pictures that did not go
  * through our upload come as they are; one that cannot be loaded leaves a quiet placeholder.
@@ -45,7 +49,7 @@ export function Picture(props: PictureProps) {
   }
   return (
     <Box component="picture" sx={{ ...box, ...lit, ...(fit === 'contain' && onPrimer), ...sx }}>
-      {IMAGE_FORMATS.map((format) => {
+      {(width > WIDEST_SMALL ? IMAGE_FORMATS : SMALL_FORMATS).map((format) => {
         const srcSet = imageSrcSet(shown, format);
         return (
           srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />

@@ -43,6 +43,18 @@ describe('the rules that a page can be drawn with', () => {
     expect(drawn(text, 'a')).toBe(text);
   });
 
+  it('take nothing away in a state that the class has not given', () => {
+    const idle = '.a{text-decoration:none;}.a:hover{text-decoration:none;box-shadow:none;top:0;}';
+    expect(drawn(idle, 'a')).toBe('.a{text-decoration:none}.a:hover{top:0}');
+    for (const css of [
+      '.a{top:0}.a:hover{text-decoration:none}',
+      '.a{text-decoration:underline}.a:hover{text-decoration:none}',
+      '.a{top:0}@media print{.a{box-shadow:0 0 1px}}.a:active{box-shadow:none}',
+      '.a{box-shadow:none}.b:hover .a{box-shadow:none}',
+    ])
+      expect(drawn(css, 'a', 'b')).toBe(css);
+  });
+
   it('are otherwise as they were', () => {
     const css =
       '@font-face{font-family:F}@keyframes k{from{top:0;}to{top:1px;}}@page{margin:1px}@supports (top:0){i{top:0}}';

@@ -118,8 +118,37 @@ function joined(parts: readonly CssPart[]): CssPart[] {
   return all;
 }
 
+const STATE = /^(\.[\w-]+):(?:hover|active)$/;
+const NOTHING = {
+  'box-shadow:none': /box-shadow[:-](?!none)/,
+  'text-decoration:none': /text-decoration[:-](?!none)/,
+};
+
+/**
+ * Without what states of a class take away and nothing in its rules gives: a shadow, or the line below
+ * a text where the class itself has none.
+ */
+function withoutIdleStates(parts: CssPart[], css: string): CssPart[] {
+  const declarationsOf = ({ body }: CssPart) => (typeof body === 'string' ? body.split(';') : []);
+  const idle = Object.entries(NOTHING).flatMap(([nothing, given]) =>
+    given.test(css) ? [] : nothing,
+  );
+  return parts.map((part) => {
+    const [, own] = STATE.exec(part.head) ?? [];
+    if (own === undefined || typeof part.body !== 'string') return part;
+    const before = parts.filter(({ head }) => head === own).flatMap(declarationsOf);
+    const left = declarationsOf(part).filter(
+      (one) => !idle.includes(one) || (one !== 'box-shadow:none' && !before.includes(one)),
+    );
+    return { ...part, body: left.join(';') };
+  });
+}
+
 /** Reads the rules of one class, or for the whole page, as Emotion writes them. */
-export const partsOf = (css: string): CssPart[] => joined(withoutTaken(readParts(css)));
+export function partsOf(css: string): CssPart[] {
+  const parts = withoutTaken(readParts(css));
+  return joined(withoutIdleStates(parts, css));
+}
 
 const matches = ({ needs }: CssPart, has: ReadonlySet<string>): boolean =>
   needs.some((names) => names.every((name) => has.has(name)));

@@ -57,7 +57,7 @@ function featuresOf(html: string): Set<string> {
   return has;
 }
 
-/** Variables by which MUI says to all variants of a button what some of them draw with. */
+/** Variables by which MUI says to a button of each variant what the others draw with. */
 const OF_VARIANT = /(--variant-\w+):[^;}]*;?/g;
 
 const withoutIdleVariants = (css: string): string =>
@@ -80,9 +80,8 @@ function writeRules({ global, classes }: PageStyles, has: ReadonlySet<string>): 
     const { parts, whole } = partsOfRule(css);
     const drawn = cssOf(parts, has);
     if (drawn !== whole) lacking.push(name);
-    ofClasses += drawn;
+    ofClasses += withoutIdleVariants(drawn);
   }
-  ofClasses = withoutIdleVariants(ofClasses);
   const ofPage = global.map(({ css }) => cssOf(partsOfRule(css).parts, has));
   const named = [...has].map((name) => `var(${name})`).join('');
   return { css: neededVariables(ofPage, ofClasses + named).join('') + ofClasses, lacking };
