@@ -119,6 +119,11 @@ describe.skipIf(!browserAvailable)('ordering the basket', () => {
     expect(await Promise.all([roller, tray].map(availableOf))).toEqual([40, 7]);
     await expectCount(page, 0);
     await expect.poll(() => linesAtShop(owner)).toEqual([]);
+    // Whoever goes back finds out where it is.
+    await page.goBack();
+    await basketOf(page).empty.waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'My orders' }).click();
+    await page.getByText(names.tray).first().waitFor();
   });
 
   it('says beside the product what is in the way, orders nothing, and goes on when it is mended', async () => {

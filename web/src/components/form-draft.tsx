@@ -19,7 +19,7 @@ export interface FormDraftProps {
 
 /** Keeps what was typed into a form, so that whoever comes back to it finds it there. */
 export function FormDraft({ path, lasts }: FormDraftProps) {
-  const { values, initialValues, setValues } = useFormikContext<Values>();
+  const { values, initialValues, setValues, setTouched } = useFormikContext<Values>();
   const key = draftKey(path);
   const typed = Object.entries(values).filter(
     // A group of fields is another object than the first one, also where it says the same.
@@ -31,6 +31,8 @@ export function FormDraft({ path, lasts }: FormDraftProps) {
     const kept = tabMemory.recall(key, getSession().user?.uid);
     if (typeof kept !== 'object' || kept === null) return;
     if (lasts === 'session') tabMemory.drop(key);
+    // Each of these fields has been left once: what is to be said of it is said again.
+    void setTouched(Object.fromEntries(Object.keys(kept).map((name) => [name, true])), false);
     void setValues({ ...values, ...kept });
   });
   const keep = useEffectEvent((uid: string | undefined) => {

@@ -33,7 +33,7 @@ function BasketOrder() {
   // What was ordered stays in sight until the next screen is there.
   const [placed, setPlaced] = useState<BasketLines>();
   const lines = placed ?? inBasket;
-  if (lines.length === 0) return <NothingIn />;
+  if (lines.length === 0) return <NothingIn toOrder />;
 
   const states = lines.map((line) => lineState(line, productOf(line.productId)));
   const ordered = lines.flatMap(({ quantity }, index): OrderedLine[] => {

@@ -4,6 +4,8 @@ export const screenTexts = {
   label: 'Products in your basket',
   empty: 'Your basket is empty',
   emptyHint: 'Put in what you need, order it in one go, and pay once.',
+  ordered: 'What you have ordered from it is in',
+  myOrders: 'My orders',
   toProducts: 'See the products',
   moreProducts: 'Go on choosing',
   quantity: 'Pieces',

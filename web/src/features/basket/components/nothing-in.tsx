@@ -1,10 +1,19 @@
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
+import { Link, LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { screenTexts as texts } from '../screen-texts.ts';
 
-/** Stands where the lines of a basket would, with the way to fill it. */
-export function NothingIn() {
+/** Says to whom it was emptied by ordering where that is now. */
+function Ordered() {
+  return (
+    <>
+      {texts.ordered} <Link to={paths.myOrders}>{texts.myOrders}</Link>.
+    </>
+  );
+}
+
+/** Stands where the lines of a basket would, with the way to fill it, or to what was ordered. */
+export function NothingIn({ toOrder = false }: { toOrder?: boolean }) {
   return (
     <EmptyState
       title={texts.empty}
@@ -14,7 +23,7 @@ export function NothingIn() {
         </LinkButton>
       }
     >
-      {texts.emptyHint}
+      {toOrder ? <Ordered /> : texts.emptyHint}
     </EmptyState>
   );
 }
