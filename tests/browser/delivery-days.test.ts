@@ -81,11 +81,11 @@ describe.skipIf(!browserAvailable)('the day by which an order is there', () => {
   });
 
   it.each([
-    { begins: 'once the app has begun', waitsForIntent: false },
-    { begins: 'and says until when where the app has not', waitsForIntent: true },
+    ['once the app has begun', false],
+    ['and says until when it held where the app has not', true],
   ])(
-    'is no day of the past on a kept page without a connection $begins',
-    async ({ waitsForIntent }) => {
+    'is no day of the past on a kept page without a connection, %s',
+    async (_begun, waitsForIntent) => {
       const expectedShifts = [/^\/home\/delivery shifted/];
       const page = await openPage({ ...KEEPING, waitsForIntent, expectedShifts });
       await see(page, '/home/delivery');
