@@ -12,6 +12,8 @@ import { PHONE } from '../phone.ts';
 import { openFrontDoor, shopAt } from './front-door.ts';
 import { visitedPages } from './pages.ts';
 
+/** A visitor stays until what a page asks for later has come, the face last (`web/public/later.js`). */
+const STAYS_MS = 4000;
 const FILE = join(import.meta.dirname, '../../../scripts/scale/visit.json');
 
 interface Bytes {
@@ -48,6 +50,7 @@ const take = await countBytes(page);
 const views: ({ page: string } & Bytes)[] = [];
 for (const { name, path } of await visitedPages()) {
   await page.goto(path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(STAYS_MS);
   const view = { page: name, ...take() };
   views.push(view);
   console.log(view);
