@@ -103,7 +103,8 @@ export const texts = {
     see: 'See what to do',
   },
   withdrawn: {
-    mine: (when: string) => `You withdrew from this order on ${when}.`,
+    mine: (when: string, part: string) =>
+      `You withdrew from this order on ${when}.${part && ` Only: ${part}`}`,
   },
   returned: {
     title: 'Payments that went back',

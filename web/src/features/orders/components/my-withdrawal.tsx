@@ -8,9 +8,8 @@ import { texts } from '../texts.ts';
 export function MyWithdrawal({ order }: { order: Order }) {
   const { dateTime } = useFormats();
   if (order.withdrawal) {
-    return (
-      <Typography sx={{ mt: 1 }}>{texts.withdrawn.mine(dateTime(order.withdrawal.at))}</Typography>
-    );
+    const { at, part } = order.withdrawal;
+    return <Typography sx={{ mt: 1 }}>{texts.withdrawn.mine(dateTime(at), part)}</Typography>;
   }
   if (!['paid', 'shipped'].includes(orderState(order))) return null;
   return (
