@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { endSession } from '../features/auth/end-session.ts';
 import { loadSession } from '../features/auth/load-auth.ts';
 import { leaveBasket } from '../features/basket/basket-count.ts';
 import { connectSession } from '../lib/api/session-port.ts';
@@ -17,7 +18,7 @@ import { tabMemory } from '../lib/tab-memory.ts';
 export function connectSessionToApi(queryClient: QueryClient): void {
   connectSession({
     renew: async () => (await loadSession()).renewAccessToken(),
-    lost: async () => (await loadSession()).endSession('expired'),
+    lost: () => endSession('expired'),
   });
   let { generation } = getSession();
   subscribeToSession(() => {

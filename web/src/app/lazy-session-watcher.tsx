@@ -1,60 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '../components/lazy-part.tsx';
-import { readAccessToken } from '../lib/session/access-token.ts';
-import { publishNobody } from '../lib/session/session-store.ts';
+import { askProvider } from '../features/auth/load-auth.ts';
+import { isAuthStarted, subscribeToAuthStart } from '../lib/firebase/auth-started.ts';
+import { signOutOwed } from '../lib/session/sign-out-owed.ts';
 import { useSession } from '../lib/session/use-session.ts';
+import { followToken } from './follow-token.ts';
 
 const SessionWatcher = lazyPart(async () =>
-  (await import('./session-parts.tsx')).prepareSessionParts(),
+  (await import('../features/auth/session-watcher.tsx')).prepareSessionWatcher(),
 );
 
-/**
- * Without any network a browser calls itself offline from the start, and a shop on the same laptop
- * answers all the same. Only a connection that was there can be lost. (No browser: prerendering.)
- */
-const beganOnline = typeof navigator !== 'undefined' && navigator.onLine;
-const lostConnection = (): boolean => beganOnline && !navigator.onLine;
+const BasketInStep = lazyPart(
+  async () => (await import('../features/basket/components/basket-in-step.tsx')).BasketInStep,
+);
 
-/** True once an access token was seen here: at the start, or since another tab signed in. */
-function useStoredToken(): boolean {
-  const [stored, setStored] = useState(false);
-  useEffect(() => {
-    const look = () => {
-      if (readAccessToken()) setStored(true);
-    };
-    look();
-    const events = ['storage', 'pageshow'];
-    for (const event of events) addEventListener(event, look);
-    return () => {
-      for (const event of events) removeEventListener(event, look);
-    };
-  }, []);
-  return stored;
-}
-
-/** True from the first moment on that the shop can be reached. */
-function useReached(): boolean {
-  const [reached, setReached] = useState(() => !lostConnection());
-  useEffect(() => {
-    const onOnline = () => setReached(true);
-    addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
-  }, []);
-  return reached;
-}
+const never = (): boolean => false;
 
 /**
- * Loads the sign-in SDK where a session lies, and never for a visitor: no access token means nobody.
- * Without a connection it waits for one: who is signed in is unknown until then. If the SDK cannot be
- * loaded, the public site works on without it, until it can.
+ * Follows who is signed in. A page knows it by the access token that lies in the browser; the sign-in
+ * SDK, a fifth of a screen's code, comes when something asks for it, such as a token to renew, and
+ * from then on what it reports is followed as well. Draws nothing.
  */
 export function LazySessionWatcher() {
-  const stored = useStoredToken();
-  const reached = useReached();
-  const { status } = useSession();
+  const { user } = useSession();
+  const withSdk = useSyncExternalStore(subscribeToAuthStart, isAuthStarted, never);
+  useEffect(followToken, []);
   useEffect(() => {
-    if (!readAccessToken()) publishNobody('visitor');
+    if (signOutOwed.isOpen()) void askProvider();
   }, []);
-  const wanted = stored || status === 'signed-in';
-  return wanted && reached && <SessionWatcher onFailure={() => publishNobody('visitor')} />;
+  return (
+    <>
+      {withSdk && <SessionWatcher />}
+      {user && <BasketInStep key={user.uid} />}
+    </>
+  );
 }

@@ -6,6 +6,13 @@ export const loadProviders = () => loadCode(() => import('./providers.ts'));
 /** What opens, renews and ends a session, with the sign-in SDK. */
 export const loadSession = () => loadCode(() => import('./session.ts'));
 
+/** Has the provider say who is signed in, of which a token tells what was true when it was given. */
+export const askProvider = (): Promise<void> =>
+  loadCode(async () => {
+    const { firebaseAuth } = await import('../../lib/firebase/firebase-auth.ts');
+    await firebaseAuth();
+  }).catch(() => undefined);
+
 /**
  * Loads the ways to sign in for somebody who is about to take one: Google's window must open within
  * the press. What does not come now is asked for again by the press, which says so.

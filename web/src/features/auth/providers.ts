@@ -38,7 +38,9 @@ export const continueWithGoogle = (): Promise<void> =>
 
 /** Sends the signed-in person a mail with the link that verifies the address. */
 export async function sendVerificationMail(): Promise<void> {
-  const { currentUser } = await firebaseAuth();
+  const auth = await firebaseAuth();
+  await auth.authStateReady();
+  const { currentUser } = auth;
   if (currentUser) await sendEmailVerification(currentUser);
 }
 

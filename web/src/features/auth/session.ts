@@ -1,16 +1,19 @@
 import { signOut, type Auth, type User } from 'firebase/auth';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { firebaseAuth } from '../../lib/firebase/firebase-auth.ts';
+import { firebaseAuth, forgetUser } from '../../lib/firebase/firebase-auth.ts';
 import {
   dropAccessToken,
   readAccessToken,
+  shownName,
   storeAccessToken,
-  tokenSubject,
+  tokenUser,
 } from '../../lib/session/access-token.ts';
 import {
   getSession,
+  isSameUser,
   publishNobody,
   publishUser,
+  type SessionUser,
   type SignedOutReason,
 } from '../../lib/session/session-store.ts';
 import { openSession } from './api/open-session.ts';
@@ -18,15 +21,9 @@ import { openSession } from './api/open-session.ts';
 let signingIn: Promise<void> | undefined;
 let renewing: Promise<string | null> | undefined;
 
-function publish(user: User): void {
-  const email = user.email ?? '';
-  const name = user.displayName?.trim();
-  publishUser({
-    uid: user.uid,
-    email,
-    name: name === undefined || name === '' ? email : name,
-    emailVerified: user.emailVerified,
-  });
+function sessionUserOf({ uid, email, displayName, emailVerified }: User): SessionUser {
+  const address = email ?? '';
+  return { uid, email: address, name: shownName(displayName, address), emailVerified };
 }
 
 /** Exchanges a new ID token for an access token and stores it. */
@@ -53,7 +50,7 @@ export async function signInBy(action: (auth: Auth) => Promise<User>): Promise<v
       await signOut(auth);
       throw error;
     }
-    publish(user);
+    publishUser(sessionUserOf(user));
   });
   try {
     await signingIn;
@@ -82,13 +79,15 @@ export async function followFirebaseUser(user: User | null): Promise<void> {
     dropAccessToken();
     return;
   }
-  const token = readAccessToken();
-  if (!token || tokenSubject(token) !== user.uid) {
-    dropAccessToken();
-    // Without a token the next protected call renews it, so a failure here needs no answer.
+  const now = sessionUserOf(user);
+  const said = tokenUser(readAccessToken() ?? '');
+  if (said?.uid !== user.uid) dropAccessToken();
+  if (said === null || !isSameUser(said, now)) {
+    // Without a token the next protected call renews it, and one with an old name is good: a
+    // failure here needs no answer.
     await exchange(user).catch(() => undefined);
   }
-  publish(user);
+  publishUser(now);
 }
 
 /** True where asking again later may help, so that the session is not to be given up. */
@@ -123,9 +122,7 @@ export function renewAccessToken(): Promise<string | null> {
   return renewing;
 }
 
-/** Ends the session here; Firebase tells the other tabs. */
-export async function endSession(reason: SignedOutReason): Promise<void> {
-  dropAccessToken();
-  publishNobody(reason);
-  await signOut(await firebaseAuth());
+/** Has the provider's SDK forget who was signed in here, in every tab. */
+export async function leaveProvider(): Promise<void> {
+  await forgetUser(await firebaseAuth());
 }

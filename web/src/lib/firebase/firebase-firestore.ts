@@ -2,10 +2,14 @@ import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase
 import { sharedOnce } from '../shared-once.ts';
 import { emulatorPorts } from './emulator-ports.ts';
 import { firebaseApp } from './firebase-app.ts';
+import { firebaseAuth } from './firebase-auth.ts';
 import { usesEmulators } from './firebase-config.ts';
 
 async function setUp(): Promise<Firestore> {
-  const created = getFirestore(await firebaseApp());
+  const app = await firebaseApp();
+  // The rules ask who reads.
+  await firebaseAuth();
+  const created = getFirestore(app);
   if (usesEmulators()) {
     const { firestore: port } = emulatorPorts(document);
     connectFirestoreEmulator(created, globalThis.location.hostname, port);

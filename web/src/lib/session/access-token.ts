@@ -1,4 +1,5 @@
 import { storage } from '../storage.ts';
+import type { SessionUser } from './session-store.ts';
 
 /** The key under which the access token lies in local storage. */
 export const ACCESS_TOKEN_KEY = 'accessToken';
@@ -7,18 +8,38 @@ export const readAccessToken = (): string | null => storage.read(ACCESS_TOKEN_KE
 export const storeAccessToken = (token: string): void => storage.write(ACCESS_TOKEN_KEY, token);
 export const dropAccessToken = (): void => storage.remove(ACCESS_TOKEN_KEY);
 
-/**
- * Whose token it is: the `sub` of the JWT, or null when it cannot be read. It is only used to
- * notice a token left by another user; whether a token is good is for the server to say.
- */
-export function tokenSubject(token: string): string | null {
+/** What a JWT claims, or null when it cannot be read. */
+function claimsOf(token: string): object | null {
   try {
     const payload = token.split('.')[1] ?? '';
-    const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const json = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
     const claims: unknown = JSON.parse(json);
-    if (typeof claims !== 'object' || claims === null || !('sub' in claims)) return null;
-    return typeof claims.sub === 'string' ? claims.sub : null;
+    return typeof claims === 'object' ? claims : null;
   } catch {
     return null;
   }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The name by which somebody is greeted: their own, or the email where there is none. */
+export const shownName = (name: unknown, email: string): string => textOf(name) || email;
+
+/**
+ * Who a token was given to, by the claims that Firebase puts into it, or null when they cannot be
+ * read. It decides what is shown; whether a token is good is for the server to say.
+ */
+export function tokenUser(token: string): SessionUser | null {
+  const claims = claimsOf(token);
+  if (claims === null || !('sub' in claims) || !('email' in claims)) return null;
+  const uid = textOf(claims.sub);
+  const email = textOf(claims.email);
+  if (uid === '' || email === '') return null;
+  return {
+    uid,
+    email,
+    name: shownName('name' in claims ? claims.name : undefined, email),
+    emailVerified: 'email_verified' in claims && claims.email_verified === true,
+  };
 }

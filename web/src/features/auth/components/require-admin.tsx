@@ -3,13 +3,13 @@ import { Outlet } from 'react-router-dom';
 import { LoadingSpinner } from '../../../components/loading.tsx';
 import { ErrorNote } from '../../../components/query-state.tsx';
 import { useIsAdmin } from '../../../lib/session/use-is-admin.ts';
-import { loadSession } from '../load-auth.ts';
+import { endSession } from '../end-session.ts';
 
 /** Lets admins through. A signed-in user who is not one is signed out and sent to login. */
 export function RequireAdmin() {
   const { data: isAdmin, error, refetch, isFetching } = useIsAdmin();
   useEffect(() => {
-    if (isAdmin === false) void loadSession().then(({ endSession }) => endSession('not-admin'));
+    if (isAdmin === false) endSession('not-admin');
   }, [isAdmin]);
   if (isAdmin) return <Outlet />;
   if (error)

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { SignOutIcon } from '../../../components/icons/sign-out-icon.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { loadSession } from '../load-auth.ts';
+import { endSession } from '../end-session.ts';
 
 /**
  * Signs out; says whose session it ends. Every page has it in its frame, so its label comes from there
@@ -13,22 +10,11 @@ import { loadSession } from '../load-auth.ts';
  */
 export function SignOutButton({ label }: { label: string }) {
   const { user } = useSession();
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await (await loadSession()).endSession('left');
-    } catch (error) {
-      toast.error(messageOf(error));
-      setBusy(false);
-    }
-  };
   return (
     <Button
       variant="outlined"
       color="inherit"
-      disabled={busy}
-      onClick={() => void leave()}
+      onClick={() => endSession('left')}
       startIcon={<SignOutIcon size={20} />}
       sx={{ maxWidth: 280 }}
     >

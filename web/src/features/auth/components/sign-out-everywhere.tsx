@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { loadSession } from '../load-auth.ts';
+import { endSession } from '../end-session.ts';
 import { signOutEverywhere } from '../api/sign-out-everywhere.ts';
 import { accountTexts as texts } from '../account-texts.ts';
 
 /** Ends the person's sessions on every device, this one included. */
 export function SignOutEverywhere() {
   const { email } = useSignedInUser();
-  const leave = async () => {
-    await (await loadSession()).endSession('left');
-  };
   const { button, title, text, done, stay } = texts.everywhere;
   return (
     <Box sx={{ mt: 3 }}>
@@ -22,7 +19,7 @@ export function SignOutEverywhere() {
         done={done}
         cancelLabel={stay}
         onRemove={() => signOutEverywhere(email)}
-        onRemoved={() => void leave()}
+        onRemoved={() => endSession('left')}
       />
     </Box>
   );

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { loadProviders } from '../load-auth.ts';
+import { askProvider, loadProviders } from '../load-auth.ts';
 import { accountTexts as texts } from '../account-texts.ts';
 
 const { verify } = texts;
@@ -14,6 +14,10 @@ export function VerifyEmail() {
   const { emailVerified } = useSignedInUser();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ sent: boolean; text: string }>();
+  useEffect(() => {
+    // The token is of its day; the provider knows whether the link was followed since.
+    if (!emailVerified) void askProvider();
+  }, [emailVerified]);
   if (emailVerified) return null;
 
   const send = async () => {

@@ -1,0 +1,38 @@
+import { ACCESS_TOKEN_KEY, readAccessToken, tokenUser } from '../lib/session/access-token.ts';
+import {
+  getSession,
+  isSameUser,
+  publishNobody,
+  publishUser,
+} from '../lib/session/session-store.ts';
+
+/** Publishes whose token lies in the browser. No token, or one that says nothing, means nobody. */
+function look(): void {
+  const { user } = getSession();
+  const owner = tokenUser(readAccessToken() ?? '');
+  if (owner === null) publishNobody(user ? 'elsewhere' : 'visitor');
+  else if (user === null || !isSameUser(user, owner)) publishUser(owner);
+}
+
+/**
+ * Keeps the session in step with the access token: from now on, and where another tab changed it or
+ * a page comes back out of the browser's memory.
+ *
+ * @returns ends it
+ */
+export function followToken(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    // All of the storage was emptied where there is no key.
+    if (key === ACCESS_TOKEN_KEY || key === null) look();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) look();
+  };
+  look();
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onShow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onShow);
+  };
+}
