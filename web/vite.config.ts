@@ -171,6 +171,9 @@ const groups = [
   },
 ];
 
+/** What the first file imports itself. */
+const WITH_THE_FRAME = /\/(libraries|rolldown-runtime)-[\w-]+\.js$/;
+
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: import.meta.dirname,
   // What renders pages beside the API uploads nothing.
@@ -188,8 +191,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // Firestore's SDK, which loads behind sign-in only, is this large.
     chunkSizeWarningLimit: 600,
     assetsInlineLimit: 0,
-    // Where a browser knows no preloading, the files come one after the other.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Where a browser knows no preloading, the files come one after the other.
+      polyfill: false,
+      // What asks for a screen has come with the libraries.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !WITH_THE_FRAME.test(file)),
+    },
     // What renders pages reads the file beside it.
     ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups } } } }),
   },

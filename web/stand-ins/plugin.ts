@@ -120,10 +120,17 @@ const MARK = '\0stand-in:';
  */
 const ROUTER = '/node_modules/react-router/dist/';
 const NAME_FOR_DEBUGGERS = /^\w+\.displayName = "\w+";$/gm;
-const MAKING_A_PART = /(?<=^var \w+ = )(?=React\d*\.(forwardRef|createContext)\()/gm;
+const MAKING_A_PART = /(?<=^var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm;
+const MAKING_A_CLASS = /^var (\w+) = class extends (React\d*)\.Component (\{$[\s\S]*?^\});$/gm;
 
 const withoutUnusedParts = (code: string): string =>
-  code.replaceAll(NAME_FOR_DEBUGGERS, '').replaceAll(MAKING_A_PART, '/* @__PURE__ */ ');
+  code
+    .replaceAll(NAME_FOR_DEBUGGERS, '')
+    .replaceAll(MAKING_A_PART, '/* @__PURE__ */ ')
+    .replaceAll(
+      MAKING_A_CLASS,
+      'var $1 = /* @__PURE__ */ ((Component) => class extends Component $3)($2.Component);',
+    );
 
 /** It ranks all routes anew for each address; ours never change. */
 const RANKING = 'precomputedBranches ?? flattenAndRankRoutes(routes)';

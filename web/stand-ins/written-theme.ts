@@ -7,9 +7,6 @@ import type { WrittenTheme } from '../src/app/theme/written-theme.ts';
 const UNUSED =
   /^--mui-(spacing$|font-|overlays-|shadows-(3|5|7|9|1[0-57-9]|2[0-3])$|palette-(AppBar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)-)/;
 
-/** Of parts of MUI, which begin with a capital letter, and of colours' channels, it asks variables alone. */
-const HELD_BY_VARIABLES = /^[A-Z]|Channel$/;
-
 /** A copy without the keys of a kind, at whatever depth. */
 const without = <Value extends object>(keys: RegExp, value: Value): Value =>
   JSON.parse(
@@ -20,6 +17,7 @@ const without = <Value extends object>(keys: RegExp, value: Value): Value =>
 export function writtenTheme(): WrittenTheme {
   const { breakpoints, palette, transitions, ...theme } = siteTheme;
   const { components, direction, mixins, motion, shape, typography, zIndex } = theme;
+  const { contrastThreshold, mode, tonalOffset } = palette;
   const { duration, easing } = transitions;
   return {
     ...{ components, direction, mixins, motion, shape, typography, zIndex },
@@ -28,7 +26,7 @@ export function writtenTheme(): WrittenTheme {
       ...(breakpoints.unit && { unit: breakpoints.unit }),
     },
     transitions: { duration, easing },
-    palette: without(HELD_BY_VARIABLES, palette),
+    palette: { contrastThreshold, mode, tonalOffset },
     colorSchemeSelector: siteTheme.colorSchemeSelector,
     step: SPACING_PX,
     variables: without(UNUSED, variables),

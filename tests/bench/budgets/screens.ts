@@ -50,7 +50,7 @@ export async function countedScreens(): Promise<Screen[]> {
   const ofCustomer = { user: customer };
   return [
     ...pages,
-    app('purchase', `/purchase/${product}`, 212, ofCustomer),
+    app('purchase', `/purchase/${product}`, 163, ofCustomer),
     app('payment', `/payment/${order}`, 202, { ...ofCustomer, orders: `/payment/${order}` }),
     app('my orders', '/Dashboard/my-orders', 214, {
       ...ofCustomer,

@@ -1,17 +1,12 @@
 import { ACCESS_TOKEN_KEY, readAccessToken, tokenUser } from '../lib/session/access-token.ts';
-import {
-  getSession,
-  isSameUser,
-  publishNobody,
-  publishUser,
-} from '../lib/session/session-store.ts';
+import { getSession, publishNobody, publishUser } from '../lib/session/session-store.ts';
 
 /** Publishes whose token lies in the browser. No token, or one that says nothing, means nobody. */
 function look(): void {
   const { user } = getSession();
   const owner = tokenUser(readAccessToken() ?? '');
   if (owner === null) publishNobody(user ? 'elsewhere' : 'visitor');
-  else if (user === null || !isSameUser(user, owner)) publishUser(owner);
+  else publishUser(owner);
 }
 
 /**

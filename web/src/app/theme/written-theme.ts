@@ -12,26 +12,30 @@ type Rules = Record<string, Record<string, string>>[];
 /** Of the theme what can be written down; its functions are made anew of it. */
 export interface WrittenTheme extends Pick<
   SiteTheme,
-  'components' | 'direction' | 'mixins' | 'motion' | 'palette' | 'shape' | 'typography' | 'zIndex'
+  'components' | 'direction' | 'mixins' | 'motion' | 'shape' | 'typography' | 'zIndex'
 > {
   breakpoints: Pick<Breakpoints, 'values' | 'unit'>;
   colorSchemeSelector: string;
+  /** What no variable holds; the colours by day are those of the variables. */
+  palette: Pick<SiteTheme['palette'], 'contrastThreshold' | 'mode' | 'tonalOffset'>;
   /** One step of room, in pixels. */
   step: number;
   transitions: Pick<SiteTheme['transitions'], 'duration' | 'easing'>;
   variables: Rules;
 }
 
-interface Names {
-  [part: string]: Names | string;
+interface Tree {
+  [part: string]: Tree | string;
 }
 
 const VARIABLE_PREFIX = '--mui-';
 
-/** The names of variables as a tree, by which MUI looks for them: `palette.primary.main`. */
-function namesOf(rules: Rules): Names {
-  const tree: Names = {};
-  for (const name of rules.flatMap((rule) => Object.values(rule)).flatMap(Object.keys)) {
+/** Variables as a tree, in which MUI looks for them: `palette.primary.main`. */
+function treeOf(rules: Rules, leaf: (name: string, value: string) => string): Tree {
+  const tree: Tree = {};
+  for (const [name, value] of rules
+    .flatMap((rule) => Object.values(rule))
+    .flatMap((values) => Object.entries(values))) {
     const parts = name.slice(VARIABLE_PREFIX.length).split('-');
     const last = parts.pop() ?? '';
     let node = tree;
@@ -40,7 +44,7 @@ function namesOf(rules: Rules): Names {
       node[part] = next;
       if (typeof next === 'object') node = next;
     }
-    node[last] = `var(${name})`;
+    node[last] = leaf(name, value);
   }
   return tree;
 }
@@ -74,11 +78,14 @@ const alpha = (color: string, opacity: number | string): string =>
  */
 export function themeFrom(written: WrittenTheme): SiteTheme {
   const { variables, colorSchemeSelector, step, ...data } = written;
-  const names = namesOf(variables);
+  const names = treeOf(variables, (name) => `var(${name})`);
+  // The second rule holds by day, and where nothing else is chosen.
+  const byDay = treeOf(variables.slice(1, 2), (_, value) => value).palette as object;
   // By a number MUI looks in lists alone.
   const shadows = Object.assign([], names.shadows) as string[];
   const theme = {
     ...data,
+    palette: { ...data.palette, ...byDay },
     shadows,
     vars: { ...names, shadows },
     spacing: createSpacing(step),

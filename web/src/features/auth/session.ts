@@ -10,7 +10,6 @@ import {
 } from '../../lib/session/access-token.ts';
 import {
   getSession,
-  isSameUser,
   publishNobody,
   publishUser,
   type SessionUser,
@@ -25,6 +24,12 @@ function sessionUserOf({ uid, email, displayName, emailVerified }: User): Sessio
   const address = email ?? '';
   return { uid, email: address, name: shownName(displayName, address), emailVerified };
 }
+
+const isSameUser = (one: SessionUser, other: SessionUser): boolean =>
+  one.uid === other.uid &&
+  one.email === other.email &&
+  one.name === other.name &&
+  one.emailVerified === other.emailVerified;
 
 /** Exchanges a new ID token for an access token and stores it. */
 async function exchange(user: User): Promise<string> {

@@ -10,12 +10,6 @@ export interface SessionUser {
   emailVerified: boolean;
 }
 
-export const isSameUser = (one: SessionUser, other: SessionUser): boolean =>
-  one.uid === other.uid &&
-  one.email === other.email &&
-  one.name === other.name &&
-  one.emailVerified === other.emailVerified;
-
 /**
  * Why nobody is signed in: never was, chose to leave, signed out in another tab, the session ran
  * out, or asked for an admin's screen without being one.
