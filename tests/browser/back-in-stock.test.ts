@@ -6,6 +6,7 @@ import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { focusOf } from './support/keyboard.ts';
 import { setStock, shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
@@ -30,10 +31,15 @@ describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
     await page.getByText(`We write to ${person.email} when`).waitFor();
     expect(await waitsFor(person)).toEqual([id]);
     await page.goto('/Dashboard');
-    await page.getByRole('link', { name: 'Products that you wait for' }).click();
+    await page.getByRole('link', { name: 'Products that you wait for' }).press('Enter');
     await page.getByRole('button', { name: /^Don’t tell me about/ }).press('Enter');
-    await page.getByText('You wait for nothing').waitFor();
+    // It stays for as long as somebody is at it, with the way back under their finger.
+    const again = /^Tell me about .* after all$/;
+    await page.getByRole('button', { name: again }).waitFor();
     expect(await waitsFor(person)).toEqual([]);
+    expect((await focusOf(page)).name).toMatch(again);
+    await page.keyboard.press('Tab');
+    await page.getByText('You wait for nothing').waitFor();
   });
 
   it('is the only one that clicks at one spot end, and no other slides below the pointer', async () => {

@@ -35,6 +35,8 @@ describe.skipIf(!browserAvailable)('the rights of a person', () => {
     const person = await newCustomer();
     const page = await signedInPage(person);
     await page.goto('/Dashboard');
+    // The provider says in whole seconds since when tokens hold.
+    await page.waitForTimeout(1_000);
     await page.getByRole('main').getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.waitForURL(/\/login$/);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import type { ReactNode } from 'react';
 
 interface RowButtonProps {
@@ -14,7 +15,11 @@ interface RowButtonProps {
   children: ReactNode;
 }
 
-/** A button of a row that does its work at once, without a question. */
+/**
+ * A button of a row that does its work at once, without a question. It keeps the focus while it works:
+ * a disabled one loses it, sooner or later than the list hears the news, and by that the row would
+ * stay for somebody at the list, or not.
+ */
 export function RowButton({ name, busy, onPress, problem, minWidth, children }: RowButtonProps) {
   return (
     <>
@@ -22,12 +27,13 @@ export function RowButton({ name, busy, onPress, problem, minWidth, children }: 
         size="small"
         variant="outlined"
         color="secondary"
-        loading={busy}
-        onClick={onPress}
+        onClick={busy ? undefined : onPress}
         aria-label={name}
-        {...(minWidth !== undefined && { sx: { minWidth } })}
+        aria-disabled={busy}
+        sx={{ ...(minWidth !== undefined && { minWidth }), ...(busy && working) }}
       >
         {children}
+        {busy && <CircularProgress aria-hidden size={16} sx={progress} />}
       </Button>
       {problem !== null && (
         <Box role="alert" sx={{ color: 'error.main', mt: 1 }}>
@@ -37,3 +43,12 @@ export function RowButton({ name, busy, onPress, problem, minWidth, children }: 
     </>
   );
 }
+
+/** The words keep their room below the sign that it works. */
+const working = { '&, &:hover': { color: 'transparent' }, cursor: 'default' } as const;
+const progress = {
+  position: 'absolute',
+  inset: 0,
+  m: 'auto',
+  color: 'text.disabled',
+} as const;

@@ -59,6 +59,8 @@ describe('a page in the shell', () => {
     const script = `<script data-face-file="/assets/f.woff2" data-later="/assets/l.js">show('$&')</script>`;
     expect(whole).toContain(script);
     expect(whole).not.toContain('bootstrap.js');
+    // Screens of the app, such as orders, are on paper right as soon as they stand.
+    expect(whole).toContain(`${print}</head>`);
     const html = fillShell(whole, page, parts);
     expect(html).toContain(script);
     expect(html.split('f.woff2')).toHaveLength(2);

@@ -134,10 +134,7 @@ interface PageScripts {
 export function withScripts(shell: string, { bootstrap, later, face }: PageScripts): string {
   if (!shell.includes(BOOTSTRAP)) throw new Error(`web/index.html has no${BOOTSTRAP} to fill.`);
   const files = ` data-face-file="/${face}" data-later="/${later}"`;
-  return shell
-    .replaceAll(INDENT, '\n')
-    .replace(BOOTSTRAP, () => `${files}>${bootstrap}</script>`)
-    .replaceAll(STYLESHEET, withPrintLater);
+  return shell.replaceAll(INDENT, '\n').replace(BOOTSTRAP, () => `${files}>${bootstrap}</script>`);
 }
 
 /** The shell's own styles, which a page carries in itself. */
@@ -186,6 +183,9 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
       if (!html.includes(place)) throw new Error(`web/index.html has no ${place} to fill.`);
       return html.replace(place, () => content);
     },
-    (ownHead ? withoutDefaultHead(shell) : shell).replace(APP_CODE, '').replace(SHELL_STYLES, ''),
+    (ownHead ? withoutDefaultHead(shell) : shell)
+      .replace(APP_CODE, '')
+      .replace(SHELL_STYLES, '')
+      .replaceAll(STYLESHEET, withPrintLater),
   );
 }

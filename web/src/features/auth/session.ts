@@ -15,6 +15,7 @@ import {
   type SessionUser,
   type SignedOutReason,
 } from '../../lib/session/session-store.ts';
+import { signOutOwed } from '../../lib/session/sign-out-owed.ts';
 import { openSession } from './api/open-session.ts';
 
 let signingIn: Promise<void> | undefined;
@@ -31,11 +32,18 @@ const isSameUser = (one: SessionUser, other: SessionUser): boolean =>
   one.name === other.name &&
   one.emailVerified === other.emailVerified;
 
-/** Exchanges a new ID token for an access token and stores it. */
+/** False once somebody else is signed in here, or this person is leaving. */
+const isStillHere = async ({ uid }: User): Promise<boolean> =>
+  !signOutOwed.isOpen() && (await firebaseAuth()).currentUser?.uid === uid;
+
+/**
+ * Exchanges a new ID token for an access token, and stores it unless the person left meanwhile: it
+ * would bring them back.
+ */
 async function exchange(user: User): Promise<string> {
   const idToken = await user.getIdToken(true);
   const accessToken = await openSession(user.email ?? '', idToken);
-  storeAccessToken(accessToken);
+  if (await isStillHere(user)) storeAccessToken(accessToken);
   return accessToken;
 }
 
@@ -49,6 +57,7 @@ async function exchange(user: User): Promise<string> {
 export async function signInBy(action: (auth: Auth) => Promise<User>): Promise<void> {
   const auth = await firebaseAuth();
   signingIn = action(auth).then(async (user) => {
+    signOutOwed.settle();
     try {
       await exchange(user);
     } catch (error) {
@@ -84,6 +93,7 @@ export async function followFirebaseUser(user: User | null): Promise<void> {
     dropAccessToken();
     return;
   }
+  if (!(await isStillHere(user))) return;
   const now = sessionUserOf(user);
   const said = tokenUser(readAccessToken() ?? '');
   if (said?.uid !== user.uid) dropAccessToken();
@@ -91,6 +101,7 @@ export async function followFirebaseUser(user: User | null): Promise<void> {
     // Without a token the next protected call renews it, and one with an old name is good: a
     // failure here needs no answer.
     await exchange(user).catch(() => undefined);
+    if (!(await isStillHere(user))) return;
   }
   publishUser(now);
 }
