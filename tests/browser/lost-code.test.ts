@@ -84,7 +84,9 @@ describe.skipIf(!browserAvailable)('a tap while the connection is gone', () => {
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
     await retry.click();
     await failure(page).waitFor();
+    // The failure of one screen stands until the next one does.
     await goTo(page, 'Products');
+    await page.getByRole('article').first().waitFor();
     await goTo(page, 'My Portfolio');
     await failure(page).waitFor();
 
