@@ -31,7 +31,6 @@ const knock = async (name: EndpointName, about: TestUser, token: string | undefi
 
 describe.each(withAccess('user', 'admin'))('%s asks for an access token', (name) => {
   it('and refuses whoever has none', async () => {
-    // One after another: the Functions emulator starts a process for every call at once.
     const answers: unknown[] = [];
     for (const [why, token] of refused) {
       const { status, error, headers } = await knock(name, customer, token);

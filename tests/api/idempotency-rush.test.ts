@@ -26,7 +26,7 @@ afterAll(() => {
   shop.stop();
 });
 
-/** The Functions emulator starts a process for each call that is under way: few at a time there. */
+/** Hosting and Functions take longer over a call than the API itself: few at a time there. */
 const PLACES: [where: string, urls: () => string[], concurrent: number][] = [
   ['all at once in one shop', () => [shop.url], TIMES],
   [`all at once, spread over ${SHOPS} shops`, () => shop.urls, TIMES],

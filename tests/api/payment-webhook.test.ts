@@ -106,8 +106,8 @@ describe('POST /payment/webhook', () => {
 
   it('takes the signed bytes, also 20 times at once, and applies them once', async () => {
     const { orderId, body } = await completed();
-    // Two on the gateway's own way, the others past the Functions emulator: it starts a process for
-    // each call at once.
+    // Two on the gateway's own way, the others past Hosting and Functions, which take longer over a
+    // call than the API itself.
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         index < 2 ? deliver(body) : deliver(body, sign(body), request),

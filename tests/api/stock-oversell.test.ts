@@ -71,7 +71,7 @@ const ordersOf = async (productId: string): Promise<number> =>
 
 describe('100 orders at once for 50 pieces', () => {
   it.each<[string, () => string[], number]>([
-    // The Functions emulator starts a process for each call that is under way.
+    // Hosting and Functions take longer over a call than the API itself.
     ['4 at a time through the site', () => [SHOP], 4],
     [`all at once in ${SHOPS} shops`, () => spread.urls, 100],
     ['all at once in one process', () => [processes[0]?.url ?? ''], 100],

@@ -2,7 +2,7 @@
  * `npm run bench:stock`: many buyers over HTTP want one product of a shop that runs in two processes
  * on one Firestore emulator, and then 50 products; beside each, in the same run, the same with a
  * plain transaction per order. Last, 20 buyers at a time through Hosting and the Functions emulator,
- * which starts a process for each concurrent call: for correctness alone.
+ * which is no measure of either: for correctness alone.
  *
  * BUYERS, TRIES, PIECES, PROCESSES, WARM_UPS and TIMES change the numbers. Ends with code 1 when a
  * piece too many or too few was sold, or an answer of the queue was a failure of ours.
@@ -89,7 +89,7 @@ const good =
   queue.hot.every(isPerfect) &&
   isExact(queue.spread) &&
   queue.spread.failed === 0 &&
-  // A process for each call crowds itself: who is asked to come back was not failed.
+  // Emulators crowd themselves: who is asked to come back was not failed.
   isExact(emulator) &&
   emulator.left === 0 &&
   emulator.failed === 0;

@@ -1,5 +1,5 @@
 import { type Command, type Context, readFlags } from './command.ts';
-import { lastLines, readLog, warmUp } from './ready.ts';
+import { lastLines, readLog } from './ready.ts';
 import { ended } from './run.mjs';
 import { note, Problem } from './say.mjs';
 import { keepSchedule } from './schedule.ts';
@@ -27,7 +27,6 @@ export function announce(stack: Stack, logs: string): void {
  */
 export async function stayUntilEnd(context: Context, stack: Stack): Promise<number> {
   context.session.exitCodeWhenStopped = 0;
-  warmUp(stack.shopUrl);
   keepSchedule(stack.functionsUrl);
   await ended(stack.firebase);
   if (context.run.isStopping) return 0;

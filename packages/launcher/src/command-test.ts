@@ -5,7 +5,6 @@ import { argsForChanged, readChanged } from './changed/changed-args.ts';
 import { closingLines } from './closing-lines.ts';
 import type { Command, Context } from './command.ts';
 import { testResultsFile } from './places.ts';
-import { warmUp } from './ready.ts';
 import { ended } from './run.mjs';
 import { laneCount, lanesEnv } from './shop-lanes.ts';
 import { passingStacks } from './stacks.ts';
@@ -27,7 +26,6 @@ async function bringUpShops(
   build: boolean,
 ): Promise<Record<string, string>> {
   const stacks = await passingStacks(context, build, laneCount(vitestArgs));
-  for (const { shopUrl } of stacks) warmUp(shopUrl);
   return lanesEnv(
     stacks.map(({ env }) => env),
     context.run.scratch,

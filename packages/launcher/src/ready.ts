@@ -36,17 +36,6 @@ export async function waitUntilReady(
   return undefined;
 }
 
-/** As many as a page of the site makes while it loads. */
-const CALLS_AT_ONCE = 5;
-
-/**
- * Asks for the home page several times at once and does not wait: the Functions emulator starts a
- * process for each call that finds the others busy, and a page makes a few calls at once.
- */
-export function warmUp(shopUrl: string): void {
-  for (let index = 0; index < CALLS_AT_ONCE; index += 1) void answersOk(`${shopUrl}/`);
-}
-
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /** A log without its colours. */

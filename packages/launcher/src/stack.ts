@@ -60,11 +60,16 @@ export interface Stack {
 
 const START_TIMEOUT_MS = 300_000;
 
-/** What Node is told before firebase-tools: it reads some thousand modules, and compiles no check before its first use. */
+/**
+ * What Node is told before firebase-tools: it reads some thousand modules, compiles no check before
+ * its first use, and has a function's process take as many calls at once as the function says.
+ */
 const NODE_OPTIONS = [
   '--max-semi-space-size=64',
-  '--import',
-  join(import.meta.dirname, 'lazy-auth.mjs'),
+  ...['lazy-auth.mjs', 'calls-together.mjs'].flatMap((file) => [
+    '--import',
+    join(import.meta.dirname, file),
+  ]),
 ];
 
 /** What the processes that the emulators start are told: those of the functions load what they use. */
