@@ -92,8 +92,15 @@ const STAND_INS: readonly StandIn[] = [
   ...['isPlainObject', 'clone', 'cloneDeep', 'toPath'].map(forFormik),
 ];
 
-/** What Emotion and MUI work out alike for each page is kept where pages are rendered. */
+const KEPT_FRAME = join(import.meta.dirname, '../src/app/server/kept-frame.ts');
+
+/** What is alike on each page is worked out once where pages are rendered. */
 const ON_THE_SERVER: readonly StandIn[] = [
+  {
+    by: /\/root-layout\.tsx$/,
+    what: /^\.\/(header|footer)\.tsx$/,
+    code: `export * from ${JSON.stringify(KEPT_FRAME)}`,
+  },
   {
     by: /\/@mui\/system\/create(Styled|Box)\//,
     what: /\/styleFunctionSx\/index\.mjs$/,
