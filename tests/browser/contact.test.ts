@@ -6,6 +6,7 @@ import { db } from '../support/api-admin.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
 import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
 import { expectToast } from './support/toast.ts';
+import { WIDTHS } from './support/views.ts';
 
 async function contactForm(options: PageOptions = {}) {
   const page = await openPage(options);
@@ -49,6 +50,18 @@ describe.skipIf(!browserAvailable)('the quick contact form', () => {
       expect(await form[wrong].evaluate((field) => field === document.activeElement)).toBe(true);
     },
   );
+
+  it.each(WIDTHS)('is as high as what stands in for it, at $width px', async (view) => {
+    const page = await openPage({ ...view, waitsForIntent: true });
+    await page.goto('/');
+    const waiting = page.locator('#contact').getByRole('status');
+    const height = (await waiting.boundingBox())?.height;
+    await page.evaluate('startApp()');
+    await waiting.scrollIntoViewIfNeeded();
+    const form = page.locator('#contact form');
+    await form.waitFor();
+    expect((await form.boundingBox())?.height).toBe(height);
+  });
 
   it('stores the message, says so and starts anew', async () => {
     const subject = unique('Which nap');

@@ -63,6 +63,23 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
   });
 });
 
+describe.skipIf(!browserAvailable)(
+  'the order of a basket that somebody opened by its address',
+  () => {
+    it('opens again without a connection, after its very first visit', async () => {
+      const page = await signedInPage(await newCustomer(), KEEPING);
+      await page.goto('/basket/order');
+      await title(page, 'Order your basket').waitFor();
+      // Nothing but the app has asked for the worker.
+      await page.evaluate('navigator.serviceWorker.ready');
+      await expect.poll(() => keptIn(page)).toContain('/app.html');
+      await page.context().setOffline(true);
+      await page.reload();
+      await title(page, 'Order your basket').waitFor();
+    });
+  },
+);
+
 describe.skipIf(!browserAvailable)('with a connection', () => {
   it('a page that is kept shows the present price', async () => {
     const page = await keepingPage();

@@ -6,12 +6,14 @@ import { call, clientAddress } from '../support/api-client.ts';
 import { newOrder } from '../support/api-orders.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { disconnect, reconnect } from './support/connection.ts';
+import { focusOf, tabTo } from './support/keyboard.ts';
 import { leadTo } from './support/lead-to.ts';
 import { fieldOf, FORMS, sendButton } from './support/forms.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { started } from './support/started.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
+import { WIDTHS } from './support/views.ts';
 
 const name = unique('Slow roller');
 let customer: TestUser;
@@ -70,6 +72,29 @@ describe.skipIf(!browserAvailable)('a slow answer', () => {
     const page = await signedInPage(admin);
     for (const slow of ADMINS) await seeItLoad(page, slow);
   });
+
+  it.each(WIDTHS)(
+    'stops the Tab key where the order form will stand, at $width px',
+    async (view) => {
+      const page = await signedInPage(customer, view);
+      let release: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/\/settings$/, async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await page.goto(`/purchase/${await shopProduct()}`);
+      await page.getByRole('main').getByRole('status', { name: 'Loading' }).waitFor();
+      await tabTo(page, 'Loading');
+      release?.();
+      await page.getByRole('button', { name: 'Place order' }).waitFor();
+      await expect.poll(async () => (await focusOf(page)).tag).toBe('form');
+      await page.keyboard.press('Tab');
+      expect((await focusOf(page)).name).toMatch(/^Product/);
+    },
+  );
 });
 
 /** What the browser writes about a request without a network. */

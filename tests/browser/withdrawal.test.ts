@@ -81,6 +81,21 @@ describe.skipIf(!browserAvailable)('the withdrawal function', () => {
     },
   );
 
+  it('has room between a field with the ring of the focus and what stands below it', async () => {
+    const page = await openPage();
+    await page.goto('/home/withdrawal');
+    const field = page.getByLabel('Order number');
+    await tabTo(page, /^Order number/);
+    const ring = await field.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    });
+    const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
+    const hint = await page.getByText('Such as RW-').boundingBox();
+    expect(ring).toBe(5);
+    expect(hint?.y).toBeGreaterThanOrEqual(y + height + ring);
+  });
+
   it('can be used by keyboard alone, and “Change something” leads back', async () => {
     const { customer, order } = await paidOrder();
     const page = await openPage();

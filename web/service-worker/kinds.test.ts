@@ -28,7 +28,14 @@ describe('what is kept of a request', () => {
     expect(kindsOf(asked(path))).toEqual([]);
   });
 
-  it.each(['/Dashboard', '/dashboard/my-orders', '/purchase/p1'])('the bare app of %s', (path) => {
+  it.each([
+    '/Dashboard',
+    '/dashboard/my-orders',
+    '/purchase/p1',
+    '/basket',
+    '/basket/order',
+    '/basket/quick',
+  ])('the bare app of %s', (path) => {
     expect(kindsOf(opened(path))).toEqual(['isAppScreen']);
   });
 

@@ -16,8 +16,8 @@ const PAGE = new RegExp(
   `^(/|(${[homeAlias, products, blogs].join('|')})(/.*)?|${portfolio}|/login|/signup)$`,
 );
 
-/** Screens behind sign-in: their page is the bare app, which asks the API for what it shows. */
-const APP = /^\/(dashboard|purchase|add-blog|add-product)(\/|$)/i;
+/** Screens of one person: their page is the bare app, which knows or asks the API what to show. */
+const APP = /^\/(dashboard|purchase|basket|add-blog|add-product)(\/|$)/i;
 
 /** Built files, whose names change with their content. */
 const BUILT = /^\/assets\/[^/]+-[\w-]{8}\.(js|css|woff2)$/;

@@ -4,9 +4,10 @@
  */
 import { enable as enablePreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
+import type { Strategy } from 'workbox-strategies';
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { isAppScreen, isBuiltFile, isPage, isPicture, type Asked } from './kinds.ts';
-import { appShell, builtFiles, pages, pictures } from './strategies.ts';
+import { appShell, builtFiles, isAppShellKept, pages, pictures } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,14 +21,20 @@ registerRoute(which(isAppScreen), appShell);
 registerRoute(which(isBuiltFile), builtFiles);
 registerRoute(which(isPicture), pictures);
 
-// The app tells of a page that it has shown without loading it.
+// The app tells of a page that it has shown without loading it, or that came before the worker.
 self.addEventListener('message', (event) => {
   const { seen } = event.data as { seen?: string };
-  const url = new URL(seen ?? '', self.location.href);
+  if (seen === undefined) return;
+  const url = new URL(seen, self.location.href);
   const asked: Asked = { url, sameOrigin: true, mode: 'navigate', destination: 'document' };
-  if (seen === undefined || !isPage(asked)) return;
-  const [, done] = pages.handleAll({ event, request: new Request(url) });
-  event.waitUntil(done);
+  const keep = async (strategy: Strategy): Promise<void> => {
+    await strategy.handleAll({ event, request: new Request(url) })[1];
+  };
+  const keepAppShell = async (): Promise<void> => {
+    if (!(await isAppShellKept())) await keep(appShell);
+  };
+  if (isPage(asked)) event.waitUntil(keep(pages));
+  else if (isAppScreen(asked)) event.waitUntil(keepAppShell());
 });
 
 // A new worker takes over from an old one at once: it loads no page anew, and what a page of the old

@@ -35,11 +35,17 @@ export const pages = new NetworkFirst({
   ],
 });
 
-/** One page serves all screens behind sign-in; it holds nothing of anybody. */
+const APP_SHELL = { cacheName: 'app-shell', key: '/app.html' } as const;
+
+/** One page serves all screens of the app; it holds nothing of anybody. */
 export const appShell = new NetworkFirst({
-  cacheName: 'app-shell',
-  plugins: [pagesOnly, { cacheKeyWillBeUsed: () => Promise.resolve('/app.html') }],
+  cacheName: APP_SHELL.cacheName,
+  plugins: [pagesOnly, { cacheKeyWillBeUsed: () => Promise.resolve(APP_SHELL.key) }],
 });
+
+/** Each screen that is loaded keeps it anew; one that the app shows need not. */
+export const isAppShellKept = async (): Promise<boolean> =>
+  (await caches.match(APP_SHELL.key, { cacheName: APP_SHELL.cacheName })) !== undefined;
 
 export const builtFiles = new CacheFirst({
   cacheName: 'built-files',

@@ -20,6 +20,8 @@ export const VALIDATION = {
   phoneRequired: 'phone is required',
   quantityRequired: 'Min Order is required',
   quantityWhole: 'Quantity must be a whole number',
+  /** Beside a field or a row that is no order yet, where no number stands. */
+  howMany: (minOrder: number) => `How many pieces? At least ${minOrder}`,
   minOrderQuantity: (minOrder: number) => `Min order quantity is ${minOrder}`,
   outOfStock: (minOrder: number, available: number) =>
     `Out of Stock! input ${minOrder} to ${available}`,

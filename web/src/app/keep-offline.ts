@@ -11,14 +11,17 @@ const tellSeen = (pathname: string): void => {
 /** Has each public page that the app shows kept for when the connection is gone. */
 export const useKeptPages = (): void => useScreenChange(tellSeen);
 
-/** How long the app may be busy with its beginning, in milliseconds. */
-const BEGINNING_MS = 3000;
+/**
+ * How long the app may be busy with its beginning, in milliseconds. A screen of the app is somebody's
+ * work, such as an order that is being filled in; it can be lost sooner than a page that is read.
+ */
+const BEGINNING_MS = { page: 3000, appScreen: 500 } as const;
 
 /**
  * Has what is seen kept for when the connection is gone, from some moments after the app's
  * beginning on. Where a browser refuses, everything works as before.
  */
-export function keepOffline(): void {
+export function keepOffline(beginsWith: keyof typeof BEGINNING_MS): void {
   if (!import.meta.env.PROD) return;
   setTimeout(() => {
     // The page that is there was loaded without it.
@@ -26,5 +29,5 @@ export function keepOffline(): void {
     void worker()
       ?.register('/service-worker.js', { updateViaCache: 'none' })
       .catch(() => undefined);
-  }, BEGINNING_MS);
+  }, BEGINNING_MS[beginsWith]);
 }

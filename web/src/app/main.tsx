@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(page);
   }
+  keepOffline(prerendered ? 'page' : 'appScreen');
   // Where its tools do not come, the page is the same without an agent.
   if ('modelContext' in document)
     import('./agent/serve-agent.ts')
@@ -78,4 +79,3 @@ async function start(): Promise<void> {
 }
 
 void start();
-keepOffline();

@@ -7,6 +7,7 @@ import {
 } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AwaitsForm } from '../components/awaits-form.tsx';
 import { LoadingRows } from '../components/loading.tsx';
 import { QueryState } from '../components/query-state.tsx';
 import { chosenCountry, servedCountry } from '../lib/chosen-country.ts';
@@ -32,7 +33,11 @@ interface WithTermsProps {
 export function WithTerms({ rows, children }: WithTermsProps) {
   const delivery = useDeliveryToBegin();
   const query = useQuery(settingsQuery(true));
-  const loading = <LoadingRows rows={rows} />;
+  const loading = (
+    <AwaitsForm>
+      <LoadingRows rows={rows} />
+    </AwaitsForm>
+  );
   const countryFor = (settings: ShopSettings, { country }: Delivery): Country =>
     servedCountry(settings, chosenCountry.read() ?? country);
   return (

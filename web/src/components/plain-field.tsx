@@ -20,6 +20,9 @@ interface PlainFieldProps {
   refused?: RefusedForm | undefined;
 }
 
+/** The ring of the focus reaches 5 px below the field. */
+const CLEAR_OF_RING = { mt: 0.75 };
+
 /** A field that a browser sends by itself, with its label above it and what is wrong with it below. */
 export function PlainField(props: PlainFieldProps) {
   const { form, name, label, hint, required = false, multiline, value, refused, ...rest } = props;
@@ -48,12 +51,12 @@ export function PlainField(props: PlainFieldProps) {
         <input {...field} {...rest} maxLength={MAX_LENGTH.line} />
       )}
       {hint && (
-        <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
+        <Typography id={`${id}-hint`} variant="body2" color="textSecondary" sx={CLEAR_OF_RING}>
           {hint}
         </Typography>
       )}
       {error && (
-        <Typography id={`${id}-error`} variant="body2" color="error">
+        <Typography id={`${id}-error`} variant="body2" color="error" sx={CLEAR_OF_RING}>
           {error}
         </Typography>
       )}

@@ -28,6 +28,8 @@ function focusRow(box: HTMLElement, index: number): void {
 export function keepFocusWithin(box: HTMLElement): () => void {
   /** The row where the focus is, or was when it was lost with what had it. */
   let place: number | undefined;
+  /** What had the focus last. Where it is still there, a phone’s keyboard was closed, and nothing is lost. */
+  let held: Element | undefined;
 
   const follow = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
@@ -35,14 +37,17 @@ export function keepFocusWithin(box: HTMLElement): () => void {
     if (target.closest(OWN_LAYERS)) return;
     const index = rowsOf(box).findIndex((row) => row.contains(target));
     place = index < 0 ? undefined : index;
+    held = target;
   };
   const forget = ({ target }: Event) => {
     const inside =
       target instanceof Element && (box.contains(target) || target.closest(OWN_LAYERS));
     if (!inside) place = undefined;
   };
+  const isLost = () =>
+    document.activeElement === document.body && !(held?.isConnected && !held.matches(':disabled'));
   const look = () => {
-    if (place !== undefined && document.activeElement === document.body) focusRow(box, place);
+    if (place !== undefined && isLost()) focusRow(box, place);
   };
   // A frame later a dialog that went with its row has given the page back.
   const changes = new MutationObserver(() => requestAnimationFrame(look));

@@ -7,8 +7,8 @@ import { vatNumberField } from './vat-number.ts';
 import { optionalText, requiredNumber, requiredText } from './fields.ts';
 
 /** A number of pieces that somebody orders. */
-export const quantityField = () =>
-  requiredNumber(VALIDATION.quantityRequired).integer(VALIDATION.quantityWhole);
+export const quantityField = (missing: string = VALIDATION.quantityRequired) =>
+  requiredNumber(missing).integer(VALIDATION.quantityWhole);
 
 /** Where an order goes. */
 export const delivery = {
@@ -32,16 +32,19 @@ interface Bounds {
 }
 
 /** A number of pieces within what the product allows. */
-export const quantityWithin = ({ minOrder, available, price }: Bounds) =>
-  quantityField()
+export const quantityWithin = ({ minOrder, available, price }: Bounds, missing?: string) =>
+  quantityField(missing)
     .min(minOrder, VALIDATION.minOrderQuantity(minOrder))
     .max(available, VALIDATION.outOfStock(minOrder, available))
     .test('total', orderTotalMessage, (quantity) => !isOverOrderTotal(price, quantity));
 
-/** What is wrong with ordering so many of a product, in the words of its form; undefined for nothing. */
+/**
+ * What is wrong with ordering so many of a product, in the words of its form, which alone says that
+ * one is required; undefined for nothing.
+ */
 export const wrongWithQuantity = (product: Bounds, quantity: unknown): string | undefined => {
   try {
-    quantityWithin(product).validateSync(quantity);
+    quantityWithin(product, VALIDATION.howMany(product.minOrder)).validateSync(quantity);
     return undefined;
   } catch (error) {
     if (error instanceof ValidationError) return error.message;

@@ -1,6 +1,8 @@
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AwaitsForm } from '../../components/awaits-form.tsx';
+import { LoadingRows } from '../../components/loading.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { PaintBand } from '../../components/paint-band.tsx';
 import { QueryState } from '../../components/query-state.tsx';
@@ -55,7 +57,14 @@ function BasketOrder() {
     if (messages.size > 0) void query.refetch();
   };
   return (
-    <QueryState query={query}>
+    <QueryState
+      query={query}
+      loading={
+        <AwaitsForm>
+          <LoadingRows />
+        </AwaitsForm>
+      }
+    >
       {() => (
         <TwoColumns>
           <OrderSummary lines={lines} states={states} refusals={refusals} onRemove={remove} />

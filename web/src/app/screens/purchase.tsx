@@ -1,6 +1,7 @@
 import { isInStock } from '@rollwell/functions/contract';
 import Container from '@mui/material/Container';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { AwaitsForm } from '../../components/awaits-form.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
 import { PaintBand } from '../../components/paint-band.tsx';
 import { QueryState } from '../../components/query-state.tsx';
@@ -27,7 +28,14 @@ function Purchase({ id }: { id: string }) {
     return !isGone(error) && (data === undefined || isInStock(data));
   };
   return (
-    <QueryState query={product} loading={<ProductSkeleton />}>
+    <QueryState
+      query={product}
+      loading={
+        <AwaitsForm>
+          <ProductSkeleton />
+        </AwaitsForm>
+      }
+    >
       {(shown) => (
         <TwoColumns>
           <ProductPanel product={shown} />

@@ -13,9 +13,12 @@ it('is fine within what the product allows, and says what the order form would s
 });
 
 it('goes by what stands in the field where a basket cannot keep it', () => {
-  expect(said(10, '')).toBe(VALIDATION.quantityRequired);
   expect(said(10, '10.5')).toBe(VALIDATION.quantityWhole);
   expect(said(10, '0')).toBe(VALIDATION.minOrderQuantity(10));
+});
+
+it('asks how many where no number stands in the field', () => {
+  expect([said(10, ''), said(10, ' ')]).toEqual(Array(2).fill('How many pieces? At least 10'));
 });
 
 it('says so where a product is sold out or gone, whatever the quantity', () => {

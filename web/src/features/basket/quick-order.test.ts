@@ -39,8 +39,9 @@ it('makes none where one row is wrong, and says why of each', () => {
       [8, quickTexts.repeated('RW-2')],
     ]),
   });
-  expect(check('RW-1')).toEqual({ messages: new Map([[1, VALIDATION.quantityRequired]]) });
-  expect(check('RW-1;1e1x')).toEqual({ messages: new Map([[1, VALIDATION.quantityRequired]]) });
+  const howMany = { messages: new Map([[1, 'How many pieces? At least 10']]) };
+  expect(check('RW-1')).toEqual(howMany);
+  expect(check('RW-1;1e1x')).toEqual(howMany);
   expect(check('RW-1;10.5')).toEqual({ messages: new Map([[1, VALIDATION.quantityWhole]]) });
 });
 

@@ -15,6 +15,7 @@ export const texts = {
   choose: 'Please choose',
   submit: 'Find the roller',
   result: 'Your roller',
+  resultNearest: 'The nearest we have',
   nap: (surface: string, found: FoundRoller['nap']) =>
     `${surface}: a nap of ${range(found)}. Rough ground wants a long one, smooth ground a short one.`,
   width: (area: string, found: FoundRoller['width']) =>
@@ -32,13 +33,14 @@ export const texts = {
   goesWith: 'What goes with it',
   soldOut: 'Sold out',
   large: (area: string) => `From ${area} on we count an area as large.`,
-  nearest: 'Nothing we have fits in every way. This is the nearest:',
+  nearest: 'Nothing we have fits in every way. This comes close, but:',
   misses: {
     nap: 'its nap is another',
     width: 'its width is another',
     paint: 'it is made for other paints',
     stock: 'there are too few at the moment',
   } satisfies Record<Miss, string>,
+  outOfStock: 'it is out of stock at the moment',
   none: 'We have no sleeve for this surface',
   noneHint: 'Tell us about the job, and we say what we would take.',
   contact: 'Ask us',

@@ -112,7 +112,17 @@ function RemovedRow({ name, onUndo, children }: RemovedRowProps) {
 }
 
 const layers = { display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } } as const;
-const said = { display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' } as const;
+const said = {
+  display: 'flex',
+  alignItems: 'center',
+  // Not at its end, where the pointer is that took it out.
+  gap: 2,
+  px: 2,
+  border: '1px dashed',
+  borderColor: 'divider',
+  borderRadius: 1,
+  color: 'text.secondary',
+} as const;
 
 const list = {
   listStyle: 'none',

@@ -9,7 +9,7 @@ import { PlainContactForm } from './plain-contact-form.tsx';
 
 /** Pixels of the rows of the form, and between them. */
 const ROW_HEIGHTS_PX = [56, 56, 125, 52];
-const GAP_PX = 40;
+const GAP_PX = 44;
 const FORM_HEIGHT_PX = ROW_HEIGHTS_PX.reduce((sum, height) => sum + GAP_PX + height, -GAP_PX);
 
 // The form brings the validator along, which the first screenful does without.

@@ -43,7 +43,7 @@ export function FoundRoller({ job, found, actions }: FoundRollerProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ maxWidth: 720 }}>
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {texts.result}
+        {nearest ? texts.resultNearest : texts.result}
       </Typography>
       {fits && <Fitting job={job} fits={fits} sleeves={found.sleeves} actions={actions} />}
       {nearest && (
@@ -52,7 +52,11 @@ export function FoundRoller({ job, found, actions }: FoundRollerProps) {
           <Card product={nearest.product}>
             <Box component="ul" sx={boughtWith}>
               {nearest.misses.map((miss) => (
-                <li key={miss}>{texts.misses[miss]}</li>
+                <li key={miss}>
+                  {miss === 'stock' && !isInStock(nearest.product)
+                    ? texts.outOfStock
+                    : texts.misses[miss]}
+                </li>
               ))}
             </Box>
           </Card>
