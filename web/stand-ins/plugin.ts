@@ -33,6 +33,18 @@ const STAND_INS: readonly StandIn[] = [
       const ripple = { ref: { current: null }, shouldMount: false, start: noop, stop: noop, pulsate: noop };
       export default () => ripple;`,
   },
+  // Long text is written in the browser's own field (`text-field.tsx`).
+  {
+    by: /\/@mui\/material\/InputBase\//,
+    what: /\/TextareaAutosize\/index\.mjs$/,
+    code: 'export default null',
+  },
+  // For links of colours that are no role of the theme; the site has none.
+  {
+    by: /\/@mui\/material\/Link\//,
+    what: /\/getTextDecoration\.mjs$/,
+    code: 'export default () => undefined',
+  },
   // For Emotion's `withTheme` and Formik's `connect` alone.
   {
     by: /\/(@emotion\/react|formik)\//,

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteTheme as whole, variables, type SiteTheme } from '../src/app/theme/drawn-theme.ts';
 import { themeFrom } from '../src/app/theme/written-theme.ts';
@@ -9,6 +11,29 @@ const written = writtenTheme();
 const remade = themeFrom(JSON.parse(JSON.stringify(written)) as typeof written);
 
 const { main } = remade.vars.palette.primary;
+
+const SOURCES = join(import.meta.dirname, '../src');
+/** A variable, one of whose role a property decides, and a colour as `sx` says it. */
+const NAMED = /--mui-palette-(\$\{\w+\}-\w+)|(--mui-[a-zA-Z]+-[\w-]+)|'(\w+\.\w+)'/g;
+
+/** The variables that the site's own sources name, where the theme has such a one. */
+function namedInSources(): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => /\.(ts|tsx|css)$/.test(file) && !file.includes('.test.'));
+  const all = new Set(variables.flatMap((rule) => Object.values(rule).flatMap(Object.keys)));
+  const names = sources.flatMap((file) =>
+    [...readFileSync(join(SOURCES, file), 'utf8').matchAll(NAMED)].flatMap(
+      ([, ofRole = '', name = '', color = '']) => [
+        name,
+        ...(color ? [`--mui-palette-${color.replace('.', '-')}`] : []),
+        ...(ofRole ? ['primary', 'secondary'] : []).map(
+          (role) => `--mui-palette-${ofRole.replace(/\$\{\w+\}/, role)}`,
+        ),
+      ],
+    ),
+  );
+  return [...new Set(names)].filter((name) => all.has(name));
+}
 
 /** What a part of MUI may ask of the theme while it draws. */
 const asked: Record<string, (theme: SiteTheme) => unknown> = {
@@ -56,6 +81,15 @@ describe('the theme that the build writes down', () => {
     const drawn = partsDrawnWith(remade);
     expect(drawn).toContain('--mui-palette-text-secondary');
     expect(drawn).toEqual(partsDrawnWith(whole));
+  });
+
+  it('leaves out no variable that a part of MUI, a style or a drawing of the site names', () => {
+    const values = written.variables.flatMap((rule) => Object.values(rule));
+    const kept = new Set(values.flatMap(Object.keys));
+    const text = JSON.stringify(values) + partsDrawnWith(whole);
+    const named = [...text.matchAll(/var\((--mui-[\w-]+)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(500);
+    expect([...named, ...namedInSources()].filter((name) => !kept.has(name))).toEqual([]);
   });
 
   it('sets its variables as MUI does, but for those of what the site has not', () => {

@@ -3,9 +3,14 @@ import { siteTheme, variables } from '../src/app/theme/drawn-theme.ts';
 import { SPACING_PX } from '../src/app/theme/theme.ts';
 import type { WrittenTheme } from '../src/app/theme/written-theme.ts';
 
-/** Variables that nothing names: of parts of MUI that the site does not use, of surfaces at these heights. */
-const UNUSED =
-  /^--mui-(spacing$|font-|overlays-|shadows-(3|5|7|9|1[0-57-9]|2[0-3])$|palette-(AppBar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)-)/;
+/** Colours that nothing names: of parts of MUI that the site does not use, shades and channels of roles. */
+const UNUSED_COLORS =
+  '(AppBar|Avatar|FilledInput|LinearProgress-(?!primary)|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)|grey-(50|[1256]00|900|A[247])|common-(black|background)|(background|text)-(default|paper|secondary)Channel|\\w+-(light|dark)Channel|dividerChannel|text-icon|action-(selectedOpacity|selectedChannel|activated)';
+
+/** Variables that nothing names: of such colours, of surfaces at these heights, layers and opacities. */
+const UNUSED = new RegExp(
+  `^--mui-(spacing$|font-|overlays-|shadows-(3|5|7|9|1[0-57-9]|2[0-3])$|zIndex-(fab|mobileStepper|speedDial)|opacity-(inputUnderline|switch)|palette-(${UNUSED_COLORS}))`,
+);
 
 /** A copy without the keys of a kind, at whatever depth. */
 const without = <Value extends object>(keys: RegExp, value: Value): Value =>
