@@ -13,13 +13,14 @@ export function readFirebaseConfig(root: string): FirebaseConfig {
 /**
  * Writes the configuration of this run: `firebase.json` with its paths made to work from the state
  * folder, so that logs, exports and debug files land there and not in the tree.
- * @param built what Hosting and Functions serve
+ * @param options `built`: what Hosting and Functions serve; `manyProjects`: programs beside the shop work
+ *   with projects of their own, and the Firestore emulator is not to warn at each of their requests
  * @returns the path of the file
  */
 export function writeRunConfig(
   places: Places,
   config: FirebaseConfig,
-  { built, withUi }: { built: Built; withUi: boolean },
+  { built, withUi, manyProjects }: { built: Built; withUi: boolean; manyProjects: boolean },
 ): string {
   const { root, state } = places;
   const run: FirebaseConfig = {
@@ -37,7 +38,11 @@ export function writeRunConfig(
       ignore: [...codebase.ignore, 'src/**'],
     })),
     hosting: { ...config.hosting, public: relative(state, built.site) },
-    emulators: { ...config.emulators, ui: { ...config.emulators.ui, enabled: withUi } },
+    emulators: {
+      ...config.emulators,
+      singleProjectMode: !manyProjects,
+      ui: { ...config.emulators.ui, enabled: withUi },
+    },
   };
   const path = join(state, 'firebase.json');
   writeFileSync(path, JSON.stringify(run, undefined, 2));

@@ -145,7 +145,8 @@ async function prepare(options: StackOptions): Promise<Prepared> {
   const jarEnv = writeJavaWrapper(places.bin, firestore, pickStorageRules(places.root, env, files));
   const built = await makeBuilt(options, addresses);
   const withUi = await ui;
-  const configFile = writeRunConfig(places, addresses.config, { built, withUi });
+  const manyProjects = addresses.own !== undefined;
+  const configFile = writeRunConfig(places, addresses.config, { built, withUi, manyProjects });
   // Building takes a while, in which somebody else may have taken a port.
   await requirePorts(addresses, withUi, morePorts);
   return { addresses, program, jarEnv, configFile, withUi };
