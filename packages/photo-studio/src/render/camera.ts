@@ -78,7 +78,9 @@ export function fit(model: Model, framing: Framing): View {
     aspect = 4 / 3,
     nudge = [-0.04, 0.01],
   } = framing;
-  const points = model.triangles.flatMap((t) => [t.a, t.c]);
+  const corners = new Set<Vec>();
+  for (const { a, c } of model.triangles) corners.add(a).add(c);
+  const points = [...corners];
   for (const nap of model.naps) points.push(...nap.outline());
   const [e, a] = [(elevation * Math.PI) / 180, (azimuth * Math.PI) / 180];
   const direction = vec(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e));

@@ -52,23 +52,36 @@ export function surface(
     for (let i = 0; i < nu; i += 1) {
       const [q, r] = [corners[j * (nu + 1) + i], corners[j * (nu + 1) + i + 1]];
       const [s, t] = [corners[(j + 1) * (nu + 1) + i], corners[(j + 1) * (nu + 1) + i + 1]];
-      if (q && r && s && t) out.push(...facet(q, r, t, material), ...facet(q, t, s, material));
+      if (!q || !r || !s || !t) continue;
+      addFacet(out, [q, r, t], material);
+      addFacet(out, [q, t, s], material);
     }
   return out;
 }
 
-function facet(p: Corner, q: Corner, r: Corner, material: Material): Triangle[] {
+/** At the tip of a cone the neighbours coincide and leave no normal: take the facet's own. */
+const normalOf = ({ n }: Corner, flat: Vec): Vec => (dot(n, n) > 0.5 ? n : flat);
+
+function addFacet(
+  out: Triangle[],
+  [p, q, r]: readonly [Corner, Corner, Corner],
+  material: Material,
+): void {
   const face = cross(sub(q.p, p.p), sub(r.p, p.p));
-  if (dot(face, face) < 1e-14) return [];
+  if (dot(face, face) < 1e-14) return;
   const flat = normalize(face);
-  // At the tip of a cone the neighbours coincide and leave no normal: take the facet's own.
-  const safe = (n: Vec) => (dot(n, n) > 0.5 ? n : flat);
-  return [
-    {
-      ...{ a: p.p, b: q.p, c: r.p, na: safe(p.n), nb: safe(q.n), nc: safe(r.n) },
-      ...{ ua: p.uv, ub: q.uv, uc: r.uv, material },
-    },
-  ];
+  out.push({
+    a: p.p,
+    b: q.p,
+    c: r.p,
+    na: normalOf(p, flat),
+    nb: normalOf(q, flat),
+    nc: normalOf(r, flat),
+    ua: p.uv,
+    ub: q.uv,
+    uc: r.uv,
+    material,
+  });
 }
 
 export type Profile = readonly (readonly [along: number, radius: number])[];

@@ -23,15 +23,35 @@ function rotation({ tilt = 0, roll = 0, turn = 0 }: Placement): (v: Vec) => Vec 
   };
 }
 
+/** Neighbours share their corners: each is worked out once, and shared again. */
+function onceEach(work: (v: Vec) => Vec): (v: Vec) => Vec {
+  const done = new Map<Vec, Vec>();
+  return (v) => {
+    const known = done.get(v);
+    if (known) return known;
+    const made = work(v);
+    done.set(v, made);
+    return made;
+  };
+}
+
 export function placed(model: Model, placement: Placement): Model {
   const rotate = rotation(placement);
   const shift = placement.shift ?? vec(0, 0, 0);
   const move = (p: Vec) => add(rotate(p), shift);
+  const [corner, normal] = [onceEach(move), onceEach(rotate)];
   return {
-    triangles: model.triangles.map((t) => ({
-      ...t,
-      ...{ a: move(t.a), b: move(t.b), c: move(t.c) },
-      ...{ na: rotate(t.na), nb: rotate(t.nb), nc: rotate(t.nc) },
+    triangles: model.triangles.map(({ a, b, c, na, nb, nc, ua, ub, uc, material }) => ({
+      a: corner(a),
+      b: corner(b),
+      c: corner(c),
+      na: normal(na),
+      nb: normal(nb),
+      nc: normal(nc),
+      ua,
+      ub,
+      uc,
+      material,
     })),
     naps: model.naps.map((nap) => nap.moved(move, rotate)),
   };
