@@ -111,6 +111,15 @@ const groups = [
     ),
     tags: INITIAL,
   },
+  // What nearly every screen is made of beside what surrounds it.
+  {
+    name: 'basics',
+    test: either(
+      from('@mui/(utils|material/(utils(?!/merge)|Card))'),
+      ours('components/paint-band', 'lib/shared-once', 'constants'),
+    ),
+    minShareCount: 4,
+  },
   { name: 'frame', test: /\/web\/|\/contract\/|stand-in/, tags: INITIAL },
   // What sign-in and Firestore share stands apart, so that neither brings the other.
   {
@@ -123,11 +132,10 @@ const groups = [
     name: 'pages',
     test: either(
       ours(
-        'components/(card-grid|empty-state|figures|paint-band|picture|phone-wide)',
-        'lib/(formats|keep-units|preview|shared-once|api/pages)',
-        '(constants|country-name|images|in-stock|money)',
+        'components/(card-grid|empty-state|figures|picture|phone-wide)',
+        'lib/(formats|keep-units|preview|api/pages)',
+        '(country-name|images|in-stock|money)',
       ),
-      from('@mui/(utils|material/(utils(?!/merge)|Card))'),
     ),
     minShareCount: 4,
   },
@@ -151,13 +159,21 @@ const groups = [
       ),
     ),
   },
-  // Products, wherever they are shown.
+  // A product, wherever one is shown.
+  {
+    name: 'product-parts',
+    test: ours(
+      'features/products/(texts|components/(price|product-picture))',
+      'components/(rating-mark|stars)',
+    ),
+  },
+  // Products side by side.
   {
     name: 'cards',
     test: ours(
-      'features/products/(texts|components/(card-layout|price|product-grid|product-picture)|api/list-products)',
+      'features/products/(components/(card-layout|product-grid)|api/list-products)',
       'features/basket/components/add-to-basket',
-      'components/(keep-focus|rating-mark|stars)',
+      'components/keep-focus',
     ),
   },
   // What an order comes to.
