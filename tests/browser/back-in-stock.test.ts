@@ -29,6 +29,8 @@ describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
     await page.getByRole('button', { name: 'Tell me by mail' }).press('Enter');
     await expectToast(page, 'Noted. We write when it is back.');
     await page.getByText(`We write to ${person.email} when`).waitFor();
+    // The button is gone; the focus is at what stands in its place.
+    expect((await focusOf(page)).tag).toBe('p');
     expect(await waitsFor(person)).toEqual([id]);
     await page.goto('/Dashboard');
     await page.getByRole('link', { name: 'Products that you wait for' }).press('Enter');

@@ -1,9 +1,11 @@
+import { VALIDATION } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { newCustomer, unique } from '../support/api-accounts.ts';
 import { orderOf } from '../support/api-orders.ts';
-import { basketOf, expectCount } from './support/basket.ts';
+import { expectAnnounced } from './support/announced.ts';
+import { basketOf, expectCount, keepLines, twoProducts } from './support/basket.ts';
 import { orderIdOf } from './support/checkout.ts';
-import { browserAvailable } from './support/chromium.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
 import { focusOf, tabTo, typeOver } from './support/keyboard.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -55,5 +57,37 @@ describe.skipIf(!browserAvailable)('the basket by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/payment\//);
     expect(await orderOf(owner, orderIdOf(page))).toMatchObject({ purchase: { lines: 2 } });
+  });
+
+  it('leaves the focus alone where a phone’s keyboard takes it from a field', async () => {
+    const { names, lines } = await twoProducts();
+    const page = await openPage();
+    await keepLines(page, lines);
+    await page.goto('/basket');
+    const basket = basketOf(page);
+    await basket.quantity(names.roller).fill('51');
+    await basket.quantity(names.roller).blur();
+    await page.getByRole('button', { name: `Take 50 pieces of ${names.roller}` }).waitFor();
+    await page.evaluate('new Promise((done) => setTimeout(done, 100))');
+    expect((await focusOf(page)).tag).toBe('body');
+  });
+
+  it('says aloud what is wrong with a quantity that is left, and stays with who takes all', async () => {
+    const { names, lines } = await twoProducts();
+    const page = await openPage();
+    await keepLines(page, lines);
+    await page.goto('/basket');
+    const quantity = basketOf(page).quantity(names.roller);
+    await quantity.fill('51');
+    await page.keyboard.press('Tab');
+    await expectAnnounced(page, VALIDATION.outOfStock(10, 50));
+    await page.keyboard.press('Shift+Tab');
+    expect((await focusOf(page)).name).toBe(`Take 50 pieces of ${names.roller}`);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await focusOf(page)).name).toBe(`Pieces of ${names.roller}`);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Tab');
+    await expectAnnounced(page, VALIDATION.howMany(10));
   });
 });

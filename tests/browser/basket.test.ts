@@ -127,19 +127,6 @@ describe.skipIf(!browserAvailable)('the basket', () => {
     await expect.poll(() => basket.sum.textContent()).toBe('€4.00');
   });
 
-  it('leaves the focus alone where a phone’s keyboard takes it from a field', async () => {
-    const { names, lines } = await twoProducts();
-    const page = await openPage();
-    await keepLines(page, lines);
-    await page.goto('/basket');
-    const basket = basketOf(page);
-    await basket.quantity(names.roller).fill('51');
-    await basket.quantity(names.roller).blur();
-    await page.getByRole('button', { name: `Take 50 pieces of ${names.roller}` }).waitFor();
-    await page.evaluate('new Promise((done) => setTimeout(done, 100))');
-    expect((await focusOf(page)).tag).toBe('body');
-  });
-
   it('takes a product out and puts it back where it was', async () => {
     const { names, lines } = await twoProducts();
     const page = await openPage();

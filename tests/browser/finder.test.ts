@@ -5,6 +5,7 @@ import { newAdmin, unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { productFacts } from '../support/api-shop-content.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
+import { expectAnnounced } from './support/announced.ts';
 import { basketOf, expectCount } from './support/basket.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { focusOf, tabTo } from './support/keyboard.ts';
@@ -105,6 +106,7 @@ describe.skipIf(!browserAvailable)('the finder', () => {
     await page.keyboard.type('60');
     await page.keyboard.press('Enter');
     await answer.waitFor();
+    await expectAnnounced(page, `Your roller: ${name}.`);
     await tabTo(page, 'Add to basket');
     await page.keyboard.press('Enter');
     await expectCount(page, 1);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { focusOf } from './support/keyboard.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { BOTH_WIDTHS } from './support/views.ts';
 
@@ -70,9 +71,10 @@ describe.skipIf(!browserAvailable)('the facets of the products', () => {
 
       await page.goto(`${chosen}&kind=brush`);
       await page.getByText('No product has all that is chosen').waitFor();
-      await list.getByRole('link', { name: 'Clear all' }).click();
+      await list.getByRole('link', { name: 'Clear all' }).press('Enter');
       await expect.poll(() => new URL(page.url()).search).toBe('?sort=name');
       await expect.poll(() => list.count()).toBe(0);
+      await expect.poll(async () => (await focusOf(page)).tag).toBe('h1');
       await page.getByRole('article').first().waitFor();
     },
   );

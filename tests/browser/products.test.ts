@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newCustomer, PASSWORD, unique } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { focusOf } from './support/keyboard.ts';
 import { leadTo } from './support/lead-to.ts';
 import { orderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
@@ -51,8 +52,9 @@ describe.skipIf(!browserAvailable)('the products', () => {
     await page.goto(`/products?q=${word}`);
     const cards = page.getByRole('article');
     await expect.poll(() => cards.count()).toBe(12);
-    await page.getByRole('link', { name: 'Next' }).click();
+    await page.getByRole('link', { name: 'Next' }).press('Enter');
     await expect.poll(() => cards.count()).toBe(1);
+    await expect.poll(async () => (await focusOf(page)).tag).toBe('main');
     await page.goto(page.url());
     await expect.poll(() => cards.count()).toBe(1);
     await page.getByRole('link', { name: 'Previous' }).click();

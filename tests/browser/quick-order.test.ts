@@ -4,6 +4,7 @@ import { newCustomer, unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { delivery, markOrder } from '../support/api-orders.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
+import { expectAnnounced } from './support/announced.ts';
 import { basketOf, expectCount, twoProducts } from './support/basket.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
@@ -62,6 +63,7 @@ describe.skipIf(!browserAvailable)('the quick order', () => {
     const file = main.getByLabel('Choose a file');
     await file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
     await expect.poll(() => main.getByRole('textbox', { name: LIST }).inputValue()).toContain(tray);
+    await expectAnnounced(page, '1 row is in the list to look over.');
     const large = Buffer.alloc(30_000, 'x');
     await file.setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer: large });
     await main.getByText('This file is too large for a list of rows').waitFor();

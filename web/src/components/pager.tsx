@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_PARAM, pageOf } from '../lib/api/pages.ts';
 import { LinkButton } from './router-link.tsx';
@@ -10,9 +11,20 @@ export function usePageParam(): number {
   return pageOf(params);
 }
 
+/** The last page has no link to a next one: whoever turned to it by key goes on at its beginning. */
+function useFocusAfterTurning(page: number, hasNext: boolean): void {
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page || document.activeElement !== document.body) return;
+    before.current = page;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [page, hasNext]);
+}
+
 /** Links to the pages before and after; nothing where a list fits on one page. */
 export function Pager({ page, hasNext }: { page: number; hasNext: boolean }) {
   const [params] = useSearchParams();
+  useFocusAfterTurning(page, hasNext);
   if (page === 1 && !hasNext) return null;
 
   const linkTo = (target: number) => {

@@ -11,6 +11,10 @@ export const quickTexts = {
   empty: 'The list is empty',
   tooMany: (rows: number) => `${rows} rows, and at most ${MAX_PURCHASE_LINES} go into one basket`,
   full: `With this list the basket would have more than ${MAX_PURCHASE_LINES} products. Nothing was put in.`,
+  taken: (rows: number) =>
+    rows === 1
+      ? '1 row is in the list to look over.'
+      : `${rows} rows are in the list to look over.`,
   tooLarge: 'This file is too large for a list of rows',
   unreadable: 'This file could not be read',
   unknown: (number: string) => `No product has the article number ${number}`,

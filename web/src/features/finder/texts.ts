@@ -40,6 +40,8 @@ export const texts = {
     paint: 'it is made for other paints',
     stock: 'there are too few at the moment',
   } satisfies Record<Miss, string>,
+  saidFits: (name: string) => `Your roller: ${name}.`,
+  saidNearest: (name: string) => `Nothing we have fits in every way. ${name} comes close.`,
   outOfStock: 'it is out of stock at the moment',
   none: 'We have no sleeve for this surface',
   noneHint: 'Tell us about the job, and we say what we would take.',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { TextField } from '../../../components/text-field.tsx';
+import { announce } from '../../../lib/announce.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { isQuantity, withLine, type BasketLine } from '../basket-lines.ts';
 import { basketStore } from '../basket-store.ts';
@@ -22,9 +23,11 @@ interface LineQuantityProps {
 export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps) {
   const { count, pieces } = useFormats();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [isTyping, setTyping] = useState(false);
   const { name, minOrder, available } = state.product;
-  const message = isTyping || state.kind === 'fine' ? undefined : state.message;
+  const wrong = state.kind === 'fine' ? undefined : state.message;
+  const message = isTyping ? undefined : wrong;
 
   const set = (quantity: number) => {
     onTyped(undefined);
@@ -36,6 +39,16 @@ export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps)
     if (isQuantity(quantity)) set(quantity);
     else onTyped(text);
   };
+  const leave = () => {
+    setTyping(false);
+    // The focus is elsewhere by now.
+    if (isTyping && wrong !== undefined) announce(wrong);
+  };
+  const takeAll = () => {
+    set(available);
+    // The button is no more.
+    field.current?.focus();
+  };
   const isTooMany = message !== undefined && Number(typed ?? line.quantity) > available;
   return (
     <>
@@ -43,10 +56,11 @@ export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps)
         id={id}
         size="small"
         type="number"
+        inputRef={field}
         label={texts.quantity}
         value={typed ?? String(line.quantity)}
         onChange={({ target }) => type(target.value)}
-        onBlur={() => setTyping(false)}
+        onBlur={leave}
         error={message !== undefined}
         helperText={message ?? texts.hint(count(minOrder), count(available))}
         slotProps={{
@@ -59,11 +73,7 @@ export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps)
         }}
       />
       {isTooMany && (
-        <Button
-          size="small"
-          aria-label={texts.takeOf(pieces(available), name)}
-          onClick={() => set(available)}
-        >
+        <Button size="small" aria-label={texts.takeOf(pieces(available), name)} onClick={takeAll}>
           {texts.take(pieces(available))}
         </Button>
       )}

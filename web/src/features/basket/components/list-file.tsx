@@ -3,7 +3,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { MAX_LENGTH } from '@rollwell/functions/contract';
 import { useId, useState } from 'react';
 import { UploadIcon } from '../../../components/icons/upload-icon.tsx';
+import { announce } from '../../../lib/announce.ts';
 import { visuallyHidden } from '../../../lib/visually-hidden.ts';
+import { quickRows } from '../quick-rows.ts';
 import { quickTexts as texts } from '../quick-texts.ts';
 
 /** Takes the text of a file into the list, so that it can be looked over and mended there. */
@@ -17,7 +19,9 @@ export function ListFile({ onText }: { onText: (text: string) => void }) {
     setProblem(isTooLarge ? texts.tooLarge : undefined);
     if (isTooLarge) return;
     try {
-      onText(await file.text());
+      const text = await file.text();
+      onText(text);
+      announce(texts.taken(quickRows(text).length));
     } catch {
       setProblem(texts.unreadable);
     }

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
-import { readJob, type Job, type Product, type TypedJob } from '@rollwell/functions/contract';
-import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  readJob,
+  type FoundRoller as Found,
+  type Job,
+  type Product,
+  type TypedJob,
+} from '@rollwell/functions/contract';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { QueryState } from '../../../components/query-state.tsx';
+import { announce } from '../../../lib/announce.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useFoundRoller } from '../api/find-roller.ts';
+import { texts } from '../texts.ts';
 import { typedJobOf } from '../typed-job.ts';
 import { FinderForm } from './finder-form.tsx';
 import { FoundRoller } from './found-roller.tsx';
@@ -33,6 +41,9 @@ export function Finder({ actions }: FinderProps) {
     const wrong = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
     (wrong ?? answer.current)?.focus();
   }, [address]);
+  const tell = useCallback((found: Found) => {
+    if (asked.current) announce(said(found));
+  }, []);
   return (
     <>
       <FinderForm
@@ -41,14 +52,29 @@ export function Finder({ actions }: FinderProps) {
         onFind={find}
       />
       <Box ref={answer} tabIndex={-1} sx={{ mt: 5, '&:focus': { outline: 'none' } }}>
-        {read && 'job' in read && <Answer job={read.job} actions={actions} />}
+        {read && 'job' in read && <Answer job={read.job} actions={actions} onFound={tell} />}
       </Box>
     </>
   );
 }
 
-function Answer({ job, actions }: { job: Job } & FinderProps) {
+/** The answer in a sentence: it comes some moments after the focus is where it will stand. */
+function said({ fits, nearest }: Found): string {
+  if (fits) return texts.saidFits(fits.product.name);
+  return nearest ? texts.saidNearest(nearest.product.name) : texts.none;
+}
+
+interface AnswerProps extends FinderProps {
+  job: Job;
+  onFound: (found: Found) => void;
+}
+
+function Answer({ job, actions, onFound }: AnswerProps) {
   const query = useFoundRoller(job);
+  const { data } = query;
+  useEffect(() => {
+    if (data) onFound(data);
+  }, [data, onFound]);
   return (
     <QueryState query={query}>
       {(found) => <FoundRoller job={job} found={found} actions={actions} />}

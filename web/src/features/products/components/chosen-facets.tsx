@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ProductFacets } from '@rollwell/functions/contract';
+import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import type { ProductFilter } from '../../../lib/query/keys.ts';
 import { choicesIn, without, withoutChoices, type Choice } from '../facets.ts';
@@ -14,7 +15,6 @@ interface ChosenFacetsProps {
 /** What is chosen, each value a link that takes it away; nothing where nothing is. */
 export function ChosenFacets({ filter, facets }: ChosenFacetsProps) {
   const choices = choicesIn(filter);
-  if (choices.length === 0) return null;
   const linkTo = (next: ProductFilter) => ({ search: searchOf(next).toString() });
   const wordsOf = ({ name, value }: Choice): string => {
     if (name === 'inStock') return facetTexts.inStock;
@@ -23,26 +23,30 @@ export function ChosenFacets({ filter, facets }: ChosenFacetsProps) {
     return facetTexts.choice(facet?.label ?? name, words ?? value);
   };
   return (
-    <Box component="ul" aria-label={facetTexts.chosen} sx={list}>
-      {choices.map((choice) => (
-        <li key={choice.name + choice.value}>
-          <LinkButton
-            to={linkTo(without(filter, choice))}
-            preventScrollReset
-            variant="outlined"
-            color="secondary"
-            aria-label={facetTexts.takeAway(wordsOf(choice))}
-          >
-            {wordsOf(choice)} ×
-          </LinkButton>
-        </li>
-      ))}
-      <li>
-        <LinkButton to={linkTo(withoutChoices(filter))} preventScrollReset color="secondary">
-          {facetTexts.clearAll}
-        </LinkButton>
-      </li>
-    </Box>
+    <KeepFocus>
+      {choices.length > 0 && (
+        <Box component="ul" aria-label={facetTexts.chosen} sx={list}>
+          {choices.map((choice) => (
+            <li key={choice.name + choice.value}>
+              <LinkButton
+                to={linkTo(without(filter, choice))}
+                preventScrollReset
+                variant="outlined"
+                color="secondary"
+                aria-label={facetTexts.takeAway(wordsOf(choice))}
+              >
+                {wordsOf(choice)} ×
+              </LinkButton>
+            </li>
+          ))}
+          <li>
+            <LinkButton to={linkTo(withoutChoices(filter))} preventScrollReset color="secondary">
+              {facetTexts.clearAll}
+            </LinkButton>
+          </li>
+        </Box>
+      )}
+    </KeepFocus>
   );
 }
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isInStock, type Product, type StockAlert } from '@rollwell/functions/contract';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { ErrorNote } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { keepUnits } from '../../../lib/keep-units.ts';
@@ -22,7 +22,13 @@ interface WaitForProductProps {
 export function WaitForProduct({ product, alerts }: WaitForProductProps) {
   const { email } = useSignedInUser();
   const add = useChangeStockAlert('addStockAlert');
+  const said = useRef<HTMLParagraphElement>(null);
   const name = keepUnits(product.name);
+  const noted = () => {
+    toast.success(texts.noted);
+    // The button goes away.
+    said.current?.focus();
+  };
   const waits = alerts.some(({ productId }) => productId === product._id);
   if (isInStock(product)) {
     return (
@@ -35,7 +41,7 @@ export function WaitForProduct({ product, alerts }: WaitForProductProps) {
   }
   if (waits) {
     return (
-      <Said text={texts.willTell(name, email)}>
+      <Said ref={said} text={texts.willTell(name, email)}>
         {/* As high as the button of the question: the list below stays where it is. */}
         <LinkButton to={pathTo('product', product._id)} variant="outlined" size="large">
           {texts.toProduct}
@@ -44,15 +50,13 @@ export function WaitForProduct({ product, alerts }: WaitForProductProps) {
     );
   }
   return (
-    <Said text={texts.asks(name, email)}>
+    <Said ref={said} text={texts.asks(name, email)}>
       {add.error && <ErrorNote error={add.error} />}
       <Button
         variant="contained"
         size="large"
         loading={add.isPending}
-        onClick={() =>
-          add.mutate(product._id, { onSuccess: () => void toast.success(texts.noted) })
-        }
+        onClick={() => add.mutate(product._id, { onSuccess: noted })}
       >
         {texts.tell}
       </Button>
@@ -60,10 +64,16 @@ export function WaitForProduct({ product, alerts }: WaitForProductProps) {
   );
 }
 
-function Said({ text, children }: { text: string; children: ReactNode }) {
+interface SaidProps {
+  ref?: Ref<HTMLParagraphElement>;
+  text: string;
+  children: ReactNode;
+}
+
+function Said({ ref, text, children }: SaidProps) {
   return (
     <Card sx={{ p: { xs: 2.5, sm: 4 }, height: 'auto', alignItems: 'flex-start', gap: 2, mb: 4 }}>
-      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography ref={ref} tabIndex={-1} role="status" sx={{ overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
       {children}
