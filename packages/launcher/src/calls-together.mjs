@@ -52,9 +52,9 @@ function keepConcurrency(shared) {
 function forOneCall(worker) {
   const { runtime } = worker;
   const kill = () => {
-    // It takes no more calls while it ends.
+    // The emulator ends a process of which a call took too long or broke off: this one takes no more
+    // calls, and ends when those beside it are answered.
     worker.state = 'FINISHING';
-    return runtime.process.kill();
   };
   const conn = { httpReqOpts: () => ({ ...runtime.conn.httpReqOpts(), agent: false }) };
   return Object.create(worker, {

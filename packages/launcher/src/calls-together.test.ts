@@ -128,15 +128,21 @@ describe('a process of a function', () => {
     expect(said.split('\n')).toEqual(['2 0', '2 0', '2 1', '2 1']);
   });
 
-  it('takes no more calls once one of them broke off', () => {
+  it('takes no more calls once one of them broke off, and ends after those beside it', () => {
     const said = emulatorSays(`
-      await call('many', '/breaks');
-      console.log(started, ended > 0);
-      const next = call('many');
+      const beside = call('many');
       await underWay(1);
-      console.log(started);
+      await call('many', '/breaks');
+      console.log(started, ended);
+      const next = call('many');
+      await underWay(2);
+      console.log(started, ended);
+      asked.shift().end('done');
+      await beside;
+      console.log(started, ended);
       answerAll();
-      await next;`);
-    expect(said.split('\n')).toEqual(['1 true', '2']);
+      await next;
+      console.log(started, ended);`);
+    expect(said.split('\n')).toEqual(['1 0', '2 0', '2 1', '2 1']);
   });
 });
