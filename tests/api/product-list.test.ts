@@ -36,7 +36,7 @@ const found = async (q: string) =>
 describe('GET /product?limit=6', () => {
   it('gives at most so many, newest first', async () => {
     const { body } = await list({ limit: 6 });
-    expect(body.length).toBeLessThanOrEqual(6);
+    expect(body).toHaveLength(6);
     const times = body.map(({ createdAt }) => createdAt);
     expect(times).toEqual([...times].sort().reverse());
   });

@@ -106,6 +106,17 @@ describe.skipIf(!browserAvailable)('Add A Product', () => {
 });
 
 describe.skipIf(!browserAvailable)('Manage Products', () => {
+  it('lists what the shop gives to whoever sends the admin’s token', async () => {
+    const [name, admin] = [unique('In the list'), await newAdmin()];
+    await shopProduct({ name });
+    const page = await signedInPage(admin);
+    const asked = page.waitForRequest((request) => request.url().includes('/product?'));
+    const row = await openRow(page, name);
+    await row.getByRole('button', { name: `Delete ${name}` }).waitFor();
+    const stored = await page.evaluate(() => localStorage.getItem('accessToken'));
+    expect((await asked).headers().authorization).toBe(`Bearer ${stored}`);
+  });
+
   it('shows ten characters of the description', async () => {
     const name = unique('Preview');
     await shopProduct({ name });

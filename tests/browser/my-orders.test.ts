@@ -3,7 +3,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
-import { availableOf, markOrder, newOrder, stockIsWhole } from '../support/api-orders.ts';
+import {
+  availableOf,
+  markOrder,
+  newOrder,
+  readOrder,
+  stockIsWhole,
+} from '../support/api-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -24,7 +30,7 @@ describe.skipIf(!browserAvailable)('My orders', () => {
     const customer = await newCustomer();
     const name = unique('Tray');
     const productId = await shopProduct({ name, available: 30 });
-    await newOrder(customer, productId, 12);
+    const id = await newOrder(customer, productId, 12);
     const page = await signedInPage(customer);
     await openMyOrders(page);
 
@@ -38,6 +44,7 @@ describe.skipIf(!browserAvailable)('My orders', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
     await expectToast(page, TOAST.deleted(name));
     await page.getByText('You have no orders yet').waitFor();
+    expect((await readOrder(customer, id)).status).toBe(404);
     expect(await availableOf(productId)).toBe(30);
     expect(await stockIsWhole(productId)).toBe(true);
   });

@@ -25,6 +25,11 @@ describe.skipIf(!browserAvailable)('Recent Blogs', () => {
     await expect
       .poll(() => seen.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
+    // A grid: the first two stand beside each other.
+    const cards = page.getByRole('main').getByRole('article');
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x).toBeGreaterThan(first?.x ?? Infinity);
   });
 });
 

@@ -1,11 +1,25 @@
 import { TOAST, VALIDATION } from '@rollwell/functions/contract';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { db } from '../support/api-admin.ts';
-import { newCustomer, PASSWORD, unique, verificationMailsTo } from '../support/api-accounts.ts';
+import {
+  newCustomer,
+  PASSWORD,
+  resetMailsTo,
+  unique,
+  verificationMailsTo,
+} from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
 import { GOOGLE_NOISE, signInWithGoogle } from './support/google.ts';
 import { expectToast } from './support/toast.ts';
+
+/** The red of what is wrong, by day. */
+const expectRed = async (words: Locator): Promise<void> => {
+  expect(await words.evaluate((element) => getComputedStyle(element).color)).toBe(
+    'rgb(180, 35, 24)',
+  );
+};
 
 describe.skipIf(!browserAvailable)('Sign Up', () => {
   it('says beside each field what is missing, and puts the focus on the first', async () => {
@@ -28,7 +42,7 @@ describe.skipIf(!browserAvailable)('Sign Up', () => {
     await main.getByText(VALIDATION.passwordDigit).waitFor();
   });
 
-  it('makes an account with its name and leads to the dashboard', async () => {
+  it('makes an account with its name, keeps its access token and leads to the dashboard', async () => {
     const email = `${unique('new')}@test.example`;
     const page = await openPage();
     await page.goto('/signup');
@@ -36,8 +50,17 @@ describe.skipIf(!browserAvailable)('Sign Up', () => {
     await main.getByLabel('Full name').fill('Nora New');
     await main.getByLabel('Email').fill(email);
     await main.getByLabel(/^Password/).fill(PASSWORD);
+    const exchanged = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PUT' &&
+        response.url().endsWith(`/user/${encodeURIComponent(email)}`),
+    );
     await main.getByRole('button', { name: 'Sign Up' }).click();
+    const answer = await exchanged;
+    expect(answer.request().postDataJSON()).toEqual({ email });
+    const { accessToken } = (await answer.json()) as { accessToken: string };
     await page.waitForURL(/\/dashboard$/);
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBe(accessToken);
     await page.getByRole('button', { name: 'Sign out Nora New' }).waitFor();
     const verification = page.getByRole('main').getByRole('note');
     await verification.getByText(/confirm that this email is yours/).waitFor();
@@ -93,7 +116,7 @@ describe.skipIf(!browserAvailable)('Sign Up', () => {
     await main.getByLabel('Email').fill(email);
     await main.getByLabel(/^Password/).fill(PASSWORD);
     await main.getByRole('button', { name: 'Sign Up' }).click();
-    await main.getByRole('alert').getByText('auth/email-already-in-use').waitFor();
+    await expectRed(main.getByRole('alert').getByText('auth/email-already-in-use'));
     expect(await main.getByLabel('Full name').inputValue()).toBe('Nora New');
     expect(page.url()).toMatch(/\/signup$/);
   });
@@ -133,7 +156,7 @@ async function failedLoginAndReset(email: string) {
 }
 
 describe.skipIf(!browserAvailable)('Login', () => {
-  it('shows the provider’s words for a wrong password; the right one then works', async () => {
+  it('shows the provider’s words in red for a wrong password; the right one then works', async () => {
     const { email } = await newCustomer();
     const page = await openPage({ expectedErrors: [/status of 400/] });
     await page.goto('/login');
@@ -142,7 +165,7 @@ describe.skipIf(!browserAvailable)('Login', () => {
     await main.getByLabel('Email').fill(email);
     await main.getByLabel(/^Password/).fill('Wrong-Pass1');
     await submit.click();
-    await main.getByRole('alert').getByText('auth/invalid-credential').waitFor();
+    await expectRed(main.getByRole('alert').getByText('auth/invalid-credential'));
     await main.getByLabel(/^Password/).fill(PASSWORD);
     await submit.click();
     await page.waitForURL(/\/$/);
@@ -166,9 +189,11 @@ describe.skipIf(!browserAvailable)('Login', () => {
     await main.getByRole('button', { name: 'Reset password' }).click();
     await expectToast(page, TOAST.writeValidEmail);
     await main.getByText(TOAST.writeValidEmail).waitFor();
+    expect(await resetMailsTo(email)).toBe(0);
     await main.getByLabel('Email').fill(email);
     await main.getByRole('button', { name: 'Reset password' }).click();
     await expectToast(page, TOAST.resetEmailSent);
+    expect(await resetMailsTo(email)).toBe(1);
     await main.getByText(TOAST.resetEmailSent).waitFor();
   });
 });

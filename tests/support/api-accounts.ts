@@ -59,17 +59,24 @@ export const signUp = async (
   return { uid: localId, email, idToken, refreshToken };
 };
 
-/** How many mails with a link that verifies this address the provider has sent. */
-export const verificationMailsTo = async (address: string): Promise<number> => {
+/** How many mails of a kind the provider has sent to this address. */
+const mailsTo = async (address: string, kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL') => {
   const project = process.env.GCLOUD_PROJECT ?? 'demo-rollwell';
   const answer = await fetch(`${AUTH_EMULATOR}/emulator/v1/projects/${project}/oobCodes`);
   const { oobCodes } = (await answer.json()) as {
     oobCodes: { email: string; requestType: string }[];
   };
-  return oobCodes.filter(
-    ({ email, requestType }) => email === address && requestType === 'VERIFY_EMAIL',
-  ).length;
+  return oobCodes.filter(({ email, requestType }) => email === address && requestType === kind)
+    .length;
 };
+
+/** How many mails with a link that verifies this address the provider has sent. */
+export const verificationMailsTo = (address: string): Promise<number> =>
+  mailsTo(address, 'VERIFY_EMAIL');
+
+/** How many mails with a link to another password the provider has sent. */
+export const resetMailsTo = (address: string): Promise<number> =>
+  mailsTo(address, 'PASSWORD_RESET');
 
 const passwordSignIn = (email: string): Promise<SignedIn> =>
   identityCall('signInWithPassword', { email, password: PASSWORD });
