@@ -20,7 +20,13 @@ const compress = promisify(brotliCompress);
 const QUALITY = 9;
 const COMPRESSED = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 /** What belongs to one connection, or to the body as it came. */
-const NOT_PASSED_ON = ['connection', 'content-encoding', 'content-length', 'transfer-encoding'];
+const NOT_PASSED_ON = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+];
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
