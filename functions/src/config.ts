@@ -133,8 +133,8 @@ export const readConfig = (given: Environment): Config => {
       ? `http://${env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'}`
       : PICTURE_ORIGINS.storage,
     trustedProxies: proxiesOf(env),
-    // The Functions emulator takes another process for each call at the same time: on a laptop, people
-    // would see their own changes come and go.
+    // Started without the launcher, the Functions emulator takes another process for each call at the
+    // same time: on a laptop, people would see their own changes come and go.
     viewsKeptMs: emulated ? 0 : VIEW_AGE_MS.fresh,
     onlyVerifiedMail: env.ONLY_VERIFIED_MAIL !== 'false',
     onlyVerifiedAdmins: env.ONLY_VERIFIED_ADMINS !== 'false',
