@@ -41,7 +41,9 @@ export const basketShots: readonly Shot[] = [
       const quantity = page.getByRole('main').getByRole('spinbutton');
       await quantity.fill(String(available + 1));
       await quantity.blur();
-      await page.getByText(VALIDATION.outOfStock(minOrder, available)).waitFor();
+      // The live region says it as well.
+      const main = page.getByRole('main');
+      await main.getByText(VALIDATION.outOfStock(minOrder, available)).waitFor();
     },
   },
   { name: 'basket-removed', path: '/basket', before: fill(true), act: press(/^Remove/) },
