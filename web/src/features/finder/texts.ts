@@ -16,6 +16,7 @@ export const texts = {
   submit: 'Find the roller',
   result: 'Your roller',
   resultNearest: 'The nearest we have',
+  resultNone: 'What this job asks for',
   nap: (surface: string, found: FoundRoller['nap']) =>
     `${surface}: a nap of ${range(found)}. Rough ground wants a long one, smooth ground a short one.`,
   width: (area: string, found: FoundRoller['width']) =>

@@ -43,7 +43,7 @@ export function FoundRoller({ job, found, actions }: FoundRollerProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ maxWidth: 720 }}>
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
-        {nearest ? texts.resultNearest : texts.result}
+        {headingOf(found)}
       </Typography>
       {fits && <Fitting job={job} fits={fits} sleeves={found.sleeves} actions={actions} />}
       {nearest && (
@@ -82,6 +82,11 @@ export function FoundRoller({ job, found, actions }: FoundRollerProps) {
       <Link to={paths.products}>{texts.catalogue}</Link>
     </Box>
   );
+}
+
+function headingOf({ fits, nearest }: Found): string {
+  if (fits) return texts.result;
+  return nearest ? texts.resultNearest : texts.resultNone;
 }
 
 interface FittingProps extends Pick<FoundRollerProps, 'job' | 'actions'> {
