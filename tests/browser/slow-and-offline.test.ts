@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { call, clientAddress } from '../support/api-client.ts';
 import { newOrder } from '../support/api-orders.ts';
+import { expectAnnounced } from './support/announced.ts';
+import { keepLines } from './support/basket.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { disconnect, reconnect } from './support/connection.ts';
 import { focusOf, tabTo } from './support/keyboard.ts';
@@ -99,6 +101,35 @@ describe.skipIf(!browserAvailable)('a slow answer', () => {
 
 /** What the browser writes about a request without a network. */
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK_CHANGED/];
+
+describe.skipIf(!browserAvailable)('the name of a tool whose data come slowly', () => {
+  it('is said when it is there', async () => {
+    const lateName = unique('Late roller');
+    const product = await shopProduct({ name: lateName });
+    const page = await openPage();
+    await keepLines(page, [{ productId: product, quantity: 2 }]);
+    await page.goto('/basket');
+    const link = page.getByRole('main').getByRole('link', { name: lateName });
+    await link.waitFor();
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/product/${product}`, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await link.click();
+    await page
+      .getByRole('main')
+      .getByRole('status', { name: /^Loading/ })
+      .first()
+      .waitFor();
+    await expectAnnounced(page, 'Product | Rollwell');
+    release?.();
+    await expectAnnounced(page, `${lateName} | Rollwell`);
+  });
+});
 
 describe.skipIf(!browserAvailable)('without a connection', () => {
   it('a list says so, on Retry too, and is read again when the connection is back', async () => {

@@ -1,10 +1,10 @@
-import { announce } from '../../lib/announce.ts';
 import { MAIN_ID } from './main-id.ts';
+import { sayTitle } from './say-title.ts';
 import { useScreenChange } from './use-screen-change.ts';
 
 function goToContent(): void {
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  announce(document.title);
+  sayTitle();
 }
 
 /**
