@@ -143,13 +143,37 @@ const SHELL_STYLES = /<link rel="stylesheet"(?![^<>]* media=)[^<>]*>/g;
 /** By these tags the shell begins the app. */
 const APP_CODE = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
 
+/** What pages share: the shell without the tags that each has of its own. */
+interface EmptyPage {
+  shell: string;
+  html: string;
+  /** The tags that begin the app. */
+  begin: string[];
+}
+
+function emptied(shell: string): EmptyPage {
+  const html = shell
+    .replace(APP_CODE, '')
+    .replace(SHELL_STYLES, '')
+    .replaceAll(STYLESHEET, withPrintLater);
+  return { shell, html, begin: shell.match(APP_CODE) ?? [] };
+}
+
+let lastEmptied: EmptyPage = { shell: '', html: '', begin: [] };
+
+/** A process fills the same shell again and again. */
+function emptyPageOf(shell: string): EmptyPage {
+  if (lastEmptied.shell !== shell) lastEmptied = emptied(shell);
+  return lastEmptied;
+}
+
 /**
  * The tags that begin the app. Those of a page that stands by itself wait in a template, out of
  * which `public/bootstrap.js` lets them when somebody is about to use what needs the app.
  */
-function appTags(shell: string, { code, startsAtOnce = false }: PageParts): string[] {
+function appTags({ begin }: EmptyPage, { code, startsAtOnce = false }: PageParts): string[] {
   const tags = [
-    ...(shell.match(APP_CODE) ?? []),
+    ...begin,
     ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
   return startsAtOnce ? tags : [`<template id="app">${tags.join('')}</template>`];
@@ -165,10 +189,11 @@ const dataTag = (json: string): string =>
  * @throws when the shell has no place for a part of it
  */
 export function fillShell(shell: string, page: RenderedPage, parts: PageParts): string {
+  const empty = emptyPageOf(shell);
   const head = [
     `<meta property="og:title" content="${page.title.replaceAll('"', '&quot;')}">`,
     ...parts.head,
-    ...appTags(shell, parts),
+    ...appTags(empty, parts),
   ];
   const body = page.html.replace(INLINE_STYLE, ' data-style="$1"');
   const root = `<div id="root" data-path="${escapeAttribute(parts.path)}">${body}</div>`;
@@ -183,9 +208,6 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
       if (!html.includes(place)) throw new Error(`web/index.html has no ${place} to fill.`);
       return html.replace(place, () => content);
     },
-    (ownHead ? withoutDefaultHead(shell) : shell)
-      .replace(APP_CODE, '')
-      .replace(SHELL_STYLES, '')
-      .replaceAll(STYLESHEET, withPrintLater),
+    ownHead ? withoutDefaultHead(empty.html) : empty.html,
   );
 }

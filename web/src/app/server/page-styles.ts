@@ -43,17 +43,27 @@ function partsOfRule(css: string): { parts: CssPart[]; whole: string } {
   return made;
 }
 
-/** What rules may ask of a page: classes, words in an empty field, and variables that it names. */
-const FEATURE = /\bclass="([^"]*)"|var\((--mui-[\w-]+)|( placeholder=")/g;
+const CLASS = ' class="';
+const VARIABLE = 'var(--mui-';
 
+/** What stands between `begin` and the next `end`, wherever it does; quicker than an expression. */
+function between(text: string, begin: string, end: string): Set<string> {
+  const found = new Set<string>();
+  for (let at = text.indexOf(begin); at !== -1; at = text.indexOf(begin, at)) {
+    const from = at + begin.length;
+    at = text.indexOf(end, from);
+    if (at === -1) break;
+    found.add(text.slice(from, at));
+  }
+  return found;
+}
+
+/** What rules may ask of a page: classes, words in an empty field, and variables that it names. */
 function featuresOf(html: string): Set<string> {
   const has = new Set<string>();
-  const lists = new Set<string>();
-  for (const [, classes, variable, placeholder] of html.matchAll(FEATURE)) {
-    if (classes !== undefined) lists.add(classes);
-    else has.add(placeholder ? PLACEHOLDER : (variable ?? ''));
-  }
-  for (const list of lists) for (const name of list.split(' ')) has.add(name);
+  for (const list of between(html, CLASS, '"')) for (const name of list.split(' ')) has.add(name);
+  for (const name of between(html, VARIABLE, ')')) has.add(`--mui-${name.split(',', 1)[0] ?? ''}`);
+  if (html.includes(' placeholder="')) has.add(PLACEHOLDER);
   return has;
 }
 
