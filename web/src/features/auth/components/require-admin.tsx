@@ -9,7 +9,10 @@ import { endSession } from '../end-session.ts';
 export function RequireAdmin() {
   const { data: isAdmin, error, refetch, isFetching } = useIsAdmin();
   useEffect(() => {
-    if (isAdmin === false) endSession('not-admin');
+    if (isAdmin !== false) return;
+    // It empties the cache. The effects of the layout around, which come after this one, still know
+    // the person, and would have it ask the API once more, as nobody.
+    queueMicrotask(() => endSession('not-admin'));
   }, [isAdmin]);
   if (isAdmin) return <Outlet />;
   if (error)
