@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { control, eventsOf } from '../support/api-gateway.ts';
+import { pay } from '../support/api-paid-orders.ts';
 import { delivery, newOrder, orderOf } from '../support/api-orders.ts';
+import { expectAnnounced } from './support/announced.ts';
 import { decideCheckout, goToCheckout } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 
 const NOT_FOUND = [/status of 404/];
+/** The screen reads an order that is to be paid so often while somebody looks. */
+const UNTIL_ASKED_AGAIN_MS = 10_000;
 
 describe.skipIf(!browserAvailable)('the Payment screen', () => {
   it('shows what is to be paid, and until when the pieces are kept', async () => {
@@ -74,11 +78,27 @@ describe.skipIf(!browserAvailable)('the Payment screen', () => {
     const customer = await newCustomer();
     const id = await newOrder(customer, await shopProduct());
     const page = await signedInPage(customer, { expectedErrors: NOT_FOUND });
+    await page.clock.install();
     await page.goto(`/payment/${id}`);
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
     await call('cancelOrder', { id }, { token: customer.token });
+    await page.clock.fastForward(UNTIL_ASKED_AGAIN_MS);
     await page.getByText('This order was cancelled').waitFor();
     expect(await page.getByRole('button', { name: 'Pay', exact: true }).count()).toBe(0);
+  });
+
+  it('shows and says that the order was paid in another tab', async () => {
+    const customer = await newCustomer();
+    const id = await newOrder(customer, await shopProduct({ name: 'Pole 3 m' }));
+    // Receipt and next steps take the place of the button.
+    const page = await signedInPage(customer, { expectedShifts: [/^\/payment\/\S+ shifted/] });
+    await page.clock.install();
+    await page.goto(`/payment/${id}`);
+    await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+    await pay(customer, id);
+    await page.clock.fastForward(UNTIL_ASKED_AGAIN_MS);
+    await page.getByText('Paid. Thank you').waitFor();
+    await expectAnnounced(page, 'Pole 3 m: Paid.');
   });
 
   it('shows nothing of an order of somebody else', async () => {

@@ -1,7 +1,8 @@
 /**
  * `npm run check:budgets`: what each screen loads on a phone, counted over the network in a browser
  * beside a shop, before anybody does anything and once the app runs. Ends with 1 where a screen is
- * over its ceiling, or where Firestore's code is asked for before orders are shown.
+ * over its ceiling, or where Firestore's code is asked for before orders are shown, or on a screen that
+ * has none to listen for.
  */
 import { findChromium } from '@rollwell/launcher';
 import { chromium } from 'playwright-core';
@@ -28,10 +29,14 @@ for (const screen of await countedScreens()) {
   const { name, goals, ceilings, orders } = screen;
   const counted = await count(browser, screen);
   for (const verdict of judge(counted, goals, ceilings)) tell(name, verdict);
-  if (orders === undefined) continue;
   const { ordersFirst: good, firestore } = counted;
-  tell(name, { good, line: `Firestore’s code comes ${good ? 'after' : 'before'} the orders` });
   const kilobytes = firestore / 1000;
+  if (orders === undefined) {
+    if (firestore > 0)
+      tell(name, { good: false, line: `${kilobytes.toFixed(1)} KB of Firestore’s code` });
+    continue;
+  }
+  tell(name, { good, line: `Firestore’s code comes ${good ? 'after' : 'before'} the orders` });
   tell(name, {
     good: kilobytes <= FIRESTORE_KB,
     line: `${kilobytes.toFixed(1)} of ${FIRESTORE_KB} KB of it`,

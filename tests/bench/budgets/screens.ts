@@ -12,7 +12,7 @@ export interface Screen {
   ceilings: Limits;
   /** Whoever is signed in there. */
   user?: TestUser;
-  /** Where the API answers with the orders that the screen shows. */
+  /** Where the API answers with the orders that the screen shows and then listens for. */
   orders?: string;
 }
 
@@ -48,7 +48,7 @@ export async function countedScreens(): Promise<Screen[]> {
   return [
     ...pages,
     app('purchase', `/purchase/${product}`, 160, ofCustomer),
-    app('payment', `/payment/${order}`, 202, { ...ofCustomer, orders: `/payment/${order}` }),
+    app('payment', `/payment/${order}`, 160, ofCustomer),
     app('my orders', '/Dashboard/my-orders', 214, {
       ...ofCustomer,
       orders: `/order/${encodeURIComponent(customer.email)}`,

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../components/page-title.tsx';
 import { CancelPurchaseButton } from '../../features/orders/components/cancel-purchase-button.tsx';
-import { OrderWatch } from '../../features/orders/components/order-watch.tsx';
+import { OrderNews } from '../../features/orders/components/order-news.tsx';
 import { PaymentPanel } from '../../features/payment/components/payment-panel.tsx';
 
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
         orderId={id}
         actions={(lines) => <CancelPurchaseButton lines={lines} />}
       />
-      <OrderWatch key={`watch ${id}`} id={id} />
+      <OrderNews key={`news ${id}`} id={id} />
     </Container>
   );
 }

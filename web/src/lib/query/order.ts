@@ -2,8 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
 import { orderKeys } from './keys.ts';
 
-/** Milliseconds between two looks at an order, in case live reads are blocked where one sits. */
-const INTERVAL_MS = { usual: 30_000, confirming: 3_000 } as const;
+/**
+ * Milliseconds between two looks at an order: where live reads may be blocked, on the screen where it
+ * is paid, which has none, and while its payment is on the way.
+ */
+const INTERVAL_MS = { usual: 30_000, paying: 10_000, confirming: 3_000 } as const;
+
+/** How soon an order is read again, until it is paid. */
+export type Pace = keyof typeof INTERVAL_MS;
 
 /** One order by `GET /payment/{id}`, for its owner and admins. */
 export const orderQuery = (id: string) =>
@@ -13,16 +19,11 @@ export const orderQuery = (id: string) =>
     staleTime: 0,
   });
 
-/**
- * One order, read again from time to time.
- *
- * @param confirming its payment is on the way: it is read again and again until it is paid
- */
-export const useOrder = (id: string, confirming = false) =>
+/** One order, read again from time to time while somebody looks. */
+export const useOrder = (id: string, pace: Pace = 'usual') =>
   useQuery({
     ...orderQuery(id),
-    refetchInterval: ({ state }) =>
-      confirming && state.data?.paid === false ? INTERVAL_MS.confirming : INTERVAL_MS.usual,
+    refetchInterval: ({ state }) => INTERVAL_MS[state.data?.paid === false ? pace : 'usual'],
   });
 
 /** All lines that are there of a purchase by `GET /order/purchase/{id}`. */
@@ -33,12 +34,10 @@ export const purchaseQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The lines of a purchase, read again from time to time. */
-export const usePurchase = (id: string, confirming = false) =>
+/** The lines of a purchase, read again from time to time while somebody looks. */
+export const usePurchase = (id: string, pace: Pace) =>
   useQuery({
     ...purchaseQuery(id),
     refetchInterval: ({ state }) =>
-      confirming && state.data?.some(({ paid }) => !paid)
-        ? INTERVAL_MS.confirming
-        : INTERVAL_MS.usual,
+      INTERVAL_MS[state.data?.some(({ paid }) => !paid) ? pace : 'usual'],
   });

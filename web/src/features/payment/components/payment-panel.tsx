@@ -12,7 +12,7 @@ import { QueryState } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useOrder, usePurchase } from '../../../lib/query/order.ts';
+import { useOrder, usePurchase, type Pace } from '../../../lib/query/order.ts';
 import type { Lines } from '../lines.ts';
 import { paymentState, type PaymentState } from '../payment-state.ts';
 import { texts } from '../texts.ts';
@@ -32,6 +32,10 @@ const progress: Record<PaymentState, number> = {
   refunded: 1,
 };
 
+/** Whoever comes back from paying waits for one thing. */
+const paceAfter = (returned: string | null): Pace =>
+  returned === CHECKOUT_RETURN.success ? 'confirming' : 'paying';
+
 interface PaymentPanelProps {
   orderId: string;
   /** What else can be done about what is to be paid. */
@@ -42,7 +46,7 @@ interface PaymentPanelProps {
 export function PaymentPanel({ orderId, actions }: PaymentPanelProps) {
   const [params] = useSearchParams();
   const returned = params.get(CHECKOUT_RETURN.param);
-  const query = useOrder(orderId, returned === CHECKOUT_RETURN.success);
+  const query = useOrder(orderId, paceAfter(returned));
   const { error, data } = query;
   if (error instanceof ApiError && error.code === 'not_found') return <Gone seen={Boolean(data)} />;
   return (
@@ -70,7 +74,7 @@ function PurchaseCard({
   purchaseId,
   ...card
 }: CardProps & { order: Order; purchaseId: string }) {
-  const query = usePurchase(purchaseId, card.returned === CHECKOUT_RETURN.success);
+  const query = usePurchase(purchaseId, paceAfter(card.returned));
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={340} />}>
       {([first = order, ...others]) => (
