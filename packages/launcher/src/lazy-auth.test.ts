@@ -39,6 +39,35 @@ describe('the checks of the Auth emulator', () => {
     expect(behindHook(asking('{ lazyCompileValidationSchemas: false }'))).toBe('false');
   });
 
+  it('are compiled once where they read the same', () => {
+    bringLibrary();
+    const told = behindHook(`
+      const { createRequire } = require('node:module');
+      const Ajv = createRequire(require.resolve('exegesis/package.json'))('ajv').default;
+      const even = (value) => value % 2 === 0;
+      const check = (options, format, schema) =>
+        new Ajv(options).addFormat('even', format).compile(schema);
+      const number = { type: 'object', properties: { value: { type: 'integer', format: 'even' } } };
+      const format = { validate: even, type: 'number' };
+      const first = check({ coerceTypes: true }, format, { ...number });
+      console.log(JSON.stringify({
+        again: check({ coerceTypes: true }, format, { ...number }) === first,
+        otherOptions: check({ coerceTypes: false }, format, { ...number }) === first,
+        otherFormat: check({ coerceTypes: true }, { ...format }, { ...number }) === first,
+        otherSchema: check({ coerceTypes: true }, format, { ...number, minProperties: 1 }) === first,
+        verdicts: [{ value: '4' }, { value: '5' }, { value: 'x' }].map((value) => first(value)),
+        why: first.errors[0].message,
+      }));`);
+    expect(JSON.parse(told)).toEqual({
+      again: true,
+      otherOptions: false,
+      otherFormat: false,
+      otherSchema: false,
+      verdicts: [true, false, false],
+      why: 'must be integer',
+    });
+  });
+
   it('are nothing to a program without that library', () => {
     expect(behindHook(`console.log('as it was')`)).toBe('as it was');
   });
