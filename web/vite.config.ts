@@ -132,7 +132,7 @@ const groups = [
     name: 'pages',
     test: either(
       ours(
-        'components/(card-grid|empty-state|figures|picture|phone-wide)',
+        'components/(card-grid|empty-state|field-frame|figures|picture|phone-wide)',
         'lib/(formats|keep-units|preview|api/pages)',
         '(country-name|images|in-stock|money)',
       ),
@@ -146,6 +146,11 @@ const groups = [
       from('@mui/material/(FormControl|FormHelperText|InputLabel|NativeSelect|OutlinedInput)'),
       ours('components/(text-field|tall-field)'),
     ),
+  },
+  // A form that the browser sends by itself.
+  {
+    name: 'plain-forms',
+    test: ours('components/plain-field', 'features/contact/(texts|components/plain-contact-form)'),
   },
   // A form that is checked; the checks themselves come when somebody is at it.
   {

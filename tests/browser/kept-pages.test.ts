@@ -49,6 +49,15 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
     await title(page, name).waitFor();
   });
 
+  it('the home page that the app has shown has the styles of what is below on it', async () => {
+    const page = await keepingPage();
+    await see(page, '/products');
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect.poll(() => keptIn(page)).toContain('/');
+    const isOfStyles = expect.stringMatching(/^\/assets\/home-below-.*\.css$/) as string;
+    await expect.poll(() => keptIn(page)).toContainEqual(isOfStyles);
+  });
+
   it('a page that was never seen says so, and Retry loads it', async () => {
     const page = await keepingPage();
     await see(page, '/blogs');

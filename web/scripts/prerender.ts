@@ -12,6 +12,7 @@ import type * as Documents from '../src/app/server/page-document.ts';
 import type { PageFiles } from '../src/app/server/page-files.ts';
 import type * as Renderer from '../src/app/server/render-page.tsx';
 import type * as Screens from '../src/app/server/rendered-screens.ts';
+import type * as Samples from '../src/app/server/sample-answers.ts';
 import { browserTargets } from '../vite.config.ts';
 import { robots } from './robots.ts';
 
@@ -86,6 +87,7 @@ async function buildForNode(): Promise<void> {
           'rendered-screens': source('rendered-screens.ts'),
           'page-document': source('page-document.ts'),
           'built-facts': source('built-facts.ts'),
+          'sample-answers': source('sample-answers.ts'),
         },
       },
     },
@@ -145,10 +147,11 @@ await buildForNode();
 await buildServiceWorker();
 const { renderPage } = (await load('render-page')) as typeof Renderer;
 const { builtScreens, renderedScreens } = (await load('rendered-screens')) as typeof Screens;
-const { fillShell, policyHash, styleFile, stylesAsData, withScripts } = (await load(
+const { fileBelow, fillShell, policyHash, styleFile, stylesAsData, withScripts } = (await load(
   'page-document',
 )) as typeof Documents;
 const { builtHead } = (await load('built-facts')) as typeof Facts;
+const { sampleAnswers } = (await load('sample-answers')) as typeof Samples;
 
 const shopUrl = loadEnv('production', web).VITE_SHOP_URL;
 // The one file of it that every page needs.
@@ -171,9 +174,15 @@ writeFileSync(join(dist, 'app.html'), shell);
 const files: PageFiles = {
   shellStyles: stylesOf(shell),
   code: {},
+  below: {},
 };
-for (const { screen } of [...renderedScreens, ...builtScreens]) {
-  files.code[screen] = codeOf(screen, shell);
+for (const { path, screen, below } of [...renderedScreens, ...builtScreens]) {
+  files.code[screen] ??= codeOf(screen, shell);
+  if (below === undefined || files.below[screen]) continue;
+  const page = await renderPage(path, sampleAnswers());
+  const { css, ...noted } = fileBelow(page, screen, below, files.shellStyles);
+  writeFileSync(join(dist, noted.file), css);
+  files.below[screen] = noted;
 }
 writeFileSync(join(rendererFolder, 'page-files.json'), JSON.stringify(files));
 

@@ -22,11 +22,24 @@ const pagesOnly: WorkboxPlugin = {
   handlerDidError: neverSeen,
 };
 
+const STYLES = /<link rel="stylesheet" href="(\/assets\/[^"]+)"/g;
+
+/** Keeps the files of styles that a page links, too: one that the app has shown has not asked for them. */
+const withItsStyles: WorkboxPlugin = {
+  cacheDidUpdate: async ({ newResponse, event }) => {
+    const files = [...(await newResponse.text()).matchAll(STYLES)].map(([, file = '']) => file);
+    await Promise.allSettled(
+      files.map((file) => builtFiles.handle({ event, request: new Request(file) })),
+    );
+  },
+};
+
 /** The network has the first word and all the time it needs: what is kept answers only where it fails. */
 export const pages = new NetworkFirst({
   cacheName: 'pages',
   plugins: [
     pagesOnly,
+    withItsStyles,
     {
       cachedResponseWillBeUsed: ({ cachedResponse }) =>
         cachedResponse ? withAge(cachedResponse) : Promise.resolve(undefined),

@@ -39,7 +39,14 @@ function restoreInlineStyles(root: HTMLElement): void {
   }
 }
 
+/** Resolves when the page is there to its end: its midst may wait for a file of styles. */
+const pageRead = (): Promise<unknown> | undefined =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+    : undefined;
+
 async function start(): Promise<void> {
+  await pageRead();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   const queryClient = createQueryClient();

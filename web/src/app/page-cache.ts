@@ -21,6 +21,34 @@ function completing({ insert }: EmotionCache, lacking: ReadonlySet<string>) {
   return complete;
 }
 
+/** The rules of a file as text; empty where it has not come. */
+function rulesOf({ sheet }: HTMLLinkElement): string {
+  try {
+    return [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('');
+  } catch {
+    // Chromium lets nobody read what did not come.
+    return '';
+  }
+}
+
+/**
+ * Takes over the file of styles that a page links in its midst, where React knows of no link. Of one
+ * that has not come by now Emotion makes the rules.
+ *
+ * @returns its rules
+ */
+function takeFile(style: HTMLStyleElement): string {
+  const link = document.querySelector<HTMLLinkElement>('#root link[rel="stylesheet"]');
+  if (!link) return '';
+  const rules = rulesOf(link);
+  const copy = document.createElement('style');
+  style.before(copy);
+  // In one block they are one rule.
+  copy.sheet?.insertRule(`@media all{${rules}}`);
+  link.remove();
+  return rules;
+}
+
 /**
  * Emotion's cache, which takes the rules that the page came with for its own instead of making each
  * of them again. Their names stand in them; of some classes the page left rules out, which no element
@@ -31,7 +59,7 @@ export function pageCache(): EmotionCache {
   const lacking = new Set(style?.dataset.lacking?.split(' '));
   if (style) {
     const names = new Set<string>();
-    for (const [, name, animation] of style.textContent.matchAll(NAMES))
+    for (const [, name, animation] of (style.textContent + takeFile(style)).matchAll(NAMES))
       names.add(name ?? animation ?? '');
     for (const name of lacking) names.delete(name);
     // By this it looks for them.

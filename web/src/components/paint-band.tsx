@@ -46,7 +46,6 @@ export function PaintBand(props: PaintBandProps) {
           height={height}
           viewBox="0 0 1200 100"
           preserveAspectRatio="none"
-          focusable="false"
           style={{ display: 'block', minWidth: 0 }}
         >
           <path d={coat} fill={paint} {...sheen} />
@@ -56,7 +55,6 @@ export function PaintBand(props: PaintBandProps) {
             width={height * LIFT_ASPECT}
             height={height}
             viewBox="0 0 200 100"
-            focusable="false"
             // A pixel over the coat, so that no light shows between the two.
             style={{ display: 'block', flexShrink: 0, marginLeft: -1 }}
           >

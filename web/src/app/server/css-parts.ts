@@ -147,7 +147,7 @@ function withoutIdleStates(parts: CssPart[], css: string): CssPart[] {
 /** Reads the rules of one class, or for the whole page, as Emotion writes them. */
 export function partsOf(css: string): CssPart[] {
   const parts = withoutTaken(readParts(css));
-  return joined(withoutIdleStates(parts, css));
+  return joined(withoutIdleStates(parts, cssOf(parts)));
 }
 
 const matches = ({ needs }: CssPart, has: ReadonlySet<string>): boolean =>

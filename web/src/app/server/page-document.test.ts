@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { belowIn, UNTIL_FILE, WITH_FILE } from './first-screen.ts';
 import {
+  fileBelow,
   fillShell,
   inlineStyles,
   policyHash,
@@ -163,5 +165,63 @@ describe('the styles of a page', () => {
 
   it('never end their tag', () => {
     expect(() => stylesAsData({ file: 'x.css', css: 'a{content:"</script>"}' })).toThrow('x.css');
+  });
+});
+
+describe('what a phone has to scroll to', () => {
+  const both = '.css-both{top:0}.css-both.Mui-disabled{top:1px}';
+  const variables = ':root{--mui-a:1px;--mui-b:2px}[data-color-scheme="dark"]{--mui-b:3px}';
+  const long = {
+    title: 'Home | Rollwell',
+    styles: {
+      global: [{ name: 'g1', css: `body{margin:0}${variables}` }],
+      classes: [
+        { name: 'top', css: '.css-top{top:var(--mui-a)}' },
+        { name: 'menu', css: '.css-menu{top:0}' },
+        { name: 'both', css: both },
+        { name: 'far', css: '.css-far{top:var(--mui-b);animation:animation-far 1s}' },
+        { name: 'layer', css: '.css-layer{top:0}' },
+        { name: 'animation-far', css: '@keyframes animation-far{to{top:0}}' },
+      ],
+    },
+    html:
+      '<h1 class="css-top css-both"><dialog><i class="css-menu"></i></dialog></h1>' +
+      '<section class="css-far" id="about"><b class="css-both"></b></section>',
+  };
+  const rare = '@font-face{src:url(rare.woff2);unicode-range:U+A1}';
+  const { css: inFile, ...below } = fileBelow(long, 'home', 'about', `a{}${rare}`);
+  const tagOf = (html: string) => inlineStyles({ ...long, html }, `a{}${rare}`, below).tag;
+
+  it('has its rules in a file, with those of closed dialogs, the variables that they name, and the face of rare letters', () => {
+    expect(below.file).toMatch(/^assets\/home-below-[\w-]{8}\.css$/);
+    expect(inFile).toBe(
+      `${rare}:root{--mui-b:2px}[data-color-scheme="dark"]{--mui-b:3px}.css-menu{top:0}` +
+        '.css-far{top:var(--mui-b);animation:animation-far 1s}@keyframes animation-far{to{top:0}}' +
+        WITH_FILE,
+    );
+  });
+
+  it('leaves the page with the rules of what is seen first', () => {
+    expect(tagOf(long.html)).toBe(
+      '<style data-lacking="both">a{}body{margin:0}:root{--mui-a:1px;}[data-color-scheme="dark"]{}' +
+        `.css-top{top:var(--mui-a)}.css-both{top:0}${UNTIL_FILE}</style>`,
+    );
+  });
+
+  it('is drawn with the page where the file lacks it, or where it is the same class', () => {
+    expect(tagOf(`${long.html}<i class="css-layer"></i>`)).toContain('.css-layer{top:0}');
+    const disabled = `${long.html}<i class="css-both Mui-disabled"></i>`;
+    expect(tagOf(disabled)).toContain('.css-both.Mui-disabled{top:1px}');
+    const other = `${long.html}<i class="css-far Mui-disabled"></i>`;
+    expect(tagOf(other)).not.toContain('.Mui-disabled');
+  });
+
+  it('stands behind a link to the file', () => {
+    const html = fillShell(shell, long, { ...parts, below });
+    expect(html).toContain(
+      `</h1><link rel="stylesheet" href="/${below.file}"><section class="css-far" id="about">`,
+    );
+    expect(belowIn(long.html, below)).toBe(below);
+    expect(belowIn('<section id="other">', below)).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { UNTIL_FILE, WITH_FILE, withLink, type Below } from './first-screen.ts';
 import type { RenderedPage } from './render-page.tsx';
-import { pageRules, type PageRules } from './page-styles.ts';
+import { pageRules, rulesBelow, type PageRules } from './page-styles.ts';
+import { rareFaceIn, withoutRareFace } from './rare-face.ts';
 
 const INLINE_STYLE = / style="([^"]*)"/g;
 
@@ -33,21 +35,46 @@ function inlineRules(html: string): string {
 export const policyHash = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** All rules of a page, as far as it is drawn with them. */
-function rulesOf({ styles, html }: RenderedPage, shellStyles: string): PageRules {
-  const { css, lacking } = pageRules(styles, html + shellStyles);
-  return { css: shellStyles + css + inlineRules(html), lacking };
+/** All rules of a page, as far as it is drawn with them, but for those of the file of what is below. */
+function rulesOf({ styles, html }: RenderedPage, shellStyles: string, below?: Below): PageRules {
+  const { css, lacking } = pageRules(styles, html + shellStyles, below);
+  const whole = css + inlineRules(html);
+  if (!below) return { css: shellStyles + whole, lacking };
+  return { css: withoutRareFace(shellStyles) + whole + UNTIL_FILE, lacking };
+}
+
+interface StyleFile {
+  /** A path within the site's root. */
+  file: string;
+  css: string;
+}
+
+/** The name changes with the content, so that a browser may keep the file for good. */
+function namedFile(name: string, css: string): StyleFile {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+  return { file: `assets/${name}-${hash}.css`, css };
 }
 
 /** A page's styles as a file of their own, for pages whose headers are the same as everybody's. */
-export function styleFile(
-  page: RenderedPage,
+export function styleFile(page: RenderedPage, screen: string, shellStyles: string): StyleFile {
+  return namedFile(`${screen}-page`, rulesOf(page, shellStyles).css);
+}
+
+/**
+ * The styles of what a phone has to scroll to, as a file.
+ *
+ * @param page one that shows what the screen may show
+ * @param id of the first element that is not seen at first
+ */
+export function fileBelow(
+  { styles, html }: RenderedPage,
   screen: string,
+  id: string,
   shellStyles: string,
-): { file: string; css: string } {
-  const { css } = rulesOf(page, shellStyles);
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  return { file: `assets/${screen}-page-${hash}.css`, css };
+): StyleFile & Below {
+  const { css, names } = rulesBelow(styles, html, id);
+  const file = namedFile(`${screen}-below`, rareFaceIn(shellStyles) + css + WITH_FILE);
+  return { ...file, id, names };
 }
 
 /**
@@ -72,8 +99,9 @@ export function stylesAsData({ file, css }: { file: string; css: string }): stri
 export function inlineStyles(
   page: RenderedPage,
   shellStyles: string,
+  below?: Below,
 ): { tag: string; hash: string } {
-  const { css, lacking } = rulesOf(page, shellStyles);
+  const { css, lacking } = rulesOf(page, shellStyles, below);
   return {
     tag: `<style data-lacking="${lacking.join(' ')}">${css}</style>`,
     hash: policyHash(css),
@@ -90,6 +118,8 @@ export interface PageParts {
   early?: string[];
   /** The files of the screen's code. */
   code: string[];
+  /** What is drawn with a file of styles, which is linked before it. */
+  below?: Below | undefined;
   /** What the screen read, as JSON; empty for nothing. */
   data?: string;
   /** Something is missing that only the app can fetch: it begins at once. */
@@ -195,7 +225,8 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
     ...parts.head,
     ...appTags(empty, parts),
   ];
-  const body = page.html.replace(INLINE_STYLE, ' data-style="$1"');
+  const content = parts.below ? withLink(page.html, parts.below) : page.html;
+  const body = content.replace(INLINE_STYLE, ' data-style="$1"');
   const root = `<div id="root" data-path="${escapeAttribute(parts.path)}">${body}</div>`;
   const places: [string, string][] = [
     ['<title>Rollwell</title>', [`<title>${page.title}</title>`, ...(parts.early ?? [])].join('')],

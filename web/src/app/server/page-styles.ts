@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/react';
 import { cssOf, partsOf, PLACEHOLDER, type CssPart } from './css-parts.ts';
+import { seenFirst, type Below } from './first-screen.ts';
 import { neededVariables } from './needed-variables.ts';
 
 /** The style rules that a page uses, by the names under which Emotion looks for them. */
@@ -15,7 +16,8 @@ interface Rule {
   css: string;
 }
 
-/** How Emotion begins the names of animations, which stand among the classes. */
+/** How Emotion begins the names of classes, and of animations, which stand among them. */
+const OF_EMOTION = 'css-';
 const ANIMATION = 'animation-';
 
 /** What a rendering has put into Emotion's cache. */
@@ -82,11 +84,22 @@ export interface PageRules {
   lacking: string[];
 }
 
-function writeRules({ global, classes }: PageStyles, has: ReadonlySet<string>): PageRules {
+const isAnimation = ({ name }: Rule): boolean => name.startsWith(ANIMATION);
+
+/** The name as rules and elements have it. */
+const nameOf = (rule: Rule): string =>
+  isAnimation(rule) ? rule.name : `${OF_EMOTION}${rule.name}`;
+
+function writeRules(
+  { global, classes }: PageStyles,
+  has: ReadonlySet<string>,
+  below?: Below,
+): PageRules {
   const lacking: string[] = [];
   let ofClasses = '';
-  for (const { name, css } of classes) {
-    if (!has.has(`css-${name}`) && !name.startsWith(ANIMATION)) continue;
+  for (const rule of classes) {
+    const { name, css } = rule;
+    if (isAnimation(rule) ? below?.names.includes(name) : !has.has(nameOf(rule))) continue;
     const { parts, whole } = partsOfRule(css);
     const drawn = cssOf(parts, has);
     if (drawn !== whole) lacking.push(name);
@@ -95,6 +108,56 @@ function writeRules({ global, classes }: PageStyles, has: ReadonlySet<string>): 
   const ofPage = global.map(({ css }) => cssOf(partsOfRule(css).parts, has));
   const named = [...has].map((name) => `var(${name})`).join('');
   return { css: neededVariables(ofPage, ofClasses + named).join('') + ofClasses, lacking };
+}
+
+/** Which parts of the theme's rules set its variables, for one scheme or for both. */
+const SCHEME = /^(?::root|\[data-color-scheme)/;
+
+/**
+ * The rules of what a phone has to scroll to: whole, since the file of them waits for nobody, and with
+ * the variables that they name.
+ *
+ * @param html a page that shows what one of its kind may show
+ * @param id of the first element that is not seen at first
+ */
+export function rulesBelow(
+  { global, classes }: PageStyles,
+  html: string,
+  id: string,
+): { css: string; names: string[] } {
+  const [has, seen] = [featuresOf(html), featuresOf(seenFirst(html, id))];
+  const above = classes.filter((rule) => seen.has(nameOf(rule))).map(({ css }) => css);
+  const below = classes.filter((rule) =>
+    isAnimation(rule)
+      ? !above.some((css) => css.includes(rule.name))
+      : has.has(nameOf(rule)) && !seen.has(nameOf(rule)),
+  );
+  const ofClasses = below.map(({ css }) => withoutIdleVariants(partsOfRule(css).whole)).join('');
+  const ofSchemes = global.map(({ css }) =>
+    cssOf(partsOfRule(css).parts.filter(({ head }) => SCHEME.test(head))),
+  );
+  return {
+    css: neededVariables(ofSchemes, ofClasses).join('') + ofClasses,
+    names: below.map(nameOf),
+  };
+}
+
+/**
+ * What rules of the page may ask where a file has those of what is below: what stands in the part that
+ * is seen first, or with a class of it; everything where something rare is shown that the file lacks.
+ */
+function featuresWithout({ id, names }: Below, html: string): Set<string> {
+  const has = featuresOf(seenFirst(html, id));
+  for (const list of between(html, CLASS, '"')) {
+    const together = list.split(' ');
+    if (together.some((name) => name.startsWith(OF_EMOTION) && has.has(name)))
+      for (const name of together) has.add(name);
+  }
+  const inFile = new Set(names);
+  const rest = [...featuresOf(html)].filter((name) => !has.has(name) && !inFile.has(name));
+  const isRare = rest.some((name) => name.startsWith(OF_EMOTION));
+  for (const name of rest) if (isRare || name.startsWith('--')) has.add(name);
+  return has;
 }
 
 /** Pages of a kind have the same styles, whatever they show. */
@@ -107,15 +170,16 @@ const written = new Map<string, PageRules>();
  * the app can bring about, and without variables that nothing names.
  *
  * @param html what is drawn with them, which may name variables of the theme as well
+ * @param below what is drawn with a file, if anything is
  */
-export function pageRules(styles: PageStyles, html: string): PageRules {
-  const has = featuresOf(html);
+export function pageRules(styles: PageStyles, html: string, below?: Below): PageRules {
+  const has = below ? featuresWithout(below, html) : featuresOf(html);
   const names = [...styles.global, ...styles.classes].map(({ name }) => name);
-  const kind = [...names, '', ...has].join(' ');
+  const kind = [...names, below?.file, ...has].join(' ');
   const known = written.get(kind);
   if (known) return known;
   if (written.size >= MOST_KINDS) written.clear();
-  const rules = writeRules(styles, has);
+  const rules = writeRules(styles, has, below);
   written.set(kind, rules);
   return rules;
 }

@@ -9,9 +9,12 @@ import {
 } from '@rollwell/functions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createQueryClient } from '../query-client.ts';
+import { anchors } from '../../lib/paths.ts';
 import { renderPage, type RenderedPage } from './render-page.tsx';
+import { sampleAnswers } from './sample-answers.ts';
 import { blogKeys, productKeys, reviewKeys, settingsKeys } from '../../lib/query/keys.ts';
-import { fillShell, inlineStyles } from './page-document.ts';
+import { seenFirst } from './first-screen.ts';
+import { fileBelow, fillShell, inlineStyles } from './page-document.ts';
 
 const createdAt = '2026-11-21T08:00:00.000Z';
 /** A Tuesday morning: when the page is rendered that says by when an order comes. */
@@ -181,4 +184,24 @@ it.each(['/products', '/blogs'])('%s asks for one picture ahead of all others', 
     ['eager', 'high'],
     ['lazy', 'auto'],
   ]);
+});
+
+it('the home page carries the rules of its first screen alone, whatever a shop shows below', async () => {
+  const below = fileBelow(await renderPage('/', sampleAnswers()), 'home', anchors.about, '');
+  const client = filledCache();
+  client.setQueryData(productKeys.latest, [
+    { ...product, rating: { average: 5, count: 2, stars: [0, 0, 0, 0, 2] } },
+    { ...product, available: 11 },
+    { ...product, available: 0 },
+  ]);
+  client.setQueryData(reviewKeys.all, [
+    review,
+    { ...review, photoURL: img, description: 'Long. '.repeat(200) },
+  ]);
+  const page = await renderPage('/', client);
+  const first = seenFirst(page.html, anchors.about);
+  const { tag } = inlineStyles(page, '', below);
+  const ruled = [...tag.matchAll(/\.css-[\w-]+/g)].map(([name]) => name.slice(1));
+  expect(ruled.length).toBeGreaterThan(20);
+  expect(ruled.filter((name) => !first.includes(name))).toEqual([]);
 });

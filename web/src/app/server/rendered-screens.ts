@@ -16,7 +16,7 @@ import { filterOf } from '../../features/products/use-catalogue-params.ts';
 import { productReviewsQuery } from '../../features/reviews/api/list-product-reviews.ts';
 import { reviewsQuery } from '../../features/reviews/api/list-reviews.ts';
 import { pageOf } from '../../lib/api/pages.ts';
-import { paths } from '../../lib/paths.ts';
+import { anchors, paths } from '../../lib/paths.ts';
 import { settingsQuery } from '../../lib/query/settings.ts';
 
 /** What an address asks a screen to show. */
@@ -31,6 +31,8 @@ export interface RenderedScreen {
   path: string;
   /** The name of the file in `screens/`, whose code the page then fetches without waiting. */
   screen: string;
+  /** The id of the first element that a phone has to scroll to: its styles and those of what follows are a file. */
+  below?: string;
   /** Reads what the screen shows into the client, by the queries that the screen itself uses. */
   load?: (asked: Asked) => Promise<unknown>[];
 }
@@ -40,6 +42,7 @@ const MOST_PAGES = 25;
 
 const home: Omit<RenderedScreen, 'path'> = {
   screen: 'home',
+  below: anchors.about,
   load: ({ client }) => [client.fetchQuery(latestProductsQuery), client.fetchQuery(reviewsQuery)],
 };
 

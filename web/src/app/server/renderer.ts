@@ -8,6 +8,7 @@ import { isGone } from '../../lib/query/gone.ts';
 import { formKeys } from '../../lib/query/keys.ts';
 import { writePageData } from '../page-data.ts';
 import { createQueryClient } from '../query-client.ts';
+import { belowIn } from './first-screen.ts';
 import { fillShell, inlineStyles } from './page-document.ts';
 import type { PageFiles } from './page-files.ts';
 import { renderPage } from './render-page.tsx';
@@ -64,11 +65,13 @@ export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
     const { status, complete } = await loadData(screen, asked);
     shortenLists(asked.client);
     const page = await renderPage(pathname + search, asked.client);
-    const { tag, hash } = inlineStyles(page, files.shellStyles);
+    const below = belowIn(page.html, files.below[screen.screen]);
+    const { tag, hash } = inlineStyles(page, files.shellStyles, below);
     const html = fillShell(shell, page, {
       path: screen === notFoundScreen ? screen.path : withoutLastSlash(pathname),
       head: [...head, tag],
       code: files.code[screen.screen] ?? [],
+      below,
       data: writePageData(asked.client),
       startsAtOnce: !complete,
     });

@@ -18,7 +18,6 @@ export function Icon({ size = 24, children }: IconProps & { children: ReactNode 
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>
