@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
+import { isAskedAsNobody } from './asked-as-nobody.ts';
 
 interface Aborted {
   request: Request;
@@ -59,15 +60,19 @@ const SLACK_MS = 5000;
  * Watches every request of every page of a context.
  *
  * @returns a function that gives a sentence for each request that was refused (status 400 and
- *   above), failed on the network, or was given up although its screen was still there and did
- *   not ask for the same again
+ *   above), failed on the network, was given up although its screen was still there and did not ask
+ *   for the same again, or named nobody where somebody has to ask
  */
 export function watchRequests(context: BrowserContext): () => string[] {
   const departures = new Departures(context);
   const failures: string[] = [];
   const aborted: Aborted[] = [];
   const begins = new Map<Request, number>();
-  context.on('request', (request) => begins.set(request, Date.now()));
+  context.on('request', (request) => {
+    begins.set(request, Date.now());
+    if (isAskedAsNobody(request))
+      failures.push(describe(request, 'asked as nobody, for a status of 401'));
+  });
   // A list that is told of a change while it is being read is read anew.
   const isSuperseded = ({ request, begun, at }: Aborted): boolean =>
     [...begins].some(
