@@ -78,8 +78,8 @@ export interface PageOptions {
 
 /**
  * A page of a fresh visitor on the shop. It closes after the test, which fails if any page of the
- * visitor threw, wrote an error or a warning to the console, had a request refused or failed, or
- * moved by itself, unless the test expects it.
+ * visitor threw, wrote an error or a warning to the console, had a request refused or failed, asked
+ * as nobody what somebody has to ask, or moved by itself, unless the test expects it.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { width = 1280, height = 800, colorScheme = 'light', hasTouch = false } = options;
