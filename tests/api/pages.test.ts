@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { shopAt } from '../bench/web/front-door.ts';
 import { unique } from '../support/api-accounts.ts';
 import { call, SHOP } from '../support/api-client.ts';
 import { people } from '../support/api-people.ts';
@@ -78,6 +80,21 @@ describe.each(PAGES)('%s', (path, title, word) => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 });
+
+/** Bytes that a server may send before it hears of the first of them again. */
+const TEN_PACKETS = 14_600;
+
+it.each(['/', '/home', '/products', `/products/${productId}`, '/blogs', `/blogs/${blogId}`])(
+  '%s comes in ten packets, its headers included',
+  async (path) => {
+    const answer = await shopAt(SHOP)(path, 'text/html');
+    if (!answer) throw new Error(`Nothing at ${path}.`);
+    const headers = [...answer.headers].map((header) => `${header.join(': ')}\r\n`).join('');
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    const body = brotliCompressSync(await answer.text(), { params });
+    expect(headers.length + body.length).toBeLessThan(TEN_PACKETS);
+  },
+);
 
 /** What a page says to search engines, by kind. */
 const structured = (html: string) =>

@@ -46,6 +46,8 @@ describe('the rules that a page can be drawn with', () => {
   it('take nothing away in a state that the class has not given', () => {
     const idle = '.a{text-decoration:none;}.a:hover{text-decoration:none;box-shadow:none;top:0;}';
     expect(drawn(idle, 'a')).toBe('.a{text-decoration:none}.a:hover{top:0}');
+    const taken = '.a{box-shadow:0 0 1px;}.a{box-shadow:none;}.a:hover{box-shadow:none;top:0;}';
+    expect(drawn(taken, 'a')).toBe('.a{box-shadow:none}.a:hover{top:0}');
     for (const css of [
       '.a{top:0}.a:hover{text-decoration:none}',
       '.a{text-decoration:underline}.a:hover{text-decoration:none}',
