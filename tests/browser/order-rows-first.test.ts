@@ -29,7 +29,11 @@ const SCREENS: readonly Screen[] = [
     api: () => '/order',
     byAdmin: true,
   },
-  { name: 'payment', path: (id) => `/payment/${id}`, api: (id) => `/payment/${id}` },
+  {
+    name: 'an order',
+    path: (id) => `/Dashboard/my-orders/${id}`,
+    api: (id) => `/payment/${id}`,
+  },
 ];
 
 interface Visit {
@@ -85,4 +89,14 @@ describe.skipIf(!browserAvailable).each(SCREENS)('$name', (screen) => {
     await page.getByRole('main').getByText(product).first().waitFor();
     await asked;
   });
+});
+
+it.skipIf(!browserAvailable)('the payment screen asks for none of that code', async () => {
+  const customer = await newCustomer();
+  const product = unique('Roller');
+  const orderId = await newOrder(customer, await shopProduct({ name: product }));
+  const page = await signedInPage(customer);
+  await page.goto(`/payment/${orderId}`, { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByText(product).first().waitFor();
+  expect((await fetched(page)).filter(({ name }) => FIRESTORE_CODE.test(name))).toEqual([]);
 });

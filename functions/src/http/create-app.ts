@@ -2,6 +2,7 @@ import express, { Router, type Express } from 'express';
 import type { Deps } from '../domain/deps.ts';
 import { guardMethods } from './allowed-methods.ts';
 import { lostAsset, safeHeaders } from './cache-headers.ts';
+import { newestStyles } from './newest-styles.ts';
 import { trustProxies } from './client-address.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { keepRawBody } from './raw-body.ts';
@@ -71,7 +72,7 @@ export const createApp = (
     addRoutes(router, deps);
     app.use(router);
   }
-  app.use('/assets', lostAsset);
+  app.use('/assets', lostAsset, newestStyles);
   app.use(handleNotFound, handleError);
   return app;
 };
