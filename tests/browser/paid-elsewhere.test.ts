@@ -3,12 +3,10 @@ import { newCustomer } from '../support/api-accounts.ts';
 import { newOrder } from '../support/api-orders.ts';
 import { pay } from '../support/api-paid-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
+import { UNTIL_READ_AGAIN_MS } from './support/payment-screen.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { WIDTHS } from './support/views.ts';
-
-/** The payment screen reads its order so often while somebody looks; the others listen. */
-const UNTIL_ASKED_AGAIN_MS = 10_000;
 
 describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px', (view) => {
   it.each(['/payment/', '/Dashboard/my-orders/', '/Dashboard/my-orders'])(
@@ -25,7 +23,7 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px', (view) => {
         .first()
         .waitFor();
       await pay(customer, id);
-      if (!listens) await page.clock.fastForward(UNTIL_ASKED_AGAIN_MS);
+      if (!listens) await page.clock.fastForward(UNTIL_READ_AGAIN_MS);
       await page.getByText(/^Paid/).first().waitFor();
       await page.waitForTimeout(500);
     },

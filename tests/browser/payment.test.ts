@@ -7,12 +7,11 @@ import { delivery, newOrder, orderOf } from '../support/api-orders.ts';
 import { expectAnnounced } from './support/announced.ts';
 import { decideCheckout, goToCheckout } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
+import { UNTIL_READ_AGAIN_MS } from './support/payment-screen.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 
 const NOT_FOUND = [/status of 404/];
-/** The screen reads an order that is to be paid so often while somebody looks. */
-const UNTIL_ASKED_AGAIN_MS = 10_000;
 
 describe.skipIf(!browserAvailable)('the Payment screen', () => {
   it('shows what is to be paid, and until when the pieces are kept', async () => {
@@ -82,7 +81,7 @@ describe.skipIf(!browserAvailable)('the Payment screen', () => {
     await page.goto(`/payment/${id}`);
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
     await call('cancelOrder', { id }, { token: customer.token });
-    await page.clock.fastForward(UNTIL_ASKED_AGAIN_MS);
+    await page.clock.fastForward(UNTIL_READ_AGAIN_MS);
     await page.getByText('This order was cancelled').waitFor();
     expect(await page.getByRole('button', { name: 'Pay', exact: true }).count()).toBe(0);
   });
@@ -96,7 +95,7 @@ describe.skipIf(!browserAvailable)('the Payment screen', () => {
     await page.goto(`/payment/${id}`);
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
     await pay(customer, id);
-    await page.clock.fastForward(UNTIL_ASKED_AGAIN_MS);
+    await page.clock.fastForward(UNTIL_READ_AGAIN_MS);
     await page.getByText('Paid. Thank you').waitFor();
     await expectAnnounced(page, 'Pole 3 m: Paid.');
   });
