@@ -180,10 +180,10 @@ for (const { path, screen, below } of [...renderedScreens, ...builtScreens]) {
   files.code[screen] ??= codeOf(screen, shell);
   if (below === undefined || files.below[screen]) continue;
   const page = await renderPage(path, sampleAnswers());
-  const { css, ...noted } = fileBelow(page, screen, below, files.shellStyles);
+  const { css, newest, ...noted } = fileBelow(page, screen, below, files.shellStyles);
   writeFileSync(join(dist, noted.file), css);
   // For pages of an earlier build (`newest-styles.ts` of the API).
-  writeFileSync(join(dist, noted.file.replace(/-[\w-]{8}\.css$/, '.css')), css);
+  writeFileSync(join(dist, newest), css);
   files.below[screen] = noted;
 }
 writeFileSync(join(rendererFolder, 'page-files.json'), JSON.stringify(files));

@@ -46,13 +46,15 @@ function rulesOf({ styles, html }: RenderedPage, shellStyles: string, below?: Be
 interface StyleFile {
   /** A path within the site's root. */
   file: string;
+  /** Where the newest of its kind may stand for pages of an earlier build. */
+  newest: string;
   css: string;
 }
 
 /** The name changes with the content, so that a browser may keep the file for good. */
 function namedFile(name: string, css: string): StyleFile {
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  return { file: `assets/${name}-${hash}.css`, css };
+  return { file: `assets/${name}-${hash}.css`, newest: `assets/${name}.css`, css };
 }
 
 /** A page's styles as a file of their own, for pages whose headers are the same as everybody's. */
