@@ -11,10 +11,10 @@ const KEYS = {
 };
 
 /** Starts the built function as Cloud Run would, without the emulators' environment. */
-const start = (env: Record<string, string>) =>
+const start = (env: Record<string, string>, { before = '', after = '' } = {}) =>
   spawnSync(
     process.execPath,
-    ['--input-type=module', '-e', `await import('${pathToFileURL(lib).href}')`],
+    ['--input-type=module', '-e', `${before};await import('${pathToFileURL(lib).href}');${after}`],
     {
       encoding: 'utf8',
       env: {
@@ -55,5 +55,24 @@ describe('a function deployed', () => {
 
   it('can be listed for a deployment without any keys', () => {
     expect(start({ FUNCTIONS_CONTROL_API: 'true' }).status).toBe(0);
+  });
+
+  // Each is some megabytes, in every process of every function.
+  it('has loaded nothing that its first call may not need', () => {
+    const { stdout } = start(KEYS, {
+      before: `
+        import { createRequire } from 'node:module';
+        const made = [];
+        for (const name of ['DateTimeFormat', 'NumberFormat', 'DisplayNames', 'Collator'])
+          Intl[name] = new Proxy(Intl[name], {
+            construct: (target, given) => (made.push(name), new target(...given)),
+          })`,
+      after: `
+        const { cache } = createRequire('${pathToFileURL(lib).href}');
+        const packages = Object.keys(cache).map((path) => path.split('node_modules/').at(-1));
+        const late = /^(yup|stripe|sharp|google-gax|@grpc)\\//;
+        console.log(JSON.stringify({ made, late: packages.filter((path) => late.test(path)) }))`,
+    });
+    expect(JSON.parse(stdout)).toEqual({ made: [], late: [] });
   });
 });

@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from './firestore-library.ts';
 import { fromCents } from '../contract/money.ts';
-import type { ReturnedPayment, ReturnReason } from '../contract/schemas/payment.ts';
+import type { ReturnReason } from '../contract/return-reasons.ts';
+import type { ReturnedPayment } from '../contract/schemas/payment.ts';
 import { cents, type Cents, type PaymentIntentId, type SessionId } from '../contract/units.ts';
 import { collection, type Firestore } from './firestore.ts';
 import type { PaidLines } from './gateway-types.ts';

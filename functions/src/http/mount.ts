@@ -1,9 +1,8 @@
 import type { IRouter, Request, Response } from 'express';
-import {
-  ENDPOINT_SCHEMAS,
-  type EndpointBody,
-  type EndpointQuery,
-  type EndpointResponse,
+import type {
+  EndpointBody,
+  EndpointQuery,
+  EndpointResponse,
 } from '../contract/endpoint-schemas.ts';
 import {
   ENDPOINTS,
@@ -17,9 +16,7 @@ import { authenticate, type CallerOf } from './authenticate.ts';
 import { allowCaching } from './cache-headers.ts';
 import { noteCall } from './call-log.ts';
 import { locationOf } from './location.ts';
-import { jsonBody } from './raw-body.ts';
-import { parseQuery } from './validation/parse-query.ts';
-import { validateBody, validateQuery, type ObjectDoor } from './validation/validate.ts';
+import { loadChecks } from './validation/late-checks.ts';
 
 /** A call after every check at the door: who calls, and what is asked, validated. */
 export interface Call<Name extends EndpointName> {
@@ -47,17 +44,11 @@ interface Endpoint {
 /** Authenticate, authorise, validate: in this order, so that a stranger learns nothing of the fields. */
 export const enter = async (deps: Deps, name: EndpointName, req: Request) => {
   const { access, email }: Endpoint = ENDPOINTS[name];
-  const schemas: { body?: unknown; query?: unknown; response: unknown } = ENDPOINT_SCHEMAS[name];
   const params = req.params as Record<string, string>;
   const caller = await authenticate(deps, access, req);
   if (email && caller) requireEmail(caller, params.email ?? '', email);
-  return {
-    caller,
-    params,
-    body: schemas.body && validateBody(schemas.body as ObjectDoor<unknown>, jsonBody(req)),
-    query:
-      schemas.query && validateQuery(schemas.query as ObjectDoor<unknown>, parseQuery(req.url)),
-  };
+  const { checkRequest } = await loadChecks();
+  return { caller, params, ...checkRequest(name, req) };
 };
 
 /**

@@ -1,9 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
+import { RETURN_REASONS } from '../return-reasons.ts';
 import { time } from './fields.ts';
-
-/** Why money that came in went back by itself. */
-export const RETURN_REASONS = ['order_gone', 'order_paid', 'amount_differs'] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /** A payment that went back because no order needed it. `_id` is the checkout session's id. */
 export const returnedPaymentSchema = object({

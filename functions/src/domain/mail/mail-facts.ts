@@ -28,19 +28,23 @@ export interface MailFact {
   value: readonly string[];
 }
 
-const time = new Intl.DateTimeFormat(LOCALE, {
-  ...{ day: 'numeric', month: 'long', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
-  timeZone: SHOP_TIME_ZONE,
-});
+// Made for the first mail: each brings megabytes of the world's calendars into memory.
+let time: Intl.DateTimeFormat | undefined;
+let day: Intl.DateTimeFormat | undefined;
 
 /** A mail is read anywhere, so its times name their zone: "22 November 2026 at 09:30 CET". */
-export const moment = (iso: string): string => time.format(new Date(iso));
-
-const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+export const moment = (iso: string): string =>
+  (time ??= new Intl.DateTimeFormat(LOCALE, {
+    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+    timeZone: SHOP_TIME_ZONE,
+  })).format(new Date(iso));
 
 /** A day of the calendar (`2026-12-09`), the same wherever the mail is read: "9 December 2026". */
-export const dayInWords = (isoDay: string): string => day.format(new Date(isoDay));
+export const dayInWords = (isoDay: string): string =>
+  (day ??= new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })).format(
+    new Date(isoDay),
+  );
 
 /** A line break in a text of the shop's would look like another fact. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
 import type { LineShares } from '../../contract/quote.ts';
 import { fromCents, totalPrice } from '../../contract/money.ts';
+import { NEW_ORDER_STATE } from '../../contract/new-order-state.ts';
 import { orderNumber } from '../../contract/order-number.ts';
-import { NEW_ORDER_STATE } from '../../contract/schemas/order.ts';
 import { pieces } from '../../contract/units.ts';
 import { vatPercentOf } from '../../contract/vat.ts';
 import type { PlacedOrder, StockedProduct } from '../../data/stock-repository.ts';

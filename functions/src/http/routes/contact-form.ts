@@ -1,14 +1,11 @@
 import type { IRouter } from 'express';
-import { newContactMessageSchema, type NewContactMessage } from '../../contract/schemas/contact.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { createContactMessage } from '../../domain/contact/create-contact-message.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { formBody } from '../form-body.ts';
 import { mountForm } from '../mount-form.ts';
 import type { PageSender } from '../send-page.ts';
-import { validateBody, type ObjectDoor } from '../validation/validate.ts';
-
-const contactMessage = newContactMessageSchema as ObjectDoor<NewContactMessage>;
+import { loadChecks } from '../validation/late-checks.ts';
 
 /**
  * The contact form as a browser sends it by itself, without scripts: what `POST /contact` does, by
@@ -22,7 +19,8 @@ export const contactFormRoute = (router: IRouter, deps: Deps, sendPage: PageSend
       path: SITE_PATHS.contact,
       call: 'createContactMessage',
       take: async (req, res) => {
-        await createContactMessage(deps, validateBody(contactMessage, formBody(req)));
+        const { checkBody } = await loadChecks();
+        await createContactMessage(deps, checkBody('createContactMessage', formBody(req)));
         // Loading the answer again sends nothing a second time.
         res.redirect(303, SITE_PATHS.contactSent);
       },

@@ -1,15 +1,13 @@
 import type { IRouter } from 'express';
 import type { AnsweredForm } from '../../contract/rendered-page.ts';
-import { newWithdrawalSchema, type NewWithdrawal } from '../../contract/schemas/withdrawal.ts';
+import type { NewWithdrawal } from '../../contract/schemas/withdrawal.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { declareWithdrawal } from '../../domain/withdrawals/declare-withdrawal.ts';
 import { formBody } from '../form-body.ts';
 import { mountForm } from '../mount-form.ts';
 import type { PageSender } from '../send-page.ts';
-import { validateBody, type ObjectDoor } from '../validation/validate.ts';
-
-const newWithdrawal = newWithdrawalSchema as ObjectDoor<NewWithdrawal>;
+import { loadChecks } from '../validation/late-checks.ts';
 
 const answered = (
   { name, orderNumber, email, part = '' }: NewWithdrawal,
@@ -37,7 +35,8 @@ export const withdrawalFormRoute = (router: IRouter, deps: Deps, sendPage: PageS
       call: 'withdraw',
       take: async (req, res, next) => {
         const { confirmed, ...fields } = formBody(req);
-        const body = validateBody(newWithdrawal, fields);
+        const { checkBody } = await loadChecks();
+        const body = checkBody('withdraw', fields);
         const passed: AnsweredForm['passed'] =
           confirmed === 'true'
             ? { step: 'received', receivedAt: (await declareWithdrawal(deps, body)).receivedAt }

@@ -1,0 +1,42 @@
+import type { Request } from 'express';
+import {
+  ENDPOINT_SCHEMAS,
+  type EndpointBody,
+  type EndpointQuery,
+} from '../../contract/endpoint-schemas.ts';
+import type { EndpointName } from '../../contract/endpoints.ts';
+import { jsonBody } from '../raw-body.ts';
+import { parseQuery } from './parse-query.ts';
+import { validateBody, validateQuery, type ObjectDoor } from './validate.ts';
+
+/** What a call is asked with, as its schemas have it; nothing where it takes nothing. */
+export interface Asked<Name extends EndpointName> {
+  body: EndpointBody<Name>;
+  query: EndpointQuery<Name>;
+}
+
+const schemasOf = (name: EndpointName): { body?: unknown; query?: unknown; response: unknown } =>
+  ENDPOINT_SCHEMAS[name];
+
+/**
+ * The body of a call, from JSON or from the fields of a form.
+ * @throws AppError as `validateBody` does.
+ */
+export const checkBody = <Name extends EndpointName>(
+  name: Name,
+  value: unknown,
+): EndpointBody<Name> =>
+  // The table ties the name to these types; TypeScript cannot follow it into the schemas.
+  validateBody(schemasOf(name).body as ObjectDoor<EndpointBody<Name>>, value);
+
+/**
+ * Body and query of a request.
+ * @throws AppError as `validateBody` and `validateQuery` do.
+ */
+export const checkRequest = <Name extends EndpointName>(name: Name, req: Request): Asked<Name> => {
+  const { body, query } = schemasOf(name);
+  return {
+    body: body && checkBody(name, jsonBody(req)),
+    query: query && validateQuery(query as ObjectDoor<unknown>, parseQuery(req.url)),
+  } as Asked<Name>;
+};
