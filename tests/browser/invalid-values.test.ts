@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
-import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
+import { isFieldInErrorFocused, isMarkedInvalid, messageBeside } from './support/field-message.ts';
 import { fieldOf, FORMS, sendButton, type FormUnderTest } from './support/forms.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -147,6 +147,8 @@ async function tryValue(
   } catch {
     return `${what}: “${await messageBeside(field)}” instead of “${says}”${typed === null ? '' : `, and the field holds “${(await field.inputValue()).slice(0, 30)}”`}`;
   }
+  // The next value must not be typed before: it goes where the focus is.
+  await expect.poll(() => isFieldInErrorFocused(page), `${what}: the focus`).toBe(true);
   if (!(await isMarkedInvalid(field))) return `${what}: not marked as invalid`;
   if (typed !== null && (await field.inputValue()) !== typed) return `${what}: not kept`;
   return undefined;
