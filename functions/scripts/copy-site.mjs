@@ -8,8 +8,9 @@ import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync }
 const path = (relative) => new URL(relative, import.meta.url);
 const config = process.env.HOSTING_CONFIG ?? path('../../firebase.json');
 
-/** The rules of firebase.json for every answer, and for the pages that are Hosting's own. */
-const PAGE_RULES = ['**', '/!(home|products|blogs)'];
+/** Whether a rule of firebase.json is for every answer, or for the pages that are Hosting's own. */
+const isOfPages = ({ source, headers }) =>
+  source === '**' || headers.some(({ key }) => key === 'Content-Security-Policy');
 
 const page = path('../../web/dist/app.html');
 const built = path('../../web/.cache/renderer/');
@@ -22,7 +23,7 @@ rmSync(headers, { force: true });
 rmSync(renderer, { force: true, recursive: true });
 if (existsSync(page)) {
   const { hosting } = JSON.parse(readFileSync(config, 'utf8'));
-  const ofPages = hosting.headers.filter(({ source }) => PAGE_RULES.includes(source));
+  const ofPages = hosting.headers.filter(isOfPages);
   const byName = Object.fromEntries(
     ofPages.flatMap((rule) => rule.headers).map(({ key, value }) => [key, value]),
   );

@@ -23,7 +23,7 @@ describe('the configuration of a deployment', () => {
     const policies = lines.filter((line) => line.includes('Content-Security-Policy'));
     expect(policies.length).toBeGreaterThan(0);
     for (const policy of policies) {
-      expect(policy).not.toContain('*.');
+      expect(policy).not.toContain('//*.');
       expect(policy).toContain(
         'frame-src https://paint-shop.firebaseapp.com https://paint-shop.web.app;',
       );

@@ -112,6 +112,18 @@ it('all pages of Hosting are under one policy', () => {
   expect(new Set(policies).size).toBe(1);
 });
 
+/** A policy is about what runs: pages, and scripts, of which some are workers. */
+it.each([
+  ['/hero-640.avif', '/hero-641.avif'],
+  ['/hero-1280.webp', '/hero-1280.svg'],
+  ['/assets/home-below-b5mI8zpd.css', '/assets/main-BOR8kLkp.js'],
+  ['/assets/archivo-5AxlIIdP.woff2', '/assets/password-strength.worker-BOR8kLkp.js'],
+  ['/pictures/0b1c2d3e-0000-4000-8000-0123456789ab/640.avif', '/service-worker.js'],
+])('%s is under no policy, %s is', (without, under) => {
+  expect(policyOf(without)).toBeUndefined();
+  expect(policyOf(under)).toMatch(/^default-src 'self'/);
+});
+
 describe.each([
   '/assets/main-BOR8kLkp.js',
   '/assets/index.esm-m-kJUb1t.js',
