@@ -52,7 +52,7 @@ const ofPaid = ({ paid }: SampleShop) => `/Dashboard/manage-all-orders/${paid._i
 /** Shows the paid sample order as it would be, on its own screen and among the failed refunds. */
 const showing = (orderOf: (shop: SampleShop) => Order) => async (page: Page, shop: SampleShop) => {
   const order = orderOf(shop);
-  await page.route(/\/payment\/[^/]+$/, (route) =>
+  await page.route(`**/payment/${order._id}`, (route) =>
     route.request().resourceType() === 'fetch' ? route.fulfill({ json: order }) : route.fallback(),
   );
   const json = order.refundFailure ? [order] : [];

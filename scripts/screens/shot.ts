@@ -8,6 +8,11 @@ export interface Shot {
   /** Also the name of the files. */
   name: string;
   path: string | ((shop: SampleShop) => string);
+  /**
+   * True where the app comes here from another page: a public page that the shop answers with has its
+   * data in it, and neither waits for it nor can miss it.
+   */
+  led?: boolean;
   /** What has to be so before the page opens, such as a call that will fail. */
   before?: (page: Page, shop: SampleShop) => Promise<unknown>;
   /** What somebody does on the page. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { started } from '../../tests/browser/support/started.ts';
 import { signInBy } from '../../tests/browser/support/sign-in-by.ts';
 import { fileName, SHOP, type Scheme, type Width } from './places.ts';
 import type { SampleShop } from './sample-shop.ts';
@@ -69,6 +70,17 @@ async function settle(page: Page, loading: boolean): Promise<void> {
   await page.waitForTimeout(loading ? 1500 : 300);
 }
 
+/** Has the app go on to a path from a page that is the same for everybody. */
+async function lead(page: Page, path: string): Promise<void> {
+  await page.goto('/my-portfolio');
+  await page.evaluate(() => (window as { startApp?: () => void }).startApp?.());
+  await started(page);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** Takes one picture in one view; each has a page of its own. */
 export async function takeShot(
   context: BrowserContext,
@@ -77,11 +89,12 @@ export async function takeShot(
   shop: SampleShop,
   folder: string,
 ): Promise<void> {
-  const { name, path, before, act, loading = false, window = false, paper = false } = shot;
+  const { name, led, before, act, loading = false, window = false, paper = false } = shot;
+  const path = typeof shot.path === 'string' ? shot.path : shot.path(shop);
   const page = await context.newPage();
   try {
     await before?.(page, shop);
-    await page.goto(typeof path === 'string' ? path : path(shop));
+    await (led ? lead(page, path) : page.goto(path));
     if (!loading) await page.locator('h1').first().waitFor();
     if (!loading && !window) await scrollThrough(page);
     await settle(page, loading);

@@ -32,6 +32,7 @@ export const visitorShots: readonly Shot[] = [
   {
     name: 'home-loading',
     path: '/',
+    led: true,
     loading: true,
     before: async (page) => {
       await pending(products)(page);
@@ -41,6 +42,7 @@ export const visitorShots: readonly Shot[] = [
   {
     name: 'home-failed',
     path: '/',
+    led: true,
     before: async (page) => {
       await failing(products)(page);
       await failing(reviews)(page);
@@ -82,9 +84,15 @@ export const visitorShots: readonly Shot[] = [
     act: (page) => page.locator('summary', { hasText: 'Filter' }).click(),
   },
   { name: 'products-nothing-chosen', path: '/products?kind=tray&nap=4&inStock=true' },
-  { name: 'products-loading', path: '/products?q=foam', loading: true, before: pending(products) },
+  {
+    name: 'products-loading',
+    path: '/products?q=foam',
+    led: true,
+    loading: true,
+    before: pending(products),
+  },
   { name: 'products-nothing', path: '/products?q=wallpaper+steamer' },
-  { name: 'products-failed', path: '/products?q=foam', before: failing(products) },
+  { name: 'products-failed', path: '/products?q=foam', led: true, before: failing(products) },
   { name: 'product', path: ({ product }) => `/products/${product._id}` },
   {
     name: 'product-pictures',
@@ -110,13 +118,13 @@ export const visitorShots: readonly Shot[] = [
   { name: 'blogs', path: '/blogs' },
   {
     name: 'blogs-loading',
-    path: '/my-portfolio',
+    path: '/blogs',
+    led: true,
     loading: true,
     before: pending(blogs),
-    act: (page) => page.goto('/blogs'),
   },
-  { name: 'blogs-empty', path: '/blogs', before: empty(blogs) },
-  { name: 'blogs-failed', path: '/blogs', before: failing(blogs) },
+  { name: 'blogs-empty', path: '/blogs', led: true, before: empty(blogs) },
+  { name: 'blogs-failed', path: '/blogs', led: true, before: failing(blogs) },
   { name: 'blog', path: ({ blogId }) => `/blogs/${blogId}` },
   { name: 'blog-gone', path: '/blogs/no-such-post' },
   { name: 'add-blog', path: '/add-blog' },
