@@ -1,8 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  IMAGE_FORMATS,
-  IMAGE_WIDTHS,
+  IMAGE_VERSIONS,
   imageUrlOfSize,
   UNUSED_PICTURE_TTL_MS,
 } from '@rollwell/functions/contract';
@@ -37,9 +36,7 @@ const uploadedBefore = async (overdueMs: number): Promise<string> => {
 
 /** The statuses of all versions, each once. */
 const seenOf = async (url: string): Promise<number[]> => {
-  const sizes = IMAGE_WIDTHS.flatMap((width) =>
-    IMAGE_FORMATS.map((format) => imageUrlOfSize(url, width, format)),
-  );
+  const sizes = IMAGE_VERSIONS.map(({ width, format }) => imageUrlOfSize(url, width, format));
   const answers = await Promise.all(sizes.map((size) => fetch(size)));
   return [...new Set(answers.map(({ status }) => status))];
 };

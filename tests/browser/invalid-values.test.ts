@@ -148,7 +148,9 @@ async function tryValue(
     return `${what}: “${await messageBeside(field)}” instead of “${says}”${typed === null ? '' : `, and the field holds “${(await field.inputValue()).slice(0, 30)}”`}`;
   }
   // The next value must not be typed before: it goes where the focus is.
-  await expect.poll(() => isFieldInErrorFocused(page), `${what}: the focus`).toBe(true);
+  await expect
+    .poll(() => isFieldInErrorFocused(page), { message: `${what}: the focus` })
+    .toBe(true);
   if (!(await isMarkedInvalid(field))) return `${what}: not marked as invalid`;
   if (typed !== null && (await field.inputValue()) !== typed) return `${what}: not kept`;
   return undefined;

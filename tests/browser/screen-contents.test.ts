@@ -58,6 +58,26 @@ describe.skipIf(!browserAvailable)('a review', () => {
     expect(await card.locator('[data-person-photo] svg').count()).toBe(1);
     expect(await card.locator('img').count()).toBe(0);
   });
+
+  it.each([
+    ['160 pixels wide, in a circle of 44', [], 160],
+    ['in its usual size where Storage has no small one', [/status of 404/], 640],
+  ])('shows who wrote it %s', async (_how, expectedErrors, width) => {
+    const user = await newCustomer();
+    const body = { imageLink: await uploadedPicture() };
+    await call('updateUser', { email: user.email }, { token: user.token, body });
+    const words = unique('With a portrait');
+    await newReview(user, 5, words);
+    const page = await openPage({ expectedErrors });
+    if (expectedErrors.length > 0)
+      await page.route(/160\.webp/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    const card = page.getByRole('article').filter({ hasText: words });
+    await card.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(width);
+  });
 });
 
 describe.skipIf(!browserAvailable)('the Purchase screen', () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { IMAGE_FORMATS, IMAGE_WIDTHS, imageUrlOfSize } from '@rollwell/functions/contract';
+import { IMAGE_VERSIONS, imageUrlOfSize } from '@rollwell/functions/contract';
 import { MARK, type NastyFile } from './nasty-file.ts';
 
 /** What the shop answered to an upload. */
@@ -30,8 +30,8 @@ const faultsOf = async (url: string, format: 'avif' | 'webp', sent: Buffer): Pro
 
 const judgeKept = async (url: string, sent: Buffer): Promise<string[]> => {
   const faults = await Promise.all(
-    IMAGE_WIDTHS.flatMap((width) =>
-      IMAGE_FORMATS.map((format) => faultsOf(imageUrlOfSize(url, width, format), format, sent)),
+    IMAGE_VERSIONS.map(({ width, format }) =>
+      faultsOf(imageUrlOfSize(url, width, format), format, sent),
     ),
   );
   return [...new Set(faults.flat())];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageFolder, imageSrcSet, shownAddress } from './images.ts';
+import { imageFolder, imageSrcSet, imageUrlOfSize, SMALL_IMAGE, shownAddress } from './images.ts';
 
 const folder = 'https://firebasestorage.googleapis.com/v0/b/shop/o/images%2Fuploads%2Fa%2F';
 
@@ -20,6 +20,13 @@ describe('where the site shows a picture', () => {
     expect(imageSrcSet(shownAddress(uploaded), 'avif')).toBe(
       [320, 640, 1280].map((width) => `/pictures/${id}/${width}.avif ${width}w`).join(', '),
     );
+  });
+
+  it('is such a path for a small version as well', () => {
+    const { width, format } = SMALL_IMAGE;
+    const shown = `/pictures/${id}/160.webp`;
+    expect(imageUrlOfSize(shownAddress(uploaded), width, format)).toBe(shown);
+    expect(shownAddress(imageUrlOfSize(uploaded, width, format))).toBe(shown);
   });
 
   it.each([

@@ -1,9 +1,23 @@
 /** The sizes and types in which every uploaded picture is kept, for `srcset`. */
 export const IMAGE_WIDTHS = [320, 640, 1280] as const;
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+
+/**
+ * And one for what is shown small: who wrote a review, which pictures a product has. In WebP alone,
+ * which is no larger than AVIF at this size. In no `srcset`, since every page would carry it for a
+ * few pixels' sake.
+ */
+export const SMALL_IMAGE = { width: 160, format: 'webp' } as const;
+
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number] | typeof SMALL_IMAGE.width;
+
+/** Every version of an upload. */
+export const IMAGE_VERSIONS: readonly { width: ImageWidth; format: ImageFormat }[] = [
+  ...IMAGE_WIDTHS.flatMap((width) => IMAGE_FORMATS.map((format) => ({ width, format }))),
+  SMALL_IMAGE,
+];
 
 /** What may be uploaded; SVG is left out because it can carry scripts. */
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
@@ -62,7 +76,7 @@ export const imageFileName = (width: ImageWidth, format: ImageFormat): string =>
 export const DEFAULT_IMAGE = { width: 640, format: 'webp' } as const;
 
 /** The end of an upload's address; the folders in an address of Storage are parted by `%2F`. */
-const SIZED = /(\/|%2F)(320|640|1280)\.(avif|webp)(\?[^?#]*)?$/;
+const SIZED = /(\/|%2F)(160|320|640|1280)\.(avif|webp)(\?[^?#]*)?$/;
 
 /**
  * The `srcset` of a picture in one format, or undefined when the address is not of a picture
@@ -82,7 +96,7 @@ export const SHOWN_PICTURES = '/pictures';
 
 /** An upload in Storage: the UUID of its folder, and the name of one size. */
 const UPLOADED =
-  /^\/v0\/b\/[\w.-]+\/o\/images%2Fuploads%2F([\da-f-]{36})%2F((?:320|640|1280)\.(?:avif|webp))\?alt=media$/;
+  /^\/v0\/b\/[\w.-]+\/o\/images%2Fuploads%2F([\da-f-]{36})%2F((?:160|320|640|1280)\.(?:avif|webp))\?alt=media$/;
 
 /**
  * Where the site shows a picture: one in the shop's Storage at a path of its own, for which a browser

@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { SMALL_IMAGE } from '../contract/images.ts';
 import { VALIDATION } from '../contract/validation-messages.ts';
 import { blackPng, noise } from './nasty-pictures.fixtures.ts';
 import { createPictureCodec } from './picture-codec.ts';
@@ -24,8 +26,20 @@ describe('a picture that is made to be expensive', () => {
       await noise(1280, 16_000).webp({ quality: 1, effort: 0 }).toBuffer(),
     );
     expect(shown).toEqual({ width: 103, height: 1280 });
-    expect(versions).toHaveLength(6);
+    expect(versions).toHaveLength(7);
   }, 60_000);
+});
+
+it.each([
+  [400, 200, [160, 80]],
+  [200, 400, [160, 320]],
+  [90, 60, [90, 60]],
+])('keeps %i by %i small as well, and enlarges nothing', async (width, height, size) => {
+  const { versions } = await codec.encode(await noise(width, height).jpeg().toBuffer());
+  const small = versions.filter((version) => version.width === SMALL_IMAGE.width);
+  expect(small.map(({ format }) => format)).toEqual([SMALL_IMAGE.format]);
+  const seen = await sharp(small[0]?.bytes).metadata();
+  expect([seen.width, seen.height]).toEqual(size);
 });
 
 it('refuses what ends in the middle', async () => {

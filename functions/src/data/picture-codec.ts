@@ -3,8 +3,8 @@ import { AppError } from '../contract/app-error.ts';
 import { MAX_WAITING_UPLOADS } from '../contract/constants.ts';
 import {
   DEFAULT_IMAGE,
-  IMAGE_FORMATS,
   IMAGE_LIMITS,
+  IMAGE_VERSIONS,
   IMAGE_WIDTHS,
   MAX_IMAGE_RATIO,
   UPLOAD_FIELD,
@@ -105,9 +105,9 @@ const encode = async (bytes: Buffer): Promise<EncodedPicture> => {
   const begun = performance.now();
   const sized = await decode(bytes, begun);
   const versions: Version[] = [];
-  // One after the other: a picture takes the memory of its largest version, not of all six.
-  for (const width of IMAGE_WIDTHS)
-    for (const format of IMAGE_FORMATS) versions.push(await encodeOne(sized(width), width, format));
+  // One after the other: a picture takes the memory of its largest version, not of all.
+  for (const { width, format } of IMAGE_VERSIONS)
+    versions.push(await encodeOne(sized(width), width, format));
   const shown = versions.find(
     ({ width, format }) => width === DEFAULT_IMAGE.width && format === DEFAULT_IMAGE.format,
   );

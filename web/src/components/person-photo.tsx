@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { imageUrlOfSize, shownAddress } from '@rollwell/functions/contract';
-import { useState } from 'react';
+import { smallAddresses } from '../lib/small-picture.ts';
+import { useShownAddress } from '../lib/use-shown-address.ts';
 import { UserIcon } from './icons/user-icon.tsx';
 
 interface PersonPhotoProps {
@@ -12,27 +12,22 @@ interface PersonPhotoProps {
 
 /** A person's round photo. The name stands beside it, so a screen reader passes it over. */
 export function PersonPhoto({ src, size }: PersonPhotoProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const noteFailure = () => setFailedSrc(src);
-  // One that failed before the app was there tells nobody any more.
-  const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) noteFailure();
-  };
+  const shown = useShownAddress(smallAddresses(src, size));
   return (
     <Box aria-hidden="true" data-person-photo sx={{ ...frame, width: size, height: size }}>
-      {src === '' || src === failedSrc ? (
+      {shown === undefined ? (
         <UserIcon size={Math.round(size * 0.55)} />
       ) : (
         <Box
           component="img"
-          ref={look}
-          src={imageUrlOfSize(shownAddress(src), 320, 'webp')}
+          {...shown.watched}
+          key={shown.attempt}
+          src={shown.src}
           alt=""
           width={size}
           height={size}
           loading="lazy"
           decoding="async"
-          onError={noteFailure}
           sx={photo}
         />
       )}

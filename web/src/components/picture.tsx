@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { IMAGE_FORMATS, imageSrcSet, shownAddress } from '@rollwell/functions/contract';
-import { useState } from 'react';
+import { isShownSmall, smallAddresses } from '../lib/small-picture.ts';
+import { useShownAddress } from '../lib/use-shown-address.ts';
 import { PictureIcon } from './icons/picture-icon.tsx';
 
 export interface PictureProps {
@@ -24,20 +25,21 @@ export interface PictureProps {
   sx?: SystemStyleObject<Theme>;
 }
 
-/** Of what is shown small, only AVIF comes in sizes: Edge before 121 alone shows none, and has WebP in one. */
-const SMALL_FORMATS = ['avif'] as const;
-const WIDEST_SMALL = 640;
+/** Of what is not shown large, only AVIF comes in sizes: Edge before 121 alone shows none, and has WebP in one. */
+const AVIF_ALONE = ['avif'] as const;
+const LARGE = 640;
 
 /**
- * A photo in the smallest format and size that the browser can use. Pictures that did not go
+ * A photo in the smallest format and size that the browser can use; a thumbnail in its small version. Pictures that did not go
  * through our upload come as they are; one that cannot be loaded leaves a quiet placeholder.
  */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = `${width}px`, eager = false, fit = 'cover', sx } = props;
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const shown = shownAddress(src);
+  const isSmall = isShownSmall(width);
+  const shown = useShownAddress(isSmall ? smallAddresses(src, width) : [shownAddress(src)]);
+  const formats = width > LARGE ? IMAGE_FORMATS : AVIF_ALONE;
   const box = { ...frame, aspectRatio: `${width} / ${height}` };
-  if (!src || failedSrc === src) {
+  if (!shown) {
     return (
       <Box
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
@@ -49,22 +51,24 @@ export function Picture(props: PictureProps) {
   }
   return (
     <Box component="picture" sx={{ ...box, ...lit, ...(fit === 'contain' && onPrimer), ...sx }}>
-      {(width > WIDEST_SMALL ? IMAGE_FORMATS : SMALL_FORMATS).map((format) => {
-        const srcSet = imageSrcSet(shown, format);
-        return (
-          srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
-        );
-      })}
+      {!isSmall &&
+        formats.map((format) => {
+          const srcSet = imageSrcSet(shown.src, format);
+          return (
+            srcSet && <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+          );
+        })}
       <Box
         component="img"
-        src={shown}
+        {...shown.watched}
+        key={shown.attempt}
+        src={shown.src}
         alt={alt}
         width={width}
         height={height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        onError={() => setFailedSrc(src)}
         sx={{ width: '100%', height: '100%', objectFit: fit, display: 'block' }}
       />
     </Box>

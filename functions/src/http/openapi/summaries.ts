@@ -65,7 +65,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   getBlog: 'Get a blog post',
   createBlog: 'Publish a blog post',
   deleteBlog: 'Delete a blog post',
-  uploadImage: 'Upload a picture of at most 5 MB; it is kept in six versions',
+  uploadImage: 'Upload a picture of at most 5 MB; it is kept in seven versions',
   createContactMessage: 'Send the admins a message',
   listContactMessages: 'List the messages of visitors',
   withdraw:
