@@ -10,6 +10,7 @@ const blogs = /\/blog\b/;
 /** What everybody can see. */
 export const visitorShots: readonly Shot[] = [
   { name: 'home', path: '/' },
+  { name: 'home-paper', path: '/', paper: true },
   { name: 'finder', path: '/home/finder' },
   {
     name: 'finder-found',

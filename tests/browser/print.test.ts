@@ -1,8 +1,10 @@
+import { FAQ } from '@rollwell/functions/contract';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { markOrder, newOrder } from '../support/api-orders.ts';
-import { browserAvailable } from './support/chromium.ts';
+import { SHOP } from '../support/api-client.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 
@@ -120,4 +122,36 @@ describe.skipIf(!browserAvailable)('the list of all orders on paper', () => {
     await row.getByText('Paid', { exact: true }).waitFor();
     expect(await row.getByRole('button').count()).toBe(0);
   });
+});
+
+describe.skipIf(!browserAvailable)('the home page on paper', () => {
+  it('answers every question, closed or open, and has no empty form', async () => {
+    // Going from screen to paper moves everything, which is the point.
+    const page = await openPage({ expectedShifts: [/./] });
+    await page.goto('/');
+    const main = page.getByRole('main');
+    const answers = FAQ.flatMap(({ answer }) => answer).map((text) => main.getByText(text));
+    const [first = main.getByText('')] = answers;
+    await first.waitFor({ state: 'attached' });
+    const isSeen = (place: Locator) =>
+      place.evaluate((text) => text.checkVisibility() && text.getBoundingClientRect().height > 0);
+    expect(await isSeen(first)).toBe(false);
+    const contact = page.locator('#contact');
+    expect(await isSeen(contact)).toBe(true);
+
+    await page.emulateMedia({ media: 'print' });
+    // The styles for paper come after the page's first paint.
+    await expect.poll(() => isSeen(contact)).toBe(false);
+    for (const answer of answers) expect(await isSeen(answer)).toBe(true);
+    expect(await inkOf(first)).toEqual(BLACK_ON_WHITE);
+    expect(await main.locator('summary svg').filter({ visible: true }).count()).toBe(0);
+  });
+});
+
+it('the styles for paper come as small as they get', async () => {
+  const page = await (await fetch(`${SHOP}/`)).text();
+  const [file] = /\/assets\/print-[\w-]{8}\.css/.exec(page) ?? [];
+  const styles = await fetch(`${SHOP}${file}`);
+  expect(styles.headers.get('cache-control')).toContain('immutable');
+  expect(await styles.text()).toMatch(/^[^\n]*\n?$/);
 });

@@ -40,6 +40,32 @@ function kept(name: string): string {
 }
 
 /**
+ * The styles for paper, which Vite passes on as they were written, as small as they get.
+ * @param shell that names them
+ * @returns the shell with their name, which changes with what is in them
+ */
+async function withSmallPrintStyles(shell: string): Promise<string> {
+  const [written] = /assets\/print-[\w-]{8}\.css/.exec(shell) ?? [];
+  if (written === undefined) throw new Error('The shell names no styles for paper.');
+  const built = await build({
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: browserTargets,
+      rolldownOptions: { input: join(web, 'src/app/theme/print.css') },
+    },
+  });
+  const [small] = 'output' in built ? built.output : [];
+  if (!small) throw new Error('The styles for paper were not built.');
+  if (small.fileName !== written) rmSync(join(dist, written));
+  return shell.replace(written, small.fileName);
+}
+
+/**
  * That a page fades in, as a style of its own: without scripts the file of the page's styles may still
  * be read at the first paint, before which the browser wants to know.
  */
@@ -162,11 +188,14 @@ if (face === undefined) throw new Error('The build has no file of the face.');
 const bootstrap = small('bootstrap.js');
 requireAllowed('script-src', policyHash(bootstrap), 'web/public/bootstrap.js');
 requireAllowed('style-src', policyHash(FADE_RULE), 'The rule by which a page fades in');
-const shell = withScripts(readFileSync(join(dist, 'index.html'), 'utf8'), {
-  bootstrap,
-  later: kept('later'),
-  face: `assets/${face}`,
-});
+const shell = withScripts(
+  await withSmallPrintStyles(readFileSync(join(dist, 'index.html'), 'utf8')),
+  {
+    bootstrap,
+    later: kept('later'),
+    face: `assets/${face}`,
+  },
+);
 // The home page comes from the API; Hosting would serve this in its place.
 rmSync(join(dist, 'index.html'));
 writeFileSync(join(dist, 'app.html'), shell);

@@ -6,7 +6,7 @@ import { FAQ, type FaqEntry } from '@rollwell/functions/contract';
 /** The questions, closed at first; `<details>` opens them before any script has loaded. */
 export function Faq() {
   return (
-    <Box sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
+    <Box data-on-paper sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
       {FAQ.map((entry) => (
         <Question key={entry.question} {...entry} />
       ))}
