@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { call, clientAddress } from '../support/api-client.ts';
 import { newOrder } from '../support/api-orders.ts';
-import { expectAnnounced } from './support/announced.ts';
+import { expectAnnounced, noteAnnounced } from './support/announced.ts';
 import { keepLines } from './support/basket.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { disconnect, reconnect } from './support/connection.ts';
@@ -103,7 +103,10 @@ describe.skipIf(!browserAvailable)('a slow answer', () => {
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK_CHANGED/];
 
 describe.skipIf(!browserAvailable)('the name of a tool whose data come slowly', () => {
-  it('is said when it is there', async () => {
+  it.each([
+    ['is said once, when it is there', []],
+    ['is said after what kind of thing it is where it takes its time', ['Product | Rollwell']],
+  ])('%s', async (_how, before) => {
     const lateName = unique('Late roller');
     const product = await shopProduct({ name: lateName });
     const page = await openPage();
@@ -119,15 +122,18 @@ describe.skipIf(!browserAvailable)('the name of a tool whose data come slowly', 
       await held;
       await route.fallback();
     });
+    await started(page);
+    const said = await noteAnnounced(page);
     await link.click();
     await page
       .getByRole('main')
       .getByRole('status', { name: /^Loading/ })
       .first()
       .waitFor();
-    await expectAnnounced(page, 'Product | Rollwell');
+    for (const title of before) await expectAnnounced(page, title);
     release?.();
     await expectAnnounced(page, `${lateName} | Rollwell`);
+    expect(said).toEqual([...before, `${lateName} | Rollwell`]);
   });
 });
 

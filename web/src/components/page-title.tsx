@@ -10,13 +10,15 @@ interface PageTitleProps {
   variant?: TypographyProps<'h1'>['variant'];
   /** Kept in the page for screen readers, where a heading would only repeat what is seen. */
   hidden?: boolean;
+  /** Stands in for the name of a thing while that is being loaded, which is said then. */
+  awaited?: boolean;
 }
 
 /** The one h1 of a screen, with the document's title, `{title} | Rollwell`. */
-export function PageTitle({ children, title, variant = 'h2', hidden }: PageTitleProps) {
+export function PageTitle({ children, title, variant = 'h2', hidden, awaited }: PageTitleProps) {
   return (
     <>
-      <title>{fullTitle(title ?? children)}</title>
+      <title {...(awaited && { 'data-awaited': '' })}>{fullTitle(title ?? children)}</title>
       <Typography component="h1" variant={variant} sx={hidden ? visuallyHidden : { mb: 3 }}>
         {children}
       </Typography>

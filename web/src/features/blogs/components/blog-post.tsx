@@ -27,7 +27,11 @@ export function BlogPost({ id }: { id: string }) {
       <Link to={paths.blogs} sx={{ display: 'inline-block', py: 1.25, mb: 1 }}>
         {texts.post.back}
       </Link>
-      {!blog.data && <PageTitle hidden>{texts.post.pageTitle}</PageTitle>}
+      {!blog.data && (
+        <PageTitle hidden awaited={blog.isLoading}>
+          {texts.post.pageTitle}
+        </PageTitle>
+      )}
       <QueryState query={blog} loading={<PostSkeleton />}>
         {(post) => <Post blog={post} />}
       </QueryState>

@@ -43,16 +43,19 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
   const { data, error } = query;
   const related = useRelatedProducts(id);
   const settings = useQuery(settingsQuery());
+  const isReady = data !== undefined && !related.isLoading && !settings.isLoading;
   if (error instanceof ApiError && error.code === 'not_found') return <Gone />;
   return (
     <>
       <Breadcrumb label={texts.one.way} steps={WAY} />
-      {!data && <PageTitle hidden>{texts.one.title}</PageTitle>}
+      {!isReady && (
+        <PageTitle hidden awaited={query.isLoading}>
+          {data?.name ?? texts.one.title}
+        </PageTitle>
+      )}
       <QueryState query={query} loading={<ProductSkeleton />}>
         {(product) =>
-          related.isLoading || settings.isLoading ? (
-            <ProductSkeleton />
-          ) : (
+          isReady ? (
             <>
               <TwoColumns>
                 <ProductGallery product={product} />
@@ -67,6 +70,8 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
               </TwoColumns>
               {below?.(product)}
             </>
+          ) : (
+            <ProductSkeleton />
           )
         }
       </QueryState>
