@@ -97,6 +97,27 @@ describe.skipIf(!browserAvailable)('a slow answer', () => {
       expect((await focusOf(page)).name).toMatch(/^Product/);
     },
   );
+
+  it('stops the Tab key where the form of another address will stand', async () => {
+    const order = await newOrder(customer, await shopProduct());
+    const page = await signedInPage(customer);
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/payment/${order}`, async (route) => {
+      if (route.request().resourceType() === 'fetch') await held;
+      await route.fallback();
+    });
+    await page.goto(`/Dashboard/order-address/${order}`);
+    await page.getByRole('main').locator('[data-awaits-form]').waitFor();
+    await tabTo(page, 'Loading');
+    release?.();
+    await page.getByLabel('Customer name').waitFor();
+    await expect.poll(async () => (await focusOf(page)).tag).toBe('form');
+    await page.keyboard.press('Tab');
+    expect((await focusOf(page)).name).toMatch(/^Product/);
+  });
 });
 
 /** What the browser writes about a request without a network. */

@@ -1,5 +1,6 @@
 import { addressRefusal } from '@rollwell/functions/contract';
 import { useNavigate } from 'react-router-dom';
+import { AwaitsForm } from '../../../components/awaits-form.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
@@ -25,7 +26,14 @@ export function ChangeAddress({ id }: { id: string }) {
     );
   }
   return (
-    <QueryState query={query} loading={<LoadingRows rows={1} height={420} />}>
+    <QueryState
+      query={query}
+      loading={
+        <AwaitsForm>
+          <LoadingRows rows={1} height={420} />
+        </AwaitsForm>
+      }
+    >
       {(order) => {
         const refusal = addressRefusal(order);
         if (refusal === undefined) {
