@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { TextField } from '../../../components/text-field.tsx';
 import { announce } from '../../../lib/announce.ts';
 import { useFormats } from '../../../lib/formats.ts';
@@ -44,6 +45,10 @@ export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps)
     // The focus is elsewhere by now.
     if (isTyping && wrong !== undefined) announce(wrong);
   };
+  const leaveByKey = ({ key }: KeyboardEvent) => {
+    // What mends it is there before the focus goes on, and so is the next stop.
+    if (key === 'Tab') flushSync(leave);
+  };
   const takeAll = () => {
     set(available);
     // The button is no more.
@@ -68,6 +73,7 @@ export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps)
             min: minOrder,
             step: 1,
             inputMode: 'numeric',
+            onKeyDown: leaveByKey,
             'aria-label': texts.quantityOf(name),
           },
         }}
