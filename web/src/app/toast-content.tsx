@@ -4,16 +4,20 @@ import type { Ref } from 'react';
 
 const severities = { success: 'success', error: 'error', info: 'info' } as const;
 
-type ToastContentProps = Pick<CustomContentProps, 'id' | 'message' | 'variant'> & {
+type ToastContentProps = Pick<CustomContentProps, 'className' | 'id' | 'message' | 'variant'> & {
   ref?: Ref<HTMLDivElement>;
 };
 
 /** One toast in the site's colours, with a button to close it. */
-export function ToastContent({ id, message, variant, ref }: ToastContentProps) {
+export function ToastContent({ id, message, variant, className, ref }: ToastContentProps) {
   const { closeSnackbar } = useSnackbar();
   const severity = variant in severities ? severities[variant as keyof typeof severities] : 'info';
   return (
-    <SnackbarContent ref={ref ?? null} role={severity === 'error' ? 'alert' : 'status'}>
+    <SnackbarContent
+      ref={ref ?? null}
+      role={severity === 'error' ? 'alert' : 'status'}
+      className={className}
+    >
       <Alert
         severity={severity}
         variant="filled"

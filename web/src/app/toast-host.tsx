@@ -12,10 +12,11 @@ function Connection() {
       const before = shown.get(screen);
       if (before !== undefined) closeSnackbar(before);
     };
-    return connectToastHost(({ kind, message, screen }) => {
+    return connectToastHost(({ kind, message, screen, clearOfHeader = false }) => {
       closeLast(screen);
       const onExited = () => shown.get(screen) === key && shown.delete(screen);
-      const key = enqueueSnackbar(message, { variant: kind, onExited });
+      const className = clearOfHeader ? 'clear-of-header' : '';
+      const key = enqueueSnackbar(message, { variant: kind, onExited, className });
       shown.set(screen, key);
     }, closeLast);
   }, [enqueueSnackbar, closeSnackbar]);
@@ -31,7 +32,7 @@ export function ToastHost() {
       maxSnack={3}
       autoHideDuration={6000}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      classes={{ containerAnchorOriginTopCenter: 'toasts-below-header' }}
+      classes={{ containerAnchorOriginTopCenter: 'toasts' }}
 
       Components={looks}
     >
