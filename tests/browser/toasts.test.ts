@@ -165,9 +165,13 @@ describe.skipIf(!browserAvailable)('the toasts', () => {
 
 /** The box of something that has come to rest. */
 const boxOf = async (place: Locator) => {
-  await expect
-    .poll(() => place.evaluate((element) => element.getAnimations({ subtree: true }).length))
-    .toBe(0);
+  // What slides in is what it stands in, so its own animations say nothing.
+  const rests = async (element: Element) => {
+    const before = element.getBoundingClientRect().top;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return element.getBoundingClientRect().top === before;
+  };
+  await expect.poll(() => place.evaluate(rests)).toBe(true);
   const box = await place.boundingBox();
   if (!box) throw new Error('It is not drawn.');
   return box;
