@@ -197,8 +197,8 @@ describe.skipIf(!browserAvailable)('a toast on a phone', () => {
     await page.getByRole('button', { name: 'Add to basket' }).first().click();
     await expectToast(page, `${ordered}: 2 pieces in your basket.`);
     const header = await boxOf(page.getByRole('banner'));
-    const said = await boxOf(toast(page));
-    expect(said.y).toBeGreaterThanOrEqual(header.y + header.height);
+    const top = async () => (await boxOf(toast(page))).y;
+    await expect.poll(top).toBeGreaterThanOrEqual(header.y + header.height);
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Basket/ })
