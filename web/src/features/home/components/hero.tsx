@@ -35,7 +35,7 @@ export function Hero() {
         </Box>
         <HeroPicture />
       </Container>
-      <Box sx={bandStyle}>
+      <Box data-screen-only sx={bandStyle}>
         <Box sx={{ bgcolor: 'primary.main', height: { xs: 72, md: 104 } }} />
         <PaintBand height={28} sx={{ mt: '-1px' }} />
       </Box>
