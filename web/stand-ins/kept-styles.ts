@@ -1,17 +1,4 @@
-/** More than the site has; whoever makes styles of data does not fill the memory. */
-const MOST = 4000;
-
-function keptFor<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    if (known.size >= MOST) known.clear();
-    const value = make(key);
-    known.set(key, value);
-    return value;
-  };
-}
+import { MOST, keptFor } from './kept-for.ts';
 
 /** Names classes by the text of their rules, each text once. */
 export const keptNames = (hash: (text: string) => string): ((text: string) => string) =>

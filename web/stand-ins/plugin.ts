@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { KEPT_ROUTES, ROUTER, routerCode } from './router-code.ts';
 import { THEME_MODULE, writtenThemeCode } from './written-theme.ts';
 
 interface StandIn {
@@ -113,6 +114,16 @@ const ON_THE_SERVER: readonly StandIn[] = [
     what: /^\.\/(header|footer)\.tsx$/,
     code: `export * from ${JSON.stringify(KEPT_FRAME)}`,
   },
+  // Nobody clicks there.
+  {
+    by: /\/screen-link\.tsx$/,
+    what: /^react-router-dom$/,
+    code: `
+      import { useHref as hrefOf } from ${JSON.stringify(join(MODULES, 'react-router/dist/production/index.mjs'))};
+      import { keptHrefs } from ${JSON.stringify(KEPT_ROUTES)};
+      export const useHref = keptHrefs(hrefOf);
+      export const useLinkClickHandler = () => undefined;`,
+  },
   {
     by: /\/@mui\/system\/create(Styled|Box)\//,
     what: /\/styleFunctionSx\/index\.mjs$/,
@@ -132,38 +143,6 @@ const ON_THE_SERVER: readonly StandIn[] = [
 ];
 
 const MARK = '\0stand-in:';
-
-/**
- * React Router's modules name their parts for people who debug, and make them by calls that a build
- * has to take for more than that. Both keep parts in it that nobody uses.
- */
-const ROUTER = '/node_modules/react-router/dist/';
-const NAME_FOR_DEBUGGERS = /^\w+\.displayName = "\w+";$/gm;
-const MAKING_A_PART = /(?<=^var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm;
-const MAKING_A_CLASS = /^var (\w+) = class extends (React\d*)\.Component (\{$[\s\S]*?^\});$/gm;
-
-const withoutUnusedParts = (code: string): string =>
-  code
-    .replaceAll(NAME_FOR_DEBUGGERS, '')
-    .replaceAll(MAKING_A_PART, '/* @__PURE__ */ ')
-    .replaceAll(
-      MAKING_A_CLASS,
-      'var $1 = /* @__PURE__ */ ((Component) => class extends Component $3)($2.Component);',
-    );
-
-/** It ranks all routes anew for each address; ours never change. */
-const RANKING = 'precomputedBranches ?? flattenAndRankRoutes(routes)';
-const RANKED_ONCE = `
-  const ranked = new WeakMap();
-  function rankedOnce(routes) {
-    if (!ranked.has(routes)) ranked.set(routes, flattenAndRankRoutes(routes));
-    return ranked.get(routes);
-  }`;
-
-const withRoutesRankedOnce = (code: string): string =>
-  code.includes(RANKING)
-    ? code.replace(RANKING, 'precomputedBranches ?? rankedOnce(routes)') + RANKED_ONCE
-    : code;
 
 /**
  * Emotion puts a component beside each styled one, which inserts its rules. On the server it inserts
@@ -212,8 +191,7 @@ export const standIns = (isServer = false): Plugin => {
       return index === -1 ? undefined : `${MARK}${index}`;
     },
     transform(code, id) {
-      if (id.includes(ROUTER))
-        return { code: withRoutesRankedOnce(withoutUnusedParts(code)), map: null };
+      if (id.includes(ROUTER)) return { code: routerCode(code, isServer), map: null };
       if (isServer && id.includes(STYLED)) return { code: withRulesNoted(code), map: null };
       if (isServer && id.includes(SERIALIZE))
         return { code: withStylesWrittenOnce(code), map: null };

@@ -2,11 +2,23 @@
  * What the function and the site's renderer hand each other. The renderer is built with the site and
  * lies beside the function; neither knows more of the other than this.
  */
+
+/** What the API answers, as far as a page reads it; a `Response` has all of it. */
+export interface ApiAnswer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: { get: (name: string) => string | null };
+  json: () => Promise<unknown>;
+}
+
+/** GETs a public call of this very API: `/product?limit=6`. */
+export type AskApi = (path: string) => Promise<ApiAnswer>;
+
+/** What the renderer is made with. */
 export interface RendererSetup {
   /** The site's page without content, `app.html`. */
   shell: string;
-  /** GETs a public call of this very API: `/product?limit=6`. */
-  get: (path: string) => Promise<Response>;
+  get: AskApi;
 }
 
 export interface RenderedDocument {

@@ -1,9 +1,22 @@
 import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
+import type { ApiAnswer } from '../contract/rendered-page.ts';
 
-/** Headers that a `Response` takes. */
-const headersOf = (answer: ServerResponse): [string, string][] =>
-  Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]);
+/** What was answered. A `Response` would make streams of a body that is there already. */
+const answerOf = (answer: ServerResponse, body: unknown): ApiAnswer => ({
+  ok: answer.statusCode >= 200 && answer.statusCode < 300,
+  status: answer.statusCode,
+  headers: {
+    get: (name) => {
+      const value = answer.getHeader(name);
+      return value === undefined ? null : String(value);
+    },
+  },
+  json: () =>
+    new Promise((resolve) => {
+      resolve(JSON.parse(String(body)));
+    }),
+});
 
 /**
  * Asks the API from within the process, without a network: a page shows what the call answers, and
@@ -11,7 +24,7 @@ const headersOf = (answer: ServerResponse): [string, string][] =>
  *
  * @param path of a public call, with its query: `/product?limit=6`
  */
-export const askApp = (app: RequestListener, path: string): Promise<Response> =>
+export const askApp = (app: RequestListener, path: string): Promise<ApiAnswer> =>
   new Promise((resolve) => {
     const request = new IncomingMessage(new Socket());
     Object.assign(request, { method: 'GET', url: path, headers: { accept: 'application/json' } });
@@ -19,8 +32,7 @@ export const askApp = (app: RequestListener, path: string): Promise<Response> =>
     const answer = new ServerResponse(request);
     // Express hands over a whole body at once.
     answer.end = (body?: unknown) => {
-      const { statusCode: status } = answer;
-      resolve(new Response(body as string, { status, headers: headersOf(answer) }));
+      resolve(answerOf(answer, body));
       return answer;
     };
     app(request, answer);

@@ -1,22 +1,23 @@
 import { afterEach, expect, it } from 'vitest';
-import { connectTransport, type Transport } from '../../lib/api/transport.ts';
+import type { AskApi } from '@rollwell/functions/contract/rendered-page';
+import { connectBeside } from '../../lib/api/ask-beside.ts';
 import { paths } from '../../lib/paths.ts';
 import { createQueryClient } from '../query-client.ts';
 import { renderedScreens } from './rendered-screens.ts';
 
 afterEach(() => {
-  connectTransport((url, init) => fetch(url, init));
+  connectBeside(undefined);
 });
 
 /** Whether what a page reads comes, while one call fails. */
 const readsWhile = async (page: string, failing: string): Promise<boolean> => {
-  const answer: Transport = (url) =>
+  const answer: AskApi = (url) =>
     Promise.resolve(
       url.startsWith(failing)
         ? Response.json({ error: { code: 'internal', message: 'Away' } }, { status: 500 })
         : Response.json({ _id: 'p1' }),
     );
-  connectTransport(answer);
+  connectBeside(answer);
   const screen = renderedScreens.find(({ path }) => path === page);
   const client = createQueryClient();
   const results = await Promise.allSettled(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RenderDocument, RendererSetup } from '@rollwell/functions/contract/rendered-page';
 import { matchPath } from 'react-router-dom';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { connectTransport } from '../../lib/api/transport.ts';
+import { connectBeside } from '../../lib/api/ask-beside.ts';
 import { withoutLastSlash } from '../../lib/paths.ts';
 import { isGone } from '../../lib/query/gone.ts';
 import { formKeys } from '../../lib/query/keys.ts';
@@ -55,7 +55,7 @@ async function loadData({ load }: RenderedScreen, asked: Asked): Promise<Read> {
 
 /** Makes what renders the public pages of a shop whose API is asked by `get`. */
 export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
-  connectTransport((path) => get(path));
+  connectBeside(get);
   const files = readPageFiles();
   return async (url, head, answered) => {
     const { pathname, search, searchParams } = new URL(`http://localhost${url}`);

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@rollwell/functions/contract';
+import type { ApiAnswer } from '@rollwell/functions/contract/rendered-page';
 import { texts } from '../texts.ts';
 
 /**
@@ -48,7 +49,7 @@ function isErrorBody(value: unknown): value is ErrorBody {
 }
 
 /** Reads a failed answer; one that is not ours (a proxy's page, say) gets a plain message. */
-export async function errorFromResponse(response: Response): Promise<ApiError> {
+export async function errorFromResponse(response: ApiAnswer): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
   const status = response.status;
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined;

@@ -14,7 +14,7 @@ interface PagedList<T> {
   fetch: (
     cursor: string | undefined,
     signal: AbortSignal,
-  ) => Promise<{ data: T[]; headers: Headers }>;
+  ) => Promise<{ data: T[]; headers: Pick<Headers, 'get'> }>;
 }
 
 /** What loads a page; the list is told apart by its key alone. */

@@ -13,7 +13,7 @@ import { texts } from '../texts.ts';
 import { ApiError, errorFromFetch, errorFromResponse } from './api-error.ts';
 import { firstOf } from './first-of.ts';
 import { sessionPort } from './session-port.ts';
-import { send as overTransport } from './transport.ts';
+import { askBeside } from './ask-beside.ts';
 
 /** Milliseconds after which a call without an answer is given up. */
 const TIMEOUT_MS = 20_000;
@@ -46,7 +46,7 @@ export type RequestOptions<Name extends CallName> = ParamsOption<Name> &
 
 interface Answer<T> {
   data: T;
-  headers: Headers;
+  headers: Pick<Headers, 'get'>;
 }
 
 type QueryValues = Record<string, string | number | undefined>;
@@ -64,7 +64,7 @@ async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = init.signal ? firstOf([init.signal, timeout]) : timeout;
   try {
-    return await overTransport(url, { ...init, signal });
+    return await fetch(url, { ...init, signal });
   } catch (cause) {
     throw errorFromFetch(cause, timeout.aborted);
   }
@@ -98,33 +98,42 @@ async function send(url: string, init: RequestInit, bearer: string | null, renew
   return response;
 }
 
+/** Sends a call over the network, with the token of who is signed in where it needs one. */
+function sendCall<Name extends CallName>(
+  url: string,
+  name: Name,
+  { body, idempotencyKey, bearer, signal }: RequestOptions<Name>,
+): Promise<Response> {
+  const { access, method } = ENDPOINTS[name];
+  const headers = new Headers({ Accept: 'application/json' });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (idempotencyKey) headers.set(HEADER.idempotencyKey, idempotencyKey);
+
+  // Public calls go without a bearer, so that their answers may come from the CDN.
+  const needsSession = access === 'user' || access === 'admin';
+  return send(
+    url,
+    {
+      method,
+      headers,
+      // `stale-while-revalidate` is for the CDN; here it would show a list without one's own change.
+      cache: 'no-cache',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    },
+    bearer ?? (needsSession ? readAccessToken() : null),
+    needsSession && bearer === undefined,
+  );
+}
+
 /** One call with its headers, for lists that continue; everything else uses `request`. */
 export async function requestWithHeaders<Name extends CallName>(
   name: Name,
   options: RequestOptions<Name>,
 ): Promise<Answer<EndpointResponse<Name>>> {
-  const endpoint = ENDPOINTS[name];
-  const params = (options.params ?? {}) as EndpointParams<Name>;
-  const headers = new Headers({ Accept: 'application/json' });
-  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
-  if (options.idempotencyKey) headers.set(HEADER.idempotencyKey, options.idempotencyKey);
-
-  // Public calls go without a bearer, so that their answers may come from the CDN.
-  const needsSession = endpoint.access === 'user' || endpoint.access === 'admin';
-  const bearer = options.bearer ?? (needsSession ? readAccessToken() : null);
-  const response = await send(
-    urlOf(endpointPath(name, params), options.query as QueryValues | undefined),
-    {
-      method: endpoint.method,
-      headers,
-      // `stale-while-revalidate` is for the CDN; here it would show a list without one's own change.
-      cache: 'no-cache',
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
-    },
-    bearer,
-    needsSession && options.bearer === undefined,
-  );
+  const path = endpointPath(name, (options.params ?? {}) as EndpointParams<Name>);
+  const url = urlOf(path, options.query as QueryValues | undefined);
+  const response = await (askBeside(url) ?? sendCall(url, name, options));
   if (!response.ok) throw await errorFromResponse(response);
   try {
     return { data: (await response.json()) as EndpointResponse<Name>, headers: response.headers };
