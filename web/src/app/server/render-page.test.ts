@@ -32,6 +32,15 @@ describe('a page rendered in Node', () => {
     },
   );
 
+  it.each(['/products/x1', '/blogs/x1'])(
+    '%s has its title beside its content while nothing has been read',
+    async (path) => {
+      const { html, title } = await renderPage(path);
+      expect(title).toMatch(/^.+ \| Rollwell$/);
+      expect(html).not.toContain('<title');
+    },
+  );
+
   it('shows nobody as signed in', async () => {
     const { html } = await renderPage(paths.home);
     expect(html).toContain(`href="${paths.login}"`);

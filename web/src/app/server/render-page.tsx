@@ -23,7 +23,7 @@ export interface RenderedPage {
 
 /** React puts the title of a page that is rendered without a head in front of it, as HTML. */
 function splitTitle(rendered: string): { html: string; title: string } {
-  const [tag, title = PRODUCT_NAME] = /^<title>([^<]*)<\/title>/.exec(rendered) ?? [''];
+  const [tag, title = PRODUCT_NAME] = /^<title[^>]*>([^<]*)<\/title>/.exec(rendered) ?? [''];
   return { html: rendered.slice(tag.length), title };
 }
 
