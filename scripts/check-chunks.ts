@@ -16,7 +16,7 @@ const DIST = join(import.meta.dirname, '../web/dist');
 const BUDGETS_KB = {
   home: 138,
   products: 135,
-  product: 142,
+  product: 143,
   blogs: 128,
   blog: 128,
   portfolio: 128,

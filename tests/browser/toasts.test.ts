@@ -1,6 +1,6 @@
 import { TOAST } from '@rollwell/functions/contract';
-import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { newOrder } from '../support/api-orders.ts';
@@ -161,48 +161,4 @@ describe.skipIf(!browserAvailable)('the toasts', () => {
       }
     },
   );
-});
-
-/** The box of something that has come to rest. */
-const boxOf = async (place: Locator) => {
-  // What slides in is what it stands in, so its own animations say nothing.
-  const rests = async (element: Element) => {
-    const before = element.getBoundingClientRect().top;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return element.getBoundingClientRect().top === before;
-  };
-  await expect.poll(() => place.evaluate(rests)).toBe(true);
-  const box = await place.boundingBox();
-  if (!box) throw new Error('It is not drawn.');
-  return box;
-};
-
-describe.skipIf(!browserAvailable)('a toast on a phone', () => {
-  const PHONE = { width: 360, height: 740, hasTouch: true } as const;
-  const toast = (page: Page) => page.locator('.notistack-Snackbar .MuiAlert-root').first();
-
-  it('lies over nothing of the order that was placed and is paid next', async () => {
-    const page = await signedInPage(customer, PHONE);
-    await SCENES.productAdded.act(page);
-    await expectToast(page, TOAST.productAdded);
-    const heading = page.getByRole('heading', { level: 1, name: 'Payment' });
-    await heading.waitFor();
-    const [said, next] = [await boxOf(toast(page)), await boxOf(heading)];
-    expect(said.y + said.height).toBeLessThanOrEqual(next.y);
-  });
-
-  it('leaves the way to the basket free when it speaks of the basket', async () => {
-    const page = await openPage(PHONE);
-    await page.goto(`/products/${productId}`);
-    await page.getByRole('button', { name: 'Add to basket' }).first().click();
-    await expectToast(page, `${ordered}: 2 pieces in your basket.`);
-    const header = await boxOf(page.getByRole('banner'));
-    const top = async () => (await boxOf(toast(page))).y;
-    await expect.poll(top).toBeGreaterThanOrEqual(header.y + header.height);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Basket/ })
-      .click();
-    await page.waitForURL('**/basket');
-  });
 });

@@ -29,7 +29,7 @@ function BareToasts({ resetErrorBoundary }: FallbackProps) {
     return () => clearTimeout(timer);
   }, [last]);
   return (
-    <Box role="alert" sx={last && { ...place, top: { xs: last.clearOfHeader ? 72 : 6, sm: 88 } }}>
+    <Box role="alert" sx={last && place}>
       {last?.message}
     </Box>
   );
@@ -37,6 +37,7 @@ function BareToasts({ resetErrorBoundary }: FallbackProps) {
 
 const place = {
   position: 'fixed',
+  top: 88,
   insetInline: 16,
   zIndex: 'snackbar',
   width: 'fit-content',

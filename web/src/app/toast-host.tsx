@@ -12,11 +12,10 @@ function Connection() {
       const before = shown.get(screen);
       if (before !== undefined) closeSnackbar(before);
     };
-    return connectToastHost(({ kind, message, screen, clearOfHeader = false }) => {
+    return connectToastHost(({ kind, message, screen }) => {
       closeLast(screen);
       const onExited = () => shown.get(screen) === key && shown.delete(screen);
-      const className = clearOfHeader ? 'clear-of-header' : '';
-      const key = enqueueSnackbar(message, { variant: kind, onExited, className });
+      const key = enqueueSnackbar(message, { variant: kind, onExited });
       shown.set(screen, key);
     }, closeLast);
   }, [enqueueSnackbar, closeSnackbar]);
@@ -32,7 +31,7 @@ export function ToastHost() {
       maxSnack={3}
       autoHideDuration={6000}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      classes={{ containerAnchorOriginTopCenter: 'toasts' }}
+      classes={{ containerAnchorOriginTopCenter: 'toasts-below-header' }}
 
       Components={looks}
     >

@@ -5,11 +5,7 @@ export interface Toast {
   message: string;
   /** The screen it was raised on: what comes there later replaces it, so that no two disagree. */
   screen: string;
-  /** It speaks of what stands in the header, which toasts lie over on a phone; this one does not. */
-  clearOfHeader?: boolean;
 }
-
-type Place = Pick<Toast, 'clearOfHeader'>;
 
 type Show = (toast: Toast) => void;
 type Close = (screen: string) => void;
@@ -19,8 +15,8 @@ let show: Show | undefined;
 let close: Close | undefined;
 let onFirst: (() => void) | undefined;
 
-function push(kind: ToastKind, message: string, place?: Place): void {
-  const item: Toast = { kind, message, screen: location.pathname, ...place };
+function push(kind: ToastKind, message: string): void {
+  const item: Toast = { kind, message, screen: location.pathname };
   if (show) {
     show(item);
     return;
@@ -30,13 +26,13 @@ function push(kind: ToastKind, message: string, place?: Place): void {
 }
 
 /**
- * Shows a toast in place of the last one of this screen. Pass the contract's `TOAST` messages. A toast
- * is never the only place where an error shows: say it beside the field or above the form as well.
+ * Shows a toast in place of the last one of this screen. Pass the contract's `TOAST` messages. A toast is never the only place where an
+ * error shows: say it beside the field or above the form as well.
  */
 export const toast = {
-  success: (message: string, place?: Place) => push('success', message, place),
+  success: (message: string) => push('success', message),
   error: (message: string) => push('error', message),
-  info: (message: string, place?: Place) => push('info', message, place),
+  info: (message: string) => push('info', message),
   /** Takes the last toast of this screen back: what it said no longer holds. */
   takeBack: () => {
     const screen = location.pathname;

@@ -14,13 +14,8 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
       'table, .tabular': { fontVariantNumeric: 'tabular-nums lining-nums' },
       'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere' },
       'p, li, dd': { textWrap: 'pretty' },
-      // Toasts come below the header: at the lower edge stands what a form has to say. On a phone they
-      // are as wide as what one reads next, and lie over the header, of which one needs nothing then.
-      '.toasts': { top: '80px !important' },
-      '@media (max-width:599.95px)': {
-        '.toasts': { top: '0 !important' },
-        '.toasts .clear-of-header': { marginTop: '66px' },
-      },
+      // Toasts come below the header: at the lower edge stands what a form has to say.
+      '.toasts-below-header': { top: '80px !important' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -24,8 +24,6 @@ export function addProduct(
   }
   const quantity = Math.min(had + more, Math.max(available, minOrder));
   basketStore.change((now) => withLine(now, { productId, quantity, price }));
-  // The way to the basket is up there.
-  const place = { clearOfHeader: true };
-  if (quantity > had) toast.success(texts.added(name, pieces(quantity)), place);
-  else toast.info(texts.allAdded(name, pieces(quantity)), place);
+  if (quantity > had) toast.success(texts.added(name, pieces(quantity)));
+  else toast.info(texts.allAdded(name, pieces(quantity)));
 }
