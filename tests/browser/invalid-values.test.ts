@@ -177,4 +177,28 @@ describe.skipIf(!browserAvailable)('beside the field stands what is wrong with i
     expect(await isMarkedInvalid(field)).toBe(true);
     expect(await field.inputValue()).toBe(typed);
   });
+
+  it('when a mail is to go, although the check of the field left for it ends later', async () => {
+    const page = await openPage();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/schemas-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login');
+    const field = fieldOf(page, FORMS.login, 'email');
+    await field.fill('mara');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByText(TOAST.writeValidEmail).first().waitFor();
+    const code = page.waitForResponse(/\/assets\/schemas-/);
+    release();
+    await (await code).finished();
+    await expect.poll(() => isMarkedInvalid(field)).toBe(true);
+    // Time enough for the check to end.
+    await page.waitForTimeout(200);
+    expect(await messageBeside(field)).toBe(TOAST.writeValidEmail);
+  });
 });

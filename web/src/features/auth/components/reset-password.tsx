@@ -18,9 +18,10 @@ export function ResetPassword() {
     setOutcome(undefined);
     const email = values.email.trim();
     if (!isEmail(email)) {
-      await setFieldTouched('email', true, false);
-      setFieldError('email', TOAST.writeValidEmail);
       toast.error(TOAST.writeValidEmail);
+      // The field that was left for this link may still be checked, and would be told what the check says.
+      await setFieldTouched('email', true, true);
+      setFieldError('email', TOAST.writeValidEmail);
       return;
     }
     setBusy(true);
