@@ -47,43 +47,30 @@ export const pictures = onRequest(PICTURE_SETTINGS, partOf('pictures'));
 /** Uploaded pictures as the site shows them, for what the CDN has not. */
 export const shownPictures = onRequest(SHOWN_PICTURE_SETTINGS, partOf('shownPictures'));
 
-/** What a sweep does, loaded when it is run: no process that only answers calls needs it. */
-const run = async (name: keyof typeof Sweeps): Promise<void> => {
-  const sweeps = await import('./sweeps.ts');
-  await sweeps[name](sharedDeps());
-};
+/** A sweep, loaded when it is run: no process that only answers calls needs what it does. */
+const sweep = (name: keyof typeof Sweeps, schedule: string) =>
+  onSchedule(sweepEvery(schedule, name), async () => {
+    const sweeps = await import('./sweeps.ts');
+    await sweeps[name](sharedDeps());
+  });
 
 /** Gives back the stock of unpaid orders whose hold ran out. */
-export const releaseHolds = onSchedule(sweepEvery('every 15 minutes', 'releaseHolds'), () =>
-  run('releaseHolds'),
-);
+export const releaseHolds = sweep('releaseHolds', 'every 15 minutes');
 
 /** Tells the customers whose orders were shipped, once that can no longer be undone. */
-export const tellShipped = onSchedule(sweepEvery('every 1 minutes', 'tellShipped'), () =>
-  run('tellShipped'),
-);
+export const tellShipped = sweep('tellShipped', 'every 1 minutes');
 
 /** Tells those who wait for a product that it can be ordered again. */
-export const tellBackInStock = onSchedule(sweepEvery('every 5 minutes', 'tellBackInStock'), () =>
-  run('tellBackInStock'),
-);
+export const tellBackInStock = sweep('tellBackInStock', 'every 5 minutes');
 
 /** Finishes refunds that a crash or a silent gateway left half done. */
-export const finishRefunds = onSchedule(sweepEvery('every 15 minutes', 'finishRefunds'), () =>
-  run('finishRefunds'),
-);
+export const finishRefunds = sweep('finishRefunds', 'every 15 minutes');
 
 /** Deletes pictures that were uploaded and never used, or are used no longer. */
-export const sweepPictures = onSchedule(sweepEvery('every 6 hours', 'sweepPictures'), () =>
-  run('sweepPictures'),
-);
+export const sweepPictures = sweep('sweepPictures', 'every 6 hours');
 
 /** Tells of mails that the Trigger Email extension gave up on, until somebody has seen to them. */
-export const watchMail = onSchedule(sweepEvery('every 1 hours', 'watchMail'), () =>
-  run('watchMail'),
-);
+export const watchMail = sweep('watchMail', 'every 1 hours');
 
 /** Compares what is new in stock, orders, payments and the gateway, and logs each difference; repairs nothing. */
-export const reconcile = onSchedule(sweepEvery('every day 03:00', 'reconcile'), () =>
-  run('reconcile'),
-);
+export const reconcile = sweep('reconcile', 'every day 03:00');

@@ -1,4 +1,4 @@
-import { MOST, keptFor } from './kept-for.ts';
+import { keeper, keptFor } from './kept-for.ts';
 
 /** Names classes by the text of their rules, each text once. */
 export const keptNames = (hash: (text: string) => string): ((text: string) => string) =>
@@ -27,18 +27,12 @@ interface Props {
  * of it are never changed by who gets them.
  */
 export function keptStyles(read: (props: Props) => unknown): (props: Props) => unknown {
-  const ofTheme = keptForObject(() => new Map<string, unknown>());
+  const ofTheme = keptForObject(() => keeper<string, unknown>());
   return (props) => {
     const { sx, theme } = props;
     const text = sx && theme ? textOf(sx) : undefined;
     if (text === undefined || !theme) return read(props);
-    const known = ofTheme(theme);
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    if (known.size >= MOST) known.clear();
-    const styles = read(props);
-    known.set(text, styles);
-    return styles;
+    return ofTheme(theme)(text, () => read(props));
   };
 }
 
