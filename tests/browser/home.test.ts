@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, unique } from '../support/api-accounts.ts';
 import { newProduct, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { pixelsOf } from './support/pixels.ts';
 
 const newest = unique('Microfibre roller');
 
@@ -25,6 +26,19 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
+/** The tag and the address of what the browser took for the largest paint so far. */
+const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as
+            (PerformanceEntry & { url: string; element: Element | null }) | undefined;
+          resolve(`${last?.element?.tagName ?? ''} ${last?.url ?? ''}`);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
 describe.skipIf(!browserAvailable)('the home page', () => {
   it.each(['/', '/home'])('at %s has a title, one h1 and the four figures', async (path) => {
     const page = await home(path);
@@ -36,6 +50,26 @@ describe.skipIf(!browserAvailable)('the home page', () => {
       await about.getByText(figure, { exact: true }).waitFor();
       await about.getByText(label, { exact: true }).waitFor();
     }
+  });
+
+  it('shows a sketch of the tool with its first paint, while the photo is on its way', async () => {
+    const page = await openPage({ width: 360 });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/hero-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect.poll(() => largestPaint(page)).toMatch(/^PICTURE data:image\/svg\+xml,/);
+    const pile = { x: 150, y: 90, width: 40, height: 20 };
+    const colours = await pixelsOf(page.locator('picture:has(img[src^="/hero-"])'), pile);
+    expect(new Set(colours.map(String)).size).toBeGreaterThan(2);
+    release();
+    await page.waitForLoadState('load');
+    expect(await largestPaint(page)).toMatch(/^PICTURE/);
   });
 
   it('leads from the hero to the contact form and to the tools', async () => {
