@@ -5,7 +5,7 @@ import {
   TOAST,
   VALIDATION,
 } from '@rollwell/functions/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
@@ -130,30 +130,42 @@ async function at(path: string, opening: Promise<Page>): Promise<Page> {
   return page;
 }
 
-/** Types a value, sends the form, and gives what is wrong with the answer; undefined for nothing. */
-async function tryValue(
-  page: Page,
-  form: FormUnderTest,
-  wrong: Wrong,
-): Promise<string | undefined> {
-  const [name, typed, says] = wrong;
-  const field = fieldOf(page, form, name);
-  if (typed !== null) await field.fill(typed);
-  await sendButton(page, form).click();
-  const shown = expect.poll(() => messageBeside(field), { timeout: 5000 }).toBe(says);
+/**
+ * What is typed at once: of each field one value, and the next of it in the next round. A field that
+ * has had all of its own is left with its last.
+ */
+function roundsOf(values: readonly Wrong[]): Wrong[][] {
+  const names = new Set(values.map(([name]) => name));
+  const fields = [...names].map((name) => values.filter(([field]) => field === name));
+  const most = Math.max(...fields.map(({ length }) => length));
+  return Array.from({ length: most }, (_round, at) =>
+    fields.flatMap((field) => field.slice(at, at + 1)),
+  );
+}
+
+/** What is wrong with what the form says of a value that was sent; undefined for nothing. */
+async function faultOf(field: Locator, [name, typed, says]: Wrong): Promise<string | undefined> {
   const what = `${name} “${(typed ?? '').slice(0, 30)}”`;
   try {
-    await shown;
+    await expect.poll(() => messageBeside(field), { timeout: 5000 }).toBe(says);
   } catch {
     return `${what}: “${await messageBeside(field)}” instead of “${says}”${typed === null ? '' : `, and the field holds “${(await field.inputValue()).slice(0, 30)}”`}`;
   }
-  // The next value must not be typed before: it goes where the focus is.
-  await expect
-    .poll(() => isFieldInErrorFocused(page), { message: `${what}: the focus` })
-    .toBe(true);
   if (!(await isMarkedInvalid(field))) return `${what}: not marked as invalid`;
   if (typed !== null && (await field.inputValue()) !== typed) return `${what}: not kept`;
   return undefined;
+}
+
+/** Types a round of values, sends the form, and gives what is wrong with the answer. */
+async function tryRound(page: Page, form: FormUnderTest, round: Wrong[]): Promise<string[]> {
+  for (const [name, typed] of round)
+    if (typed !== null) await fieldOf(page, form, name).fill(typed);
+  await sendButton(page, form).click();
+  const faults = [];
+  for (const wrong of round) faults.push(await faultOf(fieldOf(page, form, wrong[0]), wrong));
+  // The next values must not be typed before: they go where the focus is.
+  await expect.poll(() => isFieldInErrorFocused(page), { message: 'the focus' }).toBe(true);
+  return faults.filter((fault) => fault !== undefined);
 }
 
 describe.skipIf(!browserAvailable)('beside the field stands what is wrong with it', () => {
@@ -161,10 +173,7 @@ describe.skipIf(!browserAvailable)('beside the field stands what is wrong with i
     const page = await OPEN[name]();
     const form = FORMS[name];
     const faults: string[] = [];
-    for (const wrong of WRONG[name]) {
-      const fault = await tryValue(page, form, wrong);
-      if (fault) faults.push(fault);
-    }
+    for (const round of roundsOf(WRONG[name])) faults.push(...(await tryRound(page, form, round)));
     expect(faults).toEqual([]);
   });
 
