@@ -45,6 +45,22 @@ const PAGES = [
   [`/blogs/${blogId}`, heading, 'First words.'],
 ] as const;
 
+describe('the preview of its largest picture', () => {
+  const carried = async (path: string): Promise<number> =>
+    [...(await open(path)).html.matchAll(/<img [^>]*src="data:image\/avif;base64,/g)].length;
+
+  it.each([`/products/${productId}`, '/blogs', `/blogs/${blogId}`])(
+    'comes with %s',
+    async (path) => {
+      expect(await carried(path)).toBe(1);
+    },
+  );
+
+  it.each(['/products', '/login'])('does not with %s, which has none', async (path) => {
+    expect(await carried(path)).toBe(0);
+  });
+});
+
 describe.each(PAGES)('%s', (path, title, word) => {
   it('stands before any script, with its data', async () => {
     const { status, html, words, headers } = await open(path);

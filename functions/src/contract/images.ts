@@ -11,9 +11,17 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number];
  */
 export const SMALL_IMAGE = { width: 160, format: 'webp' } as const;
 
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number] | typeof SMALL_IMAGE.width;
+/**
+ * And one that a page carries in itself, blurred and of a thousand bytes, in place of its largest
+ * picture until that has come. Wider than phones are, so that none has to enlarge it, cut to another
+ * shape neither. No browser asks for it.
+ */
+export const PREVIEW_IMAGE = { width: 480, format: 'avif' } as const;
 
-/** Every version of an upload. */
+export type ImageWidth =
+  (typeof IMAGE_WIDTHS)[number] | typeof SMALL_IMAGE.width | typeof PREVIEW_IMAGE.width;
+
+/** Every version of an upload; an opaque one has its preview beside them. */
 export const IMAGE_VERSIONS: readonly { width: ImageWidth; format: ImageFormat }[] = [
   ...IMAGE_WIDTHS.flatMap((width) => IMAGE_FORMATS.map((format) => ({ width, format }))),
   SMALL_IMAGE,
@@ -90,6 +98,10 @@ export const imageSrcSet = (url: string, format: ImageFormat): string | undefine
 /** What the addresses of all sizes of an uploaded picture begin with; undefined for others. */
 export const imageFolder = (url: string): string | undefined =>
   SIZED.test(url) ? url.replace(SIZED, '$1') : undefined;
+
+/** The id of the upload that an address in Storage belongs to; undefined for other addresses. */
+export const uploadIdOf = (url: string): string | undefined =>
+  /\/o\/images%2Fuploads%2F([\da-f-]{36})%2F/.exec(url)?.[1];
 
 /** Where the site shows uploaded pictures as its own; `firebase.json` sends the path to its function. */
 export const SHOWN_PICTURES = '/pictures';

@@ -14,11 +14,15 @@ export interface ApiAnswer {
 /** GETs a public call of this very API: `/product?limit=6`. */
 export type AskApi = (path: string) => Promise<ApiAnswer>;
 
+/** The preview of an uploaded picture as a `data:` address; undefined where it has none, or none yet. */
+export type FindPreview = (address: string) => Promise<string | undefined>;
+
 /** What the renderer is made with. */
 export interface RendererSetup {
   /** The site's page without content, `app.html`. */
   shell: string;
   get: AskApi;
+  preview: FindPreview;
 }
 
 export interface RenderedDocument {

@@ -7,6 +7,7 @@ import {
   IMAGE_VERSIONS,
   IMAGE_WIDTHS,
   MAX_IMAGE_RATIO,
+  PREVIEW_IMAGE,
   UPLOAD_FIELD,
   type ImageFormat,
   type ImageWidth,
@@ -21,6 +22,9 @@ const ENCODE: Record<ImageFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 2 }),
   webp: (picture) => picture.webp({ quality: 78 }),
 };
+
+/** Shapes and colours, in a thousand bytes or so. */
+const asPreview = (picture: Sharp): Sharp => picture.blur(2).avif({ quality: 10, effort: 4 });
 
 /** Reads and makes the files of pictures. */
 export interface PictureCodec {
@@ -88,26 +92,37 @@ const decode = async (bytes: Buffer, begun: number) => {
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  return (target: number) =>
-    sharp(data, { raw: { width, height, channels } })
-      .timeout({ seconds: secondsLeft(begun) })
-      .resize(boxOf(target));
+  const decoded = () =>
+    sharp(data, { raw: { width, height, channels } }).timeout({ seconds: secondsLeft(begun) });
+  return {
+    sized: (target: number) => decoded().resize(boxOf(target)),
+    isOpaque: async () => (await decoded().stats()).isOpaque,
+  };
 };
 
 type Version = ImageVersion & { pixels: { width: number; height: number } };
 
-const encodeOne = async (sized: Sharp, width: ImageWidth, format: ImageFormat) => {
-  const { data, info } = await ENCODE[format](sized).toBuffer({ resolveWithObject: true });
+const encodeOne = async (
+  sized: Sharp,
+  width: ImageWidth,
+  format: ImageFormat,
+  as: (picture: Sharp) => Sharp = ENCODE[format],
+): Promise<Version> => {
+  const { data, info } = await as(sized).toBuffer({ resolveWithObject: true });
   return { width, format, bytes: data, pixels: { width: info.width, height: info.height } };
 };
 
 const encode = async (bytes: Buffer): Promise<EncodedPicture> => {
   const begun = performance.now();
-  const sized = await decode(bytes, begun);
+  const { sized, isOpaque } = await decode(bytes, begun);
   const versions: Version[] = [];
   // One after the other: a picture takes the memory of its largest version, not of all.
   for (const { width, format } of IMAGE_VERSIONS)
     versions.push(await encodeOne(sized(width), width, format));
+  // Below one that lets through what is behind it, the preview would go on showing.
+  const { width: previewWidth, format: previewFormat } = PREVIEW_IMAGE;
+  if (await isOpaque())
+    versions.push(await encodeOne(sized(previewWidth), previewWidth, previewFormat, asPreview));
   const shown = versions.find(
     ({ width, format }) => width === DEFAULT_IMAGE.width && format === DEFAULT_IMAGE.format,
   );

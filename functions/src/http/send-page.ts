@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { headTags } from '../contract/page-head.ts';
 import type { AnsweredForm } from '../contract/rendered-page.ts';
 import type { Deps } from '../domain/deps.ts';
+import { findPreviews } from '../domain/images/find-previews.ts';
 import { pageFacts } from '../domain/publishing/page-facts.ts';
 import { appShell } from './app-shell.ts';
 import { siteRenderer, type SitePage, type SiteRenderer } from './site-renderer.ts';
@@ -41,7 +42,7 @@ export type PageSender = (req: Request, res: Response, answered?: AnsweredForm) 
 export const pageSender = (deps: Deps): PageSender => {
   let renderer: Promise<SiteRenderer | undefined> | undefined;
   return async (req, res, answered) => {
-    renderer ??= siteRenderer(req.app);
+    renderer ??= siteRenderer(req.app, findPreviews(deps));
     const render = await renderer;
     if (!render) return false;
     const page = await render(req.originalUrl, await headOf(deps, req.path), answered);

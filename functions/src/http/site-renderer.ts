@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type {
+  FindPreview,
   RenderDocument,
   RenderedDocument,
   RendererModule,
@@ -26,14 +27,20 @@ const answered = new AsyncLocalStorage<string[]>();
 /**
  * What renders the site's public pages, loaded when the first one is asked for.
  *
+ * @param app answers what a page asks of the API
+ * @param preview finds what a page shows in place of its largest picture until that has come
  * @returns undefined where the site was not built
  */
-export const siteRenderer = async (app: RequestListener): Promise<SiteRenderer | undefined> => {
+export const siteRenderer = async (
+  app: RequestListener,
+  preview: FindPreview,
+): Promise<SiteRenderer | undefined> => {
   const shell = appShell()?.html;
   if (shell === undefined || !existsSync(RENDERER)) return undefined;
   const { createRenderer } = (await import(RENDERER.href)) as RendererModule;
   const render = createRenderer({
     shell,
+    preview,
     get: async (path) => {
       const answer = await askApp(app, path);
       answered.getStore()?.push(answer.headers.get('Cache-Control') ?? '');

@@ -35,6 +35,8 @@ export interface RenderedScreen {
   below?: string;
   /** Reads what the screen shows into the client, by the queries that the screen itself uses. */
   load?: (asked: Asked) => Promise<unknown>[];
+  /** The address of its largest picture, if that is one of ours; to be asked once `load` has read. */
+  picture?: (asked: Asked) => string | undefined;
 }
 
 /** A list goes on by cursor: who asks for a late page makes us walk through all before it. */
@@ -107,16 +109,19 @@ export const renderedScreens: readonly RenderedScreen[] = [
         reviews(),
       ];
     },
+    picture: ({ client, id }) => client.getQueryData(productQuery(id).queryKey)?.img,
   },
   {
     path: paths.blogs,
     screen: 'blogs',
     load: ({ client }) => [client.fetchInfiniteQuery(blogsQuery)],
+    picture: ({ client }) => client.getQueryData(blogsQuery.queryKey)?.pages[0]?.blogs[0]?.img,
   },
   {
     path: paths.blog,
     screen: 'blog',
     load: ({ client, id }) => [client.fetchQuery(blogQuery(id))],
+    picture: ({ client, id }) => client.getQueryData(blogQuery(id).queryKey)?.img,
   },
 ];
 

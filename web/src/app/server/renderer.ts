@@ -6,6 +6,7 @@ import { connectBeside } from '../../lib/api/ask-beside.ts';
 import { withoutLastSlash } from '../../lib/paths.ts';
 import { isGone } from '../../lib/query/gone.ts';
 import { formKeys } from '../../lib/query/keys.ts';
+import { keepPreview } from '../../lib/query/preview-of.ts';
 import { writePageData } from '../page-data.ts';
 import { createQueryClient } from '../query-client.ts';
 import { belowIn } from './first-screen.ts';
@@ -54,7 +55,7 @@ async function loadData({ load }: RenderedScreen, asked: Asked): Promise<Read> {
 }
 
 /** Makes what renders the public pages of a shop whose API is asked by `get`. */
-export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
+export function createRenderer({ shell, get, preview }: RendererSetup): RenderDocument {
   connectBeside(get);
   const files = readPageFiles();
   return async (url, head, answered) => {
@@ -63,6 +64,7 @@ export function createRenderer({ shell, get }: RendererSetup): RenderDocument {
     const asked: Asked = { client: createQueryClient(), id, query: searchParams };
     if (answered) asked.client.setQueryData(formKeys.answered, answered);
     const { status, complete } = await loadData(screen, asked);
+    await keepPreview(asked.client, screen.picture?.(asked), preview);
     shortenLists(asked.client);
     const page = await renderPage(pathname + search, asked.client);
     const below = belowIn(page.html, files.below[screen.screen]);

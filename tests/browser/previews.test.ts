@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { unique } from '../support/api-accounts.ts';
+import { newBlog, uploadedPicture } from '../support/api-shop-content.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { started } from './support/started.ts';
+
+const PREVIEW = 'img[src^="data:image/avif"]';
+
+const pageOf: Record<string, (img: string) => Promise<string>> = {
+  'a product': async (img) => `/products/${await shopProduct({ img })}`,
+  'a post': async (img) => `/blogs/${await newBlog(unique('Post'), 'Load it.', img)}`,
+};
+
+/** What lies uppermost in the middle of the preview: the beginning of its address. */
+const uppermost = (page: Page): Promise<string> =>
+  page.locator(PREVIEW).evaluate((preview) => {
+    const { left, top, width, height } = preview.getBoundingClientRect();
+    const lying = document.elementsFromPoint(left + width / 2, top + height / 2);
+    return lying.find((element) => element instanceof HTMLImageElement)?.currentSrc ?? '';
+  });
+
+describe.skipIf(!browserAvailable)('the largest picture of a page', () => {
+  it.each(Object.keys(pageOf))('has its preview below it: %s', async (what) => {
+    const path = (await pageOf[what]?.(await uploadedPicture())) ?? '';
+    const page = await openPage({ width: 360 });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/%2F\d+\.(avif|webp)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const preview = page.locator(PREVIEW);
+    await expect
+      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const picture = page.locator('main picture img').first();
+    expect(await preview.boundingBox()).toEqual(await picture.boundingBox());
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
+    release();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await uppermost(page)).toMatch(/\d\.avif/);
+    await started(page);
+    expect(await preview.count()).toBe(1);
+  });
+});
