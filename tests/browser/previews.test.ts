@@ -1,3 +1,4 @@
+import { uploadIdOf } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
@@ -48,5 +49,30 @@ describe.skipIf(!browserAvailable)('the largest picture of a page', () => {
     expect(await uppermost(page)).toMatch(/\d\.avif/);
     await started(page);
     expect(await preview.count()).toBe(1);
+  });
+
+  it('has a slow line for itself until the page is painted: those beside it come after', async () => {
+    const [img, other] = await Promise.all([uploadedPicture(), uploadedPicture()]);
+    const pictures = [{ img: other, alt: 'The pile from near by', kind: 'detail' as const }];
+    const path = `/products/${await shopProduct({ img, pictures })}`;
+    const page = await openPage({ width: 360, waitsForIntent: true });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(path, { waitUntil: 'load' });
+    const ids = [img, other].map((address) => uploadIdOf(address) ?? '');
+    const large = (id: string) =>
+      asked.filter((url) => url.includes(id) && url.includes('.avif')).length;
+    expect(ids.map(large)).toEqual([1, 0]);
+    await page.locator('html[data-painted]').waitFor();
+    await expect.poll(() => ids.map(large)).toEqual([1, 1]);
+  });
+
+  it('is not alone where no script can tell when that is', async () => {
+    const [img, other] = await Promise.all([uploadedPicture(), uploadedPicture()]);
+    const pictures = [{ img: other, alt: 'The pile from near by', kind: 'detail' as const }];
+    const path = `/products/${await shopProduct({ img, pictures })}`;
+    const page = await openPage({ width: 360, withoutScripts: true });
+    await page.goto(path, { waitUntil: 'load' });
+    expect(await page.locator('main li + li a[data-answered] img').isVisible()).toBe(true);
   });
 });

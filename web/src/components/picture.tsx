@@ -70,7 +70,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : 'low'}
         decoding="async"
         sx={{ ...filling, objectFit: fit, ...(preview && onTop) }}
       />

@@ -53,7 +53,7 @@ export function ProductGallery({ product }: { product: Product }) {
     <Box
       component="section"
       aria-label={words.label(product.name)}
-      sx={shown === undefined ? markedByAddress(pictures.length) : null}
+      sx={shown === undefined ? { ...markedByAddress(pictures.length), ...firstAlone } : null}
     >
       <Box
         component="ul"
@@ -117,6 +117,16 @@ const markedByAddress = (count: number) => ({
     ]),
   ),
 });
+
+/**
+ * Before the app runs, the pictures that have to be swiped to take nothing of a slow line from the
+ * one in sight: they come when the page is painted (bootstrap.js), or at once where nothing can tell.
+ */
+const firstAlone = {
+  '@media (scripting: enabled)': {
+    'html:not([data-painted]) & li + li > a[data-answered] img': { display: 'none' },
+  },
+} as const;
 
 const bare = { listStyle: 'none', m: 0, p: 0 } as const;
 
