@@ -182,7 +182,7 @@ it.each(['/products', '/blogs'])('%s asks for one picture ahead of all others', 
   const waits = [...html.matchAll(/<img[^>]* loading="(\w+)" fetchPriority="(\w+)"/g)];
   expect(waits.map(([, loading, priority]) => [loading, priority])).toEqual([
     ['eager', 'high'],
-    ['lazy', 'auto'],
+    ['lazy', 'low'],
   ]);
 });
 
