@@ -21,7 +21,7 @@ describe.skipIf(!browserAvailable)('Recent Blogs', () => {
     const card = page.getByRole('article').filter({ hasText: heading });
     await card.getByRole('heading', { name: heading }).waitFor();
     await card.getByText('What the card says.', { exact: true }).waitFor();
-    const seen = card.locator('img');
+    const seen = card.locator('picture img');
     await expect
       .poll(() => seen.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
