@@ -57,9 +57,14 @@ describe('the preview of a picture', () => {
     },
   );
 
-  it('is none of ours where it is large', async () => {
-    const { find } = holding(() => Promise.resolve(bytesOf(Buffer.alloc(9_000))));
-    expect(await find(addressOf(1))).toBeUndefined();
+  it.each([
+    [8_000, true],
+    [8_001, false],
+  ])('of %i bytes, whatever Storage says of its length, is one of ours: %s', async (length, is) => {
+    const image = { ...bytesOf(Buffer.alloc(length)), length: undefined };
+    const { find } = holding(() => Promise.resolve(image));
+    expect((await find(addressOf(1))) !== undefined).toBe(is);
+    expect(image.body.destroyed).toBe(true);
   });
 
   it('of the one that was read first gives way to one too many', async () => {

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PREVIEW_IMAGE, uploadIdOf } from '../../contract/images.ts';
 import type { FindPreview } from '../../contract/rendered-page.ts';
@@ -24,11 +23,14 @@ export function findPreviews({ images }: Pick<Deps, 'images'>): FindPreview {
     const { width, format } = PREVIEW_IMAGE;
     const found = await images.read(id, width, format);
     if (!found) return undefined;
-    if ((found.length ?? 0) > MAX_PREVIEW_BYTES) {
-      found.body.destroy();
-      return undefined;
+    const parts: Buffer[] = [];
+    let length = 0;
+    for await (const part of found.body as AsyncIterable<Buffer>) {
+      length += part.length;
+      if (length > MAX_PREVIEW_BYTES) return undefined;
+      parts.push(part);
     }
-    const bytes = await buffer(found.body);
+    const bytes = Buffer.concat(parts);
     return `data:image/${format};base64,${bytes.toString('base64')}`;
   };
 
