@@ -78,6 +78,14 @@ const boxOf = (width: number) => ({
 const secondsLeft = (begun: number): number =>
   Math.max(1, Math.ceil((begun + IMAGE_LIMITS.workMs - performance.now()) / 1000));
 
+/** Whether nothing behind a picture shows; `data` has the channels of one point after the other. */
+const isOpaque = (data: Buffer, channels: number): boolean => {
+  const hasAlpha = channels === 2 || channels === 4;
+  for (let at = channels - 1; hasAlpha && at < data.length; at += channels)
+    if (data[at] !== 255) return false;
+  return true;
+};
+
 /** Upright, in sRGB, without metadata, in the largest size that is kept. */
 const decode = async (bytes: Buffer, begun: number) => {
   const sharp = await loadSharp();
@@ -96,7 +104,7 @@ const decode = async (bytes: Buffer, begun: number) => {
     sharp(data, { raw: { width, height, channels } }).timeout({ seconds: secondsLeft(begun) });
   return {
     sized: (target: number) => decoded().resize(boxOf(target)),
-    isOpaque: async () => (await decoded().stats()).isOpaque,
+    isOpaque: isOpaque(data, channels),
   };
 };
 
@@ -114,14 +122,14 @@ const encodeOne = async (
 
 const encode = async (bytes: Buffer): Promise<EncodedPicture> => {
   const begun = performance.now();
-  const { sized, isOpaque } = await decode(bytes, begun);
+  const { sized, ...decoded } = await decode(bytes, begun);
   const versions: Version[] = [];
   // One after the other: a picture takes the memory of its largest version, not of all.
   for (const { width, format } of IMAGE_VERSIONS)
     versions.push(await encodeOne(sized(width), width, format));
   // Below one that lets through what is behind it, the preview would go on showing.
   const { width: previewWidth, format: previewFormat } = PREVIEW_IMAGE;
-  if (await isOpaque())
+  if (decoded.isOpaque)
     versions.push(await encodeOne(sized(previewWidth), previewWidth, previewFormat, asPreview));
   const shown = versions.find(
     ({ width, format }) => width === DEFAULT_IMAGE.width && format === DEFAULT_IMAGE.format,
