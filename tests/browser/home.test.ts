@@ -5,6 +5,7 @@ import { newAdmin, unique } from '../support/api-accounts.ts';
 import { newProduct, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { pixelsOf } from './support/pixels.ts';
+import { holdBack } from './support/held.ts';
 
 const newest = unique('Microfibre roller');
 
@@ -54,14 +55,7 @@ describe.skipIf(!browserAvailable)('the home page', () => {
 
   it('shows a sketch of the tool with its first paint, while the photo is on its way', async () => {
     const page = await openPage({ width: 360 });
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/hero-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/hero-/);
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(() => largestPaint(page)).toMatch(/^PICTURE data:image\/svg\+xml,/);
     const pile = { x: 150, y: 90, width: 40, height: 20 };

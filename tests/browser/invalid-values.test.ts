@@ -13,6 +13,7 @@ import { isFieldInErrorFocused, isMarkedInvalid, messageBeside } from './support
 import { fieldOf, FORMS, sendButton, type FormUnderTest } from './support/forms.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { holdBack } from './support/held.ts';
 
 /** A field, what is typed into it (null: it is left as it is), and what has to stand beside it. */
 type Wrong = readonly [field: string, typed: string | null, says: string];
@@ -189,14 +190,7 @@ describe.skipIf(!browserAvailable)('beside the field stands what is wrong with i
 
   it('when a mail is to go, although the check of the field left for it ends later', async () => {
     const page = await openPage();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/schemas-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/schemas-/);
     await page.goto('/login');
     const field = fieldOf(page, FORMS.login, 'email');
     await field.fill('mara');

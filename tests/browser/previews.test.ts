@@ -6,6 +6,7 @@ import { newBlog, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { started } from './support/started.ts';
+import { holdBack } from './support/held.ts';
 
 const PREVIEW = 'img[src^="data:image/avif"]';
 
@@ -26,14 +27,7 @@ describe.skipIf(!browserAvailable)('the largest picture of a page', () => {
   it.each(Object.keys(pageOf))('has its preview below it: %s', async (what) => {
     const path = (await pageOf[what]?.(await uploadedPicture())) ?? '';
     const page = await openPage({ width: 360 });
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/%2F\d+\.(avif|webp)/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /%2F\d+\.(avif|webp)/);
     await page.goto(path, { waitUntil: 'commit' });
     const preview = page.locator(PREVIEW);
     await expect
