@@ -69,6 +69,21 @@ document.addEventListener('DOMContentLoaded', function () {
   });
 })();
 
+// What a phone has to scroll to is drawn with a file of styles (src/app/server/first-screen.ts). It is
+// asked for when the rest is painted, so that it takes nothing from that; at once where the page may
+// stand further down at first. The app makes the rules of a file that does not come.
+document.addEventListener('DOMContentLoaded', function () {
+  var place = document.querySelector('noscript[data-for="below"]');
+  function ask() {
+    place.insertAdjacentHTML('afterend', place.textContent);
+    place.textContent = '';
+    place.nextSibling.onerror = window.startApp;
+  }
+  if (!place) return;
+  if (location.hash || performance.navigation.type) ask();
+  else new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
+});
+
 // A page whose face is kept waits for it some moments; any other is drawn without it, and later.js
 // fetches it for the next (src/app/theme/fonts.css says what is drawn without it).
 (function () {

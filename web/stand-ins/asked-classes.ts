@@ -1,6 +1,6 @@
 /** Parts whose class no style names, but for the names of states, which begin with `Mui-`. */
 const WHOLE =
-  /^Mui(Card|FormControl|Link|Skeleton|Stack|SvgIcon|Table|TableBody|TableHead|Typography)-/;
+  /^Mui(Card|Container|FormControl|Link|Paper|Skeleton|Stack|SvgIcon|Table|TableBody|TableHead|Typography)-/;
 
 /** Looks that are in the rules already: sizes, colours, widths. */
 const LOOKS =

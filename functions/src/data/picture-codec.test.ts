@@ -42,6 +42,18 @@ it.each([
   expect([seen.width, seen.height]).toEqual(size);
 });
 
+it('makes what a small picture keeps under its larger names once, and no less of a large one', async () => {
+  const bytesOf = async (width: number) => {
+    const picture = await noise(width, width / 2)
+      .jpeg()
+      .toBuffer();
+    const { versions } = await codec.encode(picture);
+    return new Set(versions.map(({ bytes }) => bytes)).size;
+  };
+  expect(await bytesOf(640)).toBe(6);
+  expect(await bytesOf(1280)).toBe(8);
+});
+
 describe('the preview that a page carries', () => {
   const previewsOf = async (bytes: Buffer): Promise<Buffer[]> =>
     (await codec.encode(bytes)).versions

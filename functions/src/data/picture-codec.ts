@@ -104,6 +104,8 @@ const decode = async (bytes: Buffer, begun: number) => {
     sharp(data, { raw: { width, height, channels } }).timeout({ seconds: secondsLeft(begun) });
   return {
     sized: (target: number) => decoded().resize(boxOf(target)),
+    /** Whether it is no larger than this version may be. */
+    fits: (target: number) => width <= target && height <= target * MAX_IMAGE_RATIO,
     isOpaque: isOpaque(data, channels),
   };
 };
@@ -122,11 +124,16 @@ const encodeOne = async (
 
 const encode = async (bytes: Buffer): Promise<EncodedPicture> => {
   const begun = performance.now();
-  const { sized, ...decoded } = await decode(bytes, begun);
+  const { sized, fits, ...decoded } = await decode(bytes, begun);
   const versions: Version[] = [];
+  const asItIs = new Map<ImageFormat, Version>();
   // One after the other: a picture takes the memory of its largest version, not of all.
-  for (const { width, format } of IMAGE_VERSIONS)
-    versions.push(await encodeOne(sized(width), width, format));
+  for (const { width, format } of IMAGE_VERSIONS) {
+    const made = fits(width) ? asItIs.get(format) : undefined;
+    const version = made ? { ...made, width } : await encodeOne(sized(width), width, format);
+    if (fits(width)) asItIs.set(format, version);
+    versions.push(version);
+  }
   // Below one that lets through what is behind it, the preview would go on showing.
   const { width: previewWidth, format: previewFormat } = PREVIEW_IMAGE;
   if (decoded.isOpaque)

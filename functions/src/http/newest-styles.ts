@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Styles that a page links in its midst; the build keeps them under the name alone as well. */
+/** Styles of what is below on a page; the build keeps them under the name alone as well. */
 const NAMED = /^\/([a-z-]+-below)-[\w-]{8}\.css$/;
 
 /**

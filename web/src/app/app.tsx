@@ -6,6 +6,7 @@ import { useEarlyInput } from './early-input.ts';
 import { LazySessionWatcher } from './lazy-session-watcher.tsx';
 import { LazyToasts } from './lazy-toasts.tsx';
 import { SiteTheme } from './theme/site-theme.tsx';
+import { useWholePage } from './whole-page.ts';
 
 interface AppProps {
   queryClient: QueryClient;
@@ -16,6 +17,7 @@ interface AppProps {
 /** What surrounds every screen: theme, query cache, sign-in state, toasts. */
 export function App({ queryClient, children }: AppProps) {
   useEarlyInput();
+  useWholePage();
   return (
     <SiteTheme>
       <CssBaseline />

@@ -39,7 +39,7 @@ function restoreInlineStyles(root: HTMLElement): void {
   }
 }
 
-/** Resolves when the page is there to its end: its midst may wait for a file of styles. */
+/** Resolves when the page is there to its end, which may come late. */
 const pageRead = (): Promise<unknown> | undefined =>
   document.readyState === 'loading'
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))

@@ -32,21 +32,21 @@ function rulesOf({ sheet }: HTMLLinkElement): string {
 }
 
 /**
- * Takes over the file of styles that a page links in its midst, where React knows of no link. Of one
- * that has not come by now Emotion makes the rules.
- *
- * @returns its rules
+ * The rules of the file of styles that a page's head names (`server/first-screen.ts`). One that has not
+ * come by now goes, and Emotion makes its rules (`whole-page.ts`).
  */
-function takeFile(style: HTMLStyleElement): string {
-  const link = document.querySelector<HTMLLinkElement>('#root link[rel="stylesheet"]');
-  if (!link) return '';
-  const rules = rulesOf(link);
-  const copy = document.createElement('style');
-  style.before(copy);
-  // In one block they are one rule.
-  copy.sheet?.insertRule(`@media all{${rules}}`);
-  link.remove();
-  return rules;
+function rulesBelow(): string {
+  const place = document.querySelector<HTMLElement>('noscript[data-for="below"]');
+  if (!place) return '';
+  // Not asked for by now, it need not be.
+  place.textContent = '';
+  const next = place.nextElementSibling;
+  const link = next instanceof HTMLLinkElement && next.rel === 'stylesheet' ? next : undefined;
+  const rules = link ? rulesOf(link) : '';
+  if (rules) return rules;
+  link?.remove();
+  place.dataset.for = 'app';
+  return '';
 }
 
 /**
@@ -59,7 +59,7 @@ export function pageCache(): EmotionCache {
   const lacking = new Set(style?.dataset.lacking?.split(' '));
   if (style) {
     const names = new Set<string>();
-    for (const [, name, animation] of (style.textContent + takeFile(style)).matchAll(NAMES))
+    for (const [, name, animation] of (style.textContent + rulesBelow()).matchAll(NAMES))
       names.add(name ?? animation ?? '');
     for (const name of lacking) names.delete(name);
     // By this it looks for them.

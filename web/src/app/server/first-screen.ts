@@ -30,19 +30,18 @@ export const belowIn = (html: string, noted: Below | undefined): Below | undefin
   noted && beginOf(html, noted.id) >= 0 ? noted : undefined;
 
 /**
- * Links the file where it is first needed: a browser draws what stands before it without waiting, and
- * nothing after it without its rules. The app takes them over (`page-cache.ts`).
+ * Names the file in the head of a page. `public/bootstrap.js` asks for it when the rest is painted; where
+ * no scripts run, the page waits for it. The app goes on with it (`page-cache.ts`).
  */
-export function withLink(html: string, { id, file }: Below): string {
-  const at = beginOf(html, id);
-  return `${html.slice(0, at)}<link rel="stylesheet" href="/${file}">${html.slice(at)}`;
-}
+export const linkLater = ({ file }: Pick<Below, 'file'>): string =>
+  `<noscript data-for="below"><link rel="stylesheet" href="/${file}"></noscript>`;
 
-/**
- * Firefox draws what follows a link without the rules of its file. So it is not seen before the file
- * says so, or before three seconds are over in which that did not come.
- */
-export const UNTIL_FILE =
-  '#root link~*{visibility:hidden;animation:late 0s 3s forwards}' +
-  '@keyframes late{to{visibility:visible}}';
-export const WITH_FILE = '#root link~*{visibility:visible;animation:none}';
+/** What is below, up to the end of the page; not laid out, where browsers know how to, before a file says so. */
+const ofBelow = (id: string, shown: string) =>
+  `#${id},#${id}~*,footer{visibility:${shown};content-visibility:${shown}}`;
+
+export const untilFile = ({ id }: Pick<Below, 'id'>): string => ofBelow(id, 'hidden');
+
+/** The file says it with more weight than the page, whose rules come after. The app does as well. */
+export const withFile = (id: string): string =>
+  ofBelow(id, 'visible').replaceAll(/(^|,)/g, '$1:root ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { belowIn, UNTIL_FILE, WITH_FILE } from './first-screen.ts';
+import { belowIn, untilFile, withFile } from './first-screen.ts';
 import {
   fileBelow,
   fillShell,
@@ -197,14 +197,14 @@ describe('what a phone has to scroll to', () => {
     expect(inFile).toBe(
       `${rare}:root{--mui-b:2px}[data-color-scheme="dark"]{--mui-b:3px}.css-menu{top:0}` +
         '.css-far{top:var(--mui-b);animation:animation-far 1s}@keyframes animation-far{to{top:0}}' +
-        WITH_FILE,
+        withFile('about'),
     );
   });
 
   it('leaves the page with the rules of what is seen first', () => {
     expect(tagOf(long.html)).toBe(
       '<style data-lacking="both">a{}body{margin:0}:root{--mui-a:1px;}[data-color-scheme="dark"]{}' +
-        `.css-top{top:var(--mui-a)}.css-both{top:0}${UNTIL_FILE}</style>`,
+        `.css-top{top:var(--mui-a)}.css-both{top:0}${untilFile(below)}</style>`,
     );
   });
 
@@ -216,11 +216,11 @@ describe('what a phone has to scroll to', () => {
     expect(tagOf(other)).not.toContain('.Mui-disabled');
   });
 
-  it('stands behind a link to the file', () => {
-    const html = fillShell(shell, long, { ...parts, below });
-    expect(html).toContain(
-      `</h1><link rel="stylesheet" href="/${below.file}"><section class="css-far" id="about">`,
-    );
+  it('names the file before its own rules, for a script to ask for or for browsers without', () => {
+    const tag = tagOf(long.html);
+    const html = fillShell(shell, long, { ...parts, head: [tag], below });
+    const link = `<link rel="stylesheet" href="/${below.file}">`;
+    expect(html).toContain(`<noscript data-for="below">${link}</noscript>\n${tag}`);
     expect(belowIn(long.html, below)).toBe(below);
     expect(belowIn('<section id="other">', below)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { UNTIL_FILE, WITH_FILE, withLink, type Below } from './first-screen.ts';
+import { linkLater, untilFile, withFile, type Below } from './first-screen.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { pageRules, rulesBelow, type PageRules } from './page-styles.ts';
 import { rareFaceIn, withoutRareFace } from './rare-face.ts';
@@ -40,7 +40,7 @@ function rulesOf({ styles, html }: RenderedPage, shellStyles: string, below?: Be
   const { css, lacking } = pageRules(styles, html + shellStyles, below);
   const whole = css + inlineRules(html);
   if (!below) return { css: shellStyles + whole, lacking };
-  return { css: withoutRareFace(shellStyles) + whole + UNTIL_FILE, lacking };
+  return { css: withoutRareFace(shellStyles) + whole + untilFile(below), lacking };
 }
 
 interface StyleFile {
@@ -75,7 +75,7 @@ export function fileBelow(
   shellStyles: string,
 ): StyleFile & Below {
   const { css, names } = rulesBelow(styles, html, id);
-  const file = namedFile(`${screen}-below`, rareFaceIn(shellStyles) + css + WITH_FILE);
+  const file = namedFile(`${screen}-below`, rareFaceIn(shellStyles) + css + withFile(id));
   return { ...file, id, names };
 }
 
@@ -120,7 +120,7 @@ export interface PageParts {
   early?: string[];
   /** The files of the screen's code. */
   code: string[];
-  /** What is drawn with a file of styles, which is linked before it. */
+  /** What is drawn with a file of styles, whose rules come before those of the page. */
   below?: Below | undefined;
   /** What the screen read, as JSON; empty for nothing. */
   data?: string;
@@ -224,11 +224,11 @@ export function fillShell(shell: string, page: RenderedPage, parts: PageParts): 
   const empty = emptyPageOf(shell);
   const head = [
     `<meta property="og:title" content="${page.title.replaceAll('"', '&quot;')}">`,
+    ...(parts.below ? [linkLater(parts.below)] : []),
     ...parts.head,
     ...appTags(empty, parts),
   ];
-  const content = parts.below ? withLink(page.html, parts.below) : page.html;
-  const body = content.replace(INLINE_STYLE, ' data-style="$1"');
+  const body = page.html.replace(INLINE_STYLE, ' data-style="$1"');
   const root = `<div id="root" data-path="${escapeAttribute(parts.path)}">${body}</div>`;
   const places: [string, string][] = [
     ['<title>Rollwell</title>', [`<title>${page.title}</title>`, ...(parts.early ?? [])].join('')],

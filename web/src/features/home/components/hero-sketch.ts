@@ -4,19 +4,18 @@
  * it, while the photo is a request more.
  */
 export const HERO_SKETCH = [
-  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" fill="none">',
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 96" fill="none">',
   // The frame.
-  '<path d="M390 275l-20-35q-5-18 15-23l165-50q13-5 5-20L510 85" stroke="#c6c9ca" stroke-width="9"/>',
+  '<path d="M78 55l-4-7q-1-4 3-5l33-10q3-1 1-4L102 17" stroke="#ccc" stroke-width="2"/>',
   // The sleeve with its stripes, and the end that looks at us.
-  '<path d="M95 125 450 25q40 15 45 85L125 235q-40-30-30-110" fill="#e6e3db"/>',
-  '<path d="M100 185 480 70" stroke="#c23a12" stroke-width="100" stroke-dasharray="8 41" stroke-dashoffset="-15"/>',
-  '<path d="M100 185 480 70" stroke="#e7aa19" stroke-width="100" stroke-dasharray="8 41" stroke-dashoffset="-40"/>',
-  '<path d="M82 145q-22 25 18 75q14-40-18-75" fill="#4a4f52" stroke="#cf4520" stroke-width="6"/>',
-  // The grip with its collar, its ribs and its cap.
-  '<path d="M400 285l20 25" stroke="#cf4520" stroke-width="32"/>',
-  '<path d="M415 305 515 415" stroke="#353b3f" stroke-width="45"/>',
-  '<path d="M415 305 515 415" stroke="#24292c" stroke-width="45" stroke-dasharray="4 11"/>',
-  '<circle cx="522" cy="428" r="24" fill="#cf4520"/>',
+  '<path d="M19 25 90 5q8 3 9 17L25 47q-8-6-6-22" fill="#e6e3db"/>',
+  '<path d="M20 37 96 14" stroke="#c31" stroke-width="20" stroke-dasharray="2 8" stroke-dashoffset="-3"/>',
+  '<path d="M20 37 96 14" stroke="#ea1" stroke-width="20" stroke-dasharray="2 8" stroke-dashoffset="-8"/>',
+  '<path d="M16 29q-4 5 4 15q3-8-4-15" fill="#455" stroke="#cf4520"/>',
+  // The grip with its collar and its cap.
+  '<path d="M80 57l4 5" stroke="#cf4520" stroke-width="6"/>',
+  '<path d="M83 61 103 83" stroke="#333" stroke-width="9"/>',
+  '<circle cx="104" cy="85" r="5" fill="#cf4520"/>',
   '</svg>',
 ].join('');
 

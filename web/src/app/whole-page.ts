@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * Shows what a page keeps hidden until its file of styles has come, where the app has made the rules of
+ * that itself (`page-cache.ts`): the page's own last rule goes.
+ */
+export function useWholePage(): void {
+  useLayoutEffect(() => {
+    if (!document.querySelector('noscript[data-for="app"]')) return;
+    const { sheet } = document.querySelector<HTMLStyleElement>('style[data-lacking]') ?? {};
+    sheet?.deleteRule(sheet.cssRules.length - 1);
+  }, []);
+}
