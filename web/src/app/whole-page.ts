@@ -6,7 +6,9 @@ import { useLayoutEffect } from 'react';
  */
 export function useWholePage(): void {
   useLayoutEffect(() => {
-    if (!document.querySelector('noscript[data-for="app"]')) return;
+    const place = document.querySelector('noscript[data-for="app"]');
+    if (!place) return;
+    place.remove();
     const { sheet } = document.querySelector<HTMLStyleElement>('style[data-lacking]') ?? {};
     sheet?.deleteRule(sheet.cssRules.length - 1);
   }, []);

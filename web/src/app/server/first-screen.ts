@@ -42,6 +42,6 @@ const ofBelow = (id: string, shown: string) =>
 
 export const untilFile = ({ id }: Pick<Below, 'id'>): string => ofBelow(id, 'hidden');
 
-/** The file says it with more weight than the page, whose rules come after. The app does as well. */
+/** The file says it with more weight than the page, whose rules come after. */
 export const withFile = (id: string): string =>
   ofBelow(id, 'visible').replaceAll(/(^|,)/g, '$1:root ');
