@@ -49,10 +49,10 @@ export async function countedScreens(): Promise<Screen[]> {
     ...pages,
     app('purchase', `/purchase/${product}`, 160, ofCustomer),
     app('payment', `/payment/${order}`, 160, ofCustomer),
-    app('my orders', '/Dashboard/my-orders', 214, {
+    app('my orders', '/Dashboard/my-orders', 215, {
       ...ofCustomer,
       orders: `/order/${encodeURIComponent(customer.email)}`,
     }),
-    app('all orders', '/Dashboard/manage-all-orders', 230, { user: admin, orders: '/order' }),
+    app('all orders', '/Dashboard/manage-all-orders', 231, { user: admin, orders: '/order' }),
   ];
 }

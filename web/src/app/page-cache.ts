@@ -40,13 +40,13 @@ function rulesBelow(): string {
   if (!place) return '';
   // Not asked for by now, it need not be.
   place.textContent = '';
-  const next = place.nextElementSibling;
-  const link = next instanceof HTMLLinkElement && next.rel === 'stylesheet' ? next : undefined;
+  const link = document.querySelector<HTMLLinkElement>('link[href*="-below-"]');
   const rules = link ? rulesOf(link) : '';
-  if (rules) return rules;
-  link?.remove();
-  place.dataset.for = 'app';
-  return '';
+  if (!rules) {
+    link?.remove();
+    place.dataset.for = 'app';
+  }
+  return rules;
 }
 
 /**
