@@ -6,9 +6,10 @@ import { useLayoutEffect } from 'react';
  */
 export function useWholePage(): void {
   useLayoutEffect(() => {
-    const place = document.querySelector('noscript[data-for="app"]');
+    const place = document.querySelector<HTMLElement>('noscript[data-for="app"]');
     if (!place) return;
-    place.remove();
+    // Done once; `public/bootstrap.js` may still look at the place.
+    place.dataset.for = 'nothing';
     const { sheet } = document.querySelector<HTMLStyleElement>('style[data-lacking]') ?? {};
     sheet?.deleteRule(sheet.cssRules.length - 1);
   }, []);
