@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
+import { holdBack } from './support/held.ts';
 import { started } from './support/started.ts';
 
 const FILE = /\/assets\/home-below-[\w-]{8}\.css$/;
@@ -8,14 +9,7 @@ const FILE = /\/assets\/home-below-[\w-]{8}\.css$/;
 /** The home page, with the styles of what is below held back until the returned function is called. */
 async function pageBeforeStyles(options: PageOptions = {}) {
   const page = await openPage({ waitsForIntent: true, width: 360, ...options });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(FILE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, FILE);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, release };

@@ -7,6 +7,7 @@ import { photo } from '../support/api-pictures.ts';
 import { uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
+import { holdBack } from './support/held.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
@@ -14,17 +15,7 @@ import { expectToast } from './support/toast.ts';
 const UPLOAD = /\/image\?/;
 
 /** Holds the upload back until it is let go. */
-async function heldUpload(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(UPLOAD, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return () => release();
-}
+const heldUpload = (page: Page): Promise<() => void> => holdBack(page, UPLOAD);
 
 /** Counts the calls of a method whose address ends like this. */
 function countCalls(page: Page, method: string, path: RegExp): () => number {

@@ -12,7 +12,7 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   });
   await page.route(address, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return () => {
     release();
