@@ -41,6 +41,19 @@ const rulesOfQuestions = (page: Page) =>
     );
   });
 
+/** Runs in a page before anything of it: who wants to hear of paints hears of them when told to. */
+function tellOfPaintsLater(): void {
+  const waiting: (() => void)[] = [];
+  const { observe } = PerformanceObserver.prototype;
+  PerformanceObserver.prototype.observe = function observeLater(options) {
+    if (options?.type === 'paint') waiting.push(() => observe.call(this, options));
+    else observe.call(this, options);
+  };
+  Object.assign(globalThis, {
+    tellOfPaints: () => waiting.splice(0).map((tell) => tell()).length,
+  });
+}
+
 describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home page', () => {
   it('waits for a file of styles, which what is seen first does not even wait to have asked for', async () => {
     const { page, release } = await pageBeforeStyles();
@@ -65,6 +78,18 @@ describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home pa
   it('is where an address leads to that names a part of it', async () => {
     const page = await openPage({ waitsForIntent: true, width: 360 });
     await page.goto('/#contact', { waitUntil: 'load' });
+    const top = () => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is where somebody is led who follows a link to a part of it before it has its place', async () => {
+    const { page, release } = await pageBeforeStyles();
+    await page.locator('link[href*="home-below"]').waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      location.hash = 'contact';
+    });
+    release();
     const top = () => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThanOrEqual(0);
@@ -118,6 +143,21 @@ describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home pa
     expect(await rulesOfQuestions(page)).toEqual(['made anew']);
     release();
     await page.locator('footer').waitFor();
+    expect(await page.locator('link[href*="home-below"]').count()).toBe(0);
+  });
+
+  it('has its rules from an app that has begun before anything was painted', async () => {
+    const page = await openPage({ waitsForIntent: true, width: 1280 });
+    await page.addInitScript(tellOfPaintsLater);
+    await page.goto('/', { waitUntil: 'load' });
+    await page.evaluate(() => (globalThis as { startApp?: () => void }).startApp?.());
+    await started(page);
+    // That nothing is thrown now is looked at on each page.
+    expect(
+      await page.evaluate(() => (globalThis as { tellOfPaints?: () => number }).tellOfPaints?.()),
+    ).toBe(1);
+    await page.locator('footer').waitFor();
+    expect(await rulesOfQuestions(page)).toEqual(['made anew']);
     expect(await page.locator('link[href*="home-below"]').count()).toBe(0);
   });
 

@@ -71,16 +71,21 @@ document.addEventListener('DOMContentLoaded', function () {
 
 // What a phone has to scroll to is drawn with a file of styles (src/app/server/first-screen.ts). It is
 // asked for when the rest is painted, so that it takes nothing from that; at once where the page may
-// stand further down at first. The app makes the rules of a file that does not come.
+// stand further down at first. The app makes the rules of a file that does not come. Whoever followed a
+// link to a part of the page meanwhile is led there once the part has its place.
 document.addEventListener('DOMContentLoaded', function () {
   var place = document.querySelector('noscript[data-for="below"]');
+  var part = location.hash;
   function ask() {
     place.insertAdjacentHTML('afterend', place.textContent);
     place.textContent = '';
     place.nextSibling.onerror = window.startApp;
+    place.nextSibling.onload = function () {
+      if (location.hash !== part) location.replace(location.hash);
+    };
   }
   if (!place) return;
-  if (location.hash || performance.navigation.type) ask();
+  if (part || performance.navigation.type) ask();
   else new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
 });
 
