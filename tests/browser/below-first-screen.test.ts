@@ -44,12 +44,14 @@ const rulesOfQuestions = (page: Page) =>
 /** Runs in a page before anything of it: who wants to hear of paints hears of them when told to. */
 function tellOfPaintsLater(): void {
   const waiting: (() => void)[] = [];
-  const { observe } = PerformanceObserver.prototype;
-  PerformanceObserver.prototype.observe = function observeLater(options) {
-    if (options?.type === 'paint') waiting.push(() => observe.call(this, options));
-    else observe.call(this, options);
-  };
+  class Later extends PerformanceObserver {
+    override observe(options: PerformanceObserverInit) {
+      if (options.type === 'paint') waiting.push(() => super.observe(options));
+      else super.observe(options);
+    }
+  }
   Object.assign(globalThis, {
+    PerformanceObserver: Later,
     tellOfPaints: () => waiting.splice(0).map((tell) => tell()).length,
   });
 }
