@@ -101,6 +101,15 @@ describe('the last admin', () => {
     expect(await users.setRole('only', 'customer', audit)).toBe(true);
   });
 
+  it('is the office that is written to, and no admin whose account was closed', async () => {
+    await add('closed', { role: 'admin', disabled: true });
+    await add('reopened', { role: 'admin', disabled: false });
+    const told = await users.adminEmails();
+    expect(told).toContain('reopened@test.example');
+    expect(told).not.toContain('closed@test.example');
+    await add('reopened', { role: 'customer' });
+  });
+
   it('cannot be lost by two who demote each other at once', async () => {
     await Promise.all([add('one', { role: 'admin' }), add('two', { role: 'admin' })]);
     await add('second', { role: 'customer' });

@@ -25,7 +25,7 @@ export interface UserRepository {
   /** The user who has this (lower-case) email; the newest, should an email have moved on. */
   findByEmail(email: string): Promise<User | undefined>;
   list(page: PageRequest): Promise<Page<User>>;
-  /** The emails of the office: those of the admins. */
+  /** The emails of the office: those of the admins whose accounts are open. */
   adminEmails(): Promise<string[]>;
   /**
    * Creates the user as a customer, or takes over a changed email; fills in what is still empty.
@@ -74,6 +74,10 @@ const fromSnapshot = (document: DocumentSnapshot<StoredUser>): User | undefined 
   return stored && toUser(document.id, stored);
 };
 
+/** Whether no admin has closed the account, which leaves its role as it is. */
+const isOpen = (document: DocumentSnapshot<StoredUser>): boolean =>
+  document.get('disabled') !== true;
+
 const newUser = (account: Account, now: number): StoredUser => ({
   email: account.email,
   displayName: account.displayName,
@@ -114,7 +118,7 @@ export const createUserRepository = (db: Firestore): UserRepository => {
   /** Reads the admins in the transaction, so that two of them cannot remove each other at once. */
   const requireAnotherAdmin = async (transaction: Transaction, uid: string): Promise<void> => {
     const admins = await transaction.get(users.where('role', '==', 'admin').limit(MOST_ADMINS));
-    const others = admins.docs.filter((doc) => doc.id !== uid && doc.get('disabled') !== true);
+    const others = admins.docs.filter((doc) => doc.id !== uid && isOpen(doc));
     if (others.length === 0) throw new AppError('last_admin');
   };
 
@@ -128,7 +132,7 @@ export const createUserRepository = (db: Firestore): UserRepository => {
     },
     adminEmails: async () => {
       const { docs } = await users.where('role', '==', 'admin').limit(MOST_ADMINS).get();
-      return docs.map((document) => document.data().email);
+      return docs.filter(isOpen).map((document) => document.data().email);
     },
     list: (page) => readPage(users, NEWEST, page, (doc) => toUser(doc.id, doc.data())),
     open: async (account, now) => {
