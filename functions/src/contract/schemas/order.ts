@@ -35,10 +35,14 @@ export const transferSchema = object({
 }).noUnknown(VALIDATION.unknownField);
 export type TransferForm = InferType<typeof transferSchema>;
 
-/** A refund that did not arrive: when the shop heard of it, and why in the gateway's words. */
+/**
+ * A refund that did not arrive: when the shop heard of it, what of it was for this order (decimal;
+ * missing in failures that are older than it), and why in the gateway's words.
+ */
 const refundFailureSchema = object({
   at: time(),
   refundId: string().required(),
+  amount: number().optional(),
   why: string().defined().nullable(),
 });
 export type RefundFailure = InferType<typeof refundFailureSchema>;

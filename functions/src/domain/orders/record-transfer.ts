@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
-import { payableOf } from '../../contract/destinations.ts';
+import { owedOf } from '../../contract/destinations.ts';
 import { fromCents } from '../../contract/money.ts';
 import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
 import type { TransferForm } from '../../contract/schemas/order.ts';
@@ -32,8 +32,8 @@ export const recordTransfer = (
     const at = now();
     const by = caller.email;
     const { refundFailure } = order;
-    const amount = fromCents(payableOf(order));
-    const mail = orderMail('transferred', { ...order, transfer }, settings.shopUrl);
+    const amount = fromCents(owedOf(order));
+    const mail = orderMail('transferred', { ...order, transfer }, settings.shopUrl, { amount });
     attempted = true;
     await orders.change(
       order,

@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
+import { fromCents } from '../../contract/money.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
 import { cents, type PaymentIntentId } from '../../contract/units.ts';
 import type { FactOf } from '../../data/gateway-types.ts';
@@ -175,12 +176,15 @@ export const onLineRefundFailed = async (
   const office = await deps.users.adminEmails();
   const matter = { id: refundId, orderId, amount, why };
   const mail = officeMail('refund_failed', matter, order, office, deps.settings.shopUrl);
-  const refundFailure = { at: new Date(at).toISOString(), refundId, why };
+  const failureOf = (line: OrderRecord) => ({
+    ...{ at: new Date(at).toISOString(), refundId, why },
+    amount: fromCents(cents(lineRefunds[line._id]?.amount ?? amount)),
+  });
   return {
     orders: failed.map((line) => ({
       order: line,
       change: withEvent('refund_failed', at, GATEWAY, {
-        ...(orderAllows(line, 'failRefund') && { refundFailure }),
+        ...(orderAllows(line, 'failRefund') && { refundFailure: failureOf(line) }),
       }),
     })),
     payment: {

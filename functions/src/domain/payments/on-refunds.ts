@@ -1,4 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
+import { fromCents } from '../../contract/money.ts';
 import { cents } from '../../contract/units.ts';
 import { orderAllows, orderState } from '../../contract/order-transitions.ts';
 import type { FactOf } from '../../data/gateway-types.ts';
@@ -105,7 +106,10 @@ export const onRefundFailed = async (
   const office = await deps.users.adminEmails();
   const matter = { id: refundId, orderId, amount, why };
   const mail = officeMail('refund_failed', matter, order, office, deps.settings.shopUrl);
-  const refundFailure = { at: new Date(at).toISOString(), refundId, why };
+  const refundFailure = {
+    ...{ at: new Date(at).toISOString(), refundId, why },
+    amount: fromCents(amount),
+  };
   const isOurs = order?.tranID === paymentIntentId && orderAllows(order, 'failRefund');
   return {
     orders: order && [

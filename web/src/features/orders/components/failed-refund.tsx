@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { fromCents, orderState, payableOf, type Order } from '@rollwell/functions/contract';
+import { fromCents, orderState, owedOf, type Order } from '@rollwell/functions/contract';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
@@ -21,7 +21,7 @@ export function FailedRefund({ order }: { order: Order }) {
   const why = refundFailed.reasons[refundFailure.why ?? ''] ?? refundFailure.why;
   return (
     <Alert severity="error" variant="outlined" sx={{ my: 2 }}>
-      <AlertTitle>{refundFailed.title(money(fromCents(payableOf(order))))}</AlertTitle>
+      <AlertTitle>{refundFailed.title(money(fromCents(owedOf(order))))}</AlertTitle>
       {refundFailed.why(why ?? refundFailed.unknown)} {refundFailed.owed}
     </Alert>
   );
