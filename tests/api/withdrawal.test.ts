@@ -89,6 +89,18 @@ describe('POST /withdrawal', () => {
     });
   });
 
+  it('that names its order in other words marks none, and is left to the office', async () => {
+    const buyer = await newCustomer();
+    const { _id, productName } = await paidOrder(buyer);
+    for (const words of [productName, buyer.email, 'all that I have'])
+      expect((await withdraw(declaration(words, buyer.email))).status).toBe(201);
+    expect((await orderOf(buyer, _id)).withdrawal).toBeNull();
+    const entries = (await listed()).filter(({ email }) => email === buyer.email);
+    expect(entries.map(({ timing, orders }) => [timing, orders])).toEqual(
+      Array(3).fill([null, []]),
+    );
+  });
+
   it('sent again is recorded once, and answered with the first receipt', async () => {
     const { _id, number } = await paidOrder();
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(declaration(number))));

@@ -1,5 +1,6 @@
 import { Timestamp, type QueryDocumentSnapshot } from './firestore-library.ts';
 import { MAX_PURCHASE_LINES } from '../contract/constants.ts';
+import { looksLikeOrderNumber } from '../contract/order-number.ts';
 import type { Order } from '../contract/schemas/order.ts';
 import type { Withdrawal } from '../contract/schemas/withdrawal.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';
@@ -38,7 +39,7 @@ export interface WithdrawalCommit {
 
 export interface WithdrawalRepository {
   find(id: string): Promise<DeclaredWithdrawal | undefined>;
-  /** The orders under a number (as somebody typed it) that were placed with an address. */
+  /** The orders under a number (as somebody typed it) that were placed with an address; none under other words. */
   ordersOf(number: string, email: string): Promise<OrderRecord[]>;
   /** Fails with contention if an order changed since it was read, or the withdrawal is there. */
   record(commit: WithdrawalCommit): Promise<void>;
@@ -70,7 +71,9 @@ export const createWithdrawalRepository = (db: Firestore): WithdrawalRepository 
       return stored && toWithdrawal(id, stored);
     },
     ordersOf: async (number, email) => {
-      const [forms] = orderForms(number);
+      // Other words fit orders by what was bought or who did: whoever knows an address alone would
+      // withdraw from all of its orders.
+      const [forms] = looksLikeOrderNumber(number) ? orderForms(number) : [];
       if (!forms) return [];
       const { docs } = await orders
         .where('keywords', 'array-contains-any', forms)
