@@ -26,6 +26,29 @@ it('Reindexing finds a product from before by its name, and leaves its facts alo
   expect(after).toEqual({ ...before, keywords: after?.keywords as unknown });
 });
 
+it('Reindexing finds the lines of a purchase by the number that they share', async () => {
+  const [owner, admin] = [await newCustomer(), await newAdmin()];
+  const products = await Promise.all([newProduct(), newProduct()]);
+  const body = {
+    ...{ customerName: 'Dora', phone: '1', address: 'Street 1', city: 'Town' },
+    lines: products.map((productId) => ({ productId, quantity: 2 })),
+  };
+  const { body: placed } = await call('placePurchase', {}, { token: owner.token, body });
+  const id = placed.insertedId;
+  const { body: lines } = await call('getPurchase', { id }, { token: owner.token });
+  const ids = lines.map(({ _id }) => _id).sort();
+  const underNumber = async () => {
+    const query = { q: lines[0]?.number ?? '' };
+    const answer = await call('listOrders', {}, { token: admin.token, query });
+    return answer.body.map(({ _id }) => _id).sort();
+  };
+  expect(await underNumber()).toEqual(ids);
+
+  await reindex(db);
+
+  expect(await underNumber()).toEqual(ids);
+});
+
 it('Reindexing moves what is private of an order and a product from before to where nobody reads it', async () => {
   const [owner, admin] = [await newCustomer(), await newAdmin()];
   const productId = await newProduct({ available: 10 });

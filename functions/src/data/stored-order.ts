@@ -125,10 +125,19 @@ const numberOf = (
   { createdAt, purchase }: Pick<StoredOrder, 'createdAt' | 'purchase'>,
 ): string => orderNumber(purchase?.id ?? id, toIso(createdAt));
 
+/** From what follows what an order is found by; the number is that of its purchase. */
+export const FOUND_BY_FIELDS = [
+  'customerName',
+  'email',
+  'productName',
+  'createdAt',
+  'purchase',
+] as const satisfies (keyof StoredOrder)[];
+
 /** What a stored order is found by. */
 export const keywordsOfStored = (
   id: string,
-  stored: Pick<StoredOrder, 'customerName' | 'email' | 'productName' | 'createdAt' | 'purchase'>,
+  stored: Pick<StoredOrder, (typeof FOUND_BY_FIELDS)[number]>,
 ): string[] => orderKeywords({ ...stored, number: numberOf(id, stored) });
 
 export const toOrder = (

@@ -11,7 +11,12 @@ import { isAlreadyThere, isContention, isNotFound } from '../firestore-errors.ts
 import { MOVED, partOfOld, privateOrderCollection, publicEvent } from '../private-order.ts';
 import { receivedMore } from '../private-product.ts';
 import { byId, sortedPages } from '../sorted-pages.ts';
-import { keywordsOfStored, orderCollection, type StoredOrder } from '../stored-order.ts';
+import {
+  FOUND_BY_FIELDS,
+  keywordsOfStored,
+  orderCollection,
+  type StoredOrder,
+} from '../stored-order.ts';
 import { searchFields, type StoredProduct } from '../stored-product.ts';
 
 /** Documents that are read, and written, at once. */
@@ -127,13 +132,8 @@ export const reindex = async (
     ...['name', 'description', 'attributes', 'received'],
   );
   const orders = orderCollection(db).select(
-    'customerName',
-    'email',
-    'productName',
-    'createdAt',
-    'refundAskedAt',
-    'refundedAt',
-    'refundFailure',
+    ...FOUND_BY_FIELDS,
+    ...['refundAskedAt', 'refundedAt', 'refundFailure'],
     ...['events', 'checkoutSessionId', 'refundRequest'],
   );
   return {
