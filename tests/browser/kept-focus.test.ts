@@ -1,3 +1,4 @@
+import { TOAST } from '@rollwell/functions/contract';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
@@ -7,6 +8,7 @@ import { browserAvailable } from './support/chromium.ts';
 import { focusOf } from './support/keyboard.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
 
 let admin: TestUser;
 beforeAll(async () => {
@@ -105,6 +107,26 @@ describe.skipIf(!browserAvailable)('the focus, when what had it is gone', () => 
     const card = page.getByRole('article').filter({ hasText: 'Not about a roller.' });
     await removeBy(page, card.getByRole('button', { name: /^Remove the review/ }));
     await expectFocusOn(page, 'li', 'The one that follows.');
+  });
+
+  it.each([
+    ['/#contact', 'Send message', TOAST.messageSent],
+    ['/Dashboard/add-review', 'Add review', TOAST.reviewAdded],
+  ])('is on the button of a form that begins anew once it was sent: %s', async (at, name, said) => {
+    const page = await signedInPage(await newCustomer());
+    await page.goto(at);
+    const form = page.locator('main form');
+    const email = form.getByLabel('Email');
+    const words = form.getByLabel(/^(Message|Description)/);
+    await words.fill(unique('Even coat'));
+    if (await email.count()) {
+      await email.fill('mara@test.example');
+      await form.getByLabel('Subject').fill('Naps');
+    } else await form.getByRole('radio').nth(3).press('Space');
+    await form.getByRole('button', { name }).press('Enter');
+    await expectToast(page, said);
+    expect(await words.inputValue()).toBe('');
+    await expectFocusOn(page, 'button', name);
   });
 
   it('goes to the list when a post is removed', async () => {

@@ -64,6 +64,33 @@ describe.skipIf(!browserAvailable)('after the order', () => {
     },
   );
 
+  it('an order that was withdrawn from is promised no parcel, and no other withdrawal', async () => {
+    const owner = await newCustomer();
+    const id = await ordered(owner, { paid: true });
+    const { number, email } = await orderOf(owner, id);
+    const withdraw = (part: string) =>
+      call('withdraw', {}, { body: { name: 'Dora', orderNumber: number, email, part } });
+    const page = await signedInPage(owner);
+    const main = page.getByRole('main');
+    await withdraw('2 rollers');
+    await page.goto(`/payment/${id}`);
+    await main.getByText('Paid. Thank you').waitFor();
+    await nextOn(page)
+      .getByText(/^You withdrew from this order on .*\. Only: 2 rollers$/)
+      .waitFor();
+    expect(await main.getByRole('link', { name: /^Withdraw/ }).count()).toBe(0);
+
+    await page.goto('/home/imprint');
+    await withdraw('');
+    await page.goto(`/payment/${id}`);
+    await main.getByText(/^You withdrew from this order on .*\.$/).waitFor();
+    for (const promised of [/^Paid\. Thank/, /We pack the order next/, 'What happens next'])
+      expect(await main.getByText(promised).count()).toBe(0);
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await main.getByRole('link', { name: 'How returns work' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Returns' }).waitFor();
+  });
+
   it('the address is changed by keyboard until it ships, and what was typed stays', async () => {
     const owner = await newCustomer();
     const id = await ordered(owner, { paid: true });

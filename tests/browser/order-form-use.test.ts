@@ -114,4 +114,17 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('the order form at $width px', (
     const links = await form.getByRole('link', { name: 'Terms' }).boundingBox();
     expect(Math.abs((links?.y ?? NaN) - (button?.y ?? NaN))).toBeLessThanOrEqual(MOST_PIXELS_AWAY);
   });
+
+  it('leads from a product that is no longer sold to the others', async () => {
+    const page = await signedInPage(await newCustomer(), {
+      width,
+      expectedErrors: [/status of 404/],
+    });
+    await page.goto('/purchase/no-such-product');
+    const main = page.getByRole('main');
+    await main.getByText('This product is no longer sold').waitFor();
+    expect(await main.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    await main.getByRole('link', { name: 'See other products' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+  });
 });

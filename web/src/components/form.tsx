@@ -88,7 +88,7 @@ interface FocusedFormProps {
   children: ReactNode;
 }
 
-/** The form element: it waits for its uploads, and after a refused submit it puts the focus on the first field in error. */
+/** The form element: it waits for its uploads; once sent, the focus is on the first field in error, or where it was. */
 function FocusedForm({ onEntered, onTaken, children }: FocusedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValidating } = useFormikContext();
@@ -109,6 +109,8 @@ function FocusedForm({ onEntered, onTaken, children }: FocusedFormProps) {
   }, []);
   const { onSubmit, uploads } = useSubmitAfterUploads(focusInvalid, onTaken);
   useEffect(() => {
+    // One that begins anew once it was sent counts from nought again.
+    if (isSubmitting) handled.current = -1;
     if (isSubmitting || isValidating || handled.current === submitCount) return;
     handled.current = submitCount;
     // The waiting button was disabled, which takes the focus away from it.

@@ -6,6 +6,7 @@ import { PageTitle } from '../../components/page-title.tsx';
 import { PaintBand } from '../../components/paint-band.tsx';
 import { QueryState } from '../../components/query-state.tsx';
 import { TwoColumns } from '../../components/two-columns.tsx';
+import { NotForSaleNote } from '../../features/orders/components/not-for-sale-note.tsx';
 import { OrderForm } from '../../features/orders/components/order-form.tsx';
 import { wantedQuantity } from '../../features/orders/wanted-quantity.ts';
 import { useWatchedProduct } from '../../features/products/api/get-product.ts';
@@ -27,6 +28,7 @@ function Purchase({ id }: { id: string }) {
     const { data, error } = await product.refetch();
     return !isGone(error) && (data === undefined || isInStock(data));
   };
+  if (!product.data && isGone(product.error)) return <NotForSaleNote />;
   return (
     <QueryState
       query={product}

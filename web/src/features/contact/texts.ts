@@ -9,6 +9,6 @@ export const texts = {
   message: 'Message',
   submit: 'Send message',
   waitSeconds: (seconds: number) =>
-    `That were many messages in a row. Try again in ${seconds} seconds; what you wrote stays here.`,
+    `Those were many messages in a row. Try again in ${seconds} seconds; what you wrote stays here.`,
   notSent: (reason: string) => `The message was not sent. ${reason}`,
 } as const;

@@ -102,10 +102,6 @@ export const texts = {
       count === '1' ? '1 refund did not arrive' : `${count} refunds did not arrive`,
     see: 'See what to do',
   },
-  withdrawn: {
-    mine: (when: string, part: string) =>
-      `You withdrew from this order on ${when}.${part && ` Only: ${part}`}`,
-  },
   returned: {
     title: 'Payments that went back',
     hint: 'Money that reached us when no order needed it. It was sent back at once; nothing is left to do.',

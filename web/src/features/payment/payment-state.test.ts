@@ -5,7 +5,7 @@ import { paymentState } from './payment-state.ts';
 
 const events = (...types: OrderEvent['type'][]): OrderEvent[] =>
   types.map((type) => ({ type, at: '2026-11-21T08:00:00.000Z', by: 'shop' }));
-const open = { ...PROGRESS.placed, events: events('placed') };
+const open = { ...PROGRESS.placed, events: events('placed'), withdrawal: null };
 
 test('an order that nobody tried to pay for is open', () => {
   expect(paymentState(open, null)).toBe('open');
@@ -26,6 +26,19 @@ test('a refused card is told from a checkout that was left', () => {
 test('a new try makes an older refusal history', () => {
   const again = events('placed', 'checkout_opened', 'payment_declined', 'checkout_opened');
   expect(paymentState({ ...open, events: again }, null)).toBe('open');
+});
+
+test('who withdrew from all of it is promised no parcel, until the money goes back', () => {
+  const withdrawal = {
+    ...{ at: '2026-11-22T08:00:00.000Z', timing: 'before_delivery' as const },
+    ...{ lastDay: null, refundBy: '2026-12-06', part: '' },
+  };
+  const told = (state: keyof typeof PROGRESS, part = '') =>
+    paymentState({ ...open, ...PROGRESS[state], withdrawal: { ...withdrawal, part } }, 'success');
+  expect([told('paid'), told('shipped'), told('refunding'), told('refunded')]).toEqual([
+    ...['withdrawn', 'withdrawn', 'refunding', 'refunded'],
+  ]);
+  expect(told('paid', '2 rollers')).toBe('paid');
 });
 
 test.each([

@@ -16,6 +16,8 @@ export type PaymentState =
   | 'confirming'
   | 'paid'
   | 'shipped'
+  /** The customer withdrew from all of it, and the money has not gone back yet. */
+  | 'withdrawn'
   | 'refunding'
   | 'refunded';
 
@@ -30,12 +32,14 @@ const lastAttempt = (order: Pick<Order, 'events'>): string | undefined =>
  * @param returned the value of `?checkout=` that the gateway's page led back with
  */
 export function paymentState(
-  order: OrderProgress & Pick<Order, 'events'>,
+  order: OrderProgress & Pick<Order, 'events' | 'withdrawal'>,
   returned: string | null,
 ): PaymentState {
   const state = orderState(order);
   // Whoever paid waits for their money either way.
   if (state === 'refund_failed') return 'refunding';
+  const isOwed = state === 'paid' || state === 'shipped';
+  if (isOwed && order.withdrawal?.part === '') return 'withdrawn';
   if (state !== 'placed' && state !== 'gone') return state;
   if (returned === CHECKOUT_RETURN.success) return 'confirming';
   if (lastAttempt(order) === 'payment_declined') return 'declined';

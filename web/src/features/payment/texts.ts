@@ -31,6 +31,7 @@ export const texts = {
   paidHint: 'We pack the order next. You see in My orders when it is shipped.',
   shipped: 'Paid and shipped',
   shippedHint: 'The order is on its way to you.',
+  returns: 'How returns work',
   refunding: 'Your money is on its way back',
   refundingHint: 'We have asked the payment provider to send it. The page changes by itself.',
   refunded: 'Refunded',

@@ -14,7 +14,7 @@ export const texts = {
   go: 'Withdraw from contract',
   refused: (message: string) => `Nothing has been sent yet. ${message}`,
   waitSeconds: (seconds: number) =>
-    `That were many tries in a row. Try again in ${seconds} seconds; what you wrote stays here.`,
+    `Those were many tries in a row. Try again in ${seconds} seconds; what you wrote stays here.`,
   confirmTitle: 'Confirm your withdrawal',
   confirmLead: 'Nothing has been sent yet. This is what you declare:',
   declaration: 'I withdraw from the contract of this order.',

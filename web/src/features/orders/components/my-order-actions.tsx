@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { addressRefusal, orderAllows, type Order } from '@rollwell/functions/contract';
+import { MyWithdrawal } from '../../../components/my-withdrawal.tsx';
 import { ParcelNote } from '../../../components/parcel-note.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { againPath, pathTo } from '../../../lib/paths.ts';
@@ -8,7 +9,6 @@ import { texts } from '../texts.ts';
 import { purchaseOf } from '../wanted-quantity.ts';
 import { CancelOrderButton } from './cancel-order-button.tsx';
 import { HoldNote } from './hold-note.tsx';
-import { MyWithdrawal } from './my-withdrawal.tsx';
 
 /** What the person who placed an order can do about it: an unpaid one is paid or cancelled, any other ordered again. */
 export function MyOrderActions({ order }: { order: Order }) {

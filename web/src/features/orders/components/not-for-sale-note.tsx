@@ -8,16 +8,15 @@ import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
 interface NotForSaleNoteProps {
-  product: Product;
-  /** The shop no longer has the product at all. */
-  gone: boolean;
+  /** Undefined when the shop no longer has it at all. */
+  product?: Product | undefined;
   /** It could be ordered when the form was opened. */
-  wasForSale: boolean;
+  wasForSale?: boolean;
 }
 
 /** Stands where the order's button was: why nothing can be ordered, and the one thing to do. */
-export function NotForSaleNote({ product, gone, wasForSale }: NotForSaleNoteProps) {
-  const { title, text } = useSentences({ product, gone, wasForSale });
+export function NotForSaleNote({ product, wasForSale = false }: NotForSaleNoteProps) {
+  const { title, text } = useSentences(product, wasForSale);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // The button went away under the finger that had pressed it.
@@ -39,10 +38,10 @@ export function NotForSaleNote({ product, gone, wasForSale }: NotForSaleNoteProp
   );
 }
 
-function useSentences({ product, gone, wasForSale }: NotForSaleNoteProps) {
+function useSentences(product: Product | undefined, wasForSale: boolean) {
   const { pieces } = useFormats();
   const { form } = texts;
-  if (gone) return { title: form.gone, text: form.goneHint };
+  if (!product) return { title: form.gone, text: form.goneHint };
   const { available, minOrder } = product;
   const sentences = [
     available > 0 && form.tooFewLeft(pieces(available), pieces(minOrder)),

@@ -109,8 +109,7 @@ export function OrderForm(props: OrderFormProps) {
               </>
             ) : (
               <NotForSaleNote
-                product={product}
-                gone={gone}
+                product={gone ? undefined : product}
                 wasForSale={before.available >= before.minOrder}
               />
             )}

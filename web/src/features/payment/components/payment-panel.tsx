@@ -28,6 +28,7 @@ const progress: Record<PaymentState, number> = {
   confirming: 0.75,
   paid: 1,
   shipped: 1,
+  withdrawn: 1,
   refunding: 1,
   refunded: 1,
 };

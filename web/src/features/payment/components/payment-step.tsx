@@ -4,6 +4,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@rollwell/functions/contract';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { Link } from '../../../components/router-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { withdrewOn } from '../../../components/withdrawal-texts.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import type { Lines } from '../lines.ts';
 import type { PaymentState } from '../payment-state.ts';
 import { OrderTerms } from '../../../components/order-terms.tsx';
@@ -33,6 +37,8 @@ export function PaymentStep({ order, lines, state, onRefused }: PaymentStepProps
       return <Done title={texts.paid} hint={texts.paidHint} />;
     case 'shipped':
       return <Done title={texts.shipped} hint={texts.shippedHint} />;
+    case 'withdrawn':
+      return <Withdrawn withdrawal={order.withdrawal} />;
     case 'refunding':
       return <Done title={texts.refunding} hint={texts.refundingHint} />;
     case 'refunded':
@@ -63,6 +69,17 @@ export function PaymentStep({ order, lines, state, onRefused }: PaymentStepProps
         </>
       );
   }
+}
+
+function Withdrawn({ withdrawal }: Pick<Order, 'withdrawal'>) {
+  const { dateTime } = useFormats();
+  if (!withdrawal) return null;
+  return (
+    <Alert severity="info" variant="outlined" role="status">
+      <AlertTitle>{withdrewOn(dateTime(withdrawal.at), withdrawal.part)}</AlertTitle>
+      <Link to={paths.returns}>{texts.returns}</Link>
+    </Alert>
+  );
 }
 
 function Done({ title, hint }: { title: string; hint: string }) {

@@ -9,9 +9,9 @@ import {
   type Order,
 } from '@rollwell/functions/contract';
 import { useId } from 'react';
+import { MyWithdrawal } from '../../../components/my-withdrawal.tsx';
 import { ParcelNote } from '../../../components/parcel-note.tsx';
 import { Link } from '../../../components/router-link.tsx';
-import { WithdrawLink } from '../../../components/withdraw-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -126,7 +126,7 @@ function Wrong({ order }: { order: Order }) {
       </li>
       {order.paid ? (
         <li>
-          <WithdrawLink number={order.number} />
+          <MyWithdrawal order={order} />
         </li>
       ) : (
         <li>{texts.cancelHint}</li>
