@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{functions,web,packages,scripts}/**/*.test.{ts,tsx}',
-            'tests/{bench,histories,simulation,support}/**/*.test.ts',
+            'tests/{bench,fuzz,histories,simulation,support}/**/*.test.ts',
           ],
           exclude,
           setupFiles: ['tests/support/begin-anew.ts'],

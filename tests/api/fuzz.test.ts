@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startFuzzedShop } from '../fuzz/fuzzed-shop.ts';
-import { sendGenerated } from '../fuzz/our-generators.ts';
+import { sendGenerated, sendNastyNames } from '../fuzz/our-generators.ts';
 import { Watch } from '../fuzz/watch.ts';
 
 /** A database of its own: what is written here would stand on everybody else's screens. */
@@ -21,4 +21,9 @@ afterAll(() => {
 it('answers whatever is sent with JSON and a status that its document names', async () => {
   const { shopUrl, content } = shop;
   expect(await sendGenerated(shopUrl, content, { requests: REQUESTS, seed: SEED })).toEqual([]);
+});
+
+it('answers whatever a path names likewise', async () => {
+  const { shopUrl, content } = shop;
+  expect(await sendNastyNames(shopUrl, content)).toEqual([]);
 });

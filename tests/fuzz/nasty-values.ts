@@ -9,9 +9,11 @@ const nested = (depth: number, [open, close]: readonly [string, string]): Json =
   open.repeat(depth) + '1' + close.repeat(depth);
 
 const LONGEST = 90_000;
+/** As deep as a body of 100 kB may be in objects of one field. */
+const DEEPEST = 16_000;
 
 /** Values that a careless reader falls over, as JSON. */
-const KNOWN: readonly Json[] = [
+export const NASTY: readonly Json[] = [
   'null',
   'true',
   '[]',
@@ -44,38 +46,43 @@ const KNOWN: readonly Json[] = [
   quoted(' '.repeat(5000)),
   nested(3000, ['[', ']']),
   nested(3000, ['{"a":', '}']),
+  nested(DEEPEST, ['[', ']']),
+  nested(DEEPEST, ['{"a":', '}']),
 ];
 
 /** Any JSON value, mostly nasty. */
 export const nastyJson = (): fc.Arbitrary<Json> =>
   fc.oneof(
-    { arbitrary: fc.constantFrom(...KNOWN), weight: 3 },
+    { arbitrary: fc.constantFrom(...NASTY), weight: 3 },
     { arbitrary: fc.string({ unit: 'binary', maxLength: 300 }).map(quoted), weight: 1 },
     { arbitrary: fc.double().map((number) => JSON.stringify(number)), weight: 1 },
     { arbitrary: fc.json(), weight: 1 },
   );
 
-/** Parts of a path, encoded, among them what is no UTF-8. */
+/** Parts of a path that are the name of nothing, encoded, among them what is no UTF-8. */
+export const NASTY_PARTS: readonly string[] = [
+  '%ED%A0%80',
+  '%FF',
+  '%',
+  '%zz',
+  '%00',
+  '..%2f..',
+  '%2F',
+  '.x',
+  '__proto__',
+  '__x__',
+  'constructor',
+  'a'.repeat(2000),
+  '%F0%9F%92%A7'.repeat(400),
+  '%E2%80%AE',
+  '@',
+  'a@b.c',
+];
+
+/** Any part of a path, mostly nasty. */
 export const nastyPart = (): fc.Arbitrary<string> =>
   fc.oneof(
-    fc.constantFrom(
-      '%ED%A0%80',
-      '%FF',
-      '%',
-      '%zz',
-      '%00',
-      '..%2f..',
-      '%2F',
-      '.x',
-      '__proto__',
-      '__x__',
-      'constructor',
-      'a'.repeat(2000),
-      '%F0%9F%92%A7',
-      '%E2%80%AE',
-      '@',
-      'a@b.c',
-    ),
+    fc.constantFrom(...NASTY_PARTS),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map(encodeURIComponent),
   );
 

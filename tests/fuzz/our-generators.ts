@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { readOperations } from './document.ts';
+import { readOperations, type OperationDocument } from './document.ts';
 import type { Content } from './fuzzed-shop.ts';
-import { fuzzedRequests, type FuzzedRequest } from './generated-request.ts';
-import { emailOf, PEOPLE } from './people.ts';
+import { fuzzedRequests, type Examples, type FuzzedRequest } from './generated-request.ts';
+import { NASTY_PARTS } from './nasty-values.ts';
+import { bearerOf, emailOf, PEOPLE, type CallerName } from './people.ts';
 import { send, type FuzzedAnswer } from './send.ts';
 
 /** What fits most fields, as JSON, so that one nasty field at a time is looked at. */
@@ -58,13 +59,52 @@ export const sendGenerated = async (
     numRuns: requests,
     seed,
   });
+  return faultsOf(shopUrl, all);
+};
+
+/** A body that fits most operations, so that what the path names is looked for. */
+const fittingBody = ({ fields }: OperationDocument, examples: Examples): string =>
+  `{${fields.map((name) => `${JSON.stringify(name)}:${examples[name] ?? '"Somebody"'}`).join(',')}}`;
+
+/** Sends each call that names something, as each who may, every nasty name; gives what `sendGenerated` does. */
+export const sendNastyNames = async (shopUrl: string, content: Content): Promise<string[]> => {
+  const operations = await readOperations(shopUrl);
+  const callers: readonly CallerName[] = ['customer', 'admin'];
+  const all = operations
+    .filter(({ path }) => path.includes('{'))
+    .flatMap((operation) =>
+      callers.flatMap((caller) =>
+        NASTY_PARTS.map((part) => ({
+          operation,
+          caller,
+          path: operation.path.replaceAll(/\{\w+\}/g, part),
+          headers: { 'content-type': 'application/json', ...bearerOf(caller) },
+          body:
+            operation.method === 'get' ? undefined : fittingBody(operation, examplesOf(content)),
+        })),
+      ),
+    );
+  return faultsOf(shopUrl, all, { together: NASTY_PARTS.length });
+};
+
+/** The first fault of each operation and status among the answers, with what led there. */
+const faultsOf = async (
+  shopUrl: string,
+  all: readonly FuzzedRequest[],
+  { together = 1 } = {},
+): Promise<string[]> => {
   const faults = new Map<string, string>();
-  for (const each of all) {
-    const answer = await send(shopUrl, each);
-    const fault = faultOf(each, answer);
-    const key = `${each.operation.id} ${answer.status}`;
-    if (fault !== undefined && !faults.has(key))
-      faults.set(key, `${key} ${fault}\n  ${tell(each)}`);
+  for (let at = 0; at < all.length; at += together) {
+    const sent = all.slice(at, at + together);
+    const answers = await Promise.all(
+      sent.map(async (each) => ({ each, answer: await send(shopUrl, each) })),
+    );
+    for (const { each, answer } of answers) {
+      const fault = faultOf(each, answer);
+      const key = `${each.operation.id} ${answer.status}`;
+      if (fault !== undefined && !faults.has(key))
+        faults.set(key, `${key} ${fault}\n  ${tell(each)}`);
+    }
   }
   return [...faults.values()];
 };

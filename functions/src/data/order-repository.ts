@@ -132,6 +132,7 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
   };
 
   const listPurchase = async (purchaseId: string): Promise<OrderRecord[]> => {
+    if (!isDocumentId(purchaseId)) return [];
     const { docs } = await shown(orders.where('purchase.id', '==', purchaseId))
       .limit(MAX_PURCHASE_LINES)
       .get();

@@ -37,8 +37,13 @@ export type NewOrder = InferType<typeof newOrderSchema>;
 export const lineSchema = object(wanted).noUnknown(VALIDATION.unknownField);
 export type Line = InferType<typeof lineSchema>;
 
-const areOfDifferentProducts = (lines: readonly { productId?: string }[] = []): boolean =>
-  new Set(lines.map(({ productId }) => productId)).size === lines.length;
+/** What is no line, or names no product, is refused by itself. */
+const areOfDifferentProducts = (
+  lines: readonly ({ productId?: string } | undefined)[] = [],
+): boolean => {
+  const ids = lines.flatMap((line) => line?.productId ?? []);
+  return new Set(ids).size === ids.length;
+};
 
 /** As many lines as one purchase may have, each of another product. */
 export const linesField = () =>

@@ -76,6 +76,16 @@ describe('a body', () => {
         'rows[4]': VALIDATION.wrongType,
       },
     ],
+    [
+      'texts of all kinds',
+      { name: 'a', count: 1, tags: ['a', 5, {}, ['b'], null] },
+      {
+        'tags[1]': VALIDATION.wrongType,
+        'tags[2]': VALIDATION.wrongType,
+        'tags[3]': VALIDATION.wrongType,
+        'tags[4]': VALIDATION.wrongType,
+      },
+    ],
     ['a list for an object', { name: 'a', count: 1, size: [] }, { size: VALIDATION.wrongType }],
     [
       'several at once',

@@ -39,38 +39,47 @@ const hasFields = (field: Schema | undefined): field is Schema & { fields: objec
 const hasItems = (field: Schema | undefined): field is Schema & { innerType?: Schema } =>
   field?.type === 'array';
 
-/** The refused fields of an object and of the objects in it, by their paths such as `size.width` and `lines[0].quantity`. */
-const refusedFields = (
-  { fields }: { fields: object },
-  value: Record<string, unknown>,
-  refusal: Refusal,
-  path = '',
-): [path: string, sentence: string][] =>
-  Object.entries(value).flatMap(([key, given]) => {
-    const field = Object.hasOwn(fields, key) ? (fields as Record<string, Schema>)[key] : undefined;
-    const sentence = refusal(field, given);
-    if (sentence !== undefined) return [[path + key, sentence] as [string, string]];
-    if (hasItems(field) && Array.isArray(given))
-      return given.flatMap((item: unknown, index) =>
-        refusedItem(field.innerType, item, refusal, `${path}${key}[${index}]`),
-      );
-    if (!hasFields(field) || !isRecord(given)) return [];
-    return refusedFields(field, given, refusal, `${path}${key}.`);
-  });
+type Refused = [path: string, sentence: string];
 
-/** An object of a list, or what stands in its place; lists of anything else are left to the schema. */
+/** What is refused of a value: the whole, or what is in it. */
+const refusedIn = (
+  field: Schema | undefined,
+  given: unknown,
+  refusal: Refusal,
+  path: string,
+): Refused[] => {
+  const sentence = refusal(field, given);
+  if (sentence !== undefined) return [[path, sentence]];
+  if (hasItems(field) && Array.isArray(given))
+    return given.flatMap((item: unknown, index) =>
+      refusedItem(field.innerType, item, refusal, `${path}[${index}]`),
+    );
+  if (hasFields(field) && isRecord(given)) return refusedFields(field, given, refusal, `${path}.`);
+  return [];
+};
+
+/** No list of ours has places with nothing in them. */
 const refusedItem = (
   of: Schema | undefined,
   item: unknown,
   refusal: Refusal,
   path: string,
-): [path: string, sentence: string][] => {
-  if (!hasFields(of)) return [];
-  if (isRecord(item)) return refusedFields(of, item, refusal, `${path}.`);
-  return [[path, VALIDATION.wrongType]];
-};
+): Refused[] =>
+  item === null ? [[path, VALIDATION.wrongType]] : refusedIn(of, item, refusal, path);
 
-/** An object without the fields at these paths. */
+/** What is refused of an object, by paths such as `size.width`, `lines[0].quantity` and `tags[1]`. */
+const refusedFields = (
+  { fields }: { fields: object },
+  value: Record<string, unknown>,
+  refusal: Refusal,
+  path = '',
+): Refused[] =>
+  Object.entries(value).flatMap(([key, given]) => {
+    const field = Object.hasOwn(fields, key) ? (fields as Record<string, Schema>)[key] : undefined;
+    return refusedIn(field, given, refusal, path + key);
+  });
+
+/** An object without the fields at these paths, and with nothing in the place of items at them. */
 const without = (
   value: Record<string, unknown>,
   refused: Fields,
@@ -85,8 +94,15 @@ const without = (
 const inWithout = (given: unknown, refused: Fields, path: string): unknown => {
   if (isRecord(given)) return without(given, refused, `${path}.`);
   if (!Array.isArray(given)) return given;
-  return given.map((item: unknown, index) => inWithout(item, refused, `${path}[${index}]`));
+  return given.map((item: unknown, index) => {
+    const place = `${path}[${index}]`;
+    return Object.hasOwn(refused, place) ? undefined : inWithout(item, refused, place);
+  });
 };
+
+/** Whether what this path leads to is within something that is refused. */
+const isWithin = (path: string, refused: Fields): boolean =>
+  [...path.matchAll(/[.[]/g)].some(({ index }) => Object.hasOwn(refused, path.slice(0, index)));
 
 const complaints = (schema: ObjectDoor<unknown>, value: unknown): Fields => {
   try {
@@ -101,13 +117,16 @@ const complaints = (schema: ObjectDoor<unknown>, value: unknown): Fields => {
 const check = <Value>(
   schema: ObjectDoor<Value>,
   value: Record<string, unknown>,
-  stricter: readonly [path: string, sentence: string][],
+  stricter: readonly Refused[],
 ): Value => {
   const unknown = refusedFields(schema, value, ifUnknown);
   const refused = Object.fromEntries([...stricter, ...unknown]);
   // A schema may stumble over what is not of its type, so it sees the rest only.
   const known = without(value, refused);
-  const fields = { ...complaints(schema, known), ...refused };
+  const more = Object.entries(complaints(schema, known)).filter(
+    ([path]) => !isWithin(path, refused),
+  );
+  const fields = { ...Object.fromEntries(more), ...refused };
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
   return schema.cast(known);
 };
