@@ -59,11 +59,33 @@ describe.skipIf(!browserAvailable)('the payment of several products', () => {
     await page.getByRole('button', { name: `Cancel all of order ${sleeve.number}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(`Cancel order ${sleeve.number} with all 2 products?`).waitFor();
-    await dialog.getByText('4 pieces go back into stock').waitFor();
+    await dialog.getByText('we put 4 pieces back into stock').waitFor();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await page.getByText('This order was cancelled').waitFor();
     const { token, email } = customer;
     expect((await call('listOrdersOf', { email }, { token })).body).toEqual([]);
+  });
+
+  it('goes on with the rest when the line that is looked at was cancelled elsewhere', async () => {
+    const customer = await newCustomer();
+    const { sleeve, tray } = await newPurchase(customer);
+    const page = await signedInPage(customer, {
+      expectedErrors: [/status of 404/],
+      expectedShifts: [/^\/payment/],
+    });
+    const main = page.getByRole('main');
+    await page.goto(`/payment/${sleeve._id}`);
+    await page.getByText(/^We keep these 4 pieces for you until/).waitFor();
+    await call('cancelOrder', { id: sleeve._id }, { token: customer.token });
+    // Whoever had not heard of it is not sent to pay for what is gone.
+    await main.getByRole('button', { name: 'Pay', exact: true }).click();
+    await main.getByText('Cancelled, and no longer part of this order: Sleeve.').waitFor();
+    await page.getByText(/^We keep these 2 pieces for you until/).waitFor();
+    expect(await main.getByText('€12.90').count()).toBe(0);
+    await goToCheckout(page);
+    await decideCheckout(page, 'Approve');
+    await page.waitForURL(`**/payment/${tray._id}*`);
+    await page.getByText('Paid. Thank you').waitFor();
   });
 
   it('leads from an order to what was ordered with it', async () => {

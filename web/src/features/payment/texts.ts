@@ -40,6 +40,8 @@ export const texts = {
   gone: 'This order was cancelled',
   goneHint:
     'Its pieces are back in stock, and it can no longer be paid for. If money was taken in that moment, it goes back by itself.',
+  left: (names: readonly string[]) =>
+    `Cancelled, and no longer part of this order: ${names.join(', ')}.`,
   notFound: 'There is no such order',
   notFoundHint: 'It may have been cancelled, or it belongs to another account.',
   toMyOrders: 'My orders',

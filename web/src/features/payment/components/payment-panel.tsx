@@ -1,7 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { CHECKOUT_RETURN, orderAllows, type Order } from '@rollwell/functions/contract';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KeptHeight } from '../../../components/kept-height.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -49,13 +50,13 @@ export function PaymentPanel({ orderId, actions }: PaymentPanelProps) {
   const returned = params.get(CHECKOUT_RETURN.param);
   const query = useOrder(orderId, paceAfter(returned));
   const { error, data } = query;
-  if (error instanceof ApiError && error.code === 'not_found') return <Gone seen={Boolean(data)} />;
+  if (isGone(error) && !isOfSeveral(data)) return <Gone seen={Boolean(data)} />;
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={340} />}>
       {(order) => {
         const onRefused = () => void query.refetch();
         const card = { returned, actions, onRefused };
-        return order.purchase && order.purchase.lines > 1 ? (
+        return isOfSeveral(order) ? (
           <PurchaseCard {...card} order={order} purchaseId={order.purchase.id} />
         ) : (
           <PaymentCard {...card} lines={[order]} />
@@ -64,6 +65,13 @@ export function PaymentPanel({ orderId, actions }: PaymentPanelProps) {
     </QueryState>
   );
 }
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
+
+const isOfSeveral = (order: Order | undefined): order is OfPurchase =>
+  (order?.purchase?.lines ?? 1) > 1;
+
+type OfPurchase = Order & { purchase: NonNullable<Order['purchase']> };
 
 interface CardProps extends Pick<PaymentPanelProps, 'actions'> {
   returned: string | null;
@@ -76,12 +84,15 @@ function PurchaseCard({
   ...card
 }: CardProps & { order: Order; purchaseId: string }) {
   const query = usePurchase(purchaseId, paceAfter(card.returned));
+  const left = useWhatLeft(query.data);
+  if (isGone(query.error)) return <Gone seen />;
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={340} />}>
       {([first = order, ...others]) => (
         <PaymentCard
           {...card}
           lines={[first, ...others]}
+          left={left}
           onRefused={() => {
             card.onRefused();
             void query.refetch();
@@ -92,7 +103,20 @@ function PurchaseCard({
   );
 }
 
-function PaymentCard({ lines, returned, actions, onRefused }: CardProps & { lines: Lines }) {
+/** The products of a purchase that were there when somebody came, and are not any more. */
+function useWhatLeft(lines: readonly Order[] | undefined): string[] {
+  const [before, setBefore] = useState(lines);
+  if (!before && lines) setBefore(lines);
+  const isHere = ({ _id }: Order) => lines?.some((line) => line._id === _id);
+  return before?.filter((line) => !isHere(line)).map(({ productName }) => productName) ?? [];
+}
+
+interface PaymentCardProps extends CardProps {
+  lines: Lines;
+  left?: readonly string[];
+}
+
+function PaymentCard({ lines, left = [], returned, actions, onRefused }: PaymentCardProps) {
   // What waits to be paid comes first; without that, one stands for all.
   const order = lines.find((line) => orderAllows(line, 'pay')) ?? lines[0];
   const state = paymentState(order, returned);
@@ -100,6 +124,11 @@ function PaymentCard({ lines, returned, actions, onRefused }: CardProps & { line
     <Card sx={{ p: { xs: 2, sm: 4 } }}>
       <PaintBand height={20} fill={progress[state]} sx={{ mb: 3 }} />
       <PaymentFacts lines={lines} />
+      {left.length > 0 && (
+        <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>
+          {texts.left(left)}
+        </Alert>
+      )}
       <KeptHeight>
         <PaymentStep order={order} lines={lines} state={state} onRefused={onRefused} />
       </KeptHeight>
