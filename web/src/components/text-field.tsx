@@ -4,6 +4,7 @@ import InputLabel, { type InputLabelProps } from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { memo, type ReactNode } from 'react';
+import { withoutThousandsDot } from '../lib/whole-number.ts';
 
 type OfControl = 'disabled' | 'error' | 'required' | 'size' | 'sx';
 type OfInput =
@@ -55,6 +56,12 @@ const longText = (
   },
 });
 
+/** All that is asked for as a number is whole: what stands in the field is what was meant. */
+function readThousands(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const whole = withoutThousandsDot(field.value);
+  if (whole !== field.value) field.value = whole;
+}
+
 /**
  * A labelled field with a line below it. MUI's own of this name brings two other looks and a select
  * with a menu, a focus trap and an overlay, 14 KB of script that the site uses nowhere. A form tells
@@ -68,12 +75,16 @@ export const TextField = memo(function TextField({
   ...rest
 }: TextFieldProps) {
   const { id, disabled = false, error = false, required = false, size, sx, ...more } = rest;
-  const { multiline = false, minRows, ...input } = more;
+  const { multiline = false, minRows, onChange, ...input } = more;
   const { shrink } = slotProps.inputLabel ?? {};
   const helperTextId = helperText ? `${id}-helper-text` : undefined;
   const field = (
     <OutlinedInput
       {...input}
+      onChange={(event) => {
+        if (input.type === 'number') readThousands(event.target);
+        onChange?.(event);
+      }}
       id={id}
       label={label}
       fullWidth

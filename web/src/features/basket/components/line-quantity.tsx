@@ -38,10 +38,12 @@ export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps)
     if (message === undefined) setTyping(true);
     const quantity = text.trim() === '' ? undefined : Number(text);
     if (isQuantity(quantity)) set(quantity);
-    else onTyped(text);
+    // A dot stays in sight as well: it may be on its way to a thousand.
+    if (!isQuantity(quantity) || text.includes('.')) onTyped(text);
   };
   const leave = () => {
     setTyping(false);
+    if (typed !== undefined && wrong === undefined) onTyped(undefined);
     // The focus is elsewhere by now.
     if (isTyping && wrong !== undefined) announce(wrong);
   };
