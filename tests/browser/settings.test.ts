@@ -159,3 +159,20 @@ describe.skipIf(!browserAvailable)('days on which the warehouse is closed', () =
     await expect.poll(() => rows.count()).toBe(2);
   });
 });
+
+describe.skipIf(!browserAvailable)('a country that is folded away', () => {
+  it('opens where something in it keeps the settings from being saved', async () => {
+    const page = await signedInPage(await newAdmin());
+    await page.goto('/Dashboard/settings');
+    const austria = page.getByRole('group', { name: 'Austria' });
+    const cost = austria.getByLabel('A delivery costs');
+    await austria.locator('summary').click();
+    await cost.fill('');
+    // It has been left, so that its message stands already.
+    await austria.locator('summary').click();
+    await cost.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await austria.getByText('Delivery is required').waitFor();
+    expect(await cost.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+});
