@@ -60,6 +60,8 @@ export const tableLook =
       ? { px: 0.75, py: 0.25, fontSize: '0.8125rem', lineHeight: 1.35 }
       : { px: 1 },
     '& [data-quiet]': visuallyHidden,
+    // A name of one long word must not push the buttons of every row out of sight.
+    '& tbody th': { overflowWrap: 'anywhere' },
     '& tbody tr:last-child > *': { borderBottom: 0 },
     [narrow(theme)]: { ...cards, ...(dense ? closeFacts : namedFacts) },
   });

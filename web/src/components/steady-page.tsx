@@ -2,6 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '../lib/api/pages.ts';
 import type { SteadyRows } from '../lib/steady-rows.ts';
+import { texts } from '../lib/texts.ts';
+import { EmptyState } from './empty-state.tsx';
 import { KeepFocus } from './keep-focus.tsx';
 import { LoadingRows } from './loading.tsx';
 import { Pager } from './pager.tsx';
@@ -19,7 +21,7 @@ interface SteadyPageProps<Row> {
   listing?: object;
   /** What stands for it while it loads: so many rows, so many pixels high. */
   loading?: { rows: number; height: number };
-  /** What shows where there are no rows. */
+  /** What shows where the whole list has no rows. */
   empty: ReactNode;
   children: (list: SteadyRows<Row>) => ReactNode;
 }
@@ -33,6 +35,8 @@ export function SteadyPage<Row extends { _id: string }>({
   empty,
   children,
 }: SteadyPageProps<Row>) {
+  // Where the pages before have rows, it is not the list that is empty.
+  const nothing = page === 1 ? empty : <EmptyState title={texts.pastTheEnd} />;
   return (
     <KeepFocus>
       <QueryState query={query} loading={<LoadingRows {...loading} />}>
@@ -43,7 +47,7 @@ export function SteadyPage<Row extends { _id: string }>({
               rowKey={({ _id }) => _id}
               listKey={JSON.stringify([listing, page, query.isPlaceholderData])}
             >
-              {(list) => (list.rows.length > 0 ? children(list) : empty)}
+              {(list) => (list.rows.length > 0 ? children(list) : nothing)}
             </SteadyList>
             <Pager page={page} hasNext={next !== undefined} />
           </>

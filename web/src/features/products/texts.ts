@@ -60,7 +60,6 @@ export const texts = {
       'Try a shorter word, a width such as “25\u00a0cm” or a nap such as “9\u00a0mm”.',
     empty: 'There are no products yet',
     emptyHint: 'Come back soon: the first tools are on their way to the shop.',
-    pageEmpty: 'This page is past the end of the list',
     showAll: 'Show all products',
   },
   form: {

@@ -6,6 +6,7 @@ import { DateTime } from '../../../components/figures.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
+import { texts as commonTexts } from '../../../lib/texts.ts';
 import { useSettingsHistory } from '../api/list-settings-history.ts';
 import { settingLabel } from '../setting-labels.ts';
 import { texts } from '../texts.ts';
@@ -29,8 +30,10 @@ export function SettingsHistory() {
                   <Entry key={entry._id} entry={entry} />
                 ))}
               </Box>
-            ) : (
+            ) : page === 1 ? (
               <EmptyState title={history.empty}>{history.emptyHint}</EmptyState>
+            ) : (
+              <EmptyState title={commonTexts.pastTheEnd} />
             )}
             <Pager page={page} hasNext={next !== undefined} />
           </>
