@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { markOrder, newOrder, orderOf } from '../support/api-orders.ts';
+import { noteAnnounced } from './support/announced.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -126,6 +127,28 @@ describe.skipIf(!browserAvailable)('Shipped in the list of paid orders', () => {
     await top.getByRole('button', { name: /^Undo/ }).click();
     await ship.waitFor();
     expect(await shipped()).toEqual([false, false, false]);
+  });
+
+  it('leaves the row and its Undo, and says so, also where the mouse is gone at once', async () => {
+    const { name } = await paidOrders(2);
+    const page = await signedInPage(admin, { expectedErrors });
+    const listening = page.waitForResponse(/firestore\.v1\.Firestore\/Listen/);
+    await page.goto('/Dashboard/manage-all-orders?state=paid');
+    const said = await noteAnnounced(page);
+    await row(page, `${name} 0`).waitFor();
+    await listening;
+    // The listener has spoken by then, and its news of what is shipped is as fast as the answer.
+    await page.waitForTimeout(1000);
+    for (const each of [`${name} 1`, `${name} 0`]) {
+      await row(page, each)
+        .getByRole('button', { name: /^Shipped/ })
+        .click();
+      await page.mouse.move(0, 0);
+      await expect.poll(() => said.join(' ')).toContain(`${each}: Shipped.`);
+    }
+    await page.waitForTimeout(2000);
+    await row(page, `${name} 0`).getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => said.join(' ')).toContain(`${name} 0: not shipped yet.`);
   });
 
   it('keeps every row in its place while an order comes in and another is shipped elsewhere', async () => {

@@ -10,8 +10,13 @@ interface Shipping {
   despiteWithdrawal: boolean;
 }
 
-/** Marks a paid order as shipped by `PUT /order/shipped/{id}`, as an admin. */
-export function useShipOrder() {
+/**
+ * Marks a paid order as shipped by `PUT /order/shipped/{id}`, as an admin.
+ *
+ * @param onShipped is called before any list is new: the button may be gone with the news of it, and
+ * what is given to `mutate` would not be called then
+ */
+export function useShipOrder(onShipped: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ order: { _id: id }, despiteDispute, despiteWithdrawal }: Shipping) =>
@@ -28,6 +33,7 @@ export function useShipOrder() {
     onSuccess: (_answer, { order }) => {
       const undoUntil = new Date(Date.now() + SHIP_UNDO_MS).toISOString();
       client.setQueryData<Order>(orderKeys.one(order._id), { ...order, shipped: true, undoUntil });
+      onShipped();
     },
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });

@@ -16,8 +16,11 @@ export const SHIP_WIDTH = 80;
 
 /** Marks a paid order as shipped; one that is disputed or withdrawn from after a question. */
 export function ShipButton({ order }: { order: Order }) {
-  const { mutate, isPending, error } = useShipOrder();
   const { holdFor } = useSteadiness();
+  const { mutate, isPending, error } = useShipOrder(() => {
+    holdFor(SHIP_UNDO_MS);
+    announce(texts.live.changed(order.productName, texts.states.shipped));
+  });
   const [asking, setAsking] = useState(false);
   /** Why there is nothing to ask with: its code did not come. */
   const [missing, setMissing] = useState<unknown>();
@@ -25,19 +28,11 @@ export function ShipButton({ order }: { order: Order }) {
   const asks = isDisputed(order) || isWithdrawn;
   const ship = (knowing: boolean) => {
     setAsking(false);
-    mutate(
-      {
-        order,
-        despiteDispute: knowing && isDisputed(order),
-        despiteWithdrawal: knowing && isWithdrawn,
-      },
-      {
-        onSuccess: () => {
-          holdFor(SHIP_UNDO_MS);
-          announce(texts.live.changed(order.productName, texts.states.shipped));
-        },
-      },
-    );
+    mutate({
+      order,
+      despiteDispute: knowing && isDisputed(order),
+      despiteWithdrawal: knowing && isWithdrawn,
+    });
   };
   const ask = () => {
     setMissing(undefined);

@@ -15,12 +15,10 @@ interface UndoShipButtonProps {
 
 /** Takes back that an order was marked as shipped; goes away when the customer is told. */
 export function UndoShipButton({ order, until }: UndoShipButtonProps) {
-  const { mutate, isPending, error } = useUndoShipOrder();
+  const { mutate, isPending, error } = useUndoShipOrder(() =>
+    announce(texts.everybody.undone(order.productName)),
+  );
   const inTime = useTimeLeft(until);
-  const undo = () =>
-    mutate(order._id, {
-      onSuccess: () => announce(texts.everybody.undone(order.productName)),
-    });
   return (
     <>
       {inTime && (
@@ -28,7 +26,7 @@ export function UndoShipButton({ order, until }: UndoShipButtonProps) {
           size="small"
           color="secondary"
           loading={isPending}
-          onClick={undo}
+          onClick={() => mutate(order._id)}
           aria-label={texts.everybody.undoNamed(order.productName, order.customerName)}
         >
           {texts.everybody.undo}
