@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
-import { markOrder, newOrder } from '../support/api-orders.ts';
+import { call } from '../support/api-client.ts';
+import { delivery, markOrder, newOrder } from '../support/api-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -46,5 +47,58 @@ describe.skipIf(!browserAvailable)('the page of one order, for an admin', () => 
     const article = page.getByRole('article');
     await article.getByRole('button', { name: /^Refund:/ }).waitFor();
     expect(await article.getByText('Shipped', { exact: true }).count()).toBe(1);
+  });
+
+  it('leads to what was ordered with it, in the list of the office', async () => {
+    const [names, admin, buyer] = [
+      [unique('Frame'), unique('Tray')],
+      await newAdmin(),
+      await newCustomer(),
+    ];
+    const ids = await Promise.all(names.map((name) => shopProduct({ name })));
+    const lines = ids.map((productId) => ({ productId, quantity: 2 }));
+    const { body } = await call(
+      'placePurchase',
+      {},
+      { token: buyer.token, body: { ...delivery, lines } },
+    );
+    const { body: ordered } = await call(
+      'getPurchase',
+      { id: body.insertedId },
+      { token: buyer.token },
+    );
+    const [line] = ordered;
+    const page = await signedInPage(admin);
+    await page.goto(`/Dashboard/manage-all-orders/${line?._id}`);
+    await page.getByRole('link', { name: '1 other product' }).click();
+    await page.waitForURL(/manage-all-orders\?q=/);
+    for (const name of names) await page.getByRole('row', { name }).waitFor();
+    expect(await page.getByRole('row').count()).toBe(1 + names.length);
+  });
+
+  it('shows the tracking that somebody else saves, and keeps what is typed', async () => {
+    const path = await orderOfSomebody({ paid: true, shipped: false });
+    const id = path.split('/').at(-1) ?? '';
+    const admin = await newAdmin();
+    const page = await signedInPage(admin);
+    const listening = page.waitForResponse(/firestore\.v1\.Firestore\/Listen/);
+    await page.goto(path);
+    const carrier = page.getByLabel('Carrier');
+    await carrier.waitFor();
+    await listening;
+    const save = (number: string) =>
+      call('setTracking', { id }, { token: admin.token, body: { carrier: 'DHL', number } });
+    await save('0034');
+    await page.getByText('The parcel goes with DHL 0034.').waitFor();
+    await expect.poll(() => carrier.inputValue()).toBe('DHL');
+    const number = page.getByLabel('Number of the parcel');
+    expect(await number.inputValue()).toBe('0034');
+
+    await number.fill('0035');
+    await save('0036');
+    await page.getByText('The parcel goes with DHL 0036.').waitFor();
+    expect(await number.inputValue()).toBe('0035');
+    await page.getByRole('button', { name: 'Save tracking' }).click();
+    await page.getByText('The parcel goes with DHL 0035.').waitFor();
   });
 });

@@ -1,15 +1,26 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 
+interface FollowSavedProps<Values extends object> {
+  saved: Values;
+  /** What is saved may come from elsewhere: what is typed and not saved stays. */
+  fromElsewhere?: boolean;
+}
+
 /**
  * Begins a form anew with what was saved, so that none of it counts as unsaved, without a new form
  * in which nothing would have the focus.
  */
-export function FollowSaved<Values extends object>({ saved }: { saved: Values }) {
-  const { initialValues, isSubmitting, resetForm } = useFormikContext<Values>();
-  const isBehind = JSON.stringify(initialValues) !== JSON.stringify(saved);
+export function FollowSaved<Values extends object>({
+  saved,
+  fromElsewhere = false,
+}: FollowSavedProps<Values>) {
+  const { initialValues, values, dirty, isSubmitting, resetForm } = useFormikContext<Values>();
+  const isSaved = (those: Values) => JSON.stringify(those) === JSON.stringify(saved);
+  const isBehind = !isSaved(initialValues);
+  const isTyped = fromElsewhere && dirty && !isSaved(values);
   useEffect(() => {
-    if (isBehind && !isSubmitting) resetForm({ values: saved });
-  }, [isBehind, isSubmitting, resetForm, saved]);
+    if (isBehind && !isTyped && !isSubmitting) resetForm({ values: saved });
+  }, [isBehind, isTyped, isSubmitting, resetForm, saved]);
   return null;
 }

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import type { Order } from '@rollwell/functions/contract';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../components/page-title.tsx';
 import { ParcelNote } from '../../components/parcel-note.tsx';
@@ -8,10 +9,14 @@ import { ManagedOrderStatus } from '../../features/orders/components/managed-ord
 import { RecordTransfer } from '../../features/orders/components/record-transfer.tsx';
 import { TrackingForm } from '../../features/orders/components/tracking-form.tsx';
 import { OrderPage } from '../../features/orders/components/order-page.tsx';
+import { searchOf } from '../../features/orders/use-order-filter.ts';
 import { WithdrawalNote } from '../../features/withdrawal/components/withdrawal-note.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const back = { to: paths.manageAllOrders, label: 'All orders' };
+
+/** All orders of one purchase have its number. */
+const together = ({ number }: Order) => `${paths.manageAllOrders}?${searchOf({ q: number })}`;
 
 export function Component() {
   const { id = '' } = useParams();
@@ -22,6 +27,7 @@ export function Component() {
         key={id}
         id={id}
         back={back}
+        together={together}
         actions={(order) => (
           <>
             <FailedRefund order={order} />

@@ -17,8 +17,14 @@ import { pathTo } from '../../../lib/paths.ts';
 import { totalTexts } from '../../../components/total-texts.ts';
 import { texts } from '../texts.ts';
 
+interface OrderFactsProps {
+  order: Order;
+  /** Where all that was ordered with it is shown. */
+  together?: string;
+}
+
 /** What was ordered, for how much, when, and where it goes. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, together = pathTo('payment', order._id) }: OrderFactsProps) {
   const { facts } = texts;
   const { money, pieces } = useFormats();
   return (
@@ -64,9 +70,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <>
           <dt>{facts.together}</dt>
           <dd>
-            <Link to={pathTo('payment', order._id)}>
-              {texts.otherProducts(order.purchase.lines - 1)}
-            </Link>
+            <Link to={together}>{texts.otherProducts(order.purchase.lines - 1)}</Link>
           </dd>
         </>
       )}

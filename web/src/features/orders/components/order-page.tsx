@@ -22,10 +22,12 @@ interface OrderPageProps {
   back: { to: string; label: string };
   /** What can be done about the order. */
   actions: (order: Order) => ReactNode;
+  /** Where all that was ordered with it is shown; unless told otherwise, where it is paid. */
+  together?: (order: Order) => string;
 }
 
 /** One order with its whole history; what changes elsewhere shows here by itself. */
-export function OrderPage({ id, back, actions }: OrderPageProps) {
+export function OrderPage({ id, back, actions, together }: OrderPageProps) {
   const query = useOrder(id);
   const { error } = query;
   const backLink = (
@@ -50,7 +52,7 @@ export function OrderPage({ id, back, actions }: OrderPageProps) {
             {texts.one.number(order.number)}
           </Typography>
           <OrderHead order={order} />
-          <OrderFacts order={order} />
+          <OrderFacts order={order} {...(together && { together: together(order) })} />
           {actions(order)}
           <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1 }}>
             {texts.history}

@@ -6,7 +6,6 @@ import {
   type Order,
   type TrackingForm as Typed,
 } from '@rollwell/functions/contract';
-import { useState } from 'react';
 import { FollowSaved } from '../../../components/follow-saved.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
@@ -23,7 +22,7 @@ const typedOf = ({ url = '', carrier = '', number = '' }: Typed) => ({ url, carr
 /** For the office: where the parcel of a paid or shipped order can be followed. */
 export function TrackingForm({ order }: { order: Order }) {
   const { mutateAsync } = useSetTracking(order._id);
-  const [saved, setSaved] = useState(typedOf(order.tracking ?? {}));
+  const saved = typedOf(order.tracking ?? {});
   if (!['paid', 'shipped'].includes(orderState(order))) return null;
   return (
     <Box component="section" aria-label={words.title} sx={{ maxWidth: 480, mt: 3 }}>
@@ -36,14 +35,15 @@ export function TrackingForm({ order }: { order: Order }) {
       <Form
         initialValues={saved}
         schema={trackingSchema}
-        onSubmit={async (values) => {
+        onSubmit={async (values, { setValues }) => {
           await mutateAsync(values);
-          setSaved(typedOf(values));
+          // As it is saved, without spaces around it.
+          await setValues(typedOf(values), false);
           toast.success(words.saved);
         }}
       >
         <UnsavedGuard />
-        <FollowSaved saved={saved} />
+        <FollowSaved saved={saved} fromElsewhere />
         <FormField name="url" label={words.url} helperText={words.urlHint} type="url" />
         <FormField name="carrier" label={words.carrier} />
         <FormField name="number" label={words.number} />
