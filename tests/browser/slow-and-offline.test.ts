@@ -8,6 +8,7 @@ import { expectAnnounced, noteAnnounced } from './support/announced.ts';
 import { keepLines } from './support/basket.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { disconnect, reconnect } from './support/connection.ts';
+import { holdBack } from './support/held.ts';
 import { focusOf, tabTo } from './support/keyboard.ts';
 import { leadTo } from './support/lead-to.ts';
 import { fieldOf, FORMS, sendButton } from './support/forms.ts';
@@ -98,25 +99,45 @@ describe.skipIf(!browserAvailable)('a slow answer', () => {
     },
   );
 
-  it('stops the Tab key where the form of another address will stand', async () => {
-    const order = await newOrder(customer, await shopProduct());
-    const page = await signedInPage(customer);
-    let release: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**/payment/${order}`, async (route) => {
-      if (route.request().resourceType() === 'fetch') await held;
-      await route.fallback();
-    });
-    await page.goto(`/Dashboard/order-address/${order}`);
+  it.each([
+    {
+      form: 'of another address',
+      open: async () => {
+        const order = await newOrder(customer, await shopProduct());
+        return { path: `order-address/${order}`, asks: new RegExp(`/payment/${order}$`) };
+      },
+      first: /^Product/,
+    },
+    {
+      form: 'of a profile',
+      open: () => ({ path: 'update-profile', asks: /\/user\/[^/]+$/ }),
+      first: /^Profile photo/,
+    },
+    {
+      form: 'of a product',
+      open: async () => {
+        const product = await shopProduct();
+        return { path: `manage-products/${product}`, asks: new RegExp(`/product/${product}$`) };
+      },
+      first: /^Name/,
+    },
+    {
+      form: 'of the settings',
+      open: () => ({ path: 'settings', asks: /(?<!Dashboard)\/settings$/ }),
+      first: /^Company/,
+    },
+  ])('stops the Tab key where the form $form will stand', async ({ open, first }) => {
+    const { path, asks } = await open();
+    const page = await signedInPage(path.startsWith('order') ? customer : admin);
+    const release = await holdBack(page, asks);
+    await page.goto(`/Dashboard/${path}`);
     await page.getByRole('main').locator('[data-awaits-form]').waitFor();
     await tabTo(page, 'Loading');
-    release?.();
-    await page.getByLabel('Customer name').waitFor();
+    release();
+    await page.getByRole('main').locator('form').waitFor();
     await expect.poll(async () => (await focusOf(page)).tag).toBe('form');
     await page.keyboard.press('Tab');
-    expect((await focusOf(page)).name).toMatch(/^Product/);
+    expect((await focusOf(page)).name).toMatch(first);
   });
 });
 

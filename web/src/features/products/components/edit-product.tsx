@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AwaitsForm } from '../../../components/awaits-form.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { useFreshProduct } from '../api/get-product.ts';
@@ -15,11 +16,14 @@ export function EditProduct({ id, onSaved }: EditProductProps) {
   // The form keeps what it was opened with: later reads must not move its base.
   const [opened, setOpened] = useState(query.data);
   if (!opened && query.data && !query.isFetching) setOpened(query.data);
+  const loading = (
+    <AwaitsForm>
+      <LoadingRows rows={6} />
+    </AwaitsForm>
+  );
   return (
-    <QueryState query={query} loading={<LoadingRows rows={6} />}>
-      {() =>
-        opened ? <EditProductForm product={opened} onSaved={onSaved} /> : <LoadingRows rows={6} />
-      }
+    <QueryState query={query} loading={loading}>
+      {() => (opened ? <EditProductForm product={opened} onSaved={onSaved} /> : loading)}
     </QueryState>
   );
 }

@@ -1,3 +1,4 @@
+import { AwaitsForm } from '../../../components/awaits-form.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useProfile } from '../api/get-user.ts';
@@ -9,7 +10,14 @@ export function UpdateMyProfile() {
   const { email } = useSignedInUser();
   const profile = useProfile(email);
   return (
-    <QueryState query={profile} loading={<ProfileSkeleton />}>
+    <QueryState
+      query={profile}
+      loading={
+        <AwaitsForm>
+          <ProfileSkeleton />
+        </AwaitsForm>
+      }
+    >
       {(user) => <UpdateProfileForm user={user} />}
     </QueryState>
   );

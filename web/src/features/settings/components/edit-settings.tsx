@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AwaitsForm } from '../../../components/awaits-form.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { settingsQuery } from '../../../lib/query/settings.ts';
@@ -14,8 +15,13 @@ export function EditSettings() {
   // The form keeps what it was opened with until it is saved: other reads must not move its base.
   const [opened, setOpened] = useState(query.data);
   if (!opened && query.data && !query.isFetching) setOpened(query.data);
+  const loading = (
+    <AwaitsForm>
+      <LoadingRows rows={6} />
+    </AwaitsForm>
+  );
   return (
-    <QueryState query={query} loading={<LoadingRows rows={6} />}>
+    <QueryState query={query} loading={loading}>
       {() =>
         opened ? (
           <>
@@ -27,7 +33,7 @@ export function EditSettings() {
             <SettingsHistory />
           </>
         ) : (
-          <LoadingRows rows={6} />
+          loading
         )
       }
     </QueryState>
