@@ -55,13 +55,6 @@ export const payableOf = ({ price, quantity, delivery, business }: Paid): Cents 
     toCents(delivery?.cost ?? 0) -
     toCents(business?.vatOff ?? 0)) as Cents;
 
-/** What came back of an order's refund and is owed: less than was paid where a part went back before. */
-export const owedOf = ({
-  refundFailure,
-  ...order
-}: Paid & { refundFailure: { amount?: number | undefined } | null }): Cents =>
-  refundFailure?.amount === undefined ? payableOf(order) : toCents(refundFailure.amount);
-
 /** What somebody pays for orders together, as a decimal amount. */
 export const payableSum = (orders: readonly Paid[]): number =>
   fromCents(orders.reduce((sum, order) => sum + payableOf(order), 0) as Cents);

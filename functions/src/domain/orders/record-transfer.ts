@@ -1,5 +1,4 @@
 import { AppError } from '../../contract/app-error.ts';
-import { owedOf } from '../../contract/destinations.ts';
 import { fromCents } from '../../contract/money.ts';
 import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
 import type { TransferForm } from '../../contract/schemas/order.ts';
@@ -10,6 +9,8 @@ import { checkedMail } from '../mail/postmaster.ts';
 import { whileContended } from '../while-contended.ts';
 import { findWholeOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';
+import { paymentOf } from './record-refund.ts';
+import { refundable } from './refundable.ts';
 
 /**
  * Records that the money of an order whose refund failed was paid out by bank, in one commit with
@@ -17,11 +18,12 @@ import { withEvent } from './order-event.ts';
  * @throws AppError `not_found`, or `refund_not_failed` for an order in any other state.
  */
 export const recordTransfer = (
-  { orders, now, settings, postmaster }: Pick<Deps, 'orders' | 'now' | 'settings' | 'postmaster'>,
+  deps: Pick<Deps, 'orders' | 'payments' | 'now' | 'settings' | 'postmaster'>,
   caller: Caller,
   id: string,
   transfer: TransferForm,
 ): Promise<void> => {
+  const { orders, now, settings, postmaster } = deps;
   let attempted = false;
   return whileContended(async () => {
     const order = await findWholeOrder({ orders }, caller, id);
@@ -32,7 +34,7 @@ export const recordTransfer = (
     const at = now();
     const by = caller.email;
     const { refundFailure } = order;
-    const amount = fromCents(owedOf(order));
+    const amount = fromCents(refundable(order, await paymentOf(deps, order)));
     const mail = orderMail('transferred', { ...order, transfer }, settings.shopUrl, { amount });
     attempted = true;
     await orders.change(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/units.ts';
-import type { MemoryShop } from '../memory-shop.fixtures.ts';
+import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
+import { refundOrder } from '../orders/refund-order.ts';
 import { NOW } from '../stock/grant.fixtures.ts';
 import { deliver, paidShop, refunded } from './event.fixtures.ts';
 import { onRefunded } from './on-refunds.ts';
@@ -15,6 +16,13 @@ const details = {
   currency: 'EUR',
   reason: 'by_gateway',
 };
+
+const failed = {
+  kind: 'refund_failed',
+  paymentIntentId: 'pi_1',
+  orderId: 'order-1',
+  why: null,
+} as const;
 
 describe('money that went back', () => {
   it('of an order is recorded by the order’s own commit, the event then changes nothing', async () => {
@@ -68,6 +76,33 @@ describe('money that went back', () => {
     ]);
     expect(shop.mailTable.get('order-1-refunded')?.message.text).toContain('€8.05');
     expect(shop.orderTable.get('order-1')?.refundedAt).toBe(AT);
+  });
+
+  it('in a part after a refund that failed leaves so much less to be paid once more', async () => {
+    const shop = paidShop();
+    shop.gateway.intentOf.set('cs_1', 'pi_1');
+    const refund = () =>
+      refundOrder(shop, admin, { orderId: 'order-1', restock: false, idempotencyKey: undefined });
+    await refund();
+    shop.gateway.failRefund('pi_1');
+    await deliver(shop, { ...failed, refundId: 're_1', amount: cents(1305) }, 'evt_failed');
+    shop.gateway.returnPart('pi_1', 300);
+    await deliver(shop, { ...refunded, amount: cents(300), full: false }, 'evt_part');
+    expect(shop.paymentTable.get('cs_1')).toMatchObject({ partlyReturned: 300 });
+    const order = shop.orderTable.get('order-1');
+    expect(order?.events.at(-1)?.type).toBe('partly_refunded');
+    await refund();
+    const mail = shop.mailTable.get('order-1-refunded-after-re_1');
+    expect(mail?.message.text).toContain('€10.05');
+  });
+
+  it('in a part that has failed by the time it is told is still here', async () => {
+    const shop = paidShop();
+    shop.gateway.intentOf.set('cs_1', 'pi_1');
+    await deliver(shop, { ...failed, refundId: 're_part', amount: cents(300) }, 'evt_failed');
+    await deliver(shop, { ...refunded, amount: cents(300), full: false }, 'evt_late');
+    expect(shop.paymentTable.get('cs_1')).toMatchObject({ status: 'paid', partlyReturned: 0 });
+    expect(shop.orderTable.get('order-1')?.events).toEqual([]);
   });
 
   it.each([

@@ -3,7 +3,8 @@ import { fromCents } from '../../contract/money.ts';
 import { cents } from '../../contract/units.ts';
 import { orderAllows, orderState } from '../../contract/order-transitions.ts';
 import type { FactOf } from '../../data/gateway-types.ts';
-import type { Payment } from '../../data/payment-repository.ts';
+import type { OrderRecord } from '../../data/order-repository.ts';
+import type { Payment, PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { officeMail } from '../mail/order-mail.ts';
 import { withEvent } from '../orders/order-event.ts';
@@ -31,6 +32,24 @@ const refundedPayment = async (
 };
 
 /**
+ * How much of a payment is back. Once a refund of it has failed, an event may be late news of that one:
+ * then the gateway is asked.
+ * @returns undefined where it does not know
+ */
+const returnedOf = async (
+  { gateway }: Pick<Deps, 'gateway'>,
+  { status, failedRefunds = [], sessionId }: PaymentRecord,
+  order: OrderRecord | undefined,
+  fact: FactOf<'refunded'>,
+): Promise<Pick<FactOf<'refunded'>, 'amount' | 'full'> | undefined> => {
+  // The order was read after the payment, and may know of what that did not.
+  const hasFailed = status === 'refund_failed' || Boolean(order?.refundFailure);
+  if (!hasFailed && failedRefunds.length === 0) return fact;
+  const present = await gateway.inspect(sessionId);
+  return present && { amount: present.returned, full: present.refunded };
+};
+
+/**
  * Money went back, by us or by somebody in the gateway's own dashboard. That of an order is recorded
  * by its own commit, which happens once; the event then has nothing more to change.
  * @returns undefined for a payment that no checkout of ours took
@@ -41,16 +60,16 @@ export const onRefunded = async (
   fact: FactOf<'refunded'>,
   at: number,
 ): Promise<Effect | undefined> => {
-  const { paymentIntentId, amount, full } = fact;
+  const { paymentIntentId } = fact;
   const known = await refundedPayment(deps, fact);
   if (!known) return undefined;
   if (known.status === 'refunded') return {};
   if (await isHeldByLines(deps, known)) return onLinesRefunded(deps, known, fact, at);
   const { orderId, sessionId, currency } = known;
   const order = await deps.orders.find(orderId);
-  // Late news of the refund that failed must not pass for another one.
-  const hasFailed = known.status === 'refund_failed' || Boolean(order?.refundFailure);
-  if (hasFailed && !(await deps.gateway.inspect(sessionId))?.refunded) return {};
+  const returned = await returnedOf(deps, known, order, fact);
+  if (!returned) return {};
+  const { amount, full } = returned;
   if (full && order?.tranID === paymentIntentId) {
     if (order.refundAskedAt !== null) await settleRefund(deps, orderId);
     else await recordRefund(deps, orderId, order);

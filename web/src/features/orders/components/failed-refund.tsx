@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { fromCents, orderState, owedOf, type Order } from '@rollwell/functions/contract';
+import { fromCents, orderState, payableOf, type Order } from '@rollwell/functions/contract';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
@@ -18,10 +18,11 @@ export function FailedRefund({ order }: { order: Order }) {
     );
   }
   if (!refundFailure || orderState(order) !== 'refund_failed') return null;
+  const { amount = fromCents(payableOf(order)) } = refundFailure;
   const why = refundFailed.reasons[refundFailure.why ?? ''] ?? refundFailure.why;
   return (
     <Alert severity="error" variant="outlined" sx={{ my: 2 }}>
-      <AlertTitle>{refundFailed.title(money(fromCents(owedOf(order))))}</AlertTitle>
+      <AlertTitle>{refundFailed.title(money(amount))}</AlertTitle>
       {refundFailed.why(why ?? refundFailed.unknown)} {refundFailed.owed}
     </Alert>
   );
