@@ -157,15 +157,17 @@ export const onLineRefundFailed = async (
   const held = await heldBy(deps, payment);
   const failed = held.filter(({ _id }) => lines.includes(_id));
   const [order] = failed;
-  const isOfAll = amount === payment.amount - payment.partlyReturned && !hasFailed(payment);
-  if (!order && (isOfAll || held.some(isAsked)))
-    throw new AppError('conflict', { message: 'This refund is not known yet.' });
+  const isAsMuchAsLeft = amount === payment.amount - payment.partlyReturned && !hasFailed(payment);
   const { _id: orderId } = order ?? { _id: payment.orderId };
   const failedRefunds = [...before, refundId];
   const details = { orderId, sessionId, paymentIntentId, refundId, amount, currency, why };
   const audit = { type: 'payment.refund_failed', at, by: GATEWAY, details } as const;
   if (!order) {
     const { returned } = await returnedOf(deps, payment);
+    // Where a part is missing that is recorded, it was that one.
+    const mayBeOfAll = isAsMuchAsLeft && returned >= payment.partlyReturned;
+    if (mayBeOfAll || held.some(isAsked))
+      throw new AppError('conflict', { message: 'This refund is not known yet.' });
     return {
       // Held against what is asked meanwhile, whose money would be counted here.
       orders: held.map((one) => ({ order: one, change: { events: [], at } })),

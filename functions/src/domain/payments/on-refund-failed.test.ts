@@ -120,6 +120,20 @@ describe('a refund that failed afterwards', () => {
     expect(shop.audits).toHaveLength(1);
   });
 
+  it('of a part that was as much as is left is known from one of all that is left', async () => {
+    const shop = paidShop();
+    const half = { amount: cents(1300), partlyReturned: cents(650) };
+    shop.putPayment({ status: 'paid', paymentIntentId: 'pi_1', ...half });
+    shop.gateway.intentOf.set('cs_1', 'pi_1');
+    const news = { ...failed, refundId: 're_half', amount: cents(650) };
+    shop.gateway.returnPart('pi_1', 650);
+    await expect(onRefundFailed(shop, news, NOW)).rejects.toMatchObject({ code: 'conflict' });
+    shop.gateway.returnPart('pi_1', -650);
+    await deliver(shop, news);
+    expect(shop.paymentTable.get('cs_1')).toMatchObject({ status: 'paid', partlyReturned: 0 });
+    expect(shop.audits).toHaveLength(1);
+  });
+
   it('of an order that is gone is logged and told of', async () => {
     const shop = refunded();
     shop.orderTable.rows.delete('order-1');

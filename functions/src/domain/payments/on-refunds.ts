@@ -91,6 +91,23 @@ export const onRefunded = async (
 };
 
 /**
+ * Whether a refund that failed was a part that somebody made in the gateway's dashboard. One of as much
+ * as is left may be the refund of all that is left as well, which is not recorded yet: by what is back
+ * at the gateway it is known whether a recorded part is missing.
+ */
+const wasPart = async (
+  { gateway }: Pick<Deps, 'gateway'>,
+  { amount: paid, partlyReturned, refundId: ours, status, sessionId }: PaymentRecord,
+  { refundId, amount }: FactOf<'refund_failed'>,
+): Promise<boolean> => {
+  if (refundId === ours) return false;
+  if (amount !== paid - partlyReturned) return true;
+  if (HEARD.includes(status) || partlyReturned === 0) return false;
+  const present = await gateway.inspect(sessionId);
+  return present !== undefined && present.returned < partlyReturned;
+};
+
+/**
  * A refund did not reach the customer, and the money is with us again. It is owed: the order says so
  * until it is refunded once more or paid out by bank, and the office gets a mail about it. Of a
  * refund that another one has replaced since, or of a part of the money, only the log tells.
@@ -112,8 +129,7 @@ export const onRefundFailed = async (
   const details = { orderId, sessionId, paymentIntentId, refundId, amount, currency, why };
   const audit = { type: 'payment.refund_failed', at, by: GATEWAY, details } as const;
   const failedRefunds = [...(known.failedRefunds ?? []), refundId];
-  const rest = known.amount - known.partlyReturned;
-  if (amount !== rest && refundId !== known.refundId) {
+  if (await wasPart(deps, known, fact)) {
     const partlyReturned = cents(Math.max(0, known.partlyReturned - amount));
     return { payment: { known, change: { partlyReturned, failedRefunds } }, records: { audit } };
   }

@@ -103,6 +103,18 @@ describe('a refund that does not arrive', () => {
     await expect(deliver(shop, news)).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  it('of a part that was as much as is left is known from one of all that is left', async () => {
+    const { shop, orders, payment } = await paidPurchase();
+    shop.putPayment({ ...payment(), amount: cents(3900), partlyReturned: cents(1950) });
+    const news = { ...failed, refundId: 're_half', amount: cents(1950) };
+    shop.gateway.returnPart('pi_1', 1950);
+    await expect(deliver(shop, news)).rejects.toMatchObject({ code: 'conflict' });
+    shop.gateway.returnPart('pi_1', -1950);
+    await deliver(shop, news);
+    expect((await orders()).map(orderState)).toEqual(['paid', 'paid', 'paid']);
+    expect(payment()).toMatchObject({ partlyReturned: 0, failedRefunds: ['re_half'] });
+  });
+
   it('of a part, made in the dashboard, is noted', async () => {
     const { shop, orders, payment } = await paidPurchase();
     shop.gateway.returnPart('pi_1', 100);
