@@ -12,7 +12,7 @@ const document = JSON.parse(JSON.stringify(openApiDocument())) as ReturnType<
 const operation = (path: string, method: string) =>
   document.paths[path]?.[method] as {
     security: unknown;
-    parameters: { name: string; in: string; schema: object }[];
+    parameters: { name: string; in: string; required?: boolean; schema: object }[];
     requestBody?: { content: Record<string, { schema: object }> };
     responses: Record<string, { headers?: object; content: Record<string, { schema: object }> }>;
   };
@@ -88,6 +88,19 @@ describe('the OpenAPI document', () => {
         },
       },
     });
+  });
+
+  it('says what a query or a call has to have', () => {
+    const { parameters } = operation('/product/finder', 'get');
+    expect(parameters.map(({ name, required }) => [name, required])).toEqual([
+      ['surface', true],
+      ['paint', true],
+      ['area', true],
+      ['coats', true],
+    ]);
+    expect(operation('/product', 'get').parameters[0]).not.toHaveProperty('required');
+    expect(operation('/product', 'post').requestBody).toMatchObject({ required: true });
+    expect(operation('/product/look-up', 'post').requestBody).toMatchObject({ required: false });
   });
 
   it('says of an address of a person that it is an e-mail address', () => {

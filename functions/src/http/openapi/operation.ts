@@ -40,12 +40,13 @@ const parametersOf = (name: EndpointName, { query }: Schemas): Part[] => {
     required: true,
     schema: isEmail ? schemaOf(requiredEmail()) : { type: 'string' },
   }));
-  const properties = query
-    ? (toJsonSchema((query as Schema).describe()).properties as Record<string, JsonSchema>)
-    : {};
+  const { properties = {}, required = [] } = (
+    query ? toJsonSchema((query as Schema).describe()) : {}
+  ) as { properties?: Record<string, JsonSchema>; required?: readonly string[] };
   const search = Object.entries(properties).map(([key, schema]) => ({
     name: key,
     in: 'query',
+    ...(required.includes(key) && { required: true }),
     schema,
   }));
   const key = {
@@ -66,7 +67,9 @@ const bodyOf = (name: EndpointName, { body }: Schemas): Part | undefined => {
   if (name === 'uploadImage')
     return { required: true, content: { 'multipart/form-data': { schema: UPLOAD_BODY } } };
   if (name === 'paymentWebhook') return { required: true, content: json({ type: 'object' }) };
-  return body && { required: true, content: json(schemaOf(body)) };
+  // One of which nothing is needed may be missing.
+  const required = body && !(body as Schema).isValidSync({});
+  return body && { required, content: json(schemaOf(body)) };
 };
 
 const header = (description: string): Part => ({ description, schema: { type: 'string' } });
