@@ -15,6 +15,7 @@ import { uploadedImage } from '../support/api-shop-content.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
+import { holdBack } from './support/held.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
@@ -51,19 +52,6 @@ const chooseFile = async (field: Locator) => {
   const buffer = await photo(640, 480).png().toBuffer();
   await field.setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer });
 };
-
-/** Has the uploads of a page wait until they are let go. */
-async function holdUploads(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/image\?/, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return () => release();
-}
 
 const row = (page: Page, place: number) => {
   const box = page.getByRole('listitem', { name: `Picture ${place}`, exact: true });
@@ -104,7 +92,7 @@ describe.skipIf(!browserAvailable)('the pictures in the form of a product', () =
     await question.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
     await expect.poll(() => row(page, 3).box.count()).toBe(0);
 
-    const release = await holdUploads(page);
+    const release = await holdBack(page, /\/image\?/);
     await add.press('Enter');
     await row(page, 3).alt.fill('On a wall');
     await row(page, 3).box.getByLabel('What it shows').selectOption({ label: 'In use' });

@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, type TestUser } from '../support/api-accounts.ts';
 import { browserAvailable } from './support/chromium.ts';
+import { holdBack } from './support/held.ts';
 import { signedInPage } from './support/sign-in.ts';
 
 let admin: TestUser;
@@ -28,12 +29,8 @@ async function openOrders(
   answer: (route: Route) => Promise<void>,
   returnedPayments: readonly ReturnedPayment[] = [tooLate],
 ): Promise<{ release: () => void }> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(ORDERS, async (route) => {
-    await held;
-    await answer(route);
-  });
+  await page.route(ORDERS, answer);
+  const release = await holdBack(page, ORDERS);
   await page.route(/\/payment\/returned$/, (route) => route.fulfill({ json: returnedPayments }));
   const returned = page.waitForResponse(/\/payment\/returned$/);
   await page.goto('/Dashboard/manage-all-orders');
