@@ -103,8 +103,7 @@ function FocusedForm({ onEntered, onTaken, children }: FocusedFormProps) {
   const focusInvalid = useCallback(() => {
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // Nothing that is folded away can have the focus.
-    const fold = invalid?.closest('details');
-    if (fold) fold.open = true;
+    invalid?.closest('details')?.setAttribute('open', '');
     // Of a group of choices the one that is chosen has the focus.
     const chosen = invalid?.querySelector<HTMLElement>('input:checked');
     (chosen ?? invalid)?.focus();

@@ -5,6 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import { PAGE_PARAM, pageOf } from '../lib/api/pages.ts';
 import { LinkButton } from './router-link.tsx';
 
+/** The words where a page would stand of a list that has fewer. */
+export const PAST_THE_END = 'This page is past the end of the list';
+
 /** The page of a list that stands in the URL, counted from 1. */
 export function usePageParam(): number {
   const [params] = useSearchParams();

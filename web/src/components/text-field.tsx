@@ -4,7 +4,7 @@ import InputLabel, { type InputLabelProps } from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { memo, type ReactNode } from 'react';
-import { withoutThousandsDot } from '../lib/whole-number.ts';
+import { hasThousandsDot } from '../lib/whole-number.ts';
 
 type OfControl = 'disabled' | 'error' | 'required' | 'size' | 'sx';
 type OfInput =
@@ -56,12 +56,6 @@ const longText = (
   },
 });
 
-/** All that is asked for as a number is whole: what stands in the field is what was meant. */
-function readThousands(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const whole = withoutThousandsDot(field.value);
-  if (whole !== field.value) field.value = whole;
-}
-
 /**
  * A labelled field with a line below it. MUI's own of this name brings two other looks and a select
  * with a menu, a focus trap and an overlay, 14 KB of script that the site uses nowhere. A form tells
@@ -82,7 +76,10 @@ export const TextField = memo(function TextField({
     <OutlinedInput
       {...input}
       onChange={(event) => {
-        if (input.type === 'number') readThousands(event.target);
+        const { target } = event;
+        // All that is asked for as a number is whole: what stands in the field is what was meant.
+        if (target.type === 'number' && hasThousandsDot(target.value))
+          target.value = target.value.replace('.', '');
         onChange?.(event);
       }}
       id={id}

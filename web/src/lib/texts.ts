@@ -27,7 +27,6 @@ export const texts = {
     with: (name: string) => `The parcel goes with ${name}.`,
     follow: 'Follow the parcel (opens in a new tab)',
   },
-  pastTheEnd: 'This page is past the end of the list',
   steady: {
     waiting: (added: number, left: number) =>
       [

@@ -1,8 +1,5 @@
-/** A dot before exactly three digits at the end. */
-const THOUSANDS_DOT = /^(\d+)\.(\d{3})$/;
-
 /**
- * What is typed into a field for whole numbers, with `1.000` as the thousand it is to whoever types it:
- * there are no decimals that the dot could begin, yet to the browser it is one.
+ * Whether what is typed into a field for whole numbers has a dot that parts thousands, as `1.000` has to
+ * whoever types it: there are no decimals that it could begin, yet to the browser it does.
  */
-export const withoutThousandsDot = (text: string): string => text.replace(THOUSANDS_DOT, '$1$2');
+export const hasThousandsDot = (text: string): boolean => /^\d+\.\d{3}$/.test(text);

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { Pager, usePageParam } from '../../../components/pager.tsx';
+import { Pager, PAST_THE_END, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import type { ProductFilter } from '../../../lib/query/keys.ts';
-import { texts as commonTexts } from '../../../lib/texts.ts';
 import { cataloguePage, useProductFacets, useProductPage } from '../api/list-products.ts';
 import { facetTexts } from '../facet-texts.ts';
 import { choicesIn, chosenIn } from '../facets.ts';
@@ -83,7 +82,7 @@ function NothingHere({ filter, page, onShowAll }: NothingHereProps) {
       {catalogue.showAll}
     </Button>
   );
-  if (page > 1) return <EmptyState title={commonTexts.pastTheEnd} action={showAll} />;
+  if (page > 1) return <EmptyState title={PAST_THE_END} action={showAll} />;
   if (choicesIn(filter).length > 0)
     return (
       <EmptyState title={facetTexts.nothing} action={showAll}>

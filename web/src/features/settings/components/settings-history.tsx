@@ -4,9 +4,8 @@ import type { SettingsHistoryEntry } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { DateTime } from '../../../components/figures.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
-import { Pager, usePageParam } from '../../../components/pager.tsx';
+import { Pager, PAST_THE_END, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
-import { texts as commonTexts } from '../../../lib/texts.ts';
 import { useSettingsHistory } from '../api/list-settings-history.ts';
 import { settingLabel } from '../setting-labels.ts';
 import { texts } from '../texts.ts';
@@ -33,7 +32,7 @@ export function SettingsHistory() {
             ) : page === 1 ? (
               <EmptyState title={history.empty}>{history.emptyHint}</EmptyState>
             ) : (
-              <EmptyState title={commonTexts.pastTheEnd} />
+              <EmptyState title={PAST_THE_END} />
             )}
             <Pager page={page} hasNext={next !== undefined} />
           </>
