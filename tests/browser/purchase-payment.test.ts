@@ -59,7 +59,7 @@ describe.skipIf(!browserAvailable)('the payment of several products', () => {
     await page.getByRole('button', { name: `Cancel all of order ${sleeve.number}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(`Cancel order ${sleeve.number} with all 2 products?`).waitFor();
-    await dialog.getByText('we put 4 pieces back into stock').waitFor();
+    await dialog.getByText('back in stock: 4 pieces').waitFor();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await page.getByText('This order was cancelled').waitFor();
     const { token, email } = customer;

@@ -58,7 +58,7 @@ export const texts = {
   cancelTitle: (name: string) => `Cancel your order of “${name}”?`,
   cancelOthersTitle: (name: string, customer: string) =>
     `Cancel the order of “${name}” by ${customer}?`,
-  cancelText: (pieces: string) => `The order is deleted, and we put ${pieces} back into stock.`,
+  cancelText: (pieces: string) => `The order is deleted; back in stock: ${pieces}.`,
   cancelDeletes: 'The order is deleted.',
   cancelOfGone:
     'The order is deleted. Its product is no longer in the shop, so no pieces go back into stock.',

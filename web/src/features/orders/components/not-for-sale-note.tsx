@@ -15,7 +15,7 @@ interface NotForSaleNoteProps {
 }
 
 /** Stands where the order's button was: why nothing can be ordered, and the one thing to do. */
-export function NotForSaleNote({ product, wasForSale = false }: NotForSaleNoteProps) {
+export function NotForSaleNote({ product, wasForSale }: NotForSaleNoteProps) {
   const { title, text } = useSentences(product, wasForSale);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function NotForSaleNote({ product, wasForSale = false }: NotForSaleNotePr
   );
 }
 
-function useSentences(product: Product | undefined, wasForSale: boolean) {
+function useSentences(product: Product | undefined, wasForSale: boolean | undefined) {
   const { pieces } = useFormats();
   const { form } = texts;
   if (!product) return { title: form.gone, text: form.goneHint };
