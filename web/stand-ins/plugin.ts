@@ -102,6 +102,12 @@ const STAND_INS: readonly StandIn[] = [
     what: /^\.\.\/(createTheme|styles)\/index\.mjs$/,
     code: 'const none = () => ({}); export { none as default, none as createTheme };',
   },
+  // Whether values are alike is known to the cache of answers, which every page has.
+  {
+    by: /\/formik\//,
+    what: /^react-fast-compare$/,
+    code: `export { alike as default } from ${JSON.stringify(join(import.meta.dirname, 'alike.ts'))}`,
+  },
   ...['isPlainObject', 'clone', 'cloneDeep', 'toPath'].map(forFormik),
 ];
 
