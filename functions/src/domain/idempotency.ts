@@ -72,6 +72,18 @@ export const firstAnswer = (
   return record.body;
 };
 
+/** The id in the first answer under this key, as `firstAnswer` gives it: what was made then. */
+export const firstInserted = (
+  record: KeyRecord | undefined,
+  request: IdempotencyRequest,
+  now: number,
+): string | undefined => {
+  const answer = firstAnswer(record, request, now);
+  return answer && 'insertedId' in answer && typeof answer.insertedId === 'string'
+    ? answer.insertedId
+    : undefined;
+};
+
 /** The record to write with a success; `known` is the run-out record it replaces, if there is one. */
 export const recordOf = (
   request: IdempotencyRequest,

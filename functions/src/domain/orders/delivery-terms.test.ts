@@ -169,3 +169,51 @@ describe('1,000 purchases', () => {
     PATIENCE_MS,
   );
 });
+
+describe('an order that was placed before under its key', () => {
+  const abroad = { ...body, country: 'AT', postcode: '1010', deliveryCost: 9.9 } as const;
+  /** No parcel goes to Austria any more, as this process has heard. */
+  const endDelivery = (shop: MemoryShop) => {
+    shop.facts = {
+      ...shop.facts,
+      abroad: shop.facts.abroad.filter(({ country }) => country !== 'AT'),
+      updatedAt: '2026-11-22T00:00:00.000000Z',
+    };
+    shop.keptFacts = shop.facts;
+  };
+
+  it('is answered as then, though no parcel goes there any more', async () => {
+    const shop = open();
+    const first = await placeOrder(shop, buyer, abroad, 'key');
+    endDelivery(shop);
+    expect(await placeOrder(shop, buyer, abroad, 'key')).toEqual({ ...first, replayed: true });
+    expect(shop.orderTable.rows.size).toBe(1);
+  });
+
+  it('and no other: not under another key, nor another one under this', async () => {
+    const shop = open();
+    await placeOrder(shop, buyer, abroad, 'key');
+    endDelivery(shop);
+    const refused = { code: 'validation_failed' };
+    await expect(placeOrder(shop, buyer, abroad, 'other')).rejects.toMatchObject(refused);
+    await expect(placeOrder(shop, buyer, abroad, undefined)).rejects.toMatchObject(refused);
+    await expect(placeOrder(shop, buyer, { ...abroad, quantity: 3 }, 'key')).rejects.toMatchObject({
+      code: 'idempotency_mismatch',
+    });
+  });
+
+  it('the same of several products', async () => {
+    const shop = open();
+    const { productId, quantity, ...address } = abroad;
+    const several = {
+      ...address,
+      lines: [
+        { productId, quantity },
+        { productId: 'tray', quantity },
+      ],
+    };
+    const first = await placePurchase(shop, buyer, several, 'key');
+    endDelivery(shop);
+    expect(await placePurchase(shop, buyer, several, 'key')).toEqual({ ...first, replayed: true });
+  });
+});

@@ -4,9 +4,14 @@ import type { Deps } from '../deps.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { onTerms, type TermsDeps } from './delivery-terms.ts';
 import { orderMail } from '../mail/order-mail.ts';
+import { unlessPlacedBefore } from './placed-before.ts';
 
 /** What placing takes, of one product or of several. */
-export type PlacingDeps = Pick<Deps, 'orders' | 'stock' | 'settings' | 'postmaster'> & TermsDeps;
+export type PlacingDeps = Pick<
+  Deps,
+  'orders' | 'stock' | 'keys' | 'now' | 'settings' | 'postmaster'
+> &
+  TermsDeps;
 
 /** An order that was placed now, or earlier under the same key. */
 export interface PlacedOrder {
@@ -27,18 +32,21 @@ export const placeOrder = async (
 ): Promise<PlacedOrder> => {
   const { orders, stock, settings, postmaster } = deps;
   const withheld = await postmaster.objection(uid, email);
-  const { id, replayed } = await onTerms(deps, uid, body, (delivery) =>
-    stock.place({
-      kind: 'place',
-      lines: [{ orderId: orders.newId(), body }],
-      purchaseId: null,
-      delivery,
-      uid,
-      email,
-      idempotency: readIdempotencyKey(idempotencyKey, uid, 'placeOrder', body),
-      mailOf: ([order]) => ({ ...orderMail('received', order, settings.shopUrl), withheld }),
-      attempted: false,
-    }),
+  const idempotency = readIdempotencyKey(idempotencyKey, uid, 'placeOrder', body);
+  const { id, replayed } = await unlessPlacedBefore(deps, idempotency, () =>
+    onTerms(deps, uid, body, (delivery) =>
+      stock.place({
+        kind: 'place',
+        lines: [{ orderId: orders.newId(), body }],
+        purchaseId: null,
+        delivery,
+        uid,
+        email,
+        idempotency,
+        mailOf: ([order]) => ({ ...orderMail('received', order, settings.shopUrl), withheld }),
+        attempted: false,
+      }),
+    ),
   );
   return { orderId: id, replayed };
 };

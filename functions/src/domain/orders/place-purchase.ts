@@ -5,6 +5,7 @@ import { purchaseMail } from '../mail/order-mail.ts';
 import type { OrderLine } from '../stock/requests.ts';
 import { onTerms } from './delivery-terms.ts';
 import type { PlacingDeps } from './place-order.ts';
+import { unlessPlacedBefore } from './placed-before.ts';
 
 /** A purchase that was placed now, or earlier under the same key. */
 export interface PlacedPurchase {
@@ -33,18 +34,21 @@ export const placePurchase = async (
   if (!first) throw new Error('a purchase has a line, or its schema lets too much pass');
   const withheld = await postmaster.objection(uid, email);
   const purchaseId = orders.newId();
-  const { id, replayed } = await onTerms(deps, uid, body, (delivery) =>
-    stock.place({
-      kind: 'place',
-      lines: [lineOf(first), ...others.map(lineOf)],
-      purchaseId,
-      delivery,
-      uid,
-      email,
-      idempotency: readIdempotencyKey(idempotencyKey, uid, 'placePurchase', body),
-      mailOf: (placed) => ({ ...purchaseMail(purchaseId, placed, settings.shopUrl), withheld }),
-      attempted: false,
-    }),
+  const idempotency = readIdempotencyKey(idempotencyKey, uid, 'placePurchase', body);
+  const { id, replayed } = await unlessPlacedBefore(deps, idempotency, () =>
+    onTerms(deps, uid, body, (delivery) =>
+      stock.place({
+        kind: 'place',
+        lines: [lineOf(first), ...others.map(lineOf)],
+        purchaseId,
+        delivery,
+        uid,
+        email,
+        idempotency,
+        mailOf: (placed) => ({ ...purchaseMail(purchaseId, placed, settings.shopUrl), withheld }),
+        attempted: false,
+      }),
+    ),
   );
   return { purchaseId: id, replayed };
 };

@@ -9,7 +9,7 @@ import type {
   StockFacts,
   StockMove,
 } from '../../data/stock-repository.ts';
-import { firstAnswer, recordOf, type IdempotencyRequest } from '../idempotency.ts';
+import { firstAnswer, firstInserted, recordOf, type IdempotencyRequest } from '../idempotency.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { orRefused, placeRefusal, pricedLine, requireCountable } from './refusals.ts';
 import {
@@ -43,9 +43,6 @@ interface Shelf {
   received: number;
   touched: boolean;
 }
-
-const insertedIdOf = (body: object): string | undefined =>
-  'insertedId' in body && typeof body.insertedId === 'string' ? body.insertedId : undefined;
 
 /** Decides a group of requests one after the other, each on its own merits. */
 class Grants {
@@ -127,8 +124,7 @@ class Grants {
       return inGroup.order.purchase?.id ?? inGroup.order._id;
     }
     const record = this.#facts.keys.get(idempotency.id);
-    const answer = firstAnswer(record, idempotency, this.#terms.now);
-    return answer && insertedIdOf(answer);
+    return firstInserted(record, idempotency, this.#terms.now);
   }
 
   #restock(request: RestockRequest): StockOutcome {
