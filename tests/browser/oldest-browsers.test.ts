@@ -92,7 +92,7 @@ describe.skipIf(!browserAvailable)('in the oldest browsers that are promised', (
     await page.getByLabel(/^What you paint on/).selectOption({ index: 1 });
     await page.getByLabel(/^Paint/).selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Find the roller' }).click();
-    await page.getByRole('heading', { name: 'Your roller' }).waitFor();
+    await page.getByRole('heading', { name: 'Your roller', exact: true }).waitFor();
   });
 
   it('the office sees orders, one of them, its products and its settings', async () => {
