@@ -99,6 +99,8 @@ describe.each(PAGES)('%s', (path, title, word) => {
 
 /** Bytes that a server may send before it hears of the first of them again. */
 const TEN_PACKETS = 14_600;
+/** What Hosting says beside the API's headers, in bytes, as `npm run bench:bytes` saw it. */
+const HOSTING_ADDS = 110;
 
 it.each(['/', '/home', '/products', `/products/${productId}`, '/blogs', `/blogs/${blogId}`])(
   '%s comes in ten packets, its headers included',
@@ -108,7 +110,7 @@ it.each(['/', '/home', '/products', `/products/${productId}`, '/blogs', `/blogs/
     const headers = [...answer.headers].map((header) => `${header.join(': ')}\r\n`).join('');
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
     const body = brotliCompressSync(await answer.text(), { params });
-    expect(headers.length + body.length).toBeLessThan(TEN_PACKETS);
+    expect(headers.length + HOSTING_ADDS + body.length).toBeLessThan(TEN_PACKETS);
   },
 );
 

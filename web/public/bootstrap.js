@@ -123,7 +123,7 @@ document.addEventListener('DOMContentLoaded', function () {
   var INTENTS = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'];
   var address = location.pathname + location.search;
   var kept = [];
-  var isLedTo = Boolean(history.state && history.state.usr);
+  var isLedTo = Boolean(history.state?.usr);
   if (isLedTo) document.documentElement.style.visibility = 'hidden';
 
   function worksAlone(control) {
@@ -138,10 +138,10 @@ document.addEventListener('DOMContentLoaded', function () {
     if (!code) return;
     document.head.appendChild(document.importNode(code.content, true));
     code.remove();
-    if (window.stopFetchingAhead) window.stopFetchingAhead();
+    window.stopFetchingAhead?.();
   }
   function onIntent(event) {
-    var control = event.target instanceof Element && event.target.closest(CONTROL);
+    var control = event.target.closest?.(CONTROL);
     if (control && !worksAlone(control)) startApp();
   }
   function onClick(event) {
@@ -202,7 +202,7 @@ document.addEventListener('DOMContentLoaded', function () {
     var sinceMs = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
     if (!sinceMs || Date.now() - sinceMs <= LONGEST_MS) return;
-    if (arrival && arrival.deliveryType === 'navigational-prefetch') location.reload();
+    if (arrival?.deliveryType === 'navigational-prefetch') location.reload();
   } catch {
     // Blocked storage tells nothing.
   }
@@ -212,6 +212,6 @@ document.addEventListener('DOMContentLoaded', function () {
 // out, because a page takes long to come or its styles are read anew meanwhile, is no error.
 ['pageswap', 'pagereveal'].forEach(function (kind) {
   window.addEventListener(kind, function (event) {
-    if (event.viewTransition) event.viewTransition.ready.catch(() => undefined);
+    event.viewTransition?.ready.catch(() => undefined);
   });
 });

@@ -220,7 +220,7 @@ describe('what a phone has to scroll to', () => {
     const tag = tagOf(long.html);
     const html = fillShell(shell, long, { ...parts, head: [tag], below });
     const link = `<link rel="stylesheet" href="/${below.file}">`;
-    expect(html).toContain(`<noscript data-for="below">${link}</noscript>\n${tag}`);
+    expect(html).toContain(`<noscript data-for="below">${link}</noscript>${tag}`);
     expect(belowIn(long.html, below)).toBe(below);
     expect(belowIn('<section id="other">', below)).toBeUndefined();
   });
