@@ -147,9 +147,7 @@ const STYLESHEET = /<link rel="stylesheet"[^<>]*>/g;
 const withPrintLater = (link: string): string =>
   link.includes(' media="print"') ? `<noscript data-for="print">${link}</noscript>` : link;
 
-// What nobody reads is left out: home has ten packets.
 const INDENT = /\n\s+/g;
-const END_OF_VOID = /\s*\/>/g;
 const BETWEEN_TAGS = />\s+</g;
 
 interface PageScripts {
@@ -171,7 +169,6 @@ export function withScripts(shell: string, { bootstrap, later, face }: PageScrip
   const files = ` data-face-file="/${face}" data-later="/${later}"`;
   return shell
     .replaceAll(INDENT, '\n')
-    .replaceAll(END_OF_VOID, '>')
     .replaceAll(BETWEEN_TAGS, '><')
     .replace(BOOTSTRAP, () => `${files}>${bootstrap}</script>`);
 }
