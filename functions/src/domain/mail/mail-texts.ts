@@ -117,7 +117,9 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
     subject: `A refund did not arrive: ${formatMoney(about.amount)} for ${theirs(about)}`,
     lines: [
       `the customer’s bank has sent back ${formatMoney(about.amount)} (${about.why ?? 'no reason given'}). The money is with us again and is owed to the customer.`,
-      'Try the refund again, or transfer the money and record it at the order.',
+      about.isOwedAtOrder
+        ? 'Try the refund again, or transfer the money and record it at the order.'
+        : 'Transfer the money to them. No order of theirs needed it, so there is none to record that at.',
     ],
     link: theirOrder(about),
   }),

@@ -117,19 +117,21 @@ export interface OfficeMatter {
   why: string | null;
   /** ISO 8601; until when something can be done. */
   dueBy?: string | null;
+  /** Whether the order says that the money is owed; not where no order needed it. */
+  isOwedAtOrder?: boolean;
 }
 
 /** The one mail to the office about such a matter; undefined when there is nobody to tell. */
 export const officeMail = (
   event: OfficeEvent,
-  { id, orderId, amount, why, dueBy = null }: OfficeMatter,
+  { id, orderId, amount, why, dueBy = null, isOwedAtOrder = true }: OfficeMatter,
   order: Order | undefined,
   office: string[],
   shopUrl: string,
 ): Mail | undefined => {
   if (office.length === 0) return undefined;
   const about = {
-    ...{ orderId, email: '', amount: fromCents(amount), why, dueBy },
+    ...{ orderId, email: '', amount: fromCents(amount), why, dueBy, isOwedAtOrder },
     ...(order && { order }),
   };
   return { ...compose(`${orderId}-${event}-${id}`, event, about, shopUrl), to: office };

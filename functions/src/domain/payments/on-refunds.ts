@@ -138,14 +138,14 @@ export const onRefundFailed = async (
   if (isUnderWay || !HEARD.includes(known.status))
     throw new AppError('conflict', { message: 'This refund is not known yet.' });
   if (isAnother) return { payment: { known, change: { failedRefunds } }, records: { audit } };
+  const isOurs = order?.tranID === paymentIntentId && orderAllows(order, 'failRefund');
   const office = await deps.users.adminEmails();
-  const matter = { id: refundId, orderId, amount, why };
+  const matter = { id: refundId, orderId, amount, why, isOwedAtOrder: isOurs };
   const mail = officeMail('refund_failed', matter, order, office, deps.settings.shopUrl);
   const refundFailure = {
     ...{ at: new Date(at).toISOString(), refundId, why },
     amount: fromCents(amount),
   };
-  const isOurs = order?.tranID === paymentIntentId && orderAllows(order, 'failRefund');
   return {
     orders: order && [
       { order, change: withEvent('refund_failed', at, GATEWAY, isOurs ? { refundFailure } : {}) },
