@@ -18,6 +18,12 @@ describe.skipIf(!browserAvailable)('the lists of the office', () => {
       await page.goto(`/Dashboard/${path}`);
       await page.getByText('This page is past the end of the list').waitFor();
       await page.getByRole('link', { name: 'Previous' }).waitFor();
+      const first = new URL(
+        await page
+          .getByRole('link', { name: 'First page' })
+          .evaluate((link) => (link as HTMLAnchorElement).href),
+      );
+      expect(first.pathname + first.search).toBe(`/Dashboard/${path}`.replace(/[?&]page=\d+$/, ''));
     }
   });
 

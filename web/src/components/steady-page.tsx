@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '../lib/api/pages.ts';
 import type { SteadyRows } from '../lib/steady-rows.ts';
-import { EmptyState } from './empty-state.tsx';
 import { KeepFocus } from './keep-focus.tsx';
 import { LoadingRows } from './loading.tsx';
-import { Pager, PAST_THE_END } from './pager.tsx';
+import { Pager } from './pager.tsx';
+import { PastTheEnd } from './past-the-end.tsx';
 import { QueryState } from './query-state.tsx';
 import { SteadyList } from './steady-list.tsx';
 
@@ -35,7 +35,7 @@ export function SteadyPage<Row extends { _id: string }>({
   children,
 }: SteadyPageProps<Row>) {
   // Where the pages before have rows, it is not the list that is empty.
-  const nothing = page === 1 ? empty : <EmptyState title={PAST_THE_END} />;
+  const nothing = page === 1 ? empty : <PastTheEnd />;
   return (
     <KeepFocus>
       <QueryState query={query} loading={<LoadingRows {...loading} />}>

@@ -4,7 +4,8 @@ import type { SettingsHistoryEntry } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { DateTime } from '../../../components/figures.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
-import { Pager, PAST_THE_END, usePageParam } from '../../../components/pager.tsx';
+import { Pager, usePageParam } from '../../../components/pager.tsx';
+import { PastTheEnd } from '../../../components/past-the-end.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { useSettingsHistory } from '../api/list-settings-history.ts';
 import { settingLabel } from '../setting-labels.ts';
@@ -32,7 +33,7 @@ export function SettingsHistory() {
             ) : page === 1 ? (
               <EmptyState title={history.empty}>{history.emptyHint}</EmptyState>
             ) : (
-              <EmptyState title={PAST_THE_END} />
+              <PastTheEnd />
             )}
             <Pager page={page} hasNext={next !== undefined} />
           </>
