@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { people } from '@rollwell/sample-data';
-import { findChromium, stateFolder } from '@rollwell/launcher';
+import { neededChromium, stateFolder } from '@rollwell/launcher';
 import { afterOrderShots, trackingShots } from './screens/after-order-shots.ts';
 import { adminShots } from './screens/admin-shots.ts';
 import { basketOrderShots, basketShots, quickOrderShots } from './screens/basket-shots.ts';
@@ -80,11 +80,7 @@ const VIEWS: readonly View[] = WIDTHS.flatMap((width) =>
   SCHEMES.map((scheme) => ({ width, scheme })),
 );
 
-const executablePath = findChromium();
-if (executablePath === undefined) {
-  console.error('There is no Chromium to take pictures with: set CHROMIUM_PATH.');
-  process.exit(1);
-}
+const executablePath = neededChromium();
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

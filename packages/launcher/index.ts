@@ -1,4 +1,4 @@
-export { findChromium } from './src/browser/find-chromium.ts';
+export { findChromium, neededChromium } from './src/browser/find-chromium.ts';
 export { findProgram, userCache } from './src/hidane.ts';
 export { stateFolder, testResultsFile } from './src/places.ts';
 export { summaryLine, type Counts } from './src/summary.mjs';

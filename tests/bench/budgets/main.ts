@@ -4,7 +4,7 @@
  * over its ceiling, or where Firestore's code is asked for before orders are shown, or on a screen that
  * has none to listen for.
  */
-import { findChromium } from '@rollwell/launcher';
+import { neededChromium } from '@rollwell/launcher';
 import { chromium } from 'playwright-core';
 import { count } from './count.ts';
 import { judge, type Verdict } from './goals.ts';
@@ -13,13 +13,7 @@ import { countedScreens } from './screens.ts';
 /** KB of Firestore's code, which order screens load when their orders are there. */
 const FIRESTORE_KB = 101;
 
-const executablePath = findChromium();
-if (executablePath === undefined) {
-  console.log('No Chromium here: nothing is counted. "npm test" brings one.');
-  process.exit(0);
-}
-
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: neededChromium(), args: ['--no-sandbox'] });
 let over = 0;
 const tell = (name: string, { good, line }: Verdict): void => {
   if (!good) over += 1;

@@ -3,7 +3,7 @@
  * is four times slower, and says of each step how long the longest interaction and the longest frame
  * took. Ends with 1 where one is over its limit (`verdict.ts`). Wants an idle machine.
  */
-import { findChromium } from '@rollwell/launcher';
+import { neededChromium } from '@rollwell/launcher';
 import { loadavg } from 'node:os';
 import { chromium, type Browser } from 'playwright-core';
 import { started } from '../../browser/support/started.ts';
@@ -46,8 +46,7 @@ async function measure(browser: Browser, step: Step): Promise<Verdict> {
   return judge(delays, starting);
 }
 
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error('No Chromium: set CHROMIUM_PATH.');
+const executablePath = neededChromium();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 console.log(`A processor ${SLOWER} times slower; load before: ${loadavg()[0]?.toFixed(1)}`);
 for (const step of await journey()) {

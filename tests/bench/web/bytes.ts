@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '@rollwell/launcher';
+import { neededChromium } from '@rollwell/launcher';
 import { chromium, type Page } from 'playwright-core';
 import { SHOP } from '../../support/api-client.ts';
 import { PHONE } from '../phone.ts';
@@ -44,7 +44,7 @@ async function countBytes(page: Page): Promise<() => Bytes> {
 }
 
 const door = await openFrontDoor(shopAt(SHOP));
-const browser = await chromium.launch({ executablePath: findChromium() ?? '' });
+const browser = await chromium.launch({ executablePath: neededChromium() });
 const page = await browser.newPage({ ...PHONE, baseURL: door.url });
 const take = await countBytes(page);
 const views: ({ page: string } & Bytes)[] = [];

@@ -6,7 +6,7 @@
  * `-- --runs 3` measures each page three times instead of five, `-- --only /products` one page
  * alone, `-- --applied` slows the browser down for real. Wants an idle machine.
  */
-import { findChromium } from '@rollwell/launcher';
+import { neededChromium } from '@rollwell/launcher';
 import { loadavg, tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,8 +26,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const chromium = findChromium();
-if (chromium === undefined) throw new Error('No Chromium: set CHROMIUM_PATH.');
+const chromium = neededChromium();
 
 const pages = [
   ...(await visitedPages()).map(({ path }) => path),
@@ -39,7 +38,7 @@ const pages = [
 async function measured(url: string): Promise<Measured> {
   const runs: Measured[] = [];
   for (let run = 0; run < Number(options.runs); run += 1) {
-    runs.push(await measure(url, { chromium: chromium ?? '', applied: options.applied }));
+    runs.push(await measure(url, { chromium, applied: options.applied }));
   }
   return medianOf(runs);
 }

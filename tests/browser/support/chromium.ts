@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findChromium } from '@rollwell/launcher';
+import { findChromium, neededChromium } from '@rollwell/launcher';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { SHOP } from '../../support/api-client.ts';
@@ -9,10 +9,8 @@ import { watchLayoutShifts } from './layout-shifts.ts';
 import { followChannels } from './open-channels.ts';
 import { watchRequests } from './requests.ts';
 
-const executablePath = findChromium();
-
 /** False where no Chromium is installed: `describe.skipIf(!browserAvailable)`. */
-export const browserAvailable = executablePath !== undefined;
+export const browserAvailable = findChromium() !== undefined;
 
 /**
  * Pages here live for some seconds. What V8 compiles for those that live longer is used by none of
@@ -37,9 +35,11 @@ let browser: Promise<Browser> | undefined;
 
 /** A browser that reaches the shop at the shop's own address, by a door that keeps its built files. */
 async function launch(): Promise<Browser> {
-  if (executablePath === undefined) throw new Error('No Chromium: set CHROMIUM_PATH.');
   const door = `MAP ${new URL(SHOP).host} 127.0.0.1:${await openSiteDoor(SHOP)}`;
-  return chromium.launch({ executablePath, args: [...SWITCHES, `--host-resolver-rules=${door}`] });
+  return chromium.launch({
+    executablePath: neededChromium(),
+    args: [...SWITCHES, `--host-resolver-rules=${door}`],
+  });
 }
 
 function sharedBrowser(): Promise<Browser> {

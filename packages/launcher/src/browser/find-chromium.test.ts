@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shellOf } from './find-chromium.ts';
+import { findChromium, neededChromium, shellOf } from './find-chromium.ts';
 
 it.each([
   [
@@ -16,4 +16,12 @@ it.each([
   ],
 ])('the shell of %s is %s', (chromium, shell) => {
   expect(shellOf(chromium)).toBe(shell);
+});
+
+it('takes what CHROMIUM_PATH names; an empty name says that there is none', () => {
+  expect(neededChromium({ CHROMIUM_PATH: '/some/chromium' })).toBe('/some/chromium');
+  expect(findChromium({ CHROMIUM_PATH: '' })).toBeUndefined();
+  expect(() => neededChromium({ CHROMIUM_PATH: '' })).toThrow(
+    /no Chromium.*install one.*CHROMIUM_PATH/,
+  );
 });

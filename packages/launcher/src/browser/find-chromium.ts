@@ -4,6 +4,9 @@ import { delimiter, join } from 'node:path';
 import type * as Playwright from 'playwright-core';
 import { broughtChromium } from './npm-chromium.ts';
 
+/** What somebody can do where no browser could be brought. */
+export const WAYS_OUT = 'install one, or name it in CHROMIUM_PATH';
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -47,4 +50,15 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   const named = env.CHROMIUM_PATH;
   if (named !== undefined) return named === '' ? undefined : named;
   return foundShells(env)[0] ?? foundBrowsers(env)[0];
+}
+
+/**
+ * The same for a script that does nothing without one.
+ *
+ * @throws when there is none; `exec --browser` has tried every way to one by then
+ */
+export function neededChromium(env: NodeJS.ProcessEnv = process.env): string {
+  const found = findChromium(env);
+  if (found === undefined) throw new Error(`There is no Chromium here: ${WAYS_OUT}.`);
+  return found;
 }

@@ -84,7 +84,7 @@ export async function bringNpmChromium(
   env: NodeJS.ProcessEnv,
 ): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  await progress('Bringing a Chromium for the browser tests through npm (once, 80 MB)', () =>
+  await progress('Bringing a Chromium through npm (once, 80 MB)', () =>
     bring(run, env),
   );
   return existsSync(broughtChromium(env)) ? broughtChromium(env) : undefined;

@@ -3,6 +3,7 @@ import { linkLater, untilFile, withFile, type Below } from './first-screen.ts';
 import type { RenderedPage } from './render-page.tsx';
 import { pageRules, rulesBelow, type PageRules } from './page-styles.ts';
 import { rareFaceIn, withoutRareFace } from './rare-face.ts';
+import { tightShell } from './tight-shell.ts';
 
 const INLINE_STYLE = / style="([^"]*)"/g;
 
@@ -147,9 +148,6 @@ const STYLESHEET = /<link rel="stylesheet"[^<>]*>/g;
 const withPrintLater = (link: string): string =>
   link.includes(' media="print"') ? `<noscript data-for="print">${link}</noscript>` : link;
 
-const INDENT = /\n\s+/g;
-const BETWEEN_TAGS = />\s+</g;
-
 interface PageScripts {
   /** The code of what runs before the first paint. */
   bootstrap: string;
@@ -167,10 +165,7 @@ interface PageScripts {
 export function withScripts(shell: string, { bootstrap, later, face }: PageScripts): string {
   if (!shell.includes(BOOTSTRAP)) throw new Error(`web/index.html has no${BOOTSTRAP} to fill.`);
   const files = ` data-face-file="/${face}" data-later="/${later}"`;
-  return shell
-    .replaceAll(INDENT, '\n')
-    .replaceAll(BETWEEN_TAGS, '><')
-    .replace(BOOTSTRAP, () => `${files}>${bootstrap}</script>`);
+  return tightShell(shell).replace(BOOTSTRAP, () => `${files}>${bootstrap}</script>`);
 }
 
 /** The shell's own styles, which a page carries in itself. */

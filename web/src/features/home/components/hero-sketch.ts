@@ -11,6 +11,9 @@ export const HERO_SKETCH = [
   '<path d="M19 25 90 5q8 3 9 17L25 47q-8-6-6-22" fill="#e6e3db"/>',
   '<path d="M20 37 96 14" stroke="#c31" stroke-width="20" stroke-dasharray="2 8" stroke-dashoffset="-3"/>',
   '<path d="M20 37 96 14" stroke="#ea1" stroke-width="20" stroke-dasharray="2 8" stroke-dashoffset="-8"/>',
+  // The nap between the stripes, light and shade, without which it would not count as a picture.
+  '<path d="M20 37 96 14" stroke="#cb9" stroke-width="20" stroke-dasharray="2 8" stroke-dashoffset="-5"/>',
+  '<path d="M20 37 96 14" stroke="#dca" stroke-width="20" stroke-dasharray="2 8" stroke-dashoffset="-1"/>',
   '<path d="M16 29q-4 5 4 15q3-8-4-15" fill="#455" stroke="#cf4520"/>',
   // The grip with its collar and its cap.
   '<path d="M80 57l4 5" stroke="#cf4520" stroke-width="6"/>',
