@@ -25,7 +25,7 @@ export async function bringPlaywrightChromium(
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const code = await progress(
-    'Bringing a Chromium for the browser tests through Playwright (once)',
+    'Bringing a Chromium through Playwright (once)',
     () => ended(child),
   );
   return code === 0 ? playwrightShell() : undefined;

@@ -26,7 +26,7 @@ export async function bringSystemChromium(
     return ended(run.spawn(program, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } }));
   };
   await progress(
-    'Installing Chromium for the browser tests with apt-get (once)',
+    'Installing Chromium with apt-get (once)',
     async () => (await apt('update')) === 0 && (await apt('install', '-y', 'chromium')) === 0,
   );
   return findProgram('chromium', env);
