@@ -84,8 +84,6 @@ export async function bringNpmChromium(
   env: NodeJS.ProcessEnv,
 ): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  await progress('Bringing a Chromium through npm (once, 80 MB)', () =>
-    bring(run, env),
-  );
+  await progress('Bringing a Chromium through npm (once, 80 MB)', () => bring(run, env));
   return existsSync(broughtChromium(env)) ? broughtChromium(env) : undefined;
 }

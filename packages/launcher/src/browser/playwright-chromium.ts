@@ -24,9 +24,6 @@ export async function bringPlaywrightChromium(
     [join(dirname(program), 'cli.js'), 'install', '--only-shell', 'chromium'],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
-  const code = await progress(
-    'Bringing a Chromium through Playwright (once)',
-    () => ended(child),
-  );
+  const code = await progress('Bringing a Chromium through Playwright (once)', () => ended(child));
   return code === 0 ? playwrightShell() : undefined;
 }
