@@ -176,7 +176,9 @@ export const onLineRefundFailed = async (
     };
   }
   const office = await deps.users.adminEmails();
-  const matter = { id: refundId, orderId, amount, why };
+  // Less than came back where all the money was returned and only some of the lines had been heard of.
+  const owed = cents(sumOf(ofLines));
+  const matter = { id: refundId, orderId, amount: owed, why };
   const mail = officeMail('refund_failed', matter, order, office, deps.settings.shopUrl);
   const failureOf = (line: OrderRecord) => ({
     ...{ at: new Date(at).toISOString(), refundId, why },

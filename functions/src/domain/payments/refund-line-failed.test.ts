@@ -84,6 +84,21 @@ describe('a refund that does not arrive', () => {
     });
   });
 
+  it('of all the money is owed for the one line that was asked for before it was heard of', async () => {
+    const { shop, ids, orders } = await paidPurchase();
+    shop.gateway.returnPart('pi_1', 3915, 3915);
+    await refund(shop, ids[0]);
+    shop.gateway.returnPart('pi_1', -3915);
+    await deliver(shop, { ...failed, refundId: 're_x', amount: cents(3915) });
+    const [first, ...others] = await orders();
+    expect(first?.refundFailure).toMatchObject({ refundId: 're_x', amount: 8.7 });
+    expect(others.map(orderState)).toEqual(['paid', 'paid']);
+    const mail = shop.mailTable.get(`${ids[0]}-refund_failed-re_x`);
+    expect(mail?.message.text).toContain('€8.70');
+    expect(mail?.message.text).not.toContain('€39.15');
+    expect(shop.audits.at(-1)).toMatchObject({ details: { refundId: 're_x', amount: 3915 } });
+  });
+
   it('of all the money is owed as well while the process that heard of it slept', async () => {
     const { shop, orders } = await paidPurchase();
     const news = { ...returned, amount: cents(3915), full: true };
