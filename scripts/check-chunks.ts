@@ -15,7 +15,7 @@ const DIST = join(import.meta.dirname, '../web/dist');
  */
 const BUDGETS_KB = {
   home: 139,
-  products: 135,
+  products: 136,
   product: 143,
   blogs: 128,
   blog: 128,

@@ -5,6 +5,7 @@ import { focusOf } from './support/keyboard.ts';
 import { leadTo } from './support/lead-to.ts';
 import { orderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
+import { started } from './support/started.ts';
 
 describe.skipIf(!browserAvailable)('the products', () => {
   it('searches and sorts in the URL, and goes back', async () => {
@@ -52,6 +53,7 @@ describe.skipIf(!browserAvailable)('the products', () => {
     await page.goto(`/products?q=${word}`);
     const cards = page.getByRole('article');
     await expect.poll(() => cards.count()).toBe(12);
+    await started(page);
     await page.getByRole('link', { name: 'Next' }).press('Enter');
     await expect.poll(() => cards.count()).toBe(1);
     await expect.poll(async () => (await focusOf(page)).tag).toBe('main');

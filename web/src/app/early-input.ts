@@ -12,6 +12,22 @@ declare global {
   }
 }
 
+/** Of all that somebody does in a page, what React draws it for at once, in one piece, where it has not yet. */
+const DRAWN_FOR = [
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
+  ...['keydown', 'keypress', 'keyup', 'textInput', 'input', 'change'],
+];
+
+const holdBack = (event: Event): void => event.stopPropagation();
+
+/**
+ * Keeps what is done from React until it has drawn the page that stands, which it then does in small
+ * pieces, so that whoever types meanwhile sees every letter at once. The page and `public/bootstrap.js`
+ * go on answering by themselves; `useEarlyInput` ends it.
+ */
+export const holdInputBack = (): void =>
+  DRAWN_FOR.forEach((kind) => document.addEventListener(kind, holdBack, true));
+
 function repeat({ control, value }: EarlyInput): void {
   if (value === undefined) {
     if (control instanceof HTMLFormElement) control.requestSubmit();
@@ -29,6 +45,7 @@ function repeat({ control, value }: EarlyInput): void {
  */
 export function useEarlyInput(): void {
   useLayoutEffect(() => {
+    DRAWN_FOR.forEach((kind) => document.removeEventListener(kind, holdBack, true));
     const early = new Map(window.takeEarlyInput?.().map((input) => [input.control, input]));
     setTimeout(() => early.forEach(repeat));
   }, []);

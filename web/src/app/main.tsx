@@ -1,10 +1,11 @@
 import { CacheProvider } from '@emotion/react';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { withoutLastSlash } from '../lib/paths.ts';
 import { App } from './app.tsx';
 import { connectSessionToApi } from './connect-session.ts';
+import { holdInputBack } from './early-input.ts';
 import { keepOffline } from './keep-offline.ts';
 import { pageCache } from './page-cache.ts';
 import { readPageData } from './page-data.ts';
@@ -64,7 +65,7 @@ async function start(): Promise<void> {
   const page = (
     <StrictMode>
       <CacheProvider value={pageCache()}>
-        <App queryClient={queryClient}>
+        <App queryClient={queryClient} prerendered={prerendered}>
           <SiteRouter navigation={navigation} />
         </App>
       </CacheProvider>
@@ -72,7 +73,10 @@ async function start(): Promise<void> {
   );
   if (prerendered) {
     restoreInlineStyles(root);
-    hydrateRoot(root, page);
+    holdInputBack();
+    startTransition(() => {
+      hydrateRoot(root, page);
+    });
   } else {
     root.replaceChildren();
     createRoot(root).render(page);

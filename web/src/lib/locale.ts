@@ -1,5 +1,11 @@
 import { LOCALE, SHOP_TIME_ZONE } from '@rollwell/functions/contract';
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/**
+ * Whether what is shown follows the visitor's own clock, language and region. A page that was rendered
+ * elsewhere shows what everybody sees until the app has drawn it; then all of it changes in small pieces.
+ */
+export const OwnContext = createContext(true);
 
 /** A locale that `Intl` can use: the given one, or the shop's own for a tag that is none. */
 export function usableLocale(tag: string): string {
@@ -17,16 +23,16 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * The visitor's locale, as the browser names it. A prerendered page was written in the shop's own,
- * so the first render takes that one too and the visitor's figures follow at once.
+ * so the first render takes that one too and the visitor's figures follow (`OwnContext`).
  */
-export const useLocale = (): string =>
-  useSyncExternalStore(
+export function useLocale(): string {
+  const isOwn = useContext(OwnContext);
+  return useSyncExternalStore(
     subscribe,
-    () => usableLocale(navigator.language),
+    () => (isOwn ? usableLocale(navigator.language) : LOCALE),
     () => LOCALE,
   );
-
-const never = () => () => undefined;
+}
 
 /**
  * The visitor's time zone, which a browser does not change under a page. A page that was rendered
@@ -35,8 +41,4 @@ const never = () => () => undefined;
  * @returns undefined for that of the browser
  */
 export const useTimeZone = (): string | undefined =>
-  useSyncExternalStore(
-    never,
-    () => undefined,
-    () => SHOP_TIME_ZONE,
-  );
+  useContext(OwnContext) ? undefined : SHOP_TIME_ZONE;

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { OwnContext } from './locale.ts';
 
 const TICK_MS = 30_000;
 
@@ -25,5 +26,8 @@ const thisTick = (): number => Date.now() - (Date.now() % TICK_MS);
  *
  * @param rendered when what is shown was read, in milliseconds since 1970
  */
-export const useNowAfter = (rendered: number): Date =>
-  new Date(useSyncExternalStore(everyTick, thisTick, () => rendered));
+export function useNowAfter(rendered: number): Date {
+  const isOwn = useContext(OwnContext);
+  const now = () => (isOwn ? thisTick() : rendered);
+  return new Date(useSyncExternalStore(everyTick, now, () => rendered));
+}

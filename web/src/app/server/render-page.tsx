@@ -50,7 +50,7 @@ export async function renderPage(
   const rendered = renderToString(
     <StrictMode>
       <CacheProvider value={cache}>
-        <App queryClient={queryClient}>
+        <App queryClient={queryClient} prerendered>
           <StaticRouter location={path}>
             <Screens />
           </StaticRouter>
