@@ -8,6 +8,7 @@ export const refundTexts = {
     `${amount} go back to the customer, who gets a mail about it. This cannot be taken back.`,
   textAgain: (amount: string) =>
     `The first refund came back. ${amount} go back to the customer once more, who gets a mail about it. This cannot be taken back.`,
+  upTo: (amount: string) => `Up to ${amount}`,
   restock: 'Put the pieces back on sale',
   whole: (names: readonly string[]) => `Refund what was ordered with it, too: ${names.join(', ')}`,
   restockOfGone: 'The product is no longer in the shop, so no pieces go back on sale.',

@@ -2,13 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import {
-  orderAllows,
-  orderState,
-  payableSum,
-  queryFailed,
-  type Order,
-} from '@rollwell/functions/contract';
+import { orderAllows, orderState, queryFailed, type Order } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
@@ -19,6 +13,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useRefundOrder } from '../api/refund-order.ts';
 import { useRefundableOthers } from '../api/refundable-others.ts';
 import { refundTexts as refund } from '../refund-texts.ts';
+import { sumToRefund } from '../sum-to-refund.ts';
 import { RestockChoice } from './restock-choice.tsx';
 
 interface RefundButtonProps {
@@ -106,7 +101,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
           </>
         }
       >
-        {text(money(payableSum(whole ? [order, ...others] : [order])))}
+        {text(sumToRefund(whole ? [order, ...others] : [order], money))}
         {error && (
           <Box component="span" role="alert" sx={{ display: 'block', mt: 2, color: 'error.main' }}>
             {queryFailed(messageOf(error))}
