@@ -65,6 +65,13 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `MemberExpression[property.name='pathname'][object.arguments.1.object.type='MetaProperty']`,
+          message: 'A folder may be named with a space or an ü: join(import.meta.dirname, …).',
+        },
+      ],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'import-x/no-restricted-paths': ['error', { zones: importZones }],

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Request, ShopState, Verdict, WaitingGate } from './protocol.ts';
 
 export interface ShopProcessOptions {
@@ -9,7 +10,7 @@ export interface ShopProcessOptions {
   gatewayUrl: string;
 }
 
-const MAIN = new URL('shop/main.ts', import.meta.url).pathname;
+const MAIN = join(import.meta.dirname, 'shop/main.ts');
 
 /** A shop in a process of its own that does one step at a time. */
 export class ShopProcess {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const START_MS = 30_000;
@@ -38,7 +39,7 @@ export const startScript = async (
   args: readonly string[] = [],
   { env = {}, stderr = 'inherit' }: ScriptOptions = {},
 ): Promise<{ line: string; child: ChildProcess }> => {
-  const path = new URL(script, import.meta.url).pathname;
+  const path = join(import.meta.dirname, script);
   const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
     stdio: ['ignore', 'pipe', stderr],
     env: {

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bug } from './bug.ts';
 
-const ROOT = new URL('../../../', import.meta.url).pathname;
+const ROOT = join(import.meta.dirname, '../../..');
 export const SOURCE = join(ROOT, 'functions/src');
 /** Inside the workspace, so that the copies find its own packages; git does not see it. */
 const COPIES = join(ROOT, 'functions/.cache/planted');
