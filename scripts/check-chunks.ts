@@ -3,9 +3,10 @@
  * screen's own file with all they import statically, in brotli bytes. Fails above the budget.
  * Reads `web/dist`; run `npm run build` first.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { refuse } from '../tests/support/options.ts';
 
 const DIST = join(import.meta.dirname, '../web/dist');
 
@@ -35,10 +36,9 @@ interface Chunk {
   imports?: string[];
 }
 
-const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
-  string,
-  Chunk
->;
+const MANIFEST = join(DIST, '.vite/manifest.json');
+if (!existsSync(MANIFEST)) refuse('Nothing is built yet: run "npm run build" first.');
+const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
 
 /** The files that loading these chunks makes the browser load. */
 function filesOf(chunks: readonly string[]): Set<string> {

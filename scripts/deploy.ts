@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../tests/support/options.ts';
 import { writeFunctionsLock } from './deploy/alone.ts';
 import { deploymentConfig, type FirebaseConfig } from './deploy/deployment-config.ts';
 import { cloudNode, otherNode } from './deploy/runtime.ts';
@@ -25,18 +25,16 @@ import {
 const root = join(import.meta.dirname, '..');
 const CONFIG = 'firebase.deploy.json';
 
-const { values } = parseArgs({
-  options: { project: { type: 'string' }, hsts: { type: 'string' } },
-});
+const { project: named, hsts } = optionsOf({ project: '', hsts: '' });
 
 class Refusal extends Error {}
 
 /** The project that was named, or that `firebase use --add` chose. */
-function projectOf(named: string | undefined): string {
+function chosenProject(): string {
   const { projects } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as {
     projects: Record<string, string>;
   };
-  const project = named === undefined ? projects.default : (projects[named] ?? named);
+  const project = named === '' ? projects.default : (projects[named] ?? named);
   if (project === undefined || project.startsWith('demo-'))
     throw new Refusal(
       'No project: "npx firebase use --add" chooses one, or "npm run deploy -- --project <id>".',
@@ -87,7 +85,7 @@ function build(settings: Record<string, string | undefined>): void {
 }
 
 async function deploy(): Promise<void> {
-  const project = projectOf(values.project);
+  const project = chosenProject();
   const questions = questionsFor(project, randomBytes(24).toString('base64url'));
   const open = openQuestions(readSettings(root, project), questions);
   if (open.length > 0 && !process.stdin.isTTY)
@@ -102,7 +100,7 @@ async function deploy(): Promise<void> {
   const settings = readSettings(root, project);
   const deployed = deploymentConfig(config, {
     project,
-    hsts: values.hsts,
+    hsts: hsts || undefined,
     appCheck: Boolean(settings.APP_CHECK_SITE_KEY),
     mail: sendsMail(settings),
   });

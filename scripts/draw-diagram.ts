@@ -5,3 +5,4 @@ import { withOrderStates } from './diagram/order-states.ts';
 
 const path = join(import.meta.dirname, '../ARCHITECTURE.md');
 writeFileSync(path, withOrderStates(readFileSync(path, 'utf8')));
+console.log('Drew the life of an order in ARCHITECTURE.md');

@@ -4,12 +4,16 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuse } from '../tests/support/options.ts';
 import { readThrown, THROWN_PATH, thrownText } from './failures/thrown-text.ts';
 
 const [asked] = process.argv.slice(2);
-if (asked === undefined)
+if (asked === undefined) {
   writeFileSync(join(import.meta.dirname, '..', THROWN_PATH), await thrownText());
-else
-  for (const [name, refusals] of readThrown())
-    if (name === asked)
-      for (const [code, way] of refusals) console.log([code, ...way].join('\n  '));
+  console.log(`Wrote ${THROWN_PATH}`);
+} else {
+  const thrown = [...readThrown()];
+  const call = thrown.find(([name]) => name === asked);
+  if (!call) refuse(`No call is ${asked}. There are: ${thrown.map(([name]) => name).join(', ')}.`);
+  for (const [code, way] of call[1]) console.log([code, ...way].join('\n  '));
+}

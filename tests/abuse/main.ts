@@ -6,6 +6,7 @@
  * beside it: where that is long already, it is the machine that is busy.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { optionsOf } from '../support/options.ts';
 import { ATTACKERS, type Attack } from './attackers.ts';
 import { shopOn } from './customers.ts';
 import { openShop } from './shop.ts';
@@ -14,6 +15,7 @@ import { counted, isRefused, isServed, LONGEST_MS, slowestMs } from './verdict.t
 /** How long the customers have the shop to themselves first, in milliseconds. */
 const ALONE_MS = 5_000;
 
+optionsOf({});
 const shop = await openShop();
 const quiet = await shopOn(shop.url);
 await sleep(ALONE_MS);

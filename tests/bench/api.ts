@@ -6,6 +6,7 @@
 import { Agent, get } from 'node:http';
 import { startScript } from '../support/api-processes.ts';
 import { newProduct } from '../support/api-orders.ts';
+import { optionsOf } from '../support/options.ts';
 import { importCost, type ImportCost } from './import-cost.ts';
 
 const CONNECTIONS = 50;
@@ -63,6 +64,8 @@ const showLoad = ({ perSecond, p99 }: Load): string =>
   `${perSecond.toFixed(0)} requests/s, p99 ${p99.toFixed(0)} ms`;
 const showImport = ({ ms, megabytes }: ImportCost): string =>
   `${ms.toFixed(0)} ms, ${megabytes.toFixed(0)} MB`;
+
+optionsOf({});
 
 const verdicts: boolean[] = [];
 const judge = (what: string, holds: boolean, measured: string, baseline: string): void => {

@@ -6,15 +6,17 @@
  * BUYERS, TRIES, PIECES, PROCESSES, WARM_UPS and TIMES change the numbers. Ends with code 1 when a
  * piece too many or too few was sold, an answer was a failure of ours, or one took over 10 seconds.
  */
+import { optionsOf } from '../support/options.ts';
 import type { Wish } from './buyers.ts';
 import { isExact, show, showMiddle, type Measured } from './report.ts';
 import { newProducts, setting, startShops, type Round } from './shops.ts';
 
+optionsOf({});
 const BUYERS = setting('BUYERS', 200);
 const TRIES = setting('TRIES', 2000);
 const PIECES = setting('PIECES', 5000);
 const PROCESSES = setting('PROCESSES', 2);
-const WARM_UPS = setting('WARM_UPS', 2);
+const WARM_UPS = setting('WARM_UPS', 2, 0);
 const TIMES = setting('TIMES', 3);
 const PRODUCTS = 5;
 const LINES = 3;

@@ -1,11 +1,17 @@
 import { newProduct } from '../support/api-orders.ts';
 import { startScript } from '../support/api-processes.ts';
+import { readCount, refuse } from '../support/options.ts';
 import { rush, type Wish } from './buyers.ts';
 import { loadNow, summarise, type Measured } from './report.ts';
 
-/** A number that the environment may change. */
-export const setting = (name: string, otherwise: number): number =>
-  Number(process.env[name] ?? otherwise);
+/** A number that the environment may change; with one that is none the command ends. */
+export const setting = (name: string, otherwise: number, least = 1): number => {
+  try {
+    return readCount(name, process.env[name] ?? String(otherwise), least);
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+};
 
 export interface Round {
   tries: number;

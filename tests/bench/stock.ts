@@ -8,6 +8,7 @@
  * piece too many or too few was sold, or an answer of the queue was a failure of ours.
  */
 import { newCustomer } from '../support/api-accounts.ts';
+import { optionsOf } from '../support/options.ts';
 import { rush, type Wish } from './buyers.ts';
 import {
   isExact,
@@ -20,11 +21,12 @@ import {
 } from './report.ts';
 import { newProducts, setting, startShops, type Round } from './shops.ts';
 
+optionsOf({});
 const BUYERS = setting('BUYERS', 200);
 const TRIES = setting('TRIES', 6000);
 const PIECES = setting('PIECES', 5000);
 const PROCESSES = setting('PROCESSES', 2);
-const WARM_UPS = setting('WARM_UPS', 3);
+const WARM_UPS = setting('WARM_UPS', 3, 0);
 const TIMES = setting('TIMES', 5);
 const SPREAD = 50;
 const EMULATOR = { buyers: 20, tries: 120, pieces: 100, limitMs: 120_000 };

@@ -6,20 +6,13 @@
  * `-- --requests 2000` sends fewer than 20,000; `--seed` replays. Schemathesis is skipped where it is
  * not installed: `pip install schemathesis`, or SCHEMATHESIS names the program.
  */
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../support/options.ts';
 import { startFuzzedShop } from './fuzzed-shop.ts';
 import { sendGenerated, warmUp } from './our-generators.ts';
 import { hasSchemathesis, runSchemathesis } from './schemathesis.ts';
 import { Watch } from './watch.ts';
 
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: '20000' },
-    seed: { type: 'string', default: '20261122' },
-  },
-});
-const requests = Number(values.requests);
-const seed = Number(values.seed);
+const { requests, seed } = optionsOf({ requests: 20_000, seed: 20_261_122 });
 /** A third of the requests are ours; one example for each operation makes Schemathesis send so many. */
 const OUR_SHARE = 1 / 3;
 const PER_EXAMPLE = 150;

@@ -6,29 +6,22 @@
  * `--kill` ends the whole process at each crash, and `--planted` plants one bug after the other and
  * shows that each is caught.
  */
-import { parseArgs } from 'node:util';
+import { anySeed, optionsOf } from '../support/options.ts';
 import { checkSideBySide, describeFailure } from './check.ts';
 import { catchPlanted } from './planted/catch-all.ts';
 import { SOURCE } from './planted/plant.ts';
 import type { Played } from './run-history.ts';
 import { World } from './world.ts';
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string' },
-    seed: { type: 'string' },
-    path: { type: 'string' },
-    kill: { type: 'boolean', default: false },
-    planted: { type: 'boolean', default: false },
-  },
-});
-const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+const options = optionsOf({ runs: 0, seed: anySeed(), path: '', kill: false, planted: false });
+const { seed, path, kill, planted } = options;
+const runs = options.runs || (planted ? 4000 : 300);
 const EVERY = 500;
 const WORLDS = 2;
 
 const check = async (): Promise<boolean> => {
   // A path belongs to one seed.
-  const count = values.path === undefined ? WORLDS : 1;
+  const count = path === '' ? WORLDS : 1;
   const worlds = await Promise.all(
     Array.from({ length: count }, (_item, index) => World.create(`histories-${index}`, SOURCE)),
   );
@@ -43,10 +36,10 @@ const check = async (): Promise<boolean> => {
     if (sum.histories % EVERY === 0) console.log(`${sum.histories} histories`);
   };
   const failures = await checkSideBySide(worlds, {
-    runs: Number(values.runs ?? 300),
+    runs,
     seed,
-    ...(values.path !== undefined && { path: values.path }),
-    kill: values.kill,
+    ...(path !== '' && { path }),
+    kill,
     onPlayed,
   });
   const seconds = (performance.now() - begun) / 1000;
@@ -60,8 +53,8 @@ const check = async (): Promise<boolean> => {
   return failures.length === 0;
 };
 
-const good = values.planted
-  ? await catchPlanted({ runs: Number(values.runs ?? 4000), seed }, (line) => {
+const good = planted
+  ? await catchPlanted({ runs, seed }, (line) => {
       console.log(line);
     })
   : await check();

@@ -1,12 +1,14 @@
 /**
  * `npm run check:browsers`: the main journey, from a search to a paid order, in Firefox and WebKit
  * beside a shop. A browser that is not installed here is named and left out. Ends with 1 where a
- * stage fails; a picture of what stood there lies beside the shop's other files.
+ * stage fails, of which a picture lies beside the shop's other files, and with 2 where it has nothing
+ * to check.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stateFolder } from '@rollwell/launcher';
 import { unique } from '../support/api-accounts.ts';
+import { optionsOf, refuse } from '../support/options.ts';
 import { shopProduct } from '../browser/support/shop-product.ts';
 import { otherBrowsers, type OtherBrowser } from './drivers.ts';
 import { journey } from './journey.ts';
@@ -43,10 +45,15 @@ async function travel({ name, open }: OtherBrowser): Promise<boolean> {
   }
 }
 
+optionsOf({});
 let failed = 0;
-for (const browser of otherBrowsers()) {
-  if (browser.missing.length > 0)
+let left = 0;
+const browsers = otherBrowsers();
+for (const browser of browsers) {
+  if (browser.missing.length > 0) {
     console.log(`left out  ${browser.name}: not installed: ${browser.missing.join(', ')}`);
-  else if (!(await travel(browser))) failed += 1;
+    left += 1;
+  } else if (!(await travel(browser))) failed += 1;
 }
+if (left === browsers.length) refuse('Nothing was checked: install what is named above.');
 process.exit(failed > 0 ? 1 : 0);

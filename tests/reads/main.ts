@@ -3,9 +3,11 @@
  * ends with 1 where that is not what is recorded. `-- --record` records it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { optionsOf } from '../support/options.ts';
 import { measureReads, type Reads } from './measure.ts';
 
 const RECORDED = new URL('recorded.json', import.meta.url);
+const { record } = optionsOf({ record: false });
 
 const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as Reads;
 const measured = await measureReads();
@@ -20,10 +22,10 @@ for (const [name, { reads, writes }] of Object.entries(measured)) {
   const before = differing.includes(name) ? `  (recorded: ${of(recorded[name])})` : '';
   console.log(`${String(reads).padStart(5)} ${String(writes).padStart(6)}  ${name}${before}`);
 }
-if (process.argv.includes('--record')) {
+if (record) {
   writeFileSync(RECORDED, `${JSON.stringify(measured, undefined, 2)}\n`);
   console.log('Recorded.');
 } else if (differing.length > 0) {
   console.log(`Not as recorded: ${differing.join(', ')}. If that is meant, --record it.`);
 }
-process.exit(differing.length > 0 && !process.argv.includes('--record') ? 1 : 0);
+process.exit(differing.length > 0 && !record ? 1 : 0);

@@ -5,21 +5,13 @@
  * `-- --days 365000` says for how long, `--seed` repeats a run: the same seed gives the same trace,
  * whose hash is printed. `--planted` plants one bug after the other and shows that each is caught.
  */
-import { parseArgs } from 'node:util';
 import { SOURCE } from '../histories/planted/plant.ts';
 import { loadSource } from '../histories/shop/source.ts';
+import { anySeed, optionsOf } from '../support/options.ts';
 import { catchPlanted } from './planted.ts';
 import { simulate, Trouble } from './simulate.ts';
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    days: { type: 'string' },
-    planted: { type: 'boolean', default: false },
-  },
-});
-const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
-const days = Number(values.days ?? 365);
+const { seed, days, planted } = optionsOf({ seed: anySeed(), days: 365, planted: false });
 
 const YEAR_DAYS = 365;
 /** Whoever waits for centuries hears how far they have come, and whether a year still costs the same. */
@@ -55,7 +47,7 @@ const check = async (): Promise<boolean> => {
   }
 };
 
-const good = values.planted
+const good = planted
   ? await catchPlanted(seed, (line) => {
       console.log(line);
     })

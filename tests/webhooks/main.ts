@@ -2,14 +2,11 @@
  * `npm run check:webhooks`: 5,000 events of the gateway, each delivered one to ten times, shuffled,
  * a fifth of the deliveries killed in the middle. `-- --events N` and `--seed N` change that.
  */
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
+import { anySeed, optionsOf } from '../support/options.ts';
 import { rageStorm } from './storm.ts';
 
-const { values } = parseArgs({
-  options: { events: { type: 'string', default: '5000' }, seed: { type: 'string' } },
-});
-const events = Number(values.events);
-const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+const { events, seed } = optionsOf({ events: 5000, seed: anySeed() });
 
 const { state, reference, seconds, ...report } = await rageStorm({ events, seed });
 const { deliveries, killed, refused, refunds, refunded } = report;

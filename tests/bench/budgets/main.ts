@@ -6,6 +6,7 @@
  */
 import { neededChromium } from '@rollwell/launcher';
 import { chromium } from 'playwright-core';
+import { optionsOf } from '../../support/options.ts';
 import { count } from './count.ts';
 import { judge, type Verdict } from './goals.ts';
 import { countedScreens } from './screens.ts';
@@ -13,6 +14,7 @@ import { countedScreens } from './screens.ts';
 /** KB of Firestore's code, which order screens load when their orders are there. */
 const FIRESTORE_KB = 101;
 
+optionsOf({});
 const browser = await chromium.launch({ executablePath: neededChromium(), args: ['--no-sandbox'] });
 let over = 0;
 const tell = (name: string, { good, line }: Verdict): void => {

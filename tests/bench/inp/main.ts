@@ -9,6 +9,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { started } from '../../browser/support/started.ts';
 import { storeSession } from '../../browser/support/stored-session.ts';
 import { SHOP } from '../../support/api-client.ts';
+import { optionsOf } from '../../support/options.ts';
 import { PHONE } from '../phone.ts';
 import { journey, type Step } from './journey.ts';
 import { judge, type Verdict } from './verdict.ts';
@@ -46,6 +47,7 @@ async function measure(browser: Browser, step: Step): Promise<Verdict> {
   return judge(delays, starting);
 }
 
+optionsOf({});
 const executablePath = neededChromium();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 console.log(`A processor ${SLOWER} times slower; load before: ${loadavg()[0]?.toFixed(1)}`);

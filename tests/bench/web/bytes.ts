@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { neededChromium } from '@rollwell/launcher';
 import { chromium, type Page } from 'playwright-core';
 import { SHOP } from '../../support/api-client.ts';
+import { optionsOf } from '../../support/options.ts';
 import { PHONE } from '../phone.ts';
 import { openFrontDoor, shopAt } from './front-door.ts';
 import { visitedPages } from './pages.ts';
@@ -43,6 +44,7 @@ async function countBytes(page: Page): Promise<() => Bytes> {
   };
 }
 
+optionsOf({});
 const door = await openFrontDoor(shopAt(SHOP));
 const browser = await chromium.launch({ executablePath: neededChromium() });
 const page = await browser.newPage({ ...PHONE, baseURL: door.url });

@@ -10,34 +10,30 @@ import { neededChromium } from '@rollwell/launcher';
 import { loadavg, tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { SHOP } from '../../support/api-client.ts';
+import { optionsOf, refuse } from '../../support/options.ts';
 import { appIn, openFrontDoor, shopAt } from './front-door.ts';
 import { medianOf, missedBy } from './goals.ts';
 import { measure, type Measured } from './lighthouse.ts';
 import { visitedPages } from './pages.ts';
 import { buildEmptyPage, buildOneBundle } from './yardsticks.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    only: { type: 'string' },
-    applied: { type: 'boolean', default: false },
-  },
-});
+const options = optionsOf({ runs: 5, only: '', applied: false });
 
 const chromium = neededChromium();
 
-const pages = [
+const all = [
   ...(await visitedPages()).map(({ path }) => path),
   '/my-portfolio',
   '/login',
   '/signup',
-].filter((path) => options.only === undefined || path === options.only);
+];
+const pages = all.filter((path) => options.only === '' || path === options.only);
+if (pages.length === 0) refuse(`${options.only} is not measured. Choose of ${all.join(', ')}.`);
 
 async function measured(url: string): Promise<Measured> {
   const runs: Measured[] = [];
-  for (let run = 0; run < Number(options.runs); run += 1) {
+  for (let run = 0; run < options.runs; run += 1) {
     runs.push(await measure(url, { chromium, applied: options.applied }));
   }
   return medianOf(runs);
