@@ -4,21 +4,24 @@ import { createIdentityProvider } from '../src/data/identity.ts';
 import { createUserRepository } from '../src/data/user-repository.ts';
 import { makeAdmin } from '../src/domain/users/change-role.ts';
 import { defaultProject } from './default-project.ts';
+import { useEmulators } from './emulators.ts';
 
 /**
  * Makes a user of a deployed shop its first admin: `npm run make-admin -- <email> [project id]`.
  * Whoever runs it needs the rights of the project; later admins are made in the shop itself.
  * For a demo project it talks to the emulators, where an address need not be verified.
  */
-const [email, project = process.env.GCLOUD_PROJECT ?? defaultProject()] = process.argv.slice(2);
-if (email === undefined) {
+const args = process.argv.slice(2);
+const [email, project = process.env.GCLOUD_PROJECT ?? defaultProject()] = args;
+if (email === undefined || email.startsWith('-') || args.length > 2) {
   console.error('Usage: npm run make-admin -- <email> [project id]');
   process.exit(2);
 }
-if (project.startsWith('demo-')) {
-  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
-}
+if (project.startsWith('demo-'))
+  await useEmulators(process.env).catch((error: unknown) => {
+    console.error((error as Error).message);
+    process.exit(2);
+  });
 
 startFirebase(project, `${project}.appspot.com`);
 const deps = {

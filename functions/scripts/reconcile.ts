@@ -5,6 +5,7 @@ import { describeDifference, describeMore } from '../src/domain/reconcile/descri
 import { reconcile } from '../src/domain/reconcile/reconcile.ts';
 import { repair } from '../src/domain/reconcile/repair.ts';
 import { defaultProject } from './default-project.ts';
+import { useEmulators } from './emulators.ts';
 
 /**
  * Compares stock, orders, payments and the gateway: `npm run reconcile -- [project id] [--repair]
@@ -30,18 +31,6 @@ const readArguments = () => {
   return { project, graceMs, repairs: values.repair };
 };
 
-/** The emulators have to be told of, and to run: the client library would wait for minutes. */
-const useEmulators = async (): Promise<void> => {
-  process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
-  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
-  process.env.METADATA_SERVER_DETECTION ??= 'none';
-  process.env.FUNCTIONS_EMULATOR = 'true';
-  const host = process.env.FIRESTORE_EMULATOR_HOST;
-  const answer = await fetch(`http://${host}/`).catch(() => undefined);
-  if (!answer)
-    throw new Error(`No Firestore emulator answers at ${host}: start the shop with npm start.`);
-};
-
 /** Comparing takes in no events and no pictures, so it needs no secrets for those. */
 const environment = (project: string): Environment => ({
   STRIPE_WEBHOOK_SECRET: 'none',
@@ -52,7 +41,7 @@ const environment = (project: string): Environment => ({
 
 const run = async (): Promise<void> => {
   const { project, graceMs, repairs } = readArguments();
-  if (project.startsWith('demo-')) await useEmulators();
+  if (project.startsWith('demo-')) await useEmulators(process.env);
   const deps = createDeps(readConfig(environment(project)));
   const { checked, differences } = await reconcile(deps, { graceMs });
   let repaired = 0;
