@@ -30,7 +30,9 @@ const server = createServer((request, response) => {
 });
 
 server.on('error', (error) => {
-  console.error(`payment simulator: ${error.message}`);
+  console.error(
+    `payment simulator: ${error.message}: stop what listens there, or name another PORT`,
+  );
   process.exitCode = 1;
 });
 server.listen(port, host, () => {

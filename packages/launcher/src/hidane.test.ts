@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildHidane, findHidane, HIDANE_VERSION } from './hidane.ts';
+import { buildHidane, findHidane, HIDANE_VERSION, userCache } from './hidane.ts';
 import { Run } from './run.mjs';
 
 let folder = '';
@@ -47,6 +47,12 @@ describe('buildHidane', () => {
     program('cargo', 'echo "error: no network" >&2; exit 101');
     expect(await buildHidane(run, env())).toBeUndefined();
     expect(existsSync(built())).toBe(false);
+  });
+});
+
+describe('userCache', () => {
+  it('takes an empty XDG_CACHE_HOME for none', () => {
+    expect(userCache({ XDG_CACHE_HOME: '' })).toBe(userCache({}));
   });
 });
 

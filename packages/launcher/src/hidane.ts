@@ -8,10 +8,9 @@ export const HIDANE_VERSION = '0.6.0';
 
 /** Our folder in the user's cache, for what is built once and serves every clone. */
 export function userCache(env: NodeJS.ProcessEnv): string {
-  const cache =
-    env.XDG_CACHE_HOME ??
-    join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache');
-  return join(cache, 'rollwell');
+  const { XDG_CACHE_HOME: named = '' } = env;
+  const usual = process.platform === 'darwin' ? 'Library/Caches' : '.cache';
+  return join(named === '' ? join(homedir(), usual) : named, 'rollwell');
 }
 
 /** The folder that `cargo install` fills, one per version. */

@@ -25,7 +25,8 @@ export interface OfficialFiles {
 
 /** Reads firebase-tools' own table, so that versions and paths are never written twice. */
 export function officialFiles(root: string, env: NodeJS.ProcessEnv): OfficialFiles {
-  const cache = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
+  const { FIREBASE_EMULATORS_PATH: named = '' } = env;
+  const cache = named === '' ? join(homedir(), '.cache/firebase/emulators') : named;
   const table = JSON.parse(
     readFileSync(
       join(root, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json'),

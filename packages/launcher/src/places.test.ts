@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chooseData, type Places, preparePlaces } from './places.ts';
+import { Problem } from './say.mjs';
 
 let root: string;
 let places: Places;
@@ -17,6 +18,19 @@ const putExport = (folder: string): void => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'firebase-export-metadata.json'), '{}');
 };
+
+describe('preparePlaces', () => {
+  it('takes an empty ROLLWELL_STATE for none', () => {
+    expect(preparePlaces(root, { ROLLWELL_STATE: '' }).state).toBe(join(root, '.rollwell'));
+  });
+
+  it('says where nothing can be written, and the way out', () => {
+    writeFileSync(join(root, 'file'), '');
+    const prepare = () => preparePlaces(root, { ROLLWELL_STATE: 'file' });
+    expect(prepare).toThrow(Problem);
+    expect(prepare).toThrow(/file \(\w+\): .* name another folder in ROLLWELL_STATE/);
+  });
+});
 
 describe('chooseData', () => {
   it('takes the data of the last run, which are not the sample data any more', () => {

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
+import { Problem } from './say.mjs';
 
 /** Where a run keeps what it needs; everything here is git-ignored or temporary. */
 export interface Places {
@@ -14,7 +15,8 @@ export interface Places {
 
 /** The folder that keeps what runs leave behind. */
 export function stateFolder(root: string, env: NodeJS.ProcessEnv): string {
-  const named = env.ROLLWELL_STATE ?? '.rollwell';
+  const { ROLLWELL_STATE: name = '' } = env;
+  const named = name === '' ? '.rollwell' : name;
   return isAbsolute(named) ? named : resolve(root, named);
 }
 
@@ -26,7 +28,22 @@ export function preparePlaces(root: string, env: NodeJS.ProcessEnv): Places {
   return placesIn(root, stateFolder(root, env));
 }
 
-/** Creates the folders of a run that keeps everything in `state`. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Problem(
+      `Nothing can be written to ${folder} (${(error as NodeJS.ErrnoException).code}): ` +
+        'let it be yours, or name another folder in ROLLWELL_STATE.',
+    );
+  }
+}
+
+/**
+ * Creates the folders of a run that keeps everything in `state`.
+ * @throws {Problem} where nothing can be written there
+ */
 export function placesIn(root: string, state: string): Places {
   const places = {
     root,
@@ -35,9 +52,7 @@ export function placesIn(root: string, state: string): Places {
     logs: join(state, 'logs'),
     bin: join(state, 'bin'),
   };
-  for (const folder of [places.state, places.logs, places.bin]) {
-    mkdirSync(folder, { recursive: true });
-  }
+  for (const folder of [places.state, places.logs, places.bin]) makeFolder(folder);
   return places;
 }
 

@@ -14,9 +14,9 @@ export function note(line) {
  * @returns {string} such as `4.2 s` or `3 min 5 s`
  */
 export function duration(ms) {
-  const seconds = ms / 1000;
-  if (seconds < 60) return `${seconds.toFixed(1)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /** How often, in milliseconds, something that takes long says that it is still at it. */
@@ -31,9 +31,10 @@ const STILL_EVERY_MS = 10_000;
  */
 export async function progress(what, work) {
   const began = Date.now();
+  const still = what.charAt(0).toLowerCase() + what.slice(1);
   note(`${what} …`);
   const timer = setInterval(
-    () => note(`  still at it: ${what.toLowerCase()}, ${duration(Date.now() - began)} so far`),
+    () => note(`  still at it: ${still}, ${duration(Date.now() - began)} so far`),
     STILL_EVERY_MS,
   );
   try {
