@@ -36,6 +36,7 @@ describe('GET /order?q=', () => {
     expect(await found({ q: `${word} bert` })).toEqual([1]);
     expect(await found({ q: buyer.email })).toEqual([2, 1, 0]);
     expect(await found({ q: `${word} nobody` })).toEqual([]);
+    expect(await found({ q: '🎨' })).toEqual([]);
   });
 
   it('finds within one state, oldest first, page by page', async () => {

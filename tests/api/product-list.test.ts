@@ -64,6 +64,10 @@ describe('GET /product?q=', () => {
     expect(await found(q)).toHaveLength(count);
   });
 
+  it('finds nothing for signs alone', async () => {
+    expect(await found('🎨')).toEqual([]);
+  });
+
   it('takes an empty search for none', async () => {
     expect((await list({ q: ' ', limit: 1 })).body).toHaveLength(1);
   });

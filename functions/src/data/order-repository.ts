@@ -10,6 +10,7 @@ import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts
 import { orderForms } from './search/order-keywords.ts';
 import { countUpTo, rarestFirst } from './search/rarest-first.ts';
 import type { Forms } from './search/search-index.ts';
+import { isWordless, NOTHING_FOUND } from './search/wordless.ts';
 import { addOrderChange, type OrderChange } from './order-change.ts';
 import {
   mayHavePrivatePart,
@@ -110,6 +111,7 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
   const list = ({ q = '', ...query }: OrderQuery): Promise<Page<Order>> => {
     const words = orderForms(q);
     if (words.length > 0) return search(words, query);
+    if (isWordless(q)) return Promise.resolve(NOTHING_FOUND);
     const { state, sort, ...request } = query;
     const listed = state && ORDER_LISTS[state];
     const candidates = shown(listed?.candidates(orders) ?? orders);

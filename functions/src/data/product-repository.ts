@@ -23,6 +23,7 @@ import { PRODUCT_ORDERS } from './product-orders.ts';
 import { facetForms } from './search/facet-tokens.ts';
 import { productIndex } from './search/product-index.ts';
 import { pageOfAll, searchPage } from './search/search.ts';
+import { isWordless, NOTHING_FOUND } from './search/wordless.ts';
 import { searchWords } from './search/search-words.ts';
 import {
   hasFactsOf,
@@ -111,6 +112,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
     const index = productIndex(products, order, { limit, cursor }, keep);
     if (words.length > 0)
       return searchPage(index, { words, narrowed, list: order.list, limit, cursor });
+    if (isWordless(q)) return Promise.resolve(NOTHING_FOUND);
     if (narrowed.length > 0) return pageOfAll(index, order.list, narrowed);
     const more = options?.whole ? WHOLE : [];
     const shown = products.select(...new Set([...PUBLIC_FIELDS, ...more, order.field]));
