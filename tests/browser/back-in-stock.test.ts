@@ -9,6 +9,7 @@ import { browserAvailable, openPage } from './support/chromium.ts';
 import { focusOf } from './support/keyboard.ts';
 import { setStock, shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { started } from './support/started.ts';
 import { expectToast } from './support/toast.ts';
 import { BOTH_WIDTHS, WIDTHS } from './support/views.ts';
 
@@ -25,6 +26,7 @@ describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
     const [person, id] = [await newCustomer(), await soldOut()];
     const page = await signedInPage(person, { width });
     await page.goto(`/products/${id}`);
+    await started(page);
     await page.getByRole('link', { name: 'Tell me when it is back' }).press('Enter');
     await page.getByRole('button', { name: 'Tell me by mail' }).press('Enter');
     await expectToast(page, 'Noted. We write when it is back.');
@@ -81,6 +83,7 @@ describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
   it('asks a visitor to sign in first, and comes back', async () => {
     const page = await openPage();
     await page.goto(`/products/${await soldOut()}`);
+    await started(page);
     await page.getByRole('link', { name: 'Tell me when it is back' }).click();
     await page.waitForURL('**/login');
   });

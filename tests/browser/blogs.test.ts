@@ -8,6 +8,7 @@ import { newBlog, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
 import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { started } from './support/started.ts';
 import { expectToast } from './support/toast.ts';
 
 let img: string;
@@ -78,6 +79,7 @@ describe.skipIf(!browserAvailable)('the Add blog form', () => {
   it('is open to visitors from the list', async () => {
     const page = await openPage();
     await page.goto('/blogs');
+    await started(page);
     await page.getByRole('main').getByRole('link', { name: 'Add Blog' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Add Blog' }).waitFor();
   });

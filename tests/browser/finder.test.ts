@@ -54,6 +54,7 @@ describe.skipIf(!browserAvailable)('the finder', () => {
     async ({ width }) => {
       const page = await openPage({ width });
       await page.goto('/products');
+      await started(page);
       await page.getByRole('main').getByRole('link', { name: 'Find your roller' }).click();
       const { main, surface, area, find, answer, fits } = finderOf(page);
       await surface.selectOption({ label: 'Floors' });
@@ -97,6 +98,7 @@ describe.skipIf(!browserAvailable)('the finder', () => {
   it('works by keyboard alone, and leads to its answer', async () => {
     const page = await openPage();
     await page.goto('/home/finder');
+    await started(page);
     const { answer } = finderOf(page);
     await tabTo(page, /^What you paint on/);
     await page.keyboard.type('Floors');
@@ -111,6 +113,7 @@ describe.skipIf(!browserAvailable)('the finder', () => {
     await page.keyboard.press('Enter');
     await expectCount(page, 1);
     await page.reload();
+    await started(page);
     await tabTo(page, /^Basket/);
     await page.keyboard.press('Enter');
     await basketOf(page).quantity(name).waitFor();

@@ -5,6 +5,7 @@ import { unique } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { focusOf } from './support/keyboard.ts';
 import { shopProduct } from './support/shop-product.ts';
+import { started } from './support/started.ts';
 import { BOTH_WIDTHS } from './support/views.ts';
 
 const word = unique('facets').replace('-', '');
@@ -42,6 +43,7 @@ describe.skipIf(!browserAvailable)('the facets of the products', () => {
       const page = await openPage({ width });
       const shown = shownIn(page);
       await page.goto(chosen);
+      await started(page);
       await expect.poll(shown).toEqual(['a sleeve', 'b frame', 'c sold out']);
       await expect.poll(() => total(page).textContent()).toBe('3 products');
 

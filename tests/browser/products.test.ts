@@ -114,6 +114,7 @@ describe.skipIf(!browserAvailable)('the products', () => {
     const page = await openPage();
     await page.goto(`/products/${id}`);
     await expect.poll(() => page.title()).toBe('For a visitor | Rollwell');
+    await started(page);
     await page.getByRole('link', { name: 'Buy now' }).click();
     await page.waitForURL(/\/login$/);
     const { email } = await newCustomer();

@@ -12,6 +12,7 @@ import {
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
 import { GOOGLE_NOISE, signInWithGoogle } from './support/google.ts';
+import { started } from './support/started.ts';
 import { expectToast } from './support/toast.ts';
 
 /** The red of what is wrong, by day. */
@@ -101,6 +102,8 @@ describe.skipIf(!browserAvailable)('Sign Up', () => {
   ])('takes no name with a character %s', async (_what, typed) => {
     const page = await openPage();
     await page.goto('/signup');
+    // Before, nobody hears that a field is left; what is sent is looked at as a whole.
+    await started(page);
     const name = page.getByRole('main').getByLabel('Full name');
     await name.fill(typed);
     await name.blur();
