@@ -37,7 +37,8 @@ function BareToasts({ resetErrorBoundary }: FallbackProps) {
 
 const place = {
   position: 'fixed',
-  top: 88,
+  top: { sm: 88 },
+  bottom: { xs: 88, sm: 'auto' },
   insetInline: 16,
   zIndex: 'snackbar',
   width: 'fit-content',
