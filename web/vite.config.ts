@@ -144,7 +144,7 @@ const groups = [
     name: 'fields',
     test: either(
       from('@mui/material/(FormControl|FormHelperText|InputLabel|NativeSelect|OutlinedInput)'),
-      ours('components/(text-field|tall-field)'),
+      ours('components/text-field'),
     ),
   },
   // A form that the browser sends by itself.

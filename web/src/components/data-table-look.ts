@@ -59,6 +59,9 @@ export const tableLook =
     '& td, & th': dense
       ? { px: 0.75, py: 0.25, fontSize: '0.8125rem', lineHeight: 1.35 }
       : { px: 1 },
+    // Where text is larger it scrolls in its frame, hidden words too: no column lies on the next.
+    position: 'relative',
+    '& table': { minWidth: { lg: '52rem' } },
     '& [data-quiet]': visuallyHidden,
     // A name of one long word must not push the buttons of every row out of sight.
     '& tbody th': { overflowWrap: 'anywhere' },

@@ -1,7 +1,6 @@
-import { fieldFrame } from './field-frame.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { FIELD_HEIGHT_PX } from './tall-field.ts';
+import { FIELD_HEIGHT, fieldFrame } from './field-frame.ts';
 
 interface ListFieldProps {
   /** The id of the field. */
@@ -33,9 +32,12 @@ const fieldStyle = {
     position: 'absolute',
     top: -9,
     left: 9,
+    maxWidth: '95%',
     px: '5px',
     fontSize: '0.75rem',
-    lineHeight: '18px',
+    lineHeight: 1.5,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
     color: 'text.secondary',
     // The frame is not to be seen behind the words.
     background:
@@ -43,7 +45,7 @@ const fieldStyle = {
   },
   '& input, & select': {
     ...fieldFrame,
-    height: FIELD_HEIGHT_PX,
+    height: FIELD_HEIGHT,
     px: '14px',
   },
   // As a field, not as a platform's search.

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MAX_LENGTH } from '@rollwell/functions/contract';
 import { useId, useTransition, type FormEvent } from 'react';
+import { FIELD_HEIGHT } from './field-frame.ts';
 import { ListField } from './list-field.tsx';
-import { FIELD_HEIGHT_PX } from './tall-field.ts';
 
 interface SearchFormProps {
   /** By which fields beside it count as its own, where it works before its code has come. */
@@ -83,13 +83,13 @@ export function SearchForm({
 // As what other fields say below themselves.
 const problemStyle = {
   m: '3px 0 13px',
-  minHeight: 20,
+  minHeight: '1.25rem',
   fontSize: '0.875rem',
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   color: 'error.main',
 };
 
-const buttonStyle = { height: FIELD_HEIGHT_PX };
+const buttonStyle = { height: FIELD_HEIGHT };
 const searchingStyle = { ...buttonStyle, bgcolor: 'action.selected' };
 
 const formStyle = {

@@ -18,11 +18,7 @@ export function Header() {
       <Container>
         <Box sx={row}>
           <Logo />
-          <Box
-            component="nav"
-            aria-label={texts.nav.label}
-            sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, ml: 3 }}
-          >
+          <Box component="nav" aria-label={texts.nav.label} sx={links}>
             {mainNav.map(({ label, to }) => (
               <HeaderLink key={to} to={to}>
                 {label}
@@ -36,7 +32,7 @@ export function Header() {
             Another element with somebody in it: one that grew would have moved. The same one until
             it is known that nobody is signed in, for the focus may be on it.
           */}
-          <Box key={user ? 'user' : 'nobody'} sx={{ display: { xs: 'none', md: 'flex' }, gap: 1 }}>
+          <Box key={user ? 'user' : 'nobody'} sx={links}>
             <AccountLinks />
           </Box>
           <PhoneMenu />
@@ -45,6 +41,9 @@ export function Header() {
     </Box>
   );
 }
+
+/** Where text is larger they stand in two rows. */
+const links = { display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', gap: 1 } as const;
 
 const bar = {
   position: 'sticky',

@@ -13,12 +13,13 @@ export function Logo() {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1,
+        mr: 2,
         minHeight: 44,
         color: 'text.primary',
         textDecoration: 'none',
         fontWeight: 800,
         fontStretch: '118%',
-        fontSize: '1.25rem',
+        fontSize: 'min(1.25rem, 7vw)',
         letterSpacing: '-0.03em',
       }}
     >

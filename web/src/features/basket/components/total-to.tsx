@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
-import { tallField } from '../../../components/tall-field.ts';
+import { FIELD_HEIGHT } from '../../../components/field-frame.ts';
 import { TextField } from '../../../components/text-field.tsx';
 import { TotalRows } from '../../../components/total-rows.tsx';
 import { chosenCountry, termsFor } from '../../../lib/chosen-country.ts';
@@ -35,7 +35,7 @@ export function TotalTo({ lines }: { lines: readonly OrderedLine[] }) {
                 value={destination.country}
                 onChange={({ target }) => choose(target.value as Country)}
                 slotProps={{ inputLabel: { shrink: true } }}
-                sx={{ ...tallField, mb: 2, maxWidth: 420 }}
+                sx={{ ...asHighAsButton, mb: 2, maxWidth: 420 }}
               >
                 {destinations.map(({ country: code }) => (
                   <option key={code} value={code}>
@@ -55,3 +55,5 @@ export function TotalTo({ lines }: { lines: readonly OrderedLine[] }) {
     </QueryState>
   );
 }
+
+const asHighAsButton = { '& .MuiInputBase-root': { minHeight: FIELD_HEIGHT } };

@@ -85,8 +85,9 @@ function Postcode({ destination: { country } }: { destination: Destination }) {
 const chosen = { inputLabel: { shrink: true } };
 
 const town = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: 2,
-  alignItems: 'start',
+  '& > *': { flex: '2 1 8rem' },
+  '& > :last-child': { flexGrow: 3 },
 } as const;

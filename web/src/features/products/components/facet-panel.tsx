@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import type { ProductFacets } from '@rollwell/functions/contract';
 import type { MouseEvent } from 'react';
 import { FoldSummary } from '../../../components/fold-summary.tsx';
-import { FIELD_HEIGHT_PX } from '../../../components/tall-field.ts';
 import type { ProductFilter } from '../../../lib/query/keys.ts';
 import { choicesIn } from '../facets.ts';
 import { facetTexts } from '../facet-texts.ts';
@@ -82,7 +81,7 @@ const panelStyle = {
   borderColor: 'divider',
   borderRadius: 1,
   '&[open]': { pb: 2 },
-  '& summary': { minHeight: FIELD_HEIGHT_PX, fontWeight: 650 },
+  '& summary': { minHeight: 44, fontWeight: 650 },
 } as const;
 
 const groups = {
@@ -100,7 +99,7 @@ const groups = {
     minWidth: 0,
   },
   '& legend': { p: 0, pt: 1.5, fontWeight: 650 },
-  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: FIELD_HEIGHT_PX },
+  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 },
   '& input': {
     width: 20,
     height: 20,

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { newOrder } from '../support/api-orders.ts';
+import { browserAvailable } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
+import { signedInPage } from './support/sign-in.ts';
+
+let people: Record<'customer' | 'admin', TestUser>;
+let productId: string;
+beforeAll(async () => {
+  const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
+  people = { customer, admin };
+  productId = await shopProduct();
+  await newOrder(customer, productId);
+});
+
+/** What reaches beyond the window, and what a field lies on. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const widest = Math.max(scrollWidth, document.body.scrollWidth);
+    const covers = ([one, other]: DOMRect[]): boolean =>
+      !!one && !!other && one.bottom > other.top + 1 && other.bottom > one.top + 1;
+    const frames = [...document.querySelectorAll('main .MuiInputBase-root')];
+    return [
+      ...(widest > clientWidth ? [`The page is ${widest} px wide.`] : []),
+      ...[...document.querySelectorAll('main .MuiFormHelperText-root')].flatMap((hint) => {
+        const words = document.createRange();
+        words.selectNodeContents(hint);
+        const rect = words.getBoundingClientRect();
+        const beside = frames.map((frame) => frame.getBoundingClientRect());
+        return beside.some(
+          (frame) => frame.left < rect.right && rect.left < frame.right && covers([frame, rect]),
+        )
+          ? [`A field lies on “${hint.textContent}”.`]
+          : [];
+      }),
+    ];
+  });
+
+describe.skipIf(!browserAvailable)('with text twice as large', () => {
+  it.each([
+    ['customer', 1280],
+    ['customer', 360],
+    ['admin', 1280],
+    ['admin', 360],
+  ] as const)(
+    'nothing of a %s’s screens reaches out or lies on a field at %i px',
+    async (who, width) => {
+      const screens = {
+        customer: [`/purchase/${productId}`, '/', '/products', '/Dashboard/my-orders'],
+        admin: [
+          '/Dashboard/manage-all-orders',
+          '/Dashboard/manage-products',
+          '/Dashboard/add-product',
+        ],
+      }[who];
+      // With larger text, what was sized for smaller moves as the page comes.
+      const page = await signedInPage(people[who], { width, expectedShifts: [/./] });
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        }),
+      );
+      for (const path of screens) {
+        await page.goto(path);
+        await page.locator('main :is(tbody, form, article)').first().waitFor();
+        expect(await faultsOf(page), path).toEqual([]);
+      }
+    },
+  );
+});
