@@ -5,6 +5,7 @@ import { browserAvailable, openPage } from './support/chromium.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { started } from './support/started.ts';
+import { expectToast } from './support/toast.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -47,6 +48,16 @@ describe.skipIf(!browserAvailable)('the header', () => {
     await page.waitForURL(/\/Dashboard$/);
     await signOut.click();
     await page.waitForURL(/\/login$/);
+  });
+
+  it('says on a page that stays that one is signed out, and leads the keyboard to its content', async () => {
+    const page = await signedInPage(await newCustomer());
+    await page.goto('/blogs');
+    await header(page)
+      .getByRole('button', { name: /^Sign out/ })
+      .click();
+    await expectToast(page, 'You are signed out.');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 });
 

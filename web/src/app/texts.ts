@@ -15,6 +15,7 @@ export const texts = {
     login: 'Login',
     dashboard: 'Dashboard',
     signOut: 'Sign out',
+    signedOut: 'You are signed out.',
     menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',

@@ -25,7 +25,7 @@ export function AccountLinks({ column = false }: AccountLinksProps) {
             {texts.nav.dashboard}
           </LinkButton>
         )}
-        <SignOutButton label={texts.nav.signOut} />
+        <SignOutButton label={texts.nav.signOut} done={texts.nav.signedOut} />
       </>
     );
   }

@@ -2,19 +2,31 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { SignOutIcon } from '../../../components/icons/sign-out-icon.tsx';
 import { useSession } from '../../../lib/session/use-session.ts';
+import { toast } from '../../../lib/toast.ts';
 import { endSession } from '../end-session.ts';
+
+interface SignOutButtonProps {
+  label: string;
+  /** What says that it was done. */
+  done: string;
+}
 
 /**
  * Signs out; says whose session it ends. Every page has it in its frame, so its label comes from there
  * and not with all the words of this feature.
  */
-export function SignOutButton({ label }: { label: string }) {
+export function SignOutButton({ label, done }: SignOutButtonProps) {
   const { user } = useSession();
   return (
     <Button
       variant="outlined"
       color="inherit"
-      onClick={() => endSession('left')}
+      onClick={() => {
+        endSession('left');
+        toast.success(done);
+        // A public page stays, without this button: whoever goes on by keyboard begins at its content.
+        document.querySelector('main')?.focus();
+      }}
       startIcon={<SignOutIcon size={20} />}
       sx={{ maxWidth: 280 }}
     >
