@@ -26,7 +26,7 @@ const BUDGETS_KB = {
   basket: 162,
   purchase: 157,
   payment: 150,
-  'manage-all-orders': 175,
+  'manage-all-orders': 176,
 };
 
 interface Chunk {
