@@ -10,14 +10,17 @@ function pressBetweenTurns(): void {
   const taken = () => history.scrollRestoration === 'manual';
   const presses: { drawn: boolean }[] = [];
   Object.assign(globalThis, { presses });
-  const { postMessage } = MessagePort.prototype;
-  MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+  const send = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage')?.value as (
+    this: MessagePort,
+    message: unknown,
+  ) => void;
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
     const field = document.querySelector('main input[type=search]');
     if (!taken() && field) {
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
       presses.push({ drawn: taken() });
     }
-    postMessage.apply(this, message);
+    send.call(this, message);
   };
 }
 
