@@ -14,6 +14,7 @@ import {
   signUpByKeyboard,
   tabTo,
 } from './support/keyboard.ts';
+import { started } from './support/started.ts';
 import { WIDTHS } from './support/views.ts';
 
 /** Of all sleeves the only one for render in gloss. */
@@ -39,6 +40,7 @@ describe.skipIf(!browserAvailable)('from the finder to a paid basket', () => {
 
     const page = await openPage({ width });
     await page.goto('/');
+    await started(page);
     await press(page, 'Find your roller');
     await expectNewScreen(page, 'Find your roller');
     await tabTo(page, /^What you paint on/);

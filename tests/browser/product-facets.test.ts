@@ -64,6 +64,7 @@ describe.skipIf(!browserAvailable)('the facets of the products', () => {
       expect(await panelOf(page).getByLabel('Roller sleeve').isChecked()).toBe(false);
 
       await page.goto(shared);
+      await started(page);
       await expect.poll(shown).toEqual(['a sleeve', 'b frame']);
       const list = page.getByRole('list', { name: 'What is chosen' });
       await list.getByRole('link', { name: 'Take away Type: Frame' }).click();
@@ -72,6 +73,7 @@ describe.skipIf(!browserAvailable)('the facets of the products', () => {
       await expect.poll(() => page.url()).not.toContain('inStock');
 
       await page.goto(`${chosen}&kind=brush`);
+      await started(page);
       await page.getByText('No product has all that is chosen').waitFor();
       await list.getByRole('link', { name: 'Clear all' }).press('Enter');
       await expect.poll(() => new URL(page.url()).search).toBe('?sort=name');
