@@ -1,4 +1,3 @@
-import { TOAST } from '@rollwell/functions/contract';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -7,11 +6,10 @@ import { markOrder, newOrder } from '../support/api-orders.ts';
 import { uploadedImage } from '../support/api-shop-content.ts';
 import { settled } from './support/accessibility.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
-import { fillDelivery, openOrderForm } from './support/order-form.ts';
+import { openOrderForm } from './support/order-form.ts';
 import { pixelsOf } from './support/pixels.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
-import { expectToast } from './support/toast.ts';
 
 const PHONE = { width: 360, height: 740 } as const;
 const LAPTOP = { width: 1280, height: 720 } as const;
@@ -112,30 +110,6 @@ describe.skipIf(!browserAvailable)('how it looks', () => {
     const blogs = await linesOf(drawer.getByRole('link', { name: 'Blogs' }));
     expect(await linesOf(drawer.getByRole('link', { name: 'Dashboard' }))).toEqual(blogs);
     expect((await linesOf(drawer.getByRole('button', { name: /^Sign out/ }))).count).toBe(1);
-  });
-
-  it('shows a toast of a phone below what comes next, and above the edge where forms speak', async () => {
-    const page = await signedInPage(await newCustomer(), PHONE);
-    const form = await openOrderForm(page, await shopProduct());
-    await fillDelivery(page);
-    await form.submit.click();
-    await expectToast(page, TOAST.productAdded);
-    await settled(page);
-    const toast = await boxOf(page.getByText(TOAST.productAdded));
-    expect(toast.y).toBeGreaterThan(PHONE.height / 2);
-    expect(toast.y + toast.height).toBeLessThan(PHONE.height - 80);
-  });
-
-  it('keeps the name of the office’s search in its frame, in whatever face', async () => {
-    const page = await signedInPage(await newAdmin(), PHONE);
-    await page.goto('/Dashboard/manage-all-orders');
-    const label = page.getByRole('search').locator('label');
-    // Wider than any face that comes late.
-    await label.evaluate((element) => (element.style.letterSpacing = '0.2em'));
-    const field = await boxOf(page.getByRole('searchbox'));
-    const { x, width, height } = await boxOf(label);
-    expect(height).toBeLessThan(20);
-    expect(x + width).toBeLessThan(field.x + field.width);
   });
 
   it.each([

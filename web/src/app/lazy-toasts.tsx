@@ -37,8 +37,7 @@ function BareToasts({ resetErrorBoundary }: FallbackProps) {
 
 const place = {
   position: 'fixed',
-  top: { sm: 88 },
-  bottom: { xs: 88, sm: 'auto' },
+  top: 88,
   insetInline: 16,
   zIndex: 'snackbar',
   width: 'fit-content',

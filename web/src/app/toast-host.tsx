@@ -1,6 +1,4 @@
 import './theme/goober-sheet.ts';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
 import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect } from 'react';
 import { connectToastHost } from '../lib/toast.ts';
@@ -26,17 +24,6 @@ function Connection() {
 
 const looks = { success: ToastContent, error: ToastContent, info: ToastContent };
 
-/**
- * Below the header: at the lower edge stands what a form has to say. On a phone the next thing to use
- * is there, a menu or what was ordered, so they come above that edge.
- */
-const place = (theme: Theme) => ({
-  '.toasts': {
-    top: '80px !important',
-    [theme.breakpoints.down('sm')]: { top: 'auto !important', bottom: '88px !important' },
-  },
-});
-
 /** Draws the toasts that `toast.*` is given. */
 export function ToastHost() {
   return (
@@ -44,10 +31,10 @@ export function ToastHost() {
       maxSnack={3}
       autoHideDuration={6000}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      classes={{ containerAnchorOriginTopCenter: 'toasts' }}
+      classes={{ containerAnchorOriginTopCenter: 'toasts-below-header' }}
+
       Components={looks}
     >
-      <GlobalStyles styles={place} />
       <Connection />
     </SnackbarProvider>
   );
