@@ -8,6 +8,7 @@ import { browserAvailable, openPage } from './support/chromium.ts';
 import { focusOf } from './support/keyboard.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { started } from './support/started.ts';
 
 let customer: TestUser;
 let admin: TestUser;
@@ -119,6 +120,8 @@ async function unseenFocus(page: Page): Promise<string[]> {
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  // A page leaves rules out that only the app brings.
+  await started(page);
   await expect.poll(() => page.evaluate(loadingInSight)).toBe(0);
   const faults = [
     ...(await page.evaluate(movingParts)),

@@ -112,6 +112,18 @@ describe.skipIf(!browserAvailable)('how it looks', () => {
     expect((await linesOf(drawer.getByRole('button', { name: /^Sign out/ }))).count).toBe(1);
   });
 
+  it('keeps the name of the office’s search in its frame, in whatever face', async () => {
+    const page = await signedInPage(await newAdmin(), PHONE);
+    await page.goto('/Dashboard/manage-all-orders');
+    const label = page.getByRole('search').locator('label');
+    // Wider than any face that comes late.
+    await label.evaluate((element) => (element.style.letterSpacing = '0.2em'));
+    const field = await boxOf(page.getByRole('searchbox'));
+    const { x, width, height } = await boxOf(label);
+    expect(height).toBeLessThan(20);
+    expect(x + width).toBeLessThan(field.x + field.width);
+  });
+
   it.each([
     ['an order’s history', newCustomer, '/Dashboard/my-orders', 'History'],
     ['the filter of products', newCustomer, '/products', 'Filter'],

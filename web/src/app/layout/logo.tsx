@@ -13,7 +13,7 @@ export function Logo() {
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1,
-        mr: 2,
+        mr: { md: 2 },
         minHeight: 44,
         color: 'text.primary',
         textDecoration: 'none',

@@ -75,7 +75,9 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
   // As high with its margins as `MESSAGE_ROOM`. It stands far closer to its own field than to the
   // next one, whose label reaches above the frame.
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: '3px 0 13px', fontSize: '0.875rem', lineHeight: '20px' } },
+    styleOverrides: {
+      root: { margin: '3px 0 13px', fontSize: '0.875rem', lineHeight: '1.25rem' },
+    },
   },
   MuiOutlinedInput: {
     styleOverrides: {
