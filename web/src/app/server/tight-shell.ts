@@ -1,5 +1,5 @@
 const INDENT = /\n\s+/g;
-const END_OF_VOID = /\s*\/>/g;
+const END_OF_VOID = /\s?\/>/g;
 const BETWEEN_TAGS = />\s+</g;
 
 /**
