@@ -74,6 +74,9 @@ export function FacetPanel({ form, filter, facets, isCounted }: FacetPanelProps)
   );
 }
 
+/** What a finger hits. */
+const FINGER_PX = 44;
+
 const panelStyle = {
   mb: 2,
   px: 2,
@@ -81,7 +84,7 @@ const panelStyle = {
   borderColor: 'divider',
   borderRadius: 1,
   '&[open]': { pb: 2 },
-  '& summary': { minHeight: 44, fontWeight: 650 },
+  '& summary': { minHeight: FINGER_PX, fontWeight: 650 },
 } as const;
 
 const groups = {
@@ -99,7 +102,7 @@ const groups = {
     minWidth: 0,
   },
   '& legend': { p: 0, pt: 1.5, fontWeight: 650 },
-  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 },
+  '& label': { display: 'flex', alignItems: 'center', gap: 1, minHeight: FINGER_PX },
   '& input': {
     width: 20,
     height: 20,
