@@ -1,3 +1,5 @@
+import { VIEW_AGE_MS } from '../../functions/src/contract/constants.ts';
+
 /** What is billed, in a month. */
 export interface Usage {
   firestoreReads: number;
@@ -7,7 +9,6 @@ export interface Usage {
   memoryGibSeconds: number;
   functionCalls: number;
   hostingBytes: number;
-  pictureBytes: number;
 }
 
 interface Price {
@@ -22,24 +23,46 @@ export type Prices = Record<keyof Usage, Price>;
 /** Reads and writes of one action, as `npm run bench:reads` counted them. */
 export type Counted = Record<string, { reads: number; writes: number } | undefined>;
 
-/** What one visit sends, view by view (`npm run bench:bytes`). */
-export type Views = readonly { page: string; site: number; pictures: number; requests: number }[];
+/** What one visit sends, view by view (`npm run bench:bytes`); bytes. */
+export interface View {
+  page: string;
+  /** The page itself. */
+  html: number;
+  /** Files of the build, which keep their names and what they hold. */
+  files: number;
+  pictures: number;
+  /** Of all three. */
+  requests: number;
+}
 
 const DAYS = 30;
-const MINUTES_A_DAY = 24 * 60;
+const SECONDS_A_DAY = 24 * 60 * 60;
+export const SECONDS_A_MONTH = DAYS * SECONDS_A_DAY;
+
+/** Pages that one process renders in a second (`npm run bench:api`). */
+export const RENDERED_A_SECOND = 371;
 
 /** What is assumed of visitors and of the cloud; everything else is counted or measured. */
 export const ASSUMED = {
   /** Visits that end in a paid order. */
   orderShare: 0.01,
-  /** Pages that are visited at all: a shop of some hundred products and posts, with their lists. */
-  pages: 500,
-  /** Places of the CDN that keep pages, each for itself. */
+  /** Visits in which the app begins, since somebody searches, filters or orders; and its bytes. */
+  appShare: 0.1,
+  appBytes: 160_000,
+  /** Places of the CDN that keep pages and pictures, each for itself. */
   cdnPlaces: 50,
-  /** Versions of pictures that somebody looks at; each place of the CDN asks for one once a day. */
+  /**
+   * Seconds for which one of them keeps a page: what is left, in the middle, of the half minute for
+   * which an instance gives the same (`VIEW_AGE_MS`).
+   */
+  pageKeptS: VIEW_AGE_MS.fresh / 1000 / 2,
+  /** Versions of pictures that somebody looks at, and the seconds for which they are kept there. */
   shownPictures: 400,
-  /** Instances that keep views, each for itself. */
-  instances: 10,
+  pictureKeptS: SECONDS_A_DAY,
+  /** The busiest hour against the mean one. */
+  peak: 5,
+  /** How busy an instance is when another one starts beside it. */
+  busyShare: 0.6,
   /** Seconds that an instance is billed for one page or call, most of them waiting for Firestore. */
   secondsPerCall: 0.05,
   memoryGib: 1,
@@ -57,14 +80,17 @@ export const ORDER_STEPS = [
   'ship an order',
 ] as const;
 
-/** The counted views of each page while nothing is kept. */
-const COLD: Record<string, readonly string[]> = {
-  home: ['home, 6 products: cold'],
-  products: ['catalogue, 12 products: cold', 'facets of the catalogue: cold'],
-  'a product': ['product: cold', 'what goes with a product: cold'],
-  blogs: ['blogs, 2: cold'],
-  'a post': ['post: cold'],
-};
+/**
+ * The kinds of pages that a visit reads: how many of each are visited, each as often as the next, which
+ * is the dearest way to share visits; and the counted views of one while nothing is kept.
+ */
+export const KINDS = [
+  { pages: 1, cold: ['home, 6 products: cold'] },
+  { pages: 20, cold: ['catalogue, 12 products: cold', 'facets of the catalogue: cold'] },
+  { pages: 300, cold: ['product: cold', 'what goes with a product: cold'] },
+  { pages: 9, cold: ['blogs, 2: cold'] },
+  { pages: 170, cold: ['post: cold'] },
+] as const;
 
 const readsOf = (counted: Counted, step: string): { reads: number; writes: number } => {
   const found = counted[step];
@@ -74,31 +100,55 @@ const readsOf = (counted: Counted, step: string): { reads: number; writes: numbe
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** A month of a shop that so many visits come to each day. */
-export function usageOf(visitsADay: number, counted: Counted, views: Views): Usage {
+/**
+ * How many of a month's requests go through to what is behind, where so many things are `kept`, each
+ * for `keptS` seconds from a request that went through; the next one after that goes through again.
+ * Requests come at random.
+ */
+const passedOn = (requests: number, kept: number, keptS: number): number => {
+  const gapS = (SECONDS_A_MONTH / requests) * kept;
+  return (kept * SECONDS_A_MONTH) / (keptS + gapS);
+};
+
+/** Instances that the busiest hour needs for so many calls in a month. */
+export const instancesFor = (calls: number): number =>
+  Math.ceil(((calls / SECONDS_A_MONTH) * ASSUMED.peak) / RENDERED_A_SECOND / ASSUMED.busyShare);
+
+/** A month of a shop that so many visits come to each day; `appBytes` are those of the app's files. */
+export function usageOf(
+  visitsADay: number,
+  counted: Counted,
+  views: readonly View[],
+  appBytes: number = ASSUMED.appBytes,
+): Usage {
   const visits = visitsADay * DAYS;
   const orders = visits * ASSUMED.orderShare;
-  const pageViews = visits * views.length;
-  // A page is asked of the API at most once a minute by each place of the CDN, and its views are
-  // read at most once a minute by each instance.
-  const mostKept = ASSUMED.pages * MINUTES_A_DAY * DAYS;
-  const rendered = Math.min(pageViews, mostKept * ASSUMED.cdnPlaces);
-  const readCold = Math.min(rendered, mostKept * ASSUMED.instances);
-  const coldSteps = views.flatMap(({ page }) => COLD[page] ?? [page]);
-  const coldReads = sum(coldSteps.map((step) => readsOf(counted, step).reads)) / views.length;
+  const kinds = KINDS.map(({ pages, cold }) => ({
+    pages,
+    rendered: passedOn(visits, pages * ASSUMED.cdnPlaces, ASSUMED.pageKeptS),
+    coldReads: sum(cold.map((step) => readsOf(counted, step).reads)),
+  }));
+  const rendered = sum(kinds.map((kind) => kind.rendered));
+  const instances = instancesFor(rendered);
+  const keptS = VIEW_AGE_MS.fresh / 1000;
+  const reads = kinds.map(
+    (kind) => passedOn(kind.rendered, kind.pages * instances, keptS) * kind.coldReads,
+  );
   const steps = ORDER_STEPS.map((step) => readsOf(counted, step));
   // Of what a page asks for beside itself, all may be pictures.
   const picturesSeen = visits * sum(views.map(({ requests }) => requests - 1));
-  const passedOn = Math.min(picturesSeen, ASSUMED.shownPictures * DAYS * ASSUMED.cdnPlaces);
-  const functionCalls = rendered + passedOn + orders * ORDER_STEPS.length;
+  const places = ASSUMED.shownPictures * ASSUMED.cdnPlaces;
+  const picturesPassed = passedOn(picturesSeen, places, ASSUMED.pictureKeptS);
+  const functionCalls = rendered + picturesPassed + orders * ORDER_STEPS.length;
   return {
-    firestoreReads: readCold * coldReads + orders * sum(steps.map(({ reads }) => reads)),
-    firestoreWrites: orders * sum(steps.map(({ writes }) => writes)),
+    firestoreReads: sum(reads) + orders * sum(steps.map((step) => step.reads)),
+    firestoreWrites: orders * sum(steps.map((step) => step.writes)),
     cpuSeconds: functionCalls * ASSUMED.secondsPerCall,
     memoryGibSeconds: functionCalls * ASSUMED.secondsPerCall * ASSUMED.memoryGib,
     functionCalls,
-    hostingBytes: visits * sum(views.map(({ site }) => site)),
-    pictureBytes: visits * sum(views.map(({ pictures }) => pictures)),
+    hostingBytes:
+      visits * sum(views.map(({ html, files, pictures }) => html + files + pictures)) +
+      visits * ASSUMED.appShare * appBytes,
   };
 }
 

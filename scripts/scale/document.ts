@@ -1,26 +1,28 @@
 import {
   ASSUMED,
   costOf,
+  instancesFor,
+  KINDS,
+  RENDERED_A_SECOND,
+  SECONDS_A_MONTH,
   usageOf,
   type Counted,
   type Prices,
   type Usage,
-  type Views,
+  type View,
 } from './count.ts';
 
 export interface Facts {
   counted: Counted;
-  visit: { measured: string; views: Views };
+  visit: { measured: string; views: readonly View[] };
   prices: { asOf: string; currency: string; place: string; prices: Prices };
 }
 
 const SCALES = [1_000, 100_000, 10_000_000];
-const SECONDS_A_MONTH = 30 * 24 * 60 * 60;
-/** The busiest hour against the mean one. */
-const PEAK = 5;
-/** What `npm run bench:api` saw one process render, and `npm run bench:stock` sell of one product. */
-const RENDERED_A_SECOND = 371;
+/** Sales of one product in a second (`npm run bench:stock`). */
 const SOLD_A_SECOND = 962;
+/** Dollars for a month of a million page views. */
+const GOAL = 5;
 
 const NAMES: Record<keyof Usage, string> = {
   firestoreReads: 'Firestore, reads',
@@ -29,8 +31,9 @@ const NAMES: Record<keyof Usage, string> = {
   memoryGibSeconds: 'Functions, GiB seconds',
   functionCalls: 'Functions, calls',
   hostingBytes: 'Hosting, bytes sent',
-  pictureBytes: 'Hosting, bytes of pictures sent',
 };
+
+const ALL_PAGES = KINDS.reduce((all, { pages }) => all + pages, 0);
 
 const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
 const dollars = (value: number): string =>
@@ -63,12 +66,11 @@ function monthTable({ counted, visit: { views }, prices: { prices } }: Facts): s
 function rateTable({ counted, visit: { views } }: Facts): string {
   const rows = SCALES.map((visits) => {
     const usage = usageOf(visits, counted, views);
-    const atPeak = (amount: number) => (amount / SECONDS_A_MONTH) * PEAK;
-    const rendered = atPeak(usage.functionCalls);
+    const atPeak = (amount: number) => (amount / SECONDS_A_MONTH) * ASSUMED.peak;
     return [
       `${count(visits)} visits a day`,
       (atPeak(visits * 30) * views.length).toFixed(1),
-      `${rendered.toFixed(1)} (${Math.ceil(rendered / RENDERED_A_SECOND)})`,
+      `${atPeak(usage.functionCalls).toFixed(1)} (${instancesFor(usage.functionCalls)})`,
       atPeak(visits * 30 * ASSUMED.orderShare).toFixed(2),
       atPeak(usage.firestoreReads).toFixed(0),
       atPeak(usage.firestoreWrites).toFixed(1),
@@ -87,14 +89,41 @@ function rateTable({ counted, visit: { views } }: Facts): string {
   ]);
 }
 
+/** A month of a million page views: all of it from Hosting, and with its files sent by others. */
+function millionTable({ counted, visit: { views }, prices: { prices } }: Facts): string {
+  const visitsADay = 1_000_000 / views.length / (SECONDS_A_MONTH / (24 * 60 * 60));
+  const everything = usageOf(visitsADay, counted, views);
+  const pagesAlone = views.map((view) => ({ ...view, files: 0, pictures: 0 }));
+  const ways = {
+    'Everything from Hosting': everything,
+    'Files and pictures from a CDN': usageOf(visitsADay, counted, pagesAlone, 0),
+  };
+  const rows = Object.entries(ways).map(([way, usage]) => {
+    const { parts, total } = costOf(usage, prices, { free: true });
+    const { hostingBytes, firestoreReads } = parts;
+    return [
+      way,
+      ...[hostingBytes, firestoreReads, total - hostingBytes - firestoreReads].map(dollars),
+      `**${dollars(total)}**`,
+      dollars(costOf(usage, prices, { free: false }).total),
+    ];
+  });
+  return table([
+    [
+      'A million page views in a month',
+      'Bytes',
+      'Reads',
+      'All else',
+      'In all',
+      'With nothing free',
+    ],
+    ...rows,
+  ]);
+}
+
 /** `docs/scale.md`, from what was counted, measured and asked for. */
 export function scaleDocument(facts: Facts): string {
   const { visit, prices } = facts;
-  const perMillion = 1_000_000 / visit.views.length / 30;
-  // Where nobody ever comes twice a minute nothing is kept: the dearest million.
-  const million = costOf(usageOf(perMillion, facts.counted, visit.views), prices.prices, {
-    free: false,
-  });
   return `# What the shop costs, and what gives way first
 
 Written by \`npm run scale\`, from the reads and writes that \`npm run bench:reads\` counted, the bytes that \`npm run bench:bytes\` measured on ${visit.measured}, and the prices of ${prices.asOf} (\`scripts/scale/prices.json\`, each with its source; ${prices.place}). Free amounts of a month are taken off where a month is shown. Not in it: sending mail, Stripe's fees, the storage of data, which is cents, and taxes.
@@ -104,26 +133,31 @@ Written by \`npm run scale\`, from the reads and writes that \`npm run bench:rea
 A new visitor with a phone reads five pages and keeps what the browser may keep.
 
 ${table([
-  ['Page', 'Of the site, KB', 'Pictures, KB'],
-  ...visit.views.map(({ page, site, pictures }) => [page, kilobytes(site), kilobytes(pictures)]),
+  ['Page', 'HTML, KB', 'Files of the build, KB', 'Pictures, KB'],
+  ...visit.views.map(({ page, html, files, pictures }) => [
+    page,
+    ...[html, files, pictures].map(kilobytes),
+  ]),
 ])}
 
-Of ${count(1 / ASSUMED.orderShare)} visits one ends in an order. Further assumptions, in \`scripts/scale/count.ts\`: ${count(ASSUMED.pages)} pages, ${ASSUMED.cdnPlaces} places of the CDN that keep a page for a minute and a picture for a day each, ${ASSUMED.shownPictures} versions of pictures that are looked at, ${ASSUMED.instances} instances that keep views as long, ${ASSUMED.secondsPerCall * 1000} ms of an instance for each call.
+In ${count(100 * ASSUMED.appShare)} visits of 100 the app begins, which is ${count(ASSUMED.appBytes / 1000)} KB at most, and one ends in an order. Further assumptions, in \`scripts/scale/count.ts\`: ${count(ALL_PAGES)} pages, each visited as often as others of its kind, which is the dearest way to share visits; ${ASSUMED.cdnPlaces} places of the CDN that keep a page for ${ASSUMED.pageKeptS} seconds in the middle and a picture for a day; ${ASSUMED.shownPictures} versions of pictures that are looked at; as many instances as the busiest hour needs, each of which keeps what it read for half a minute and is billed ${ASSUMED.secondsPerCall * 1000} ms for a call.
 
 ## A month
 
 ${monthTable(facts)}
 
-A million page views, nothing free, from one visitor at a time so that no page is kept for another: ${dollars(million.total)}, of which ${dollars(million.parts.hostingBytes + million.parts.pictureBytes)} are bytes sent (${dollars(million.parts.hostingBytes)} of the site, ${dollars(million.parts.pictureBytes)} of pictures) and ${dollars(million.total - million.parts.hostingBytes - million.parts.pictureBytes)} everything else. The goal is $5.
+${millionTable(facts)}
+
+The goal is $${GOAL}, and bytes decide it: Hosting sells a GB for $${(prices.prices.hostingBytes.price / prices.prices.hostingBytes.per) * 1e9}. A CDN of a flat price in front of it takes most of them away, and nothing changes here. Files of the build and pictures have addresses that never come to mean anything else, so it may keep them for as long as it likes. Pages it has to pass on: the minute for which one may be old is used up by Hosting’s own CDN. Its addresses belong into \`TRUSTED_PROXIES\`.
 
 ## What gives way first
 
 ${rateTable(facts)}
 
-The busiest hour counts ${PEAK} times the mean one. One process renders ${RENDERED_A_SECOND} pages a second (\`npm run bench:api\`) and a product can be sold ${SOLD_A_SECOND} times a second (\`npm run bench:stock\`, two processes on one machine, against an emulator).
+The busiest hour counts ${ASSUMED.peak} times the mean one. One process renders ${RENDERED_A_SECOND} pages a second (\`npm run bench:api\`) and a product can be sold ${SOLD_A_SECOND} times a second (\`npm run bench:stock\`, two processes on one machine, against an emulator).
 
 1. **\`MAX_INSTANCES\`**, 10 by default: enough where the table says so; above, raise it with the queues of a hot product in mind, or have pages kept for longer.
-2. **Bytes sent** are most of the bill at every size; a CDN with a flat price in front of Hosting changes that first. Its addresses then belong into \`TRUSTED_PROXIES\`.
+2. **Bytes sent** are most of the bill at every size; a CDN of a flat price for files and pictures, as above, changes that first.
 3. **Firestore** takes 10,000 writes a second and more, one document some of them a second at most: the queue of a product writes its stock once for many orders.
 4. **Stripe** allows 100 requests a second; an order makes two.
 `;

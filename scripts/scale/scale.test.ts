@@ -1,38 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ASSUMED, costOf, ORDER_STEPS, usageOf, type Counted, type Prices } from './count.ts';
-import { SCALE_FILE, writtenScale } from './written.ts';
+import {
+  ASSUMED,
+  costOf,
+  KINDS,
+  SECONDS_A_MONTH,
+  usageOf,
+  type Counted,
+  type Prices,
+} from './count.ts';
+import { RECORDED_FILE, SCALE_FILE, writtenScale } from './written.ts';
 
 const step = { reads: 2, writes: 1 };
+const recorded = readFileSync(RECORDED_FILE, 'utf8');
 const counted: Counted = Object.fromEntries(
-  [...ORDER_STEPS, 'home, 6 products: cold'].map((name) => [name, step]),
+  Object.keys(JSON.parse(recorded) as Counted).map((name) => [name, step]),
 );
-const views = [{ page: 'home', site: 1000, pictures: 500, requests: 3 }];
+const views = [{ page: 'home', html: 600, files: 400, pictures: 500, requests: 3 }];
+/** Of the kinds of pages; products and a product make two reads of what was counted. */
+const COLD_READS = 2 * (1 + 2 + 2 + 1 + 1);
 
 describe('what a month uses', () => {
-  it('is each view and each order, where nobody comes twice a minute', () => {
-    const usage = usageOf(100, counted, views);
-    const [visits, orders] = [3000, 3000 * ASSUMED.orderShare];
-    expect(usage).toMatchObject({
-      firestoreReads: visits * 2 + orders * 8 * 2,
-      firestoreWrites: orders * 8,
-      functionCalls: visits * 3 + orders * 8,
-      hostingBytes: visits * 1000,
-      pictureBytes: visits * 500,
-    });
+  it('is each view and each order, where hardly anybody comes', () => {
+    const usage = usageOf(1, counted, views);
+    const [visits, orders] = [30, 30 * ASSUMED.orderShare];
+    expect(usage.firestoreReads / (visits * COLD_READS + orders * 8 * 2)).toBeCloseTo(1, 2);
+    expect(usage.functionCalls / (visits * (5 + 2) + orders * 8)).toBeCloseTo(1, 2);
+    expect(usage.firestoreWrites).toBe(orders * 8);
+    expect(usage.hostingBytes).toBe(visits * (1500 + ASSUMED.appShare * ASSUMED.appBytes));
   });
 
-  it('is bounded by what is kept for a minute, where many come', () => {
-    const [many, more] = [usageOf(1e9, counted, views), usageOf(2e9, counted, views)];
-    const ordersReads = (visits: number) => visits * 30 * ASSUMED.orderShare * 16;
-    expect(more.firestoreReads - ordersReads(2e9)).toBe(many.firestoreReads - ordersReads(1e9));
+  it('is bounded by what is kept, where very many come', () => {
+    const many = 1e15;
+    const { functionCalls } = usageOf(many, counted, views);
+    const orders = many * 30 * ASSUMED.orderShare;
+    const { cdnPlaces, pageKeptS, shownPictures } = ASSUMED;
+    const pagesKept = KINDS.reduce((all, { pages }) => all + pages, 0);
+    const passedOn = (pagesKept * SECONDS_A_MONTH) / pageKeptS + shownPictures * 30;
+    expect((functionCalls - orders * 8) / (passedOn * cdnPlaces)).toBeCloseTo(1, 2);
   });
 
-  it('has each picture passed on once a day for each place of the CDN', () => {
-    const plain = [{ page: 'home', site: 0, pictures: 0, requests: 1 }];
-    const calls = (seen: typeof views) => usageOf(1e9, counted, seen).functionCalls;
-    const { shownPictures, cdnPlaces } = ASSUMED;
-    expect(calls(views) - calls(plain)).toBe(shownPictures * cdnPlaces * 30);
+  it('never asks for more than what is seen', () => {
+    for (const visits of [1e2, 1e4, 1e6, 1e8]) {
+      const usage = usageOf(visits, counted, views);
+      const orders = visits * 30 * ASSUMED.orderShare;
+      expect(usage.functionCalls).toBeLessThan(visits * 30 * (5 + 2) + orders * 8);
+      expect(usage.firestoreReads).toBeLessThan(visits * 30 * COLD_READS + orders * 8 * 2);
+    }
   });
 
   it('cannot be told of a step that nobody counted', () => {
@@ -48,7 +62,9 @@ describe('what it costs', () => {
 
   it('is nothing below what is free, and everything where nothing is', () => {
     expect(costOf(usage, prices, { free: true }).total).toBe(0);
-    expect(costOf(usage, prices, { free: false }).parts.hostingBytes).toBe(3000);
+    expect(costOf(usage, prices, { free: false }).parts.hostingBytes).toBe(
+      usage.hostingBytes / 1000,
+    );
   });
 });
 

@@ -4,16 +4,18 @@ import { format, resolveConfig } from 'prettier';
 import { scaleDocument, type Facts } from './document.ts';
 
 const root = join(import.meta.dirname, '../..');
-const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 export const SCALE_FILE = join(root, 'docs/scale.md');
+/** What `npm run bench:reads` counted. */
+export const RECORDED_FILE = join(root, 'tests/reads/recorded.json');
 
 /** The document as it has to stand, made from the files that it says it is made from. */
 export async function writtenScale(): Promise<string> {
   const facts = {
-    counted: read('tests/reads/recorded.json'),
-    visit: read('scripts/scale/visit.json'),
-    prices: read('scripts/scale/prices.json'),
+    counted: read(RECORDED_FILE),
+    visit: read(join(import.meta.dirname, 'visit.json')),
+    prices: read(join(import.meta.dirname, 'prices.json')),
   } as Facts;
   const style = await resolveConfig(SCALE_FILE);
   return format(scaleDocument(facts), { ...style, parser: 'markdown' });
