@@ -3,23 +3,31 @@ import { createVies } from '@rollwell/vies-simulator';
 import { firestorePayments } from './src/earlier-payments.ts';
 import { firestoreMailbox } from './src/mailbox.ts';
 import { createSimulator } from './src/server.ts';
+import { readSettings } from './src/settings.ts';
 
 /** Starts the payment simulator, with the stand-in for VIES below `/vies/`; settings come from the environment. */
-const port = Number(process.env.PORT ?? 12111);
-const host = '127.0.0.1';
-const shopUrl = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
-const project = process.env.GCLOUD_PROJECT ?? 'demo-rollwell';
-const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+const HOST = '127.0.0.1';
+
+function end(sentence: string): never {
+  console.error(`payment simulator: ${sentence}`);
+  process.exit(1);
+}
+
+const settings = (() => {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return end((error as Error).message);
+  }
+})();
+const { port, firestore, project, shopUrl, webhook } = settings;
 
 const payments = createSimulator({
-  baseUrl: `http://${host}:${port}`,
+  baseUrl: `http://${HOST}:${port}`,
   shopUrl,
   mailbox: firestoreMailbox(firestore, project),
   earlier: firestorePayments(firestore, project),
-  webhook: {
-    url: process.env.WEBHOOK_URL ?? `${shopUrl}/payment/webhook`,
-    secret: process.env.STRIPE_WEBHOOK_SECRET ?? 'whsec_simulator',
-  },
+  webhook,
 });
 
 const vies = createVies();
@@ -29,14 +37,11 @@ const server = createServer((request, response) => {
   else payments.emit('request', request, response);
 });
 
-server.on('error', (error) => {
-  console.error(
-    `payment simulator: ${error.message}: stop what listens there, or name another PORT`,
-  );
-  process.exitCode = 1;
+server.on('error', ({ message }) => {
+  end(`${message}: stop what listens there, or name another PORT`);
 });
-server.listen(port, host, () => {
-  console.log(`payment simulator: http://${host}:${port}`);
+server.listen(port, HOST, () => {
+  console.log(`payment simulator: http://${HOST}:${port}`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -67,17 +67,36 @@ function endWithNpm(run, session) {
   }, 1000).unref();
 }
 
+/** @param {unknown} error */
+function tell(error) {
+  console.error(error instanceof Problem ? error.message : error);
+}
+
+/**
+ * @param {Session} session
+ * @returns {Run}
+ */
+function newRun(session) {
+  try {
+    return new Run();
+  } catch (error) {
+    tell(error);
+    if (session.lastWords !== '') note(session.lastWords);
+    return process.exit(1);
+  }
+}
+
 /**
  * Installs what is missing and hands over to the TypeScript part.
  * @param {string[]} args the command and its own arguments
  */
 export async function begin(args) {
-  const run = new Run();
   /** @type {Session} */
   const session = {
     exitCodeWhenStopped: undefined,
     lastWords: args[0] === 'test' ? COULD_NOT_RUN : '',
   };
+  const run = newRun(session);
   endOnSignals(run, session);
   endWithNpm(run, session);
   let code = 1;
@@ -89,7 +108,7 @@ export async function begin(args) {
     code = await main({ run, root: ROOT, args, session });
   } catch (error) {
     if (run.isStopping) return void (await run.stop());
-    console.error(error instanceof Problem ? error.message : error);
+    tell(error);
   }
   await finish(run, session, code);
 }

@@ -1,6 +1,6 @@
 import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { Problem } from './say.mjs';
+import { unwritable } from './say.mjs';
 
 /** Where a run keeps what it needs; everything here is git-ignored or temporary. */
 export interface Places {
@@ -33,10 +33,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new Problem(
-      `Nothing can be written to ${folder} (${(error as NodeJS.ErrnoException).code}): ` +
-        'let it be yours, or name another folder in ROLLWELL_STATE.',
-    );
+    throw unwritable(folder, error, 'ROLLWELL_STATE');
   }
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unwritable } from './say.mjs';
 import { MARK_VARIABLE, signalQuietly } from './sweep.mjs';
 
 /**
@@ -31,6 +32,15 @@ export function ended(child) {
   });
 }
 
+/** @returns {string} a folder that nobody else uses */
+function ownFolder() {
+  try {
+    return mkdtempSync(join(tmpdir(), 'rollwell-'));
+  } catch (error) {
+    throw unwritable(tmpdir(), error, 'TMPDIR');
+  }
+}
+
 /**
  * One run of the launcher: every process it starts, directly or not, carries the run's mark, and
  * none of them outlives it.
@@ -38,7 +48,7 @@ export function ended(child) {
 export class Run {
   mark = `${process.pid}-${randomBytes(6).toString('hex')}`;
   /** A short-named folder of its own, because socket paths in it are limited to 104 bytes. */
-  scratch = mkdtempSync(join(tmpdir(), 'rollwell-'));
+  scratch = ownFolder();
   /** @type {Map<ChildProcess, boolean>} */
   #children = new Map();
   /** @type {ChildProcess} */
@@ -46,6 +56,7 @@ export class Run {
   /** @type {Promise<void> | undefined} */
   #stopping;
 
+  /** @throws {Problem} where it can keep nothing */
   constructor() {
     const guardFile = fileURLToPath(new URL('guard.mjs', import.meta.url));
     this.#guard = spawn(process.execPath, [guardFile, this.mark, this.scratch], {

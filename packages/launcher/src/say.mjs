@@ -4,6 +4,21 @@ export class Problem extends Error {
   name = 'Problem';
 }
 
+/**
+ * What is wrong with a folder that a run has to write to.
+ * @param {string} folder
+ * @param {unknown} error why nothing can be written there
+ * @param {string} variable names another one
+ * @returns {Problem}
+ */
+export function unwritable(folder, error, variable) {
+  const code = error instanceof Error && 'code' in error ? error.code : error;
+  return new Problem(
+    `Nothing can be written to ${folder} (${code}): ` +
+      `let it be yours, or name another folder in ${variable}.`,
+  );
+}
+
 /** @param {string} line */
 export function note(line) {
   process.stdout.write(`${line}\n`);
