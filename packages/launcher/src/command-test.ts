@@ -4,6 +4,7 @@ import { provideChromium } from './browser/provide-chromium.ts';
 import { argsForChanged, readChanged } from './changed/changed-args.ts';
 import { closingLines } from './closing-lines.ts';
 import type { Command, Context } from './command.ts';
+import { requireTests } from './found-tests.ts';
 import { testResultsFile } from './places.ts';
 import { ended } from './run.mjs';
 import { laneCount, lanesEnv } from './shop-lanes.ts';
@@ -67,6 +68,7 @@ async function runVitest(context: Context, vitestArgs: string[], build: boolean)
 export const runTests: Command = async (context) => {
   const { build, vitestArgs } = readTestArgs(context.args);
   const changed = readChanged(vitestArgs);
+  requireTests(context.places.root, changed?.rest ?? vitestArgs);
   if (!changed) return runVitest(context, vitestArgs, build);
   const args = await argsForChanged(context.places.root, changed);
   if (args) return runVitest(context, args, build);
