@@ -10,6 +10,7 @@ import { tabTo } from './support/keyboard.ts';
 import { messageBeside } from './support/field-message.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { started } from './support/started.ts';
 
 const LINK = 'Withdraw from contract here';
 
@@ -107,8 +108,14 @@ describe.skipIf(!browserAvailable)('the withdrawal function', () => {
     await page.keyboard.type(customer.email);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Confirm your withdrawal' }).waitFor();
-    await page.getByRole('link', { name: 'Change something' }).click();
+    await tabTo(page, 'Change something');
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Withdraw from a contract' }).waitFor();
+    // What is right need not be typed again.
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Dora');
+    expect(await page.getByLabel('Order number').inputValue()).toBe(order.number);
+    expect(await page.getByLabel('Email').inputValue()).toBe(customer.email);
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
     expect((await orderOf(customer, order._id)).withdrawal).toBeNull();
   });
 
@@ -129,6 +136,40 @@ describe.skipIf(!browserAvailable)('the withdrawal function', () => {
     await page.goto(`/Dashboard/my-orders/${order._id}`);
     await page.getByText(/^You withdrew from this order on .* Only: 2 rollers$/).waitFor();
     await page.getByText('Withdrawn from the contract').waitFor();
+  });
+
+  it('has the receipt there after a reload, until the customer signs out', async () => {
+    const { customer, order } = await paidOrder();
+    const page = await signedInPage(customer);
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    await page.goto(`/home/withdrawal?number=${order.number}`);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(customer.email);
+    await page.getByLabel('Your name').fill('Dora Decorator');
+    await page.getByRole('button', { name: 'Withdraw from contract', exact: true }).click();
+    await heading('Confirm your withdrawal').waitFor();
+    await started(page);
+    await page.reload();
+    await heading('Confirm your withdrawal').waitFor();
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    for (let reloads = 0; reloads < 3; reloads += 1) {
+      await heading('We have received your withdrawal').waitFor();
+      await page.getByRole('main').getByText(order.number, { exact: true }).waitFor();
+      await started(page);
+      await page.reload();
+    }
+    await heading('We have received your withdrawal').waitFor();
+
+    await page.getByRole('main').getByRole('link', { name: 'How returns work' }).click();
+    await heading('Returns').waitFor();
+    await page.goBack();
+    await heading('We have received your withdrawal').waitFor();
+
+    // The next person at this tab gets to see nothing of it.
+    await page.getByRole('button', { name: /^Sign out/ }).click();
+    await heading('Withdraw from a contract').waitFor();
+    expect(await page.getByLabel('Your name').inputValue()).toBe('');
+    await page.reload();
+    await heading('Withdraw from a contract').waitFor();
   });
 
   it('tells the office on the order and in a list what to do, and asks before it ships', async () => {

@@ -21,10 +21,21 @@ const answered = (
   ...(passed && { passed }),
 });
 
+/** What the button says that was pressed: the first form's says nothing yet, “Change something” `false`. */
+const nextStep = async (
+  deps: Deps,
+  body: NewWithdrawal,
+  confirmed: string | undefined,
+): Promise<AnsweredForm['passed']> => {
+  if (confirmed === 'false') return undefined;
+  if (confirmed !== 'true') return { step: 'confirm' };
+  return { step: 'received', receivedAt: (await declareWithdrawal(deps, body)).receivedAt };
+};
+
 /**
  * The withdrawal function as a browser sends it by itself, with scripts or without: the first form is
- * answered with the question, the confirmed one does what `POST /withdrawal` does and is answered
- * with the receipt. That page may be loaded again: the same declaration is recorded once.
+ * answered with the question, that with the form again or, confirmed, with the receipt of what
+ * `POST /withdrawal` does. That page may be loaded again: the same declaration is recorded once.
  */
 export const withdrawalFormRoute = (router: IRouter, deps: Deps, sendPage: PageSender): void => {
   mountForm(
@@ -37,10 +48,7 @@ export const withdrawalFormRoute = (router: IRouter, deps: Deps, sendPage: PageS
         const { confirmed, ...fields } = formBody(req);
         const { checkBody } = await loadChecks();
         const body = checkBody('withdraw', fields);
-        const passed: AnsweredForm['passed'] =
-          confirmed === 'true'
-            ? { step: 'received', receivedAt: (await declareWithdrawal(deps, body)).receivedAt }
-            : { step: 'confirm' };
+        const passed = await nextStep(deps, body, confirmed);
         if (!(await sendPage(req, res, answered(body, passed)))) next();
       },
     },

@@ -18,7 +18,7 @@ export function ConfirmWithdrawal({ values }: { values: Readonly<Record<string, 
           <Button type="submit" name="confirmed" value="true" variant="contained" size="large">
             {texts.confirm}
           </Button>
-          <Button href={paths.withdrawal} variant="text" color="secondary" size="large">
+          <Button type="submit" name="confirmed" value="false" color="secondary" size="large">
             {texts.change}
           </Button>
         </Box>

@@ -25,7 +25,7 @@ function useOwnDetails() {
   return form;
 }
 
-/** The first step: who withdraws from what, and where the receipt goes. */
+/** The first step: who withdraws from what, and where the receipt goes. `refused`: or to be changed. */
 export function WithdrawalForm({ refused }: { refused: RefusedForm | undefined }) {
   const [query] = useSearchParams();
   const form = useOwnDetails();
@@ -40,7 +40,7 @@ export function WithdrawalForm({ refused }: { refused: RefusedForm | undefined }
         noValidate
         sx={plainForm}
       >
-        {refused && (
+        {refused?.message && (
           <Typography role="alert" color="error">
             {refused.retryAfter === null
               ? texts.refused(refused.message)

@@ -1,25 +1,16 @@
-import type { AnsweredForm } from '@rollwell/functions/contract/rendered-page';
-import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { FormHead } from '../../../components/form-head.tsx';
-import { formKeys } from '../../../lib/query/keys.ts';
 import { texts } from '../texts.ts';
+import { useAnswer } from '../use-answer.ts';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
-
-/** The key of a page that was loaded and not gone to. */
-const LOADED = 'default';
 
 /**
  * The withdrawal function: its form, then the question, then the receipt. Each is a page that the
  * shop answers with, so it works with scripts and without.
  */
 export function Withdrawal() {
-  const client = useQueryClient();
-  const { key } = useLocation();
-  const answered =
-    key === LOADED ? client.getQueryData<AnsweredForm>(formKeys.answered) : undefined;
+  const answered = useAnswer();
   if (answered?.passed?.step === 'received') {
     return (
       <>

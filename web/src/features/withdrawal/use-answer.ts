@@ -1,0 +1,34 @@
+import type { AnsweredForm } from '@rollwell/functions/contract/rendered-page';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { formKeys } from '../../lib/query/keys.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { tabMemory } from '../../lib/tab-memory.ts';
+
+/** The key of a page that was loaded and not gone to. */
+const LOADED = 'default';
+
+/**
+ * What the page was answered with, if it answers a form. Once the app has begun, a browser that
+ * reloads the page asks for the empty form, so the tab keeps the answer: as long as other things
+ * typed are kept, and for this entry of its history alone.
+ */
+export function useAnswer(): AnsweredForm | undefined {
+  const client = useQueryClient();
+  const { key, state } = useLocation() as Location<{ kept?: string } | null>;
+  const uid = useSession().user?.uid;
+  const kept = state?.kept;
+  const answer = useMemo(() => {
+    if (key !== LOADED) return undefined;
+    const given = client.getQueryData(formKeys.answered);
+    return (given ?? (kept && tabMemory.recall(kept, uid))) as AnsweredForm | undefined;
+  }, [client, key, kept, uid]);
+  useEffect(() => {
+    if (!answer) return;
+    const place = `withdrawal ${answer.passed?.step ?? 'refused'}`;
+    tabMemory.keep(place, uid, answer);
+    history.replaceState({ ...(history.state as object), usr: { kept: place } }, '');
+  }, [answer, uid]);
+  return answer;
+}
