@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { KEEPING, see } from './support/kept.ts';
 import { started } from './support/started.ts';
 
 const FACE = 'Archivo Variable';
@@ -55,6 +56,27 @@ describe.skipIf(!browserAvailable)('the face of the site', () => {
       new URL(files[0] ?? '').pathname,
     );
     expect(await chosenFaces(page)).toMatch(new RegExp(`^${FACE}`));
+  });
+
+  it('is one file on the home page, whose characters are all in it', async () => {
+    const page = await openPage({ waitsForIntent: true });
+    await page.goto('/');
+    await faceKept(page);
+    const files = faceFilesOf(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await chosenFaces(page)).toMatch(new RegExp(`^${FACE}`));
+    expect(files).toHaveLength(1);
+  });
+
+  it('is asked for once as well where pages are kept for when the connection is gone', async () => {
+    const page = await openPage(KEEPING);
+    await see(page, '/my-portfolio');
+    await faceKept(page);
+    const files = faceFilesOf(page);
+    await page.goto('/blogs');
+    await page.goto('/products');
+    await expect.poll(() => isDrawnWithFace(page)).toBe(true);
+    expect(files).toHaveLength(2);
   });
 
   it('is on the next screen of the app as well', async () => {

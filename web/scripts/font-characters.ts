@@ -5,7 +5,7 @@ const between = (from: number, to: number): string =>
   );
 
 /** What nearly every page needs: English, its punctuation, and the letters of many names. */
-export const COMMON = `${between(0x20, 0x7e)}\u00a0£©°²½×áäçéíñóöúü–—‘’“”•…€→←`;
+export const COMMON = `${between(0x20, 0x7e)}\u00a0£©°²·½×ßáäçéíñóöúü–—‘’“”•…€→←`;
 
 /** The rest of the languages around English. */
 export const RARE = [...`${between(0xa1, 0xff)}„™↑↓−`]

@@ -1,6 +1,6 @@
 /**
  * Makes the site's two font files from the package's: weights 400 to 800, widths 100 to 118 %. The
- * characters of nearly every page are 37 KB, instead of 90 for all; a page with one of the others
+ * characters of nearly every page are 38 KB, instead of 90 for all; a page with one of the others
  * fetches 21 KB more (`unicode-range` in fonts.css).
  * Run by hand after an update of the package: `npm run font -w web`.
  */

@@ -19,8 +19,12 @@ const PAGE = new RegExp(
 /** Screens of one person: their page is the bare app, which knows or asks the API what to show. */
 const APP = /^\/(dashboard|purchase|basket|add-blog|add-product)(\/|$)/i;
 
-/** Built files, whose names change with their content. */
-const BUILT = /^\/assets\/[^/]+-[\w-]{8}\.(js|css|woff2)$/;
+/**
+ * Built files, whose names change with their content. Not the face: a browser takes no font that a
+ * worker has brought for a preload for the one that a page draws with, asks for it once more, and draws
+ * without it meanwhile. It keeps the file by itself.
+ */
+const BUILT = /^\/assets\/[^/]+-[\w-]{8}\.(js|css)$/;
 
 /** A picture of the site, or one that was uploaded: its address changes with it. */
 const PICTURE = /^\/[\w-]+\.(avif|webp|png|svg)$|^\/v0\/b\/|^\/pictures\/[\w-]+\/\d+\.(avif|webp)$/;

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/**
- * What the browser says of what does not come without a connection, and of a file that it has asked
- * for by itself and that the service worker then brings.
- */
-const EXPECTED = [/net::ERR_/, /status of 503/, /cross-world service worker resource mismatch/];
+/** What the browser says of what does not come without a connection. */
+const EXPECTED = [/net::ERR_/, /status of 503/];
 
 /** A visitor whose pages are kept, and who loses the connection. */
 export const KEEPING = { keepsPages: true, expectedErrors: EXPECTED };
