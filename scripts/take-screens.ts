@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { people } from '@rollwell/sample-data';
 import { neededChromium, stateFolder } from '@rollwell/launcher';
-import { refuse } from '../tests/support/options.ts';
+import { optionsTaken, refuse } from '../tests/support/options.ts';
 import { afterOrderShots, trackingShots } from './screens/after-order-shots.ts';
 import { adminShots } from './screens/admin-shots.ts';
 import { basketOrderShots, basketShots, quickOrderShots } from './screens/basket-shots.ts';
@@ -37,6 +37,7 @@ const names = all.flatMap(([, shots]) => shots.map(({ name }) => name));
 const unknown = wanted.filter((part) => !names.some((name) => name.includes(part)));
 if (unknown.length > 0)
   refuse(`No picture’s name holds ${unknown.join(' or ')}. There are: ${names.join(', ')}.`);
+optionsTaken();
 
 const groups = all.map(
   ([who, shots]) =>

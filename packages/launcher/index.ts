@@ -1,4 +1,5 @@
 export { findChromium, neededChromium } from './src/browser/find-chromium.ts';
+export { ONLY_OPTIONS } from './src/only-options.ts';
 export { findProgram, userCache } from './src/hidane.ts';
 export { stateFolder, testResultsFile } from './src/places.ts';
 export { summaryLine, type Counts } from './src/summary.mjs';

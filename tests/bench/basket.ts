@@ -11,13 +11,13 @@ import type { Wish } from './buyers.ts';
 import { isExact, show, showMiddle, type Measured } from './report.ts';
 import { newProducts, setting, startShops, type Round } from './shops.ts';
 
-optionsOf({});
 const BUYERS = setting('BUYERS', 200);
 const TRIES = setting('TRIES', 2000);
 const PIECES = setting('PIECES', 5000);
 const PROCESSES = setting('PROCESSES', 2);
 const WARM_UPS = setting('WARM_UPS', 2, 0);
 const TIMES = setting('TIMES', 3);
+optionsOf({});
 const PRODUCTS = 5;
 const LINES = 3;
 /** Nobody waits longer, in milliseconds. */

@@ -21,13 +21,13 @@ import {
 } from './report.ts';
 import { newProducts, setting, startShops, type Round } from './shops.ts';
 
-optionsOf({});
 const BUYERS = setting('BUYERS', 200);
 const TRIES = setting('TRIES', 6000);
 const PIECES = setting('PIECES', 5000);
 const PROCESSES = setting('PROCESSES', 2);
 const WARM_UPS = setting('WARM_UPS', 3, 0);
 const TIMES = setting('TIMES', 5);
+optionsOf({});
 const SPREAD = 50;
 const EMULATOR = { buyers: 20, tries: 120, pieces: 100, limitMs: 120_000 };
 /** A transaction for each order takes minutes for what the queue does in seconds. */

@@ -1,3 +1,4 @@
+import { ONLY_OPTIONS } from '@rollwell/launcher';
 import { parseArgs } from 'node:util';
 
 /** What a command takes after `--`, each option with what it is where nobody says. */
@@ -57,10 +58,17 @@ export function refuse(sentence: string): never {
   process.exit(2);
 }
 
+/** Ends a command that the launcher asks, before it brings up a shop, whether it takes its options. */
+export function optionsTaken(): void {
+  if (process.env[ONLY_OPTIONS] !== undefined) process.exit(0);
+}
+
 /** The options of this process; with one that is wrong it says which there are, and ends. */
 export function optionsOf<Taken extends Defaults>(defaults: Taken): Options<Taken> {
   try {
-    return readOptions(defaults, process.argv.slice(2));
+    const options = readOptions(defaults, process.argv.slice(2));
+    optionsTaken();
+    return options;
   } catch (error) {
     const known = Object.entries(defaults).map(shownOption).join(', ') || 'no options';
     // Node adds at length how an argument may begin with a dash.
