@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { stateFolder, testResultsFile } from '@rollwell/launcher';
 import { contentHash, type TestResults } from '../tests/support/test-results.ts';
 import { readIds, readRows } from './spec/check-document.ts';
-import { faultsOf } from './spec/judge.ts';
+import { faultCount, faultsOf } from './spec/judge.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -33,8 +33,7 @@ const faults = faultsOf({
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
-  const stale = faults.some((fault) => fault.includes('last full run'));
-  console.error(`${faults.length} faults${stale ? '; "npm test" runs all tests anew' : ''}.`);
+  console.error(faultCount(faults));
   process.exit(1);
 }
 const tests = new Set(rows.flatMap(({ proofs }) => proofs.map((p) => `${p.file} › ${p.name}`)));

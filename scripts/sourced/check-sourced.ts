@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { stateFolder, testResultsFile } from '@rollwell/launcher';
 import { contentHash, type TestResults } from '../../tests/support/test-results.ts';
 import { readRows } from '../spec/check-document.ts';
-import { faultsOf } from '../spec/judge.ts';
+import { faultCount, faultsOf } from '../spec/judge.ts';
 import { dutyOf, withoutSource } from './duties.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
  * Lists the rows of a document, each with its source and the tests that show it. Ends with code 1
- * where a row names no source, or where a named test does not exist, did not run or did not pass in
+ * where there is no row, where one names no source, or where a named test does not exist, did not run or did not pass in
  * the last full `npm test`.
  *
  * @param document its path, such as `docs/law-check.md`
@@ -44,7 +44,7 @@ export const checkSourced = (document: string, what: string): void => {
   }
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) {
-    console.error(`${faults.length} faults; "npm test" runs all tests anew.`);
+    console.error(faultCount(faults));
     process.exit(1);
   }
   console.log(`${rows.length} ${what}, each shown by a test that passed.`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './judge.ts';
+import { faultCount, faultsOf } from './judge.ts';
 
 const file = 'tests/a.test.ts';
 const row = (id: string, name = 'works') => ({ id, line: 'A line', proofs: [{ file, name }] });
@@ -22,6 +22,10 @@ describe('the check of the specification', () => {
   it('finds a line without a row, and a row without a line', () => {
     expect(faultsOf({ ...facts, ids: ['1.a', '1.b'] })).toEqual(['1.b has no row.']);
     expect(faultsOf({ ...facts, ids: [] })).toEqual(['1.a is no line of the list.']);
+  });
+
+  it('finds a document without rows, which shows nothing', () => {
+    expect(faultsOf({ ...facts, ids: [], rows: [] })).toEqual(['The document has no row.']);
   });
 
   it('finds a line that stands twice, in the list or in the document', () => {
@@ -72,5 +76,12 @@ describe('the check of the specification', () => {
     });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(words);
+  });
+
+  it('counts faults, and names the tests where a run of them may help', () => {
+    expect(faultCount(['1.b has no row.'])).toBe('1 fault.');
+    expect(faultCount(['a', 'b did not run in the last full run of the tests.'])).toBe(
+      '2 faults; "npm test" runs all tests anew.',
+    );
   });
 });

@@ -26,6 +26,7 @@ function statesByTest({ tests }: TestResults): Map<string, Set<string>> {
 function rowFaults(ids: readonly string[], rows: readonly Row[]): string[] {
   const named = rows.map(({ id }) => id);
   return [
+    ...(rows.length === 0 ? ['The document has no row.'] : []),
     ...repeated(ids).map((id) => `${id} stands twice in the list of lines.`),
     ...repeated(named).map((id) => `${id} has more than one row.`),
     ...ids.filter((id) => !named.includes(id)).map((id) => `${id} has no row.`),
@@ -67,3 +68,10 @@ export function faultsOf(facts: Facts): string[] {
   }
   return faults;
 }
+
+/** How many faults there are, and whether another run of the tests may mend some. */
+export const faultCount = (faults: readonly string[]): string => {
+  const stale = faults.some((fault) => fault.includes('last full run'));
+  const many = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
+  return `${many}${stale ? '; "npm test" runs all tests anew' : ''}.`;
+};
