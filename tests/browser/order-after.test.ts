@@ -1,7 +1,14 @@
 import { VALIDATION } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
+import {
+  newCustomer,
+  openSession,
+  signIn,
+  unique,
+  type TestUser,
+} from '../support/api-accounts.ts';
+import { auth } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { delivery, markOrder, newOrder, orderOf } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
@@ -14,6 +21,14 @@ import { expectToast } from './support/toast.ts';
 import { BOTH_WIDTHS, WIDTHS } from './support/views.ts';
 
 const { admin } = await people({ admin: 'admin' });
+
+/** One who has followed the link of the sign-up. */
+const verifiedCustomer = async (): Promise<TestUser> => {
+  const customer = await newCustomer();
+  await auth.updateUser(customer.uid, { emailVerified: true });
+  const idToken = await signIn(customer.email);
+  return { ...customer, idToken, token: await openSession(customer.email, idToken) };
+};
 
 const ordered = async (owner: TestUser, state?: Parameters<typeof markOrder>[1]) => {
   const id = await newOrder(owner, await shopProduct({ name: unique('Ordered') }));
@@ -29,9 +44,9 @@ const nextOn = (page: Page) => page.getByRole('region', { name: 'What happens ne
 
 describe.skipIf(!browserAvailable)('after the order', () => {
   it.each(BOTH_WIDTHS)(
-    'the screen says where it goes, when it comes, which mail went where and what to do%s',
+    'the screen says where it goes, when it comes, which mails come and what to do%s',
     async (_at, width) => {
-      const owner = await newCustomer();
+      const owner = await verifiedCustomer();
       const id = await ordered(owner);
       const page = await signedInPage(owner, { width });
       await page.goto(`/payment/${id}`);
@@ -39,7 +54,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
       for (const said of [...Object.values(delivery).filter((line) => !line.startsWith('+'))])
         await next.getByText(said, { exact: true }).waitFor();
       await next.getByText(/^Paid now, it is with you by \w+day/).waitFor();
-      await next.getByText(`We have written to ${owner.email} that we received`).waitFor();
+      await next.getByText(`We write to ${owner.email} when we have received`).waitFor();
       await next.getByRole('link', { name: 'Change the address' }).waitFor();
       await next.getByRole('link', { name: 'Write to us' }).waitFor();
 
@@ -48,7 +63,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
       await markOrder(id, { paid: true, tranID: 'pi_test' });
       await page.goto(`/payment/${id}`);
       await next.getByText(/^(Paid now, it is with you by|By) \w+day/).waitFor();
-      await next.getByText(`the one of your payment went to ${owner.email}`).waitFor();
+      await next.getByText(`We write to ${owner.email} when`).waitFor();
       await next.getByRole('link', { name: /^Withdraw/ }).waitFor();
 
       const { token } = admin;
@@ -63,6 +78,17 @@ describe.skipIf(!browserAvailable)('after the order', () => {
       expect(await next.getByRole('link', { name: 'Change the address' }).count()).toBe(0);
     },
   );
+
+  it('the screen says of an address that is not verified that no mail goes there yet', async () => {
+    const owner = await newCustomer();
+    const page = await signedInPage(owner);
+    await page.goto(`/payment/${await ordered(owner, { paid: true })}`);
+    const next = nextOn(page);
+    await next.getByText(`We write to ${owner.email} once you have verified it`).waitFor();
+    expect(await next.getByText(/went to|have written|when it is paid/).count()).toBe(0);
+    await next.getByRole('link', { name: 'My Profile' }).click();
+    await page.getByRole('button', { name: 'Send the link again' }).waitFor();
+  });
 
   it('an order that was withdrawn from is promised no parcel, and no other withdrawal', async () => {
     const owner = await newCustomer();

@@ -5,9 +5,9 @@ export const refundTexts = {
   named: (button: string, name: string, customer: string) => `${button}: ${name} for ${customer}`,
   title: (name: string, customer: string) => `Refund the order of “${name}” by ${customer}?`,
   text: (amount: string) =>
-    `${amount} go back to the customer, who gets a mail about it. This cannot be taken back.`,
+    `${amount} go back to the customer. We tell them by mail if their address is verified. This cannot be taken back.`,
   textAgain: (amount: string) =>
-    `The first refund came back. ${amount} go back to the customer once more, who gets a mail about it. This cannot be taken back.`,
+    `The first refund came back. ${amount} go back to the customer once more. We tell them by mail if their address is verified. This cannot be taken back.`,
   upTo: (amount: string) => `Up to ${amount}`,
   restock: 'Put the pieces back on sale',
   whole: (names: readonly string[]) => `Refund what was ordered with it, too: ${names.join(', ')}`,

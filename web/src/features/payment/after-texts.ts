@@ -8,14 +8,13 @@ export const afterTexts = {
   ifPaidNow: (day: string) => `Paid now, it is with you by ${day}.`,
   by: (day: string) => `By ${day}`,
   onItsWay: (left: string, by: string) => `It left us on ${left} and is with you by ${by}.`,
-  unknown: 'We write to you when it leaves.',
-  received: (email: string) =>
-    `We have written to ${email} that we received your order. Another mail comes when it is paid, and one when it is shipped.`,
-  paid: (email: string) =>
-    `The confirmation of your order and the one of your payment went to ${email}. We write there again when it is shipped.`,
-  shipped: (email: string) =>
-    `Confirmation, payment and shipping: a mail about each went to ${email}.`,
+  unknown: 'It says here when it leaves.',
+  written: (email: string) =>
+    `We write to ${email} when we have received your order, when it is paid, and when it is shipped.`,
+  unverified: (email: string) =>
+    `We write to ${email} once you have verified it, by the link in the mail of your sign-up. All that we would write stands here as well.`,
   noMail: 'Nothing there? Look among the unwanted mails, and whether your address is verified in',
+  linkAgain: 'No link? We send it again from',
   profile: 'My Profile',
   changeAddress: 'Change the address',
   seeOrder: 'See the order',

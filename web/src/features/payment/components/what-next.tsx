@@ -14,6 +14,7 @@ import { ParcelNote } from '../../../components/parcel-note.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { afterTexts as texts } from '../after-texts.ts';
 import { transitDaysOf, usePace } from '../api/pace.ts';
@@ -40,7 +41,7 @@ const WAITING: ReadonlySet<PaymentState> = new Set<PaymentState>([
 const timeOf = ({ events }: Order, wanted: 'paid' | 'shipped'): string | undefined =>
   events.filter(({ type }) => type === wanted).at(-1)?.at;
 
-/** Where an order goes, when it comes, which mails went where, and what to do if something is wrong. */
+/** Where an order goes, when it comes, which mails come, and what to do if something is wrong. */
 export function WhatNext({ order, lines, state }: WhatNextProps) {
   const id = useId();
   if (!WAITING.has(state)) return null;
@@ -65,10 +66,7 @@ export function WhatNext({ order, lines, state }: WhatNextProps) {
         </dd>
         <dt>{texts.mails}</dt>
         <dd>
-          {mailsAbout(order, state)}{' '}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {texts.noMail} <Link to={paths.dashboard}>{texts.profile}</Link>.
-          </Box>
+          <Mails order={order} />
         </dd>
         <dt>{texts.wrong}</dt>
         <dd>
@@ -79,10 +77,20 @@ export function WhatNext({ order, lines, state }: WhatNextProps) {
   );
 }
 
-const mailsAbout = ({ email }: Order, state: PaymentState): string => {
-  if (state === 'shipped') return texts.shipped(email);
-  return state === 'paid' ? texts.paid(email) : texts.received(email);
-};
+/** What nobody has verified gets no mail, and what was kept back is not sent later. */
+function Mails({ order: { email } }: { order: Order }) {
+  const { user } = useSession();
+  const isVerified = user?.email === email && user.emailVerified;
+  return (
+    <>
+      {isVerified ? texts.written(email) : texts.unverified(email)}{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {isVerified ? texts.noMail : texts.linkAgain}{' '}
+        <Link to={paths.dashboard}>{texts.profile}</Link>.
+      </Box>
+    </>
+  );
+}
 
 /** A day and not a range: the last on which all of it is there. */
 function Arrives({ order, lines, state }: WhatNextProps) {
