@@ -24,6 +24,11 @@ describe('the patterns of the contract', () => {
       true,
     );
   });
+
+  it('would be told from one with a lookaround as well, which is tried and not worked out', () => {
+    expect(analyse(/^(?!q)\w+\w+@/).growth).toBe('2nd degree polynomial (fuzz)');
+    expect(analyse(/^(?!q)\w+@/).growth).toBe('safe (fuzz)');
+  });
 });
 
 describe('an address', () => {

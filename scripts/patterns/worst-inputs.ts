@@ -8,6 +8,12 @@ export const INPUT_BYTES = 100 * 1024;
 const SAMPLES = 20;
 /** How long the analysis may think about one pattern. */
 const ANALYSIS_MS = 5_000;
+/**
+ * What one input may have the analysis read before it counts as an attack. Its own limits are a second
+ * and parts of one, which a busy machine needs for any pattern.
+ */
+const ATTACK_CHARACTERS = 50_000_000;
+const NO_CLOCKS = { attackTimeout: null, incubationTimeout: null, seedingTimeout: null };
 /** The seed of the samples, so that every run times the same inputs. */
 const SEED = 20_261_122;
 /** What a text may end with so that a match that nearly was is none. */
@@ -49,7 +55,12 @@ const unitsOf = (regex: RegExp): Set<string> => {
 /** What the analysis of `recheck` finds, in plain JavaScript, so that it runs wherever Node does. */
 export const analyse = ({ source, flags }: RegExp): Verdict => {
   process.env.RECHECK_BACKEND = 'pure';
-  const verdict = checkSync(source, flags, { timeout: ANALYSIS_MS, randomSeed: SEED });
+  const verdict = checkSync(source, flags, {
+    timeout: ANALYSIS_MS,
+    attackLimit: ATTACK_CHARACTERS,
+    ...NO_CLOCKS,
+    randomSeed: SEED,
+  });
   if (verdict.status === 'unknown') return { growth: 'unknown', attack: undefined };
   const { complexity } = verdict;
   const attack = verdict.status === 'vulnerable' ? verdict.attack.string : undefined;
