@@ -19,6 +19,7 @@ import {
   questionsFor,
   readSettings,
   settingsPath,
+  wrongSettings,
   type Question,
 } from './deploy/settings.ts';
 
@@ -39,25 +40,38 @@ function chosenProject(): string {
     throw new Refusal(
       'No project: "npx firebase use --add" chooses one, or "npm run deploy -- --project <id>".',
     );
+  if (!/^[a-z][a-z0-9.:-]*$/.test(project))
+    throw new Refusal(`"${project}" is no id of a project: the Firebase console shows yours.`);
   return project;
 }
 
-async function askFor(questions: readonly Question[]): Promise<Record<string, string>> {
+/** @throws {Refusal} for a promise that browsers do not know */
+function checkHsts(): void {
+  const known = ['includeSubDomains', 'preload'];
+  const unknown = hsts.split(';').filter((one) => !['', ...known].includes(one.trim()));
+  if (unknown.length > 0)
+    throw new Refusal(`--hsts takes "${known.join('; ')}", and not "${unknown.join(';')}".`);
+}
+
+/** Asks, and keeps each answer at once, so that whoever stops in the middle need not begin again. */
+async function askFor(questions: readonly Question[], project: string): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Record<string, string> = {};
-  for (const { name, ask, byDefault, refuse } of questions) {
-    for (;;) {
-      const typed = (await terminal.question(`${ask} (${name}) [${byDefault}]: `)).trim();
-      const problem = refuse?.(typed || byDefault);
-      if (problem === undefined) {
-        answers[name] = typed || byDefault;
-        break;
+  try {
+    for (const { name, ask, byDefault, refuse } of questions) {
+      for (let problem: string | undefined = ''; problem !== undefined;) {
+        const typed = (await terminal.question(`${ask} (${name}) [${byDefault}]: `)).trim();
+        const answer = typed || byDefault;
+        problem = refuse(answer);
+        if (problem === undefined) addSettings(root, project, { [name]: answer });
+        else console.log(problem);
       }
-      console.log(problem);
     }
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') throw error;
+    throw new Refusal(`\nStopped. What was answered so far is kept in ${settingsPath(root, project)}.`);
+  } finally {
+    terminal.close();
   }
-  terminal.close();
-  return answers;
 }
 
 /** Runs a command where everything can be seen; a failure ends the deployment. */
@@ -86,18 +100,22 @@ function build(settings: Record<string, string | undefined>): void {
 
 async function deploy(): Promise<void> {
   const project = chosenProject();
+  checkHsts();
   const questions = questionsFor(project, randomBytes(24).toString('base64url'));
   const open = openQuestions(readSettings(root, project), questions);
   if (open.length > 0 && !process.stdin.isTTY)
     throw new Refusal(
       `${settingsPath(root, project)} lacks ${open.map(({ name }) => name).join(', ')}.`,
     );
-  if (open.length > 0) addSettings(root, project, await askFor(open));
+  if (open.length > 0) await askFor(open, project);
+  const settings = readSettings(root, project);
+  const wrong = wrongSettings(settings, questions);
+  if (wrong.length > 0)
+    throw new Refusal(`Correct ${settingsPath(root, project)}:\n${wrong.join('\n')}`);
 
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const hint = otherNode(process.versions.node, cloudNode(config));
   if (hint) console.warn(hint);
-  const settings = readSettings(root, project);
   const deployed = deploymentConfig(config, {
     project,
     hsts: hsts || undefined,

@@ -8,6 +8,7 @@ import {
   questionsFor,
   readSettings,
   settingsPath,
+  wrongSettings,
 } from './settings.ts';
 
 const RANDOM = 'a-long-random-word';
@@ -51,9 +52,34 @@ describe('the settings of a deployment', () => {
     ['UPLOAD_KEY', 'short', RANDOM],
     ['SMTP_CONNECTION_URI', 'smtps://me:secret@mail.example:465', 'smtps://me@mail.example:465'],
     ['SMTP_CONNECTION_URI', 'mail.example', ''],
+    ['SHOP_URL', 'https://paint.example/shop', 'https://paint.example/'],
+    ['UPLOAD_KEY', 'a long random # word', RANDOM],
+    ['REGION', 'Europe', 'europe-west1'],
+    ['SERVICE_ACCOUNT', 'rollwell-shop', 'rollwell-shop@'],
+    ['MAX_INSTANCES', 'many', '10'],
+    ['MAX_INSTANCES', '0', '1'],
+    ['ORDER_HOLD_HOURS', '-1', '0.5'],
+    ['ONLY_VERIFIED_MAIL', 'yes', 'true'],
+    ['ONLY_VERIFIED_ADMINS', 'no', 'false'],
+    ['MAIL_FROM', 'Rollwell', 'Rollwell <orders@rollwell.example>'],
+    ['FIRESTORE_LOCATION', 'Europe', 'europe-west3'],
+    ['APP_CHECK_SITE_KEY', 'a key', ''],
+    ['TRUSTED_PROXIES', 'everybody', '192.0.2.0/24'],
   ])('refuse %s %s and take %s', (name, wrong, right) => {
     const question = questions.find((one) => one.name === name);
-    expect(question?.refuse?.(wrong)).toBeDefined();
-    expect(question?.refuse?.(right)).toBeUndefined();
+    expect(question?.refuse(wrong)).toBeDefined();
+    expect(question?.refuse(right)).toBeUndefined();
+  });
+
+  it('take each answer that is offered', () => {
+    for (const { byDefault, refuse } of questions) expect(refuse(byDefault)).toBeUndefined();
+  });
+
+  it('are seen through where somebody wrote them by hand', () => {
+    expect(wrongSettings({ REGION: 'europe-west1', MAIL_FROM: '' }, questions)).toEqual([]);
+    expect(wrongSettings({ MAX_INSTANCES: 'x', MAIL_FROM: 'a@b.example' }, questions)).toEqual([
+      'MAX_INSTANCES is "x". It is "x" and has to be a whole number, 1 or more.',
+      'MAIL_FROM and SMTP_CONNECTION_URI go together: give both or none.',
+    ]);
   });
 });

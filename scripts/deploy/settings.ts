@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { readConfig } from '../../functions/src/config.ts';
+import { readCount } from '../../tests/support/options.ts';
 
 /** The parameters of a project's deployment by name. */
 export type Settings = Record<string, string | undefined>;
@@ -22,12 +24,41 @@ export function addSettings(root: string, project: string, added: Settings): voi
   writeFileSync(path, `${[before, ...lines].filter(Boolean).join('\n')}\n`);
 }
 
+/** What is wrong with an answer, as a sentence; nothing where it will do. */
+type Problem = string | undefined;
+
+const SHOP_THAT_STARTS = {
+  STRIPE_SECRET_KEY: 'key',
+  STRIPE_WEBHOOK_SECRET: 'secret',
+  SHOP_URL: 'https://rollwell.example',
+  UPLOAD_KEY: 'key',
+};
+
+const sentenceOf = (attempt: () => unknown): Problem => {
+  try {
+    attempt();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+const matching =
+  (pattern: RegExp, example: string) =>
+  (answer: string): Problem =>
+    pattern.test(answer) ? undefined : `It has to be such as ${example}.`;
+
+/** What the shop itself says of a parameter when it starts. */
+const asShop =
+  (name: string) =>
+  (answer: string): Problem =>
+    sentenceOf(() => readConfig({ ...SHOP_THAT_STARTS, [name]: answer }));
+
 export interface Question {
   name: string;
   ask: string;
   byDefault: string;
-  /** What is wrong with an answer, as a sentence. */
-  refuse?: (answer: string) => string | undefined;
+  refuse: (answer: string) => Problem;
 }
 
 /** What a deployment cannot do without, with an answer that suits most; `random` is a long random word. */
@@ -37,26 +68,57 @@ export const questionsFor = (project: string, random: string): Question[] => [
     ask: 'Origin of the site',
     byDefault: `https://${project}.web.app`,
     refuse: (answer) =>
-      URL.canParse(answer) && answer.startsWith('https:')
+      URL.canParse(answer) && /^https:\/\/[^/]+\/?$/.test(answer)
         ? undefined
-        : 'It has to be an address that begins with https:',
+        : 'It has to be an address that begins with https: and names no page.',
   },
   {
     name: 'UPLOAD_KEY',
     ask: 'Key that the site sends with picture uploads',
     byDefault: random,
-    refuse: (answer) => (answer.length >= 16 ? undefined : 'It needs 16 characters or more.'),
+    refuse: matching(/^[^\s#'"`\\$]{16,}$/, `${random}, of 16 characters or more`),
   },
-  { name: 'REGION', ask: 'Region of the functions, near the data', byDefault: 'europe-west1' },
-  { name: 'SERVICE_ACCOUNT', ask: 'Account that they run as', byDefault: 'rollwell-shop@' },
-  { name: 'MAX_INSTANCES', ask: 'How many instances at most', byDefault: '10' },
-  { name: 'ORDER_HOLD_HOURS', ask: 'Hours that an unpaid order holds its pieces', byDefault: '24' },
-  { name: 'ONLY_VERIFIED_MAIL', ask: 'Mail to verified addresses only', byDefault: 'true' },
-  { name: 'ONLY_VERIFIED_ADMINS', ask: 'Admins with a verified address only', byDefault: 'true' },
+  {
+    name: 'REGION',
+    ask: 'Region of the functions, near the data',
+    byDefault: 'europe-west1',
+    refuse: matching(/^[a-z]+-[a-z]+\d+$/, 'europe-west1'),
+  },
+  {
+    name: 'SERVICE_ACCOUNT',
+    ask: 'Account that they run as',
+    byDefault: 'rollwell-shop@',
+    refuse: matching(/^[a-z0-9-]+@[a-z0-9.-]*$/, 'rollwell-shop@'),
+  },
+  {
+    name: 'MAX_INSTANCES',
+    ask: 'How many instances at most',
+    byDefault: '10',
+    refuse: (answer) => sentenceOf(() => readCount('It', answer)),
+  },
+  {
+    name: 'ORDER_HOLD_HOURS',
+    ask: 'Hours that an unpaid order holds its pieces',
+    byDefault: '24',
+    refuse: asShop('ORDER_HOLD_HOURS'),
+  },
+  {
+    name: 'ONLY_VERIFIED_MAIL',
+    ask: 'Mail to verified addresses only',
+    byDefault: 'true',
+    refuse: asShop('ONLY_VERIFIED_MAIL'),
+  },
+  {
+    name: 'ONLY_VERIFIED_ADMINS',
+    ask: 'Admins with a verified address only',
+    byDefault: 'true',
+    refuse: asShop('ONLY_VERIFIED_ADMINS'),
+  },
   {
     name: 'MAIL_FROM',
     ask: 'Sender of the mails, e.g. Rollwell <orders@rollwell.example> (none: nothing is sent)',
     byDefault: '',
+    refuse: matching(/^$|^[^@]+@[^@]+$/, 'Rollwell <orders@rollwell.example>'),
   },
   {
     name: 'SMTP_CONNECTION_URI',
@@ -67,15 +129,38 @@ export const questionsFor = (project: string, random: string): Question[] => [
         ? undefined
         : 'It has to be such as smtps://orders@mail.example:465, and the password a secret.',
   },
-  { name: 'FIRESTORE_LOCATION', ask: 'Location of Firestore', byDefault: 'eur3' },
+  {
+    name: 'FIRESTORE_LOCATION',
+    ask: 'Location of Firestore',
+    byDefault: 'eur3',
+    refuse: matching(/^[a-z]+(-[a-z]+)?\d+$/, 'eur3'),
+  },
   {
     name: 'APP_CHECK_SITE_KEY',
     ask: 'Site key of App Check (none is fine)',
     byDefault: '',
+    refuse: matching(/^[\w-]*$/, '6LdExampleOfAKey'),
   },
-  { name: 'TRUSTED_PROXIES', ask: 'Ranges of further proxies (none is fine)', byDefault: '' },
+  {
+    name: 'TRUSTED_PROXIES',
+    ask: 'Ranges of further proxies (none is fine)',
+    byDefault: '',
+    refuse: asShop('TRUSTED_PROXIES'),
+  },
 ];
 
 /** The questions that nothing has answered yet. */
 export const openQuestions = (settings: Settings, questions: readonly Question[]): Question[] =>
   questions.filter(({ name }) => settings[name] === undefined);
+
+/** What is wrong with the settings as they stand, one sentence each. */
+export const wrongSettings = (settings: Settings, questions: readonly Question[]): string[] => [
+  ...questions.flatMap(({ name, refuse }) => {
+    const value = settings[name];
+    const problem = value === undefined ? undefined : refuse(value);
+    return problem === undefined ? [] : [`${name} is "${value}". ${problem}`];
+  }),
+  ...(Boolean(settings.MAIL_FROM) === Boolean(settings.SMTP_CONNECTION_URI)
+    ? []
+    : ['MAIL_FROM and SMTP_CONNECTION_URI go together: give both or none.']),
+];
