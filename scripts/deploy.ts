@@ -68,7 +68,9 @@ async function askFor(questions: readonly Question[], project: string): Promise<
     }
   } catch (error) {
     if ((error as Error).name !== 'AbortError') throw error;
-    throw new Refusal(`\nStopped. What was answered so far is kept in ${settingsPath(root, project)}.`);
+    throw new Refusal(
+      `\nStopped. What was answered so far is kept in ${settingsPath(root, project)}.`,
+    );
   } finally {
     terminal.close();
   }
