@@ -53,7 +53,10 @@ async function scrollThrough(page: Page): Promise<void> {
 async function settle(page: Page, loading: boolean): Promise<void> {
   if (!loading) {
     await page.waitForFunction(() => {
-      const waiting = document.querySelector('.MuiSkeleton-root, [role=progressbar]');
+      // By what it says, since built pages do not name the parts of MUI.
+      const waiting = document.querySelector(
+        '[role=status][aria-label^="Loading"], [role=progressbar]',
+      );
       // What waits to be seen may have been passed before the app was there to see it.
       waiting?.scrollIntoView({ behavior: 'instant' });
       return document.querySelector('h1') !== null && waiting === null;
