@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What the browser says of what does not come without a connection. */
-const EXPECTED = [/net::ERR_/, /status of 503/];
+/**
+ * What the browser says of what does not come without a connection, and of code that it has asked for
+ * by itself and that the service worker then brings: it takes it from there once more.
+ */
+const EXPECTED = [
+  /net::ERR_/,
+  /status of 503/,
+  /\.js' is found, but is not used because it is a cross-world service worker resource mismatch/,
+];
 
 /** A visitor whose pages are kept, and who loses the connection. */
 export const KEEPING = { keepsPages: true, expectedErrors: EXPECTED };
