@@ -1,9 +1,11 @@
 import { ERRORS, TOAST } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { newAdmin, newCustomer } from '../support/api-accounts.ts';
+import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { db } from '../support/api-admin.ts';
+import { newOrder } from '../support/api-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -32,6 +34,43 @@ describe.skipIf(!browserAvailable)('the admins’ screens', () => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await page.title()).toBe(`${title} | Rollwell`);
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull();
+  });
+});
+
+describe.skipIf(!browserAvailable)('an admin whose rights are taken while a screen is open', () => {
+  const open = async (path: string) => {
+    const admin = await newAdmin();
+    const page = await signedInPage(admin, { expectedErrors: [/status of 40[34]/] });
+    await page.goto(path);
+    const take = () => db.doc(`users/${admin.uid}`).update({ role: 'customer' });
+    const main = page.getByRole('main');
+    const isToldWhy = async () => {
+      await page.waitForURL(/\/login$/);
+      await main
+        .getByText('That page is for admins. You were signed out', { exact: false })
+        .waitFor();
+    };
+    return { main, take, isToldWhy };
+  };
+
+  it('is told so when something is saved', async () => {
+    const { main, take, isToldWhy } = await open('/Dashboard/settings');
+    await main.getByLabel('Phone').fill('+49 30 1');
+    await take();
+    await main.getByRole('button', { name: /^Save/ }).click();
+    await isToldWhy();
+  });
+
+  it('is told so, and not that an order is gone, when it is shown', async () => {
+    const customer = await newCustomer();
+    const name = unique('Unseen roller');
+    await newOrder(customer, await shopProduct({ name }));
+    const { main, take, isToldWhy } = await open('/Dashboard/manage-all-orders');
+    const link = main.getByRole('link', { name: new RegExp(name) }).first();
+    await link.waitFor();
+    await take();
+    await link.click();
+    await isToldWhy();
   });
 });
 
@@ -72,7 +111,10 @@ describe.skipIf(!browserAvailable)('Make Admin', () => {
     await db.doc(`users/${admin.uid}`).update({ role: 'customer' });
     await button.click();
     await expectToast(page, TOAST.cannotAddAdmin);
-    await page.getByRole('main').getByText(TOAST.cannotAddAdmin).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(/^That page is for admins/)
+      .waitFor();
     expect((await call('isAdmin', { email }, { token })).body.admin).toBe(false);
   });
 });
