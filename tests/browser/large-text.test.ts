@@ -15,17 +15,23 @@ beforeAll(async () => {
   await newOrder(customer, productId);
 });
 
-/** What reaches beyond the window, and what a field lies on. */
+/** What reaches beyond the window, what is cut off, and what a field lies on. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const widest = Math.max(scrollWidth, document.body.scrollWidth);
     const covers = ([one, other]: DOMRect[]): boolean =>
       !!one && !!other && one.bottom > other.top + 1 && other.bottom > one.top + 1;
-    const frames = [...document.querySelectorAll('main .MuiInputBase-root')];
+    // What is folded away lies on nothing.
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    const frames = shown('main .MuiInputBase-root');
     return [
       ...(widest > clientWidth ? [`The page is ${widest} px wide.`] : []),
-      ...[...document.querySelectorAll('main .MuiFormHelperText-root')].flatMap((hint) => {
+      ...shown('main .MuiInputLabel-root')
+        .filter((label) => label.scrollWidth > label.clientWidth + 1)
+        .map((label) => `“${label.textContent}” is cut off.`),
+      ...shown('main .MuiFormHelperText-root').flatMap((hint) => {
         const words = document.createRange();
         words.selectNodeContents(hint);
         const rect = words.getBoundingClientRect();
@@ -46,7 +52,7 @@ describe.skipIf(!browserAvailable)('with text twice as large', () => {
     ['admin', 1280],
     ['admin', 360],
   ] as const)(
-    'nothing of a %s’s screens reaches out or lies on a field at %i px',
+    'nothing of a %s’s screens reaches out, is cut off or lies on a field at %i px',
     async (who, width) => {
       const screens = {
         customer: [`/purchase/${productId}`, '/', '/products', '/Dashboard/my-orders'],
@@ -54,6 +60,7 @@ describe.skipIf(!browserAvailable)('with text twice as large', () => {
           '/Dashboard/manage-all-orders',
           '/Dashboard/manage-products',
           '/Dashboard/add-product',
+          '/Dashboard/settings',
         ],
       }[who];
       // With larger text, what was sized for smaller moves as the page comes.

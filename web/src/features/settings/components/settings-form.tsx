@@ -54,7 +54,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
       <Form initialValues={settings} schema={settingsChangeSchema} onSubmit={(to) => save(to)}>
         {!conflict && <UnsavedGuard />}
         <FollowSaved saved={settings} />
-        <Box sx={{ maxWidth: 640 }}>
+        <Box sx={fields}>
           {!settings.textsConfirmed && (
             <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>
               {texts.sampleNotice}
@@ -123,3 +123,19 @@ function Group({ title, hint, children }: { title: string; hint: string; childre
     </Box>
   );
 }
+
+/** Where text is so large that few words fit beside each other, labels stand above their fields in lines. */
+const fields = {
+  maxWidth: 640,
+  containerType: 'inline-size',
+  '@container (max-width: 20rem)': {
+    '& .MuiInputLabel-root': {
+      position: 'static',
+      transform: 'none',
+      maxWidth: 'none',
+      whiteSpace: 'normal',
+    },
+    '& .MuiOutlinedInput-notchedOutline': { top: 0 },
+    '& .MuiOutlinedInput-notchedOutline > legend': { display: 'none' },
+  },
+} as const;
