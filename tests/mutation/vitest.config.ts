@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['functions/src/{domain,contract,data}/**/*.test.ts'],
+          // As in vitest.config.ts: a mutated file is instrumented, and slower.
+          testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_ORDER_TOTAL } from './constants.ts';
+import { isOverOrderTotal, isOverTotal } from './money.ts';
+
+describe('what one payment can carry', () => {
+  it('is the limit itself, and no cent more', () => {
+    expect(isOverOrderTotal(MAX_ORDER_TOTAL, 1)).toBe(false);
+    expect(isOverTotal([{ price: MAX_ORDER_TOTAL, quantity: 1 }])).toBe(false);
+    expect(
+      isOverTotal([
+        { price: MAX_ORDER_TOTAL, quantity: 1 },
+        { price: 0.01, quantity: 1 },
+      ]),
+    ).toBe(true);
+  });
+});
