@@ -53,7 +53,7 @@ async function scrollThrough(page: Page): Promise<void> {
 async function settle(page: Page, loading: boolean): Promise<void> {
   if (!loading) {
     await page.waitForFunction(() => {
-      // By what it says, since built pages do not name the parts of MUI.
+      // By what it says: skeletons have no name in a built page.
       const waiting = document.querySelector(
         '[role=status][aria-label^="Loading"], [role=progressbar]',
       );

@@ -9,6 +9,12 @@ import { tabMemory } from '../../lib/tab-memory.ts';
 /** The key of a page that was loaded and not gone to. */
 const LOADED = 'default';
 
+/** Each receipt has its own, so that the one of an earlier entry of the history stays that. */
+const placeOf = ({ passed }: AnsweredForm): string => {
+  if (passed?.step === 'received') return `withdrawal ${passed.receivedAt}`;
+  return `withdrawal ${passed?.step ?? 'refused'}`;
+};
+
 /**
  * What the page was answered with, if it answers a form. Once the app has begun, a browser that
  * reloads the page asks for the empty form, so the tab keeps the answer: as long as other things
@@ -26,7 +32,7 @@ export function useAnswer(): AnsweredForm | undefined {
   }, [client, key, kept, uid]);
   useEffect(() => {
     if (!answer) return;
-    const place = `withdrawal ${answer.passed?.step ?? 'refused'}`;
+    const place = placeOf(answer);
     tabMemory.keep(place, uid, answer);
     history.replaceState({ ...(history.state as object), usr: { kept: place } }, '');
   }, [answer, uid]);
