@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
-import { auth } from '../support/api-admin.ts';
+import { newVerifiedCustomer, unique } from '../support/api-accounts.ts';
 import { newProduct, orderBody } from '../support/api-orders.ts';
 import { Caller, idempotently } from './caller.ts';
 
@@ -8,19 +7,13 @@ const CUSTOMERS = 10;
 /** A person looks, fills in, and presses; not everybody at the same moment. */
 const PAUSE_MS = 250;
 
-/** A customer whose address is verified, so that each order sends its mail. */
-const newVerifiedCustomer = async (): Promise<TestUser> => {
-  const customer = await newCustomer();
-  await auth.updateUser(customer.uid, { emailVerified: true });
-  return customer;
-};
-
 /** So many people who each look at a product, order it and go to pay, until they are told to stop. */
 export const shopOn = async (url: string): Promise<{ stop: () => Promise<Caller[]> }> => {
   const productId = await newProduct({ minOrder: 1, available: 100_000 });
   const people = await Promise.all(
     Array.from({ length: CUSTOMERS }, async () => ({
       caller: new Caller(url),
+      // Each order sends its mail.
       token: (await newVerifiedCustomer()).token,
     })),
   );

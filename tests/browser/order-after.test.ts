@@ -3,12 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
   newCustomer,
-  openSession,
-  signIn,
+  newVerifiedCustomer,
   unique,
   type TestUser,
 } from '../support/api-accounts.ts';
-import { auth } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { delivery, markOrder, newOrder, orderOf } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
@@ -21,14 +19,6 @@ import { expectToast } from './support/toast.ts';
 import { BOTH_WIDTHS, WIDTHS } from './support/views.ts';
 
 const { admin } = await people({ admin: 'admin' });
-
-/** One who has followed the link of the sign-up. */
-const verifiedCustomer = async (): Promise<TestUser> => {
-  const customer = await newCustomer();
-  await auth.updateUser(customer.uid, { emailVerified: true });
-  const idToken = await signIn(customer.email);
-  return { ...customer, idToken, token: await openSession(customer.email, idToken) };
-};
 
 const ordered = async (owner: TestUser, state?: Parameters<typeof markOrder>[1]) => {
   const id = await newOrder(owner, await shopProduct({ name: unique('Ordered') }));
@@ -46,7 +36,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
   it.each(BOTH_WIDTHS)(
     'the screen says where it goes, when it comes, which mails come and what to do%s',
     async (_at, width) => {
-      const owner = await verifiedCustomer();
+      const owner = await newVerifiedCustomer();
       const id = await ordered(owner);
       const page = await signedInPage(owner, { width });
       await page.goto(`/payment/${id}`);

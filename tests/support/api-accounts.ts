@@ -98,6 +98,16 @@ export const newCustomer = async (email?: string, displayName?: string): Promise
   return { ...account, token: await openSession(account.email, account.idToken) };
 };
 
+/** A customer with an open session who has followed the link of the sign-up, and so gets mail. */
+export const newVerifiedCustomer = async (): Promise<TestUser> => {
+  const customer = await newCustomer();
+  const { uid, email } = customer;
+  await auth.updateUser(uid, { emailVerified: true });
+  // What a token says of the address is from before.
+  const idToken = await signIn(email);
+  return { ...customer, idToken, token: await openSession(email, idToken) };
+};
+
 /** An admin with an open session. */
 export const newAdmin = async (): Promise<TestUser> => {
   const user = await newCustomer(`${unique('admin')}@test.example`, 'Test Admin');
