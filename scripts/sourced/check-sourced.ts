@@ -10,8 +10,8 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /**
  * Lists the rows of a document, each with its source and the tests that show it. Ends with code 1
- * where there is no row, where one names no source, or where a named test does not exist, did not run or did not pass in
- * the last full `npm test`.
+ * where there is no row, where one names no source, or where a named test does not exist, did not
+ * run or did not pass in the last full `npm test`.
  *
  * @param document its path, such as `docs/law-check.md`
  * @param what its rows are, in the plural
