@@ -73,7 +73,8 @@ describe.skipIf(!browserAvailable)('the day by which an order is there', () => {
   });
 
   it('is another one once the app begins on a page that was kept for days', async () => {
-    const page = await openPage({ expectedShifts: [/^\/home\/delivery shifted/] });
+    const expectedShifts = [/^\/home\/delivery shifted/];
+    const page = await openPage({ ownBrowser: true, expectedShifts });
     const later = new Date(Date.now() + 5 * DAY_MS);
     await page.clock.setFixedTime(later);
     await page.goto('/home/delivery');

@@ -80,7 +80,7 @@ describe.skipIf(!browserAvailable)('the face of the site', () => {
   });
 
   it('is on the next screen of the app as well', async () => {
-    const page = await openPage();
+    const page = await openPage({ ownBrowser: true });
     await page.goto('/my-portfolio');
     await started(page);
     await faceKept(page);

@@ -16,7 +16,7 @@ const goTo = (page: Page, name: string) =>
 
 /** The list of products, with a connection, once its code is there. */
 async function productsPage(): Promise<Page> {
-  const page = await openPage({ expectedErrors: LOST });
+  const page = await openPage({ ownBrowser: true, expectedErrors: LOST });
   await page.goto('/products');
   await page.getByRole('article').first().waitFor();
   await started(page);
@@ -101,7 +101,7 @@ describe.skipIf(!browserAvailable)('a tap while the connection is gone', () => {
 
 describe.skipIf(!browserAvailable)('a part of a screen whose code does not come', () => {
   it('leaves the rest alone and comes on Retry', async () => {
-    const page = await openPage({ expectedErrors: LOST });
+    const page = await openPage({ ownBrowser: true, expectedErrors: LOST });
     const code = /\/assets\/contact-form-|\/site\.webmanifest/;
     await page.route(code, (route) => route.abort());
     await page.goto('/#contact');
@@ -117,7 +117,7 @@ describe.skipIf(!browserAvailable)('a part of a screen whose code does not come'
   });
 
   it('says so of a product that was to go into the basket, or a picture to be enlarged', async () => {
-    const page = await openPage({ expectedErrors: LOST });
+    const page = await openPage({ ownBrowser: true, expectedErrors: LOST });
     await page.goto(`/products/${await shopProduct()}`);
     await started(page);
     await disconnect(page);
@@ -139,7 +139,7 @@ describe.skipIf(!browserAvailable)('a part of a screen whose code does not come'
   });
 
   it('that went with a deployment never loads the page by itself', async () => {
-    const page = await openPage({ expectedErrors: LOST });
+    const page = await openPage({ ownBrowser: true, expectedErrors: LOST });
     await page.route(/\/assets\/contact-form-/, (route) => route.fulfill({ status: 404 }));
     const loads = countLoads(page);
     await page.goto('/#contact');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 /** A page in which everything is missing that the oldest of the promised browsers lack. */
 async function oldestPage(): Promise<Page> {
-  const page = await openPage();
+  const page = await openPage({ ownBrowser: true });
   await page.context().addInitScript((features) => {
     const globals = globalThis as unknown as Record<string, Record<string, unknown> | undefined>;
     for (const { owner, member, isStatic } of features) {

@@ -67,7 +67,7 @@ const fetched = (page: Page): Promise<Timing[]> =>
 describe.skipIf(!browserAvailable).each(SCREENS)('$name', (screen) => {
   it('asks for Firestore’s code when the API has answered, and not before', async () => {
     const { user, product, orderId } = await visitOf(screen);
-    const page = await signedInPage(user);
+    const page = await signedInPage(user, { ownBrowser: true });
     const listeners = countListeners(page);
     await page.goto(screen.path(orderId));
     await page.getByRole('main').getByText(product).first().waitFor();
@@ -82,7 +82,10 @@ describe.skipIf(!browserAvailable).each(SCREENS)('$name', (screen) => {
 
   it('shows what the API tells where Firestore’s code does not come', async () => {
     const { user, product, orderId } = await visitOf(screen);
-    const page = await signedInPage(user, { expectedErrors: [/net::ERR_FAILED/] });
+    const page = await signedInPage(user, {
+      ownBrowser: true,
+      expectedErrors: [/net::ERR_FAILED/],
+    });
     const asked = page.waitForRequest(FIRESTORE_CODE);
     await page.route(FIRESTORE_CODE, (route) => route.abort());
     await page.goto(screen.path(orderId));
@@ -95,7 +98,7 @@ it.skipIf(!browserAvailable)('the payment screen asks for none of that code', as
   const customer = await newCustomer();
   const product = unique('Roller');
   const orderId = await newOrder(customer, await shopProduct({ name: product }));
-  const page = await signedInPage(customer);
+  const page = await signedInPage(customer, { ownBrowser: true });
   await page.goto(`/payment/${orderId}`, { waitUntil: 'networkidle' });
   await page.getByRole('main').getByText(product).first().waitFor();
   expect((await fetched(page)).filter(({ name }) => FIRESTORE_CODE.test(name))).toEqual([]);

@@ -6,7 +6,7 @@ import { started } from './support/started.ts';
 
 /** The home page before its code has come, and what lets the code come and waits until it has. */
 async function pageBeforeCode(options: PageOptions = {}) {
-  const page = await openPage(options);
+  const page = await openPage({ ...options, ownBrowser: true });
   let letCome = (): void => undefined;
   const mayCome = new Promise<void>((resolve) => {
     letCome = resolve;
@@ -47,7 +47,7 @@ describe.skipIf(!browserAvailable)('a page whose code comes late', () => {
   });
 
   it('opens at the section that its address names', async () => {
-    const page = await openPage();
+    const page = await openPage({ ownBrowser: true });
     await page.goto('/#contact');
     await started(page);
     const heading = page.locator('#contact').getByRole('heading').first();
@@ -58,7 +58,7 @@ describe.skipIf(!browserAvailable)('a page whose code comes late', () => {
   });
 
   it('is where it was left after a reload', async () => {
-    const page = await openPage();
+    const page = await openPage({ ownBrowser: true });
     await page.goto('/products');
     await started(page);
     await page.mouse.wheel(0, 500);

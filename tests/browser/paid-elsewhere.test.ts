@@ -14,8 +14,8 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px', (view) => {
     async (screen) => {
       const customer = await newCustomer();
       const id = await newOrder(customer, await shopProduct());
-      const page = await signedInPage(customer, view);
       const listens = screen !== '/payment/';
+      const page = await signedInPage(customer, { ...view, ownBrowser: !listens });
       if (!listens) await page.clock.install();
       await page.goto(screen.endsWith('/') ? `${screen}${id}` : screen);
       await page

@@ -76,7 +76,7 @@ describe.skipIf(!browserAvailable)('the Payment screen', () => {
   it('says so when the order is cancelled while the screen is open', async () => {
     const customer = await newCustomer();
     const id = await newOrder(customer, await shopProduct());
-    const page = await signedInPage(customer, { expectedErrors: NOT_FOUND });
+    const page = await signedInPage(customer, { ownBrowser: true, expectedErrors: NOT_FOUND });
     await page.clock.install();
     await page.goto(`/payment/${id}`);
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
@@ -90,7 +90,10 @@ describe.skipIf(!browserAvailable)('the Payment screen', () => {
     const customer = await newCustomer();
     const id = await newOrder(customer, await shopProduct({ name: 'Pole 3 m' }));
     // Receipt and next steps take the place of the button.
-    const page = await signedInPage(customer, { expectedShifts: [/^\/payment\/\S+ shifted/] });
+    const page = await signedInPage(customer, {
+      ownBrowser: true,
+      expectedShifts: [/^\/payment\/\S+ shifted/],
+    });
     await page.clock.install();
     await page.goto(`/payment/${id}`);
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();

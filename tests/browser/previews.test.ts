@@ -26,7 +26,7 @@ const uppermost = (page: Page): Promise<string> =>
 describe.skipIf(!browserAvailable)('the largest picture of a page', () => {
   it.each(Object.keys(pageOf))('has its preview below it: %s', async (what) => {
     const path = (await pageOf[what]?.(await uploadedPicture())) ?? '';
-    const page = await openPage({ width: 360 });
+    const page = await openPage({ ownBrowser: true, width: 360 });
     const release = await holdBack(page, /%2F\d+\.(avif|webp)/);
     await page.goto(path, { waitUntil: 'commit' });
     const preview = page.locator(PREVIEW);

@@ -126,11 +126,9 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
   });
 
   it('says once that the last pieces went to somebody else, and where to go', async () => {
-    const page = await signedInPage(await newCustomer(), {
-      expectedErrors: CONFLICT,
-      // The note gives way to the button when pieces come back.
-      expectedShifts: [/^\/purchase\/\S+ shifted/],
-    });
+    // The note gives way to the button when pieces come back.
+    const expected = { expectedErrors: CONFLICT, expectedShifts: [/^\/purchase\/\S+ shifted/] };
+    const page = await signedInPage(await newCustomer(), { ownBrowser: true, ...expected });
     await page.clock.install();
     const productId = await shopProduct({ minOrder: 10, available: 15 });
     const form = await openOrderForm(page, productId);
@@ -166,7 +164,7 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
   });
 
   it('says that the product has sold out while the form is open', async () => {
-    const page = await signedInPage(await newCustomer());
+    const page = await signedInPage(await newCustomer(), { ownBrowser: true });
     await page.clock.install();
     const productId = await shopProduct({ minOrder: 10, available: 15 });
     const form = await openOrderForm(page, productId);

@@ -34,7 +34,9 @@ const kept = (page: Page): Promise<boolean> =>
 
 describe.skipIf(!browserAvailable)('a page of somebody who is signed in', () => {
   it('knows them without the code for signing in, which it does not ask for', async () => {
-    const page = await signedInPage(await newCustomer(undefined, 'Mara Field'));
+    const page = await signedInPage(await newCustomer(undefined, 'Mara Field'), {
+      ownBrowser: true,
+    });
     const asked: string[] = [];
     await page.route(SIGN_IN_CODE, (route) => {
       asked.push(route.request().url());
@@ -54,6 +56,7 @@ describe.skipIf(!browserAvailable)('a page of somebody who is signed in', () => 
 
   it('ends their session at once where that code does not come, and for good', async () => {
     const page = await signedInPage(await newCustomer(undefined, 'Mara Field'), {
+      ownBrowser: true,
       expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
     });
     await page.route(SIGN_IN_CODE, (route) => route.abort('internetdisconnected'));

@@ -67,19 +67,19 @@ async function seeItLoad(page: Page, [screen, url, shows]: Slow): Promise<void> 
 
 describe.skipIf(!browserAvailable)('a slow answer', () => {
   it('is waited for with the outline of what comes, on a customer’s screens', async () => {
-    const page = await signedInPage(customer);
+    const page = await signedInPage(customer, { ownBrowser: true });
     for (const slow of CUSTOMERS) await seeItLoad(page, slow);
   });
 
   it('is waited for with the outline of what comes, on the admins’ screens', async () => {
-    const page = await signedInPage(admin);
+    const page = await signedInPage(admin, { ownBrowser: true });
     for (const slow of ADMINS) await seeItLoad(page, slow);
   });
 
   it.each(WIDTHS)(
     'stops the Tab key where the order form will stand, at $width px',
     async (view) => {
-      const page = await signedInPage(customer, view);
+      const page = await signedInPage(customer, { ...view, ownBrowser: true });
       let release: (() => void) | undefined;
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -128,7 +128,9 @@ describe.skipIf(!browserAvailable)('a slow answer', () => {
     },
   ])('stops the Tab key where the form $form will stand', async ({ open, first }) => {
     const { path, asks } = await open();
-    const page = await signedInPage(path.startsWith('order') ? customer : admin);
+    const page = await signedInPage(path.startsWith('order') ? customer : admin, {
+      ownBrowser: true,
+    });
     const release = await holdBack(page, asks);
     await page.goto(`/Dashboard/${path}`);
     await page.getByRole('main').locator('[data-awaits-form]').waitFor();
@@ -151,7 +153,7 @@ describe.skipIf(!browserAvailable)('the name of a tool whose data come slowly', 
   ])('%s', async (_how, before) => {
     const lateName = unique('Late roller');
     const product = await shopProduct({ name: lateName });
-    const page = await openPage();
+    const page = await openPage({ ownBrowser: true });
     await keepLines(page, [{ productId: product, quantity: 2 }]);
     await page.goto('/basket');
     const link = page.getByRole('main').getByRole('link', { name: lateName });
@@ -181,7 +183,7 @@ describe.skipIf(!browserAvailable)('the name of a tool whose data come slowly', 
 
 describe.skipIf(!browserAvailable)('without a connection', () => {
   it('a list says so, on Retry too, and is read again when the connection is back', async () => {
-    const page = await openPage({ expectedErrors: OFFLINE });
+    const page = await openPage({ ownBrowser: true, expectedErrors: OFFLINE });
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
     await started(page);
@@ -196,7 +198,7 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
   });
 
   it('a form says so at once, keeps what was typed, and can be sent later', async () => {
-    const page = await openPage({ expectedErrors: OFFLINE });
+    const page = await openPage({ ownBrowser: true, expectedErrors: OFFLINE });
     await page.goto('/#contact');
     const field = (of: string) => fieldOf(page, FORMS.contact, of);
     await field('email').fill('mara@test.example');

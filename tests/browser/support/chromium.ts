@@ -1,13 +1,23 @@
+import { statfsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium, neededChromium } from '@rollwell/launcher';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Disposable,
+  type Page,
+} from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { SHOP } from '../../support/api-client.ts';
 import { openSiteDoor } from '../../support/site-door.ts';
 import { useOwnAddress } from './client-address.ts';
+import { KeptContexts } from './kept-contexts.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { followChannels } from './open-channels.ts';
 import { watchRequests } from './requests.ts';
+import type { Watch } from './watch.ts';
 
 /** False where no Chromium is installed: `describe.skipIf(!browserAvailable)`. */
 export const browserAvailable = findChromium() !== undefined;
@@ -18,10 +28,14 @@ export const browserAvailable = findChromium() !== undefined;
  */
 const FOR_SHORT_LIVES = '--js-flags=--no-opt --no-maglev --max-lazy';
 
+/** Pages of one context share a process: what the first has compiled, the others need not. */
+const ONE_PROCESS = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
+
 /** No background traffic: the tests talk to this machine only. */
 const SWITCHES = [
   FOR_SHORT_LIVES,
   '--no-sandbox',
+  ...ONE_PROCESS,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -30,21 +44,45 @@ const SWITCHES = [
   '--disable-sync',
 ];
 
-/** One for all files of a worker; it ends with the worker's process. */
-let browser: Promise<Browser> | undefined;
+/** Bytes of shared memory in which three browsers have room. */
+const ENOUGH_SHARED = 2 ** 30;
 
-/** A browser that reaches the shop at the shop's own address, by a door that keeps its built files. */
-async function launch(): Promise<Browser> {
-  const door = `MAP ${new URL(SHOP).host} 127.0.0.1:${await openSiteDoor(SHOP)}`;
-  return chromium.launch({
-    executablePath: neededChromium(),
-    args: [...SWITCHES, `--host-resolver-rules=${door}`],
-  });
+/**
+ * Playwright has Chromium share memory by files on the disk, since a container has 64 MB of the other
+ * kind by default. Where there is enough, that spares a page some hundred files.
+ */
+const hasSharedMemory = (): boolean => {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= ENOUGH_SHARED;
+  } catch {
+    return false;
+  }
+};
+
+/** One for all files of a worker; it ends with the worker's process. */
+let shared: Promise<Shared> | undefined;
+
+interface Shared {
+  browser: Browser;
+  contexts: KeptContexts<Awaited<ReturnType<typeof watchVisit>>>;
 }
 
-function sharedBrowser(): Promise<Browser> {
-  browser ??= launch();
-  return browser;
+/** A browser that reaches the shop at the shop's own address, by a door that keeps its built files. */
+async function launch(): Promise<Shared> {
+  const { host, origin } = new URL(SHOP);
+  const door = `MAP ${host} 127.0.0.1:${await openSiteDoor(SHOP)}`;
+  const browser = await chromium.launch({
+    executablePath: neededChromium(),
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+    args: [...SWITCHES, `--host-resolver-rules=${door}`],
+  });
+  return { browser, contexts: new KeptContexts(browser, origin, watchVisit) };
+}
+
+function sharedBrowser(): Promise<Shared> {
+  shared ??= launch();
+  return shared;
 }
 
 export interface PageOptions {
@@ -68,6 +106,12 @@ export interface PageOptions {
    * stands, unless a test is about what is there before.
    */
   waitsForIntent?: boolean;
+  /**
+   * A browser that nobody had before: for whoever sets its clock, or looks at code on its way. So has
+   * who waits for intent, keeps pages or runs no scripts. Elsewhere others have been here, and all
+   * that is left of them is code that was compiled.
+   */
+  ownBrowser?: boolean;
   /** Pages are kept for when the connection is gone; elsewhere no service worker comes between. */
   keepsPages?: boolean;
   /** What somebody sees whose browser runs no scripts. */
@@ -84,8 +128,8 @@ export interface PageOptions {
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   const { width = 1280, height = 800, colorScheme = 'light', hasTouch = false } = options;
   const { reducedMotion = 'no-preference', forcedColors = 'none' } = options;
-  const browserNow = await sharedBrowser();
-  const context = await browserNow.newContext({
+  const { contexts, browser } = await sharedBrowser();
+  const asked: BrowserContextOptions = {
     baseURL: SHOP,
     viewport: { width, height },
     colorScheme,
@@ -95,26 +139,55 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     locale: options.locale ?? 'en-GB',
     javaScriptEnabled: !options.withoutScripts,
     serviceWorkers: options.keepsPages ? 'allow' : 'block',
-  });
-  context.setDefaultTimeout(30_000);
-  if (!options.waitsForIntent) await context.addInitScript(beginAtOnce);
-  const errors = watchConsole(context);
-  const failures = watchRequests(context);
-  const shifts = await watchLayoutShifts(context);
-  const endChannels = followChannels(context);
-  await useOwnAddress(context, !options.withoutScripts);
+  };
+  const { keepsPages, ownBrowser, waitsForIntent, withoutScripts } = options;
+  const isNew = [keepsPages, ownBrowser, waitsForIntent, withoutScripts].includes(true);
+  const { context, watch, end } = isNew
+    ? await firstVisit(browser, asked)
+    : await contexts.take(asked);
+  watch.forget();
+  const scripts = [
+    ...(options.waitsForIntent ? [] : [await context.addInitScript(beginAtOnce)]),
+    await useOwnAddress(context, !options.withoutScripts),
+  ];
   const page = await context.newPage();
   onTestFinished(async () => {
-    const troubles = () => unexpected([...errors(), ...failures()], options.expectedErrors ?? []);
+    const troubles = () => unexpected(watch.troubles(), options.expectedErrors ?? []);
     // What was given up in the last moments of a test is not asked for anew yet.
     for (let looks = 0; looks < 20 && troubles().some(isGivenUp); looks += 1) await sleep(100);
-    const complaints = [...troubles(), ...unexpected(shifts(), options.expectedShifts ?? [])];
-    await context.close();
-    await endChannels();
+    const complaints = [...troubles(), ...unexpected(watch.shifts(), options.expectedShifts ?? [])];
+    await Promise.all(scripts.map(takeBack));
+    await end();
+    await watch.endChannels();
     if (complaints.length > 0)
       throw new Error(`Not as quiet as it should be:\n${complaints.join('\n')}`);
   });
   return page;
+}
+
+/** Some tests close the browser themselves, and then there is nothing to take back. */
+const takeBack = async (script: Disposable | void): Promise<void> =>
+  script?.dispose().catch(() => undefined);
+
+/** Somebody whose browser has seen nothing of the shop. */
+async function firstVisit(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  return { context, watch: await watchVisit(context), end: () => context.close() };
+}
+
+async function watchVisit(context: BrowserContext) {
+  context.setDefaultTimeout(30_000);
+  const consoles = watchConsole(context);
+  const requests = watchRequests(context);
+  const moves = await watchLayoutShifts(context);
+  return {
+    troubles: () => [...consoles.found(), ...requests.found()],
+    shifts: moves.found,
+    endChannels: followChannels(context),
+    forget: () => {
+      for (const { forget } of [consoles, requests, moves]) forget();
+    },
+  };
 }
 
 const isGivenUp = (text: string): boolean => text.endsWith('net::ERR_ABORTED');
@@ -132,12 +205,17 @@ const beginAtOnce = (): void =>
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Collects what the pages of a context throw, and their consoles' errors and warnings. */
-function watchConsole(context: BrowserContext): () => string[] {
+function watchConsole(context: BrowserContext): Watch {
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
   context.on('console', (message) => {
     if (message.text() === BLOCKED_WORKER) return;
     if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
-  return () => errors;
+  return {
+    found: () => errors,
+    forget: () => {
+      errors.length = 0;
+    },
+  };
 }

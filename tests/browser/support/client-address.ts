@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Disposable } from 'playwright-core';
 import { clientAddress } from '../../support/api-client.ts';
 
 /** Runs in the page, before anything of it. */
@@ -22,7 +22,10 @@ function addHeaders(headers: Record<string, string>): void {
  * in by the page: a route would have every request pass through the tests and nothing be cached. Where
  * no scripts run, it stands in every request.
  */
-export const useOwnAddress = (context: BrowserContext, scripts: boolean): Promise<unknown> =>
+export const useOwnAddress = (
+  context: BrowserContext,
+  scripts: boolean,
+): Promise<Disposable | void> =>
   scripts
     ? context.addInitScript(addHeaders, clientAddress())
     : context.setExtraHTTPHeaders(clientAddress());

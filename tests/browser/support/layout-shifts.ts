@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { SHOP } from '../../support/api-client.ts';
+import type { Watch } from './watch.ts';
 
 /** What one page view may move by itself; 0.1 is what search engines still call good. */
 export const MAX_SHIFT = 0.01;
@@ -86,15 +87,15 @@ function worstBurst(shifts: readonly Shift[]): number {
 /**
  * Watches what moves in the shop's pages without anybody having touched them.
  *
- * @returns a function that gives a sentence for each page view that moved by more than `MAX_SHIFT`
+ * @returns what gives a sentence for each page view that moved by more than `MAX_SHIFT`
  */
-export async function watchLayoutShifts(context: BrowserContext): Promise<() => string[]> {
+export async function watchLayoutShifts(context: BrowserContext): Promise<Watch> {
   const views = new Map<string, Shift[]>();
   await context.exposeBinding('reportShift', (_source, shift: Shift) => {
     views.set(shift.view, [...(views.get(shift.view) ?? []), shift]);
   });
   await context.addInitScript(reportShifts);
-  return () =>
+  const found = () =>
     [...views].flatMap(([view, shifts]) => {
       const path = view.split(SHOP)[1];
       const worst = worstBurst(shifts);
@@ -106,4 +107,10 @@ export async function watchLayoutShifts(context: BrowserContext): Promise<() => 
       );
       return [`${path} shifted by ${worst.toFixed(4)}:\n${moved.join('\n')}`];
     });
+  return {
+    found,
+    forget: () => {
+      views.clear();
+    },
+  };
 }

@@ -30,5 +30,6 @@ export function followChannels(context: BrowserContext): () => Promise<void> {
     await Promise.all(
       Array.from(channels.values(), (end) => fetch(end, { method: 'POST' }).catch(() => undefined)),
     );
+    channels.clear();
   };
 }

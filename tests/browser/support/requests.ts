@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { isAskedAsNobody } from './asked-as-nobody.ts';
+import type { Watch } from './watch.ts';
 
 interface Aborted {
   request: Request;
@@ -40,6 +41,10 @@ class Departures {
     });
   }
 
+  forget(): void {
+    this.#times.clear();
+  }
+
   /** True when the page that asked left its screen while the answer was awaited. */
   explain({ request, begun, at }: Aborted): boolean {
     const page = request.serviceWorker() ? undefined : request.frame().page();
@@ -59,11 +64,11 @@ const SLACK_MS = 5000;
 /**
  * Watches every request of every page of a context.
  *
- * @returns a function that gives a sentence for each request that was refused (status 400 and
+ * @returns what gives a sentence for each request that was refused (status 400 and
  *   above), failed on the network, was given up although its screen was still there and did not ask
  *   for the same again, or named nobody where somebody has to ask
  */
-export function watchRequests(context: BrowserContext): () => string[] {
+export function watchRequests(context: BrowserContext): Watch {
   const departures = new Departures(context);
   const failures: string[] = [];
   const aborted: Aborted[] = [];
@@ -95,10 +100,18 @@ export function watchRequests(context: BrowserContext): () => string[] {
       aborted.push({ request, begun: begins.get(request) ?? 0, at: Date.now() });
     } else failures.push(describe(request, why));
   });
-  return () => [
-    ...failures,
-    ...aborted
-      .filter((one) => !departures.explain(one) && !isSuperseded(one))
-      .map(({ request }) => describe(request, 'net::ERR_ABORTED')),
-  ];
+  return {
+    found: () => [
+      ...failures,
+      ...aborted
+        .filter((one) => !departures.explain(one) && !isSuperseded(one))
+        .map(({ request }) => describe(request, 'net::ERR_ABORTED')),
+    ],
+    forget: () => {
+      begins.clear();
+      failures.length = 0;
+      aborted.length = 0;
+      departures.forget();
+    },
+  };
 }

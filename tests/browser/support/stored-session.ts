@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import type { TestUser } from '../../support/api-accounts.ts';
 import { SHOP } from '../../support/api-client.ts';
 
@@ -42,9 +43,11 @@ function writeOnce({ shop, written, entries }: Entries): void {
  * Has the shop's pages of a context find what a sign-in on this device leaves in storage: the
  * SDK's user, which it moves to its own database, and the access token.
  */
-export const storeSession = (context: BrowserContext, user: TestUser): Promise<unknown> =>
-  context.addInitScript(writeOnce, {
+export async function storeSession(context: BrowserContext, user: TestUser): Promise<void> {
+  const script = await context.addInitScript(writeOnce, {
     shop: new URL(SHOP).origin,
     written: WRITTEN,
     entries: { [FIREBASE_USER]: storedUser(user), [ACCESS_TOKEN]: user.token },
   });
+  onTestFinished(() => script.dispose().catch(() => undefined));
+}
