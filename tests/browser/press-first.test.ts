@@ -1,8 +1,8 @@
-import { TOAST } from '@rollwell/functions/contract';
+import { TOAST, VALIDATION } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
-import { browserAvailable } from './support/chromium.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
@@ -37,5 +37,27 @@ describe.skipIf(!browserAvailable)('a form that is sent', () => {
     await page.waitForURL(/manage-products$/);
     expect(saves).toBe(1);
     expect((await call('getProduct', { id })).body.name).toBe(name);
+  });
+});
+
+/** Leaves a field that is known to be wrong; says whether its message stands there by the next frame. */
+const LEAVE = `new Promise((resolve) => {
+  const field = document.activeElement;
+  field.blur();
+  requestAnimationFrame(() => resolve(field.getAttribute('aria-invalid')));
+})`;
+
+describe.skipIf(!browserAvailable)('a field that is left', () => {
+  it('has the press that led away painted before it says what is wrong with it', async () => {
+    const page = await openPage();
+    await page.goto('/signup');
+    const email = page.getByLabel('Email', { exact: false });
+    await page.getByLabel('Full name').fill('Ines Input');
+    await email.fill('ines');
+    // By then the form knows what is wrong, and waits for the field to be left.
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(LEAVE)).toBe('false');
+    await page.getByText(VALIDATION.emailPattern).waitFor();
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
-import { useId } from 'react';
+import { useCallback, useId, type FocusEvent } from 'react';
+import { afterPaint } from '../lib/after-paint.ts';
 import { MESSAGE_ROOM } from './message-room.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -17,6 +18,14 @@ const KEPT_FREE = { pb: MESSAGE_ROOM };
  */
 export function FormField({ name, helperText, ...rest }: FormFieldProps) {
   const [field, { error, touched }] = useField<string | number | null>(name);
+  const { onBlur } = field;
+  // The press by which somebody leaves a field is painted before its value is looked at.
+  const leave = useCallback(
+    (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      afterPaint(() => onBlur(event));
+    },
+    [onBlur],
+  );
   const id = useId();
   const shownError = touched ? error : undefined;
   const text = shownError ?? helperText;
@@ -25,6 +34,7 @@ export function FormField({ name, helperText, ...rest }: FormFieldProps) {
       {...field}
       // An amount that may be missing is none.
       value={field.value ?? ''}
+      onBlur={leave}
       {...rest}
       id={id}
       error={shownError !== undefined}
