@@ -166,7 +166,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
 }
 
 /** Some tests close the browser themselves, and then there is nothing to take back. */
-const takeBack = async (script: Disposable | void): Promise<void> =>
+export const takeBack = async (script: Disposable | void): Promise<void> =>
   script?.dispose().catch(() => undefined);
 
 /** Somebody whose browser has seen nothing of the shop. */

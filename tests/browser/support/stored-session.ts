@@ -1,5 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import type { BrowserContext, Disposable } from 'playwright-core';
 import type { TestUser } from '../../support/api-accounts.ts';
 import { SHOP } from '../../support/api-client.ts';
 
@@ -41,13 +40,12 @@ function writeOnce({ shop, written, entries }: Entries): void {
 
 /**
  * Has the shop's pages of a context find what a sign-in on this device leaves in storage: the
- * SDK's user, which it moves to its own database, and the access token.
+ * SDK's user, which it moves to its own database, and the access token. Dispose of what it gives where
+ * the context goes on to somebody else.
  */
-export async function storeSession(context: BrowserContext, user: TestUser): Promise<void> {
-  const script = await context.addInitScript(writeOnce, {
+export const storeSession = (context: BrowserContext, user: TestUser): Promise<Disposable> =>
+  context.addInitScript(writeOnce, {
     shop: new URL(SHOP).origin,
     written: WRITTEN,
     entries: { [FIREBASE_USER]: storedUser(user), [ACCESS_TOKEN]: user.token },
   });
-  onTestFinished(() => script.dispose().catch(() => undefined));
-}
