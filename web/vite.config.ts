@@ -181,6 +181,8 @@ const groups = [
       'components/keep-focus',
     ),
   },
+  // What comes with every way to order.
+  { name: 'ordering', test: ours('features/orders/(api/invalidate-stock|wanted-quantity)') },
   // What an order comes to.
   {
     name: 'terms',
