@@ -4,6 +4,7 @@ import { isEmail, TOAST } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useOutcome } from '../../../components/form-outcome.tsx';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { toast } from '../../../lib/toast.ts';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
@@ -39,7 +40,15 @@ export function ResetPassword() {
   return (
     <Box sx={{ pb: 2 }}>
       {texts.login.forgotten}{' '}
-      <Link component="button" type="button" disabled={busy} onClick={() => void send()}>
+      {/* After the field that was left for it, which is looked at then as well. */}
+      <Link
+        component="button"
+        type="button"
+        disabled={busy}
+        onClick={() => {
+          afterPaint(() => void send());
+        }}
+      >
         {texts.login.reset}
       </Link>
     </Box>
