@@ -67,4 +67,13 @@ describe.skipIf(!browserAvailable)('a page whose code comes late', () => {
     await started(page);
     await expect.poll(() => place(page)).toBe(500);
   });
+
+  it('begins quietly in a year after the one in which it was built', async () => {
+    const page = await openPage({ ownBrowser: true });
+    await page.clock.setFixedTime(new Date(new Date().getFullYear() + 1, 5));
+    await page.goto('/my-portfolio');
+    await started(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+  });
 });

@@ -54,7 +54,8 @@ export function Footer() {
             ))}
           </Stack>
         </Stack>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        {/* A page of the build may have come from the year before. */}
+        <Typography suppressHydrationWarning variant="body2" color="textSecondary" sx={{ mt: 3 }}>
           {texts.footer.copyright(new Date().getFullYear())}
         </Typography>
       </Container>
