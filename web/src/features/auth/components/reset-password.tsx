@@ -20,7 +20,8 @@ export function ResetPassword() {
     const email = values.email.trim();
     if (!isEmail(email)) {
       toast.error(TOAST.writeValidEmail);
-      // The field that was left for this link may still be checked, and would be told what the check says.
+      // The field that was left for this link is checked after the paint, and would be told what the check says.
+      await new Promise<void>((resolve) => afterPaint(resolve));
       await setFieldTouched('email', true, true);
       setFieldError('email', TOAST.writeValidEmail);
       return;
@@ -40,15 +41,7 @@ export function ResetPassword() {
   return (
     <Box sx={{ pb: 2 }}>
       {texts.login.forgotten}{' '}
-      {/* After the field that was left for it, which is looked at then as well. */}
-      <Link
-        component="button"
-        type="button"
-        disabled={busy}
-        onClick={() => {
-          afterPaint(() => void send());
-        }}
-      >
+      <Link component="button" type="button" disabled={busy} onClick={() => void send()}>
         {texts.login.reset}
       </Link>
     </Box>
