@@ -18,7 +18,7 @@ const BUDGETS_KB = {
   home: 139,
   products: 136,
   product: 143,
-  blogs: 128,
+  blogs: 129,
   blog: 128,
   portfolio: 128,
   login: 142,
