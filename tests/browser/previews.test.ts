@@ -1,6 +1,6 @@
 import { uploadIdOf } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { newBlog, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
@@ -24,6 +24,15 @@ const uppermost = (page: Page): Promise<string> =>
   });
 
 describe.skipIf(!browserAvailable)('the largest picture of a page', () => {
+  let twoPictures: string[];
+  let ofTwo: string;
+  beforeAll(async () => {
+    const [img, other] = await Promise.all([uploadedPicture(), uploadedPicture()]);
+    const pictures = [{ img: other, alt: 'The pile from near by', kind: 'detail' as const }];
+    twoPictures = [img, other];
+    ofTwo = `/products/${await shopProduct({ img, pictures })}`;
+  });
+
   it.each(Object.keys(pageOf))('has its preview below it: %s', async (what) => {
     const path = (await pageOf[what]?.(await uploadedPicture())) ?? '';
     const page = await openPage({ ownBrowser: true, width: 360 });
@@ -46,14 +55,11 @@ describe.skipIf(!browserAvailable)('the largest picture of a page', () => {
   });
 
   it('has a slow line for itself until the page is painted: those beside it come after', async () => {
-    const [img, other] = await Promise.all([uploadedPicture(), uploadedPicture()]);
-    const pictures = [{ img: other, alt: 'The pile from near by', kind: 'detail' as const }];
-    const path = `/products/${await shopProduct({ img, pictures })}`;
     const page = await openPage({ width: 360, waitsForIntent: true });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(path, { waitUntil: 'load' });
-    const ids = [img, other].map((address) => uploadIdOf(address) ?? '');
+    await page.goto(ofTwo, { waitUntil: 'load' });
+    const ids = twoPictures.map((address) => uploadIdOf(address) ?? '');
     const large = (id: string) =>
       asked.filter((url) => url.includes(id) && url.includes('.avif')).length;
     expect(ids.map(large)).toEqual([1, 0]);
@@ -62,11 +68,8 @@ describe.skipIf(!browserAvailable)('the largest picture of a page', () => {
   });
 
   it('is not alone where no script can tell when that is', async () => {
-    const [img, other] = await Promise.all([uploadedPicture(), uploadedPicture()]);
-    const pictures = [{ img: other, alt: 'The pile from near by', kind: 'detail' as const }];
-    const path = `/products/${await shopProduct({ img, pictures })}`;
     const page = await openPage({ width: 360, withoutScripts: true });
-    await page.goto(path, { waitUntil: 'load' });
+    await page.goto(ofTwo, { waitUntil: 'load' });
     expect(await page.locator('main li + li a[data-answered] img').isVisible()).toBe(true);
   });
 });

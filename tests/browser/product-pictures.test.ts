@@ -6,7 +6,7 @@ import {
 } from '@rollwell/functions/contract';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { people } from '../support/api-people.ts';
@@ -116,8 +116,13 @@ describe.skipIf(!browserAvailable)('the pictures in the form of a product', () =
 });
 
 describe.skipIf(!browserAvailable)('the pictures on the page of a product', () => {
+  let product: Awaited<ReturnType<typeof pictured>>;
+  beforeAll(async () => {
+    product = await pictured();
+  });
+
   it.each(WIDTHS)('are shown one by one and enlarged, by key, at $width', async ({ width }) => {
-    const { id, name, pictures } = await pictured();
+    const { id, name, pictures } = product;
     const page = await openPage({ width, reducedMotion: 'reduce' });
     await page.goto(`/products/${id}`);
     const gallery = page.getByRole('region', { name: `Pictures of ${name}` });
@@ -154,7 +159,7 @@ describe.skipIf(!browserAvailable)('the pictures on the page of a product', () =
   });
 
   it('grow by a double tap and by two fingers', async () => {
-    const { id, name } = await pictured();
+    const { id, name } = product;
     // The very first tap on the page, before any of its code has come.
     const page = await openPage({ width: 360, hasTouch: true, waitsForIntent: true });
     await page.goto(`/products/${id}`);
@@ -185,7 +190,7 @@ describe.skipIf(!browserAvailable)('the pictures on the page of a product', () =
   });
 
   it('are all there without scripts, and the first alone is waited for', async () => {
-    const { id, name, img, pictures } = await pictured();
+    const { id, name, img, pictures } = product;
     const page = await openPage({ width: 360, withoutScripts: true });
     await page.goto(`/products/${id}`);
     const gallery = page.getByRole('region', { name: `Pictures of ${name}` });
@@ -209,7 +214,7 @@ describe.skipIf(!browserAvailable)('the pictures on the page of a product', () =
   });
 
   it('keep the one that is looked at when the app begins', async () => {
-    const { id, name } = await pictured();
+    const { id, name } = product;
     const page = await openPage({ width: 360, reducedMotion: 'reduce' });
     await page.goto(`/products/${id}`);
     const gallery = page.getByRole('region', { name: `Pictures of ${name}` });

@@ -1,5 +1,5 @@
 import { TOAST, VALIDATION } from '@rollwell/functions/contract';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { photo } from '../support/api-pictures.ts';
@@ -12,8 +12,13 @@ import { expectToast } from './support/toast.ts';
 const profileOf = async ({ email, token }: TestUser) =>
   (await call('getUser', { email }, { token })).body;
 
+let imageLink: string;
+beforeAll(async () => {
+  imageLink = await uploadedPicture();
+});
+
 async function saved(user: TestUser, fields: object): Promise<void> {
-  const body = { imageLink: await uploadedPicture(), ...fields };
+  const body = { imageLink, ...fields };
   const answer = await call('updateUser', { email: user.email }, { token: user.token, body });
   expect(answer.status).toBe(200);
 }
@@ -22,6 +27,7 @@ async function profileForm(user: TestUser, options: PageOptions = {}) {
   const page = await signedInPage(user, options);
   await page.goto('/Dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Edit profile' }).click();
+  await page.waitForURL(/\/Dashboard\/update-profile$/);
   const main = page.getByRole('main');
   return {
     page,
