@@ -17,6 +17,9 @@ beforeAll(async () => {
   await newBlog(post, 'Load the roller twice.', await uploadedPicture());
 });
 
+/** Of some pages that nobody has touched the shop says that there is nothing. */
+const UNTOUCHED = { waitsForIntent: true, expectedErrors: [/\/nowhere.*404/, /status of 404/] };
+
 /** What a page has loaded of the app so far. */
 function appFilesOf(page: Page): string[] {
   const files: string[] = [];
@@ -53,12 +56,13 @@ const schemeOf = (page: Page) => page.locator('html').getAttribute('data-color-s
 const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 describe.skipIf(!browserAvailable)('a public page that nobody has touched', () => {
-  it.each(['/', '/products', '/blogs', '/my-portfolio', '/nowhere'])(
-    '%s has no script of the app, and gets it for the first control',
-    async (path) => {
-      const { page, files } = await untouched(path, {
-        expectedErrors: [/\/nowhere.*404/, /status of 404/],
-      });
+  it('has no script of the app, and gets it for the first control', async () => {
+    const { page, files } = await untouched('about:blank', UNTOUCHED);
+    for (const path of ['/', '/products', '/blogs', '/my-portfolio', '/nowhere']) {
+      // What the page before asks for has ended.
+      await page.goto('about:blank');
+      files.length = 0;
+      await page.goto(path, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).hover();
       expect(files).toEqual([]);
       await page.getByRole('button', { name: 'Use dark colours' }).hover();
@@ -66,8 +70,8 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
       await page.evaluate(() => document.body.append(document.createElement('button')));
       await page.locator('body > button').dispatchEvent('pointerover');
       await expect.poll(() => files.length).toBeGreaterThan(0);
-    },
-  );
+    }
+  });
 
   it('leads on by links and questions alone', async () => {
     const { page, files } = await untouched('/');
@@ -81,30 +85,26 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
     expect(files).toEqual([]);
   });
 
-  it.each(['/login', '/my-portfolio', '/no/such/page'])(
-    '%s, which Hosting sends, is drawn at once: with scripts it fetches no styles, without it does',
-    async (path) => {
-      const looks: unknown[] = [];
-      for (const withoutScripts of [false, true]) {
-        const page = await openPage({
-          withoutScripts,
-          waitsForIntent: true,
-          expectedErrors: [/status of 404/],
-        });
-        const styles: string[] = [];
-        page.on('request', (request) => {
-          // What is for paper comes by itself, and nothing waits for it.
-          const isStyle = request.resourceType() === 'stylesheet';
-          if (isStyle && !request.url().includes('/print-')) styles.push(request.url());
-        });
+  it('is drawn at once where Hosting sends it: with scripts it fetches no styles, without it does', async () => {
+    const looks: unknown[] = [];
+    for (const withoutScripts of [false, true]) {
+      const page = await openPage({ ...UNTOUCHED, withoutScripts });
+      const styles: string[] = [];
+      page.on('request', (request) => {
+        // What is for paper comes by itself, and nothing waits for it.
+        const isStyle = request.resourceType() === 'stylesheet';
+        if (isStyle && !request.url().includes('/print-')) styles.push(request.url());
+      });
+      for (const path of ['/login', '/my-portfolio', '/no/such/page']) {
+        styles.length = 0;
         await page.goto(path, { waitUntil: 'networkidle' });
-        expect(styles).toHaveLength(withoutScripts ? 1 : 0);
+        expect(styles, path).toHaveLength(withoutScripts ? 1 : 0);
         const heading = page.getByRole('heading', { level: 1 });
         looks.push(await heading.evaluate((h1) => [getComputedStyle(h1).font, h1.clientHeight]));
       }
-      expect(looks[0]).toEqual(looks[1]);
-    },
-  );
+    }
+    expect(looks.slice(0, 3)).toEqual(looks.slice(3));
+  });
 
   it('fades into the next page, and says nothing where the browser leaves that out', async () => {
     const { page } = await untouched('/products');

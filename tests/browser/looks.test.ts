@@ -125,20 +125,28 @@ describe.skipIf(!browserAvailable)('how it looks', () => {
   });
 
   it.each([
-    ['an order’s history', newCustomer, '/Dashboard/my-orders', 'History'],
-    ['the filter of products', newCustomer, '/products', 'Filter'],
-    ['a country in the settings', newAdmin, '/Dashboard/settings', 'Austria'],
-  ])('marks %s with a mark of its own', async (_what, newPerson, path, words) => {
+    [
+      'an order’s history and the filter of products',
+      newCustomer,
+      [
+        ['/Dashboard/my-orders', 'History'],
+        ['/products', 'Filter'],
+      ],
+    ],
+    ['a country in the settings', newAdmin, [['/Dashboard/settings', 'Austria']]],
+  ] as const)('marks %s with a mark of its own', async (_what, newPerson, folds) => {
     const person = await newPerson();
     await newOrder(person, await shopProduct());
     const page = await signedInPage(person);
-    await page.goto(path);
-    const fold = page.locator('summary', { hasText: words });
-    await fold.waitFor();
-    // What is no list item has no triangle.
-    expect(await fold.evaluate((mark) => getComputedStyle(mark).display)).not.toBe('list-item');
-    const drawn = (mark: Element) => getComputedStyle(mark, '::before').borderTopWidth;
-    expect(await fold.evaluate(drawn)).toBe('2px');
+    for (const [path, words] of folds) {
+      await page.goto(path);
+      const fold = page.locator('summary', { hasText: words });
+      await fold.waitFor();
+      // What is no list item has no triangle.
+      expect(await fold.evaluate((mark) => getComputedStyle(mark).display)).not.toBe('list-item');
+      const drawn = (mark: Element) => getComputedStyle(mark, '::before').borderTopWidth;
+      expect(await fold.evaluate(drawn)).toBe('2px');
+    }
   });
 
   it('shows the office fifteen orders on a laptop, with all that can be done, and five on a phone', async () => {

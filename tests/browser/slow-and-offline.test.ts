@@ -101,45 +101,41 @@ describe.skipIf(!browserAvailable)('a slow answer', () => {
 
   it.each([
     {
-      form: 'of another address',
-      open: async () => {
+      whose: 'a customer’s form',
+      who: () => customer,
+      forms: async () => {
         const order = await newOrder(customer, await shopProduct());
-        return { path: `order-address/${order}`, asks: new RegExp(`/payment/${order}$`) };
+        const asks = new RegExp(`/payment/${order}$`);
+        return [{ path: `order-address/${order}`, asks, first: /^Product/ }];
       },
-      first: /^Product/,
     },
     {
-      form: 'of a profile',
-      open: () => ({ path: 'update-profile', asks: /\/user\/[^/]+$/ }),
-      first: /^Profile photo/,
-    },
-    {
-      form: 'of a product',
-      open: async () => {
+      whose: 'one of a profile, of a product and of the settings',
+      who: () => admin,
+      forms: async () => {
         const product = await shopProduct();
-        return { path: `manage-products/${product}`, asks: new RegExp(`/product/${product}$`) };
+        const asks = new RegExp(`/product/${product}$`);
+        return [
+          { path: 'update-profile', asks: /\/user\/[^/]+$/, first: /^Profile photo/ },
+          { path: `manage-products/${product}`, asks, first: /^Name/ },
+          { path: 'settings', asks: /(?<!Dashboard)\/settings$/, first: /^Company/ },
+        ];
       },
-      first: /^Name/,
     },
-    {
-      form: 'of the settings',
-      open: () => ({ path: 'settings', asks: /(?<!Dashboard)\/settings$/ }),
-      first: /^Company/,
-    },
-  ])('stops the Tab key where the form $form will stand', async ({ open, first }) => {
-    const { path, asks } = await open();
-    const page = await signedInPage(path.startsWith('order') ? customer : admin, {
-      ownBrowser: true,
-    });
-    const release = await holdBack(page, asks);
-    await page.goto(`/Dashboard/${path}`);
-    await page.getByRole('main').locator('[data-awaits-form]').waitFor();
-    await tabTo(page, 'Loading');
-    release();
-    await page.getByRole('main').locator('form').waitFor();
-    await expect.poll(async () => (await focusOf(page)).tag).toBe('form');
-    await page.keyboard.press('Tab');
-    expect((await focusOf(page)).name).toMatch(first);
+  ])('stops the Tab key where $whose will stand', async ({ who, forms }) => {
+    const page = await signedInPage(who(), { ownBrowser: true });
+    for (const { path, asks, first } of await forms()) {
+      const release = await holdBack(page, asks);
+      await page.goto(`/Dashboard/${path}`);
+      await page.getByRole('main').locator('[data-awaits-form]').waitFor();
+      await tabTo(page, 'Loading');
+      release();
+      await page.getByRole('main').locator('form').waitFor();
+      await expect.poll(async () => (await focusOf(page)).tag).toBe('form');
+      await page.keyboard.press('Tab');
+      expect((await focusOf(page)).name).toMatch(first);
+      await page.unroute(asks);
+    }
   });
 });
 
