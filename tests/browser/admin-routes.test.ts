@@ -1,4 +1,5 @@
 import { ERRORS, TOAST } from '@rollwell/functions/contract';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
@@ -19,21 +20,34 @@ const ROUTES = [
   ['settings', 'Settings'],
 ] as const;
 
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
+
 describe.skipIf(!browserAvailable)('the admins’ screens', () => {
-  it.each(ROUTES)('a customer who opens %s is signed out and sent to login', async (route) => {
+  it('send a customer who opens one of them to login, signed out', async () => {
     const page = await signedInPage(await newCustomer());
-    await page.goto(`/Dashboard/${route}`);
-    await page.waitForURL(/\/login$/);
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    for (const [route] of ROUTES) {
+      await page.goto(`/Dashboard/${route}`);
+      await page.waitForURL(/\/login$/);
+      await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+      // Only somebody who was signed in is told so.
+      await page
+        .getByRole('main')
+        .getByText(/^That page is for admins/)
+        .waitFor();
+      expect(await tokenOf(page)).toBeNull();
+      // The next one is opened by somebody who signed in before, too.
+      await page.evaluate(() => localStorage.clear());
+    }
   });
 
-  it.each(ROUTES)('an admin who opens %s is let in', async (route, title) => {
+  it('let an admin in, each under its own title', async () => {
     const page = await signedInPage(await newAdmin());
-    await page.goto(`/Dashboard/${route}`);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await page.title()).toBe(`${title} | Rollwell`);
-    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull();
+    for (const [route, title] of ROUTES) {
+      await page.goto(`/Dashboard/${route}`);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await page.title()).toBe(`${title} | Rollwell`);
+      expect(await tokenOf(page)).not.toBeNull();
+    }
   });
 });
 

@@ -40,30 +40,40 @@ async function choosePhoto(form: BlogForm): Promise<void> {
   await form.main.getByText('Choose another photo').waitFor();
 }
 
-async function fillIn(form: BlogForm, heading: string): Promise<void> {
-  await form.heading.fill(heading);
-  await form.description.fill('Start at the top.\n\nThen work down.');
-  await choosePhoto(form);
-}
-
 describe.skipIf(!browserAvailable)('the posts', () => {
-  it('stand in a grid with 80 characters each, and lead to the whole of it', async () => {
+  it('stand in a grid with picture and 80 characters each, lead to the whole of it, and to a form for another', async () => {
     const heading = unique('Cutting in');
     const first =
       'Load the brush a third, knock off both sides, and pull the line in one go. Then stop.';
     await newBlog(heading, `${first}\n\nThe second paragraph.`, img);
     const page = await openPage();
     await page.goto('/blogs');
+    await page.getByRole('heading', { level: 1, name: 'Recent Blogs' }).waitFor();
     const card = page.getByRole('article').filter({ hasText: heading });
-    await card.waitFor();
+    await card.getByRole('heading', { name: heading }).waitFor();
     expect(await page.title()).toBe('Blogs | Rollwell');
+    const seen = card.locator('picture img');
+    await expect
+      .poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     const shown = (await card.locator('p').last().textContent()) ?? '';
     expect(shown).toBe(`${first.slice(0, 80).trimEnd()}…`);
+    // A grid: the first two stand beside each other.
+    const cards = page.getByRole('main').getByRole('article');
+    const [left, right] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(right?.y).toBe(left?.y);
+    expect(right?.x).toBeGreaterThan(left?.x ?? Infinity);
+
     await card.getByRole('link', { name: heading }).click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await page.getByText('The second paragraph.', { exact: true }).waitFor();
     expect(await page.title()).toBe(`${heading} | Rollwell`);
     await page.getByText(first, { exact: true }).waitFor();
+
+    await page.goBack();
+    await started(page);
+    await page.getByRole('main').getByRole('link', { name: 'Add Blog' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Add Blog' }).waitFor();
   });
 
   it('say so when one is gone, with a way on', async () => {
@@ -76,32 +86,31 @@ describe.skipIf(!browserAvailable)('the posts', () => {
 });
 
 describe.skipIf(!browserAvailable)('the Add blog form', () => {
-  it('is open to visitors from the list', async () => {
-    const page = await openPage();
-    await page.goto('/blogs');
-    await started(page);
-    await page.getByRole('main').getByRole('link', { name: 'Add Blog' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Add Blog' }).waitFor();
-  });
-
-  it.each([
-    ['heading', VALIDATION.headingRequired],
-    ['description', VALIDATION.descriptionRequired],
-    ['photo', VALIDATION.blogPhotoRequired],
-  ] as const)('says beside an empty %s: %s', async (wrong, says) => {
-    const form = await blogForm();
-    if (wrong !== 'heading') await form.heading.fill('A heading');
-    if (wrong !== 'description') await form.description.fill('A text');
-    if (wrong !== 'photo') await choosePhoto(form);
-    await form.send.click();
-    await expect.poll(() => messageBeside(form[wrong])).toBe(says);
-    expect(await isMarkedInvalid(form[wrong])).toBe(true);
-  });
-
-  it('adds the post and shows it', async () => {
+  it('says beside each field what is missing, and of a photo that it is none; then adds the post and shows it', async () => {
     const heading = unique('Painting a stairwell');
     const form = await blogForm();
-    await fillIn(form, heading);
+    const expectWrong = async (wrong: 'heading' | 'description' | 'photo', says: string) => {
+      await form.send.click();
+      await expect.poll(() => messageBeside(form[wrong])).toBe(says);
+      expect(await isMarkedInvalid(form[wrong])).toBe(true);
+    };
+    await form.heading.fill(heading);
+    await form.description.fill('Start at the top.\n\nThen work down.');
+    await expectWrong('photo', VALIDATION.blogPhotoRequired);
+    const buffer = Buffer.from('no picture');
+    await form.photo.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer });
+    await expect.poll(() => messageBeside(form.photo)).toContain('Choose a JPEG');
+    expect(await isMarkedInvalid(form.photo)).toBe(true);
+    expect(await form.heading.inputValue()).toBe(heading);
+    expect(await form.main.getByText('Choose another photo').count()).toBe(0);
+    await choosePhoto(form);
+    await form.heading.fill('');
+    await expectWrong('heading', VALIDATION.headingRequired);
+    await form.heading.fill(heading);
+    await form.description.fill('');
+    await expectWrong('description', VALIDATION.descriptionRequired);
+    await form.description.fill('Start at the top.\n\nThen work down.');
+
     await form.send.click();
     await expectToast(form.page, TOAST.blogAdded);
     await form.page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -114,7 +123,9 @@ describe.skipIf(!browserAvailable)('the Add blog form', () => {
     await form.page.route('**/blog', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'No luck.' } } }),
     );
-    await fillIn(form, 'A heading');
+    await form.heading.fill('A heading');
+    await form.description.fill('A text');
+    await choosePhoto(form);
     await form.send.click();
     await expectToast(form.page, TOAST.somethingWrong);
     expect(await form.main.getByRole('alert').textContent()).toContain('No luck.');

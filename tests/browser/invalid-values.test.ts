@@ -178,14 +178,19 @@ describe.skipIf(!browserAvailable)('beside the field stands what is wrong with i
     expect(faults).toEqual([]);
   });
 
-  it.each(['', 'mara', 'mara@example'])('when a mail is to go to “%s”', async (typed) => {
+  it('when a mail is to go to an address that is none', async () => {
     const page = await OPEN.login();
     const field = fieldOf(page, FORMS.login, 'email');
-    await field.fill(typed);
-    await page.getByRole('button', { name: 'Reset password' }).click();
-    await expect.poll(() => messageBeside(field)).toBe(TOAST.writeValidEmail);
-    expect(await isMarkedInvalid(field)).toBe(true);
-    expect(await field.inputValue()).toBe(typed);
+    for (const typed of ['', 'mara', 'mara@example']) {
+      await field.fill(typed);
+      await page.getByRole('button', { name: 'Reset password' }).click();
+      await expect.poll(() => messageBeside(field)).toBe(TOAST.writeValidEmail);
+      expect(await isMarkedInvalid(field)).toBe(true);
+      expect(await field.inputValue()).toBe(typed);
+      // Said anew for each: what is right takes it away.
+      await field.fill('mara@test.example');
+      await expect.poll(() => messageBeside(field)).not.toBe(TOAST.writeValidEmail);
+    }
   });
 
   it('when a mail is to go, although the check of the field left for it ends later', async () => {

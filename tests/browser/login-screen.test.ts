@@ -23,20 +23,24 @@ async function loginScreen(options: PageOptions = {}) {
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
 describe.skipIf(!browserAvailable)('the login screen', () => {
-  it.each([
-    ['an empty email', 'email', '', VALIDATION.emailRequired],
-    ['an email without a dot', 'email', 'mara@example', VALIDATION.emailPattern],
-    ['an empty password', 'password', '', VALIDATION.passwordRequired],
-    ['a password without a digit', 'password', 'no digit', VALIDATION.passwordDigit],
-  ] as const)('says what is wrong with %s beside it', async (_what, wrong, value, says) => {
+  it('says beside an email and a password what is wrong with them', async () => {
     const form = await loginScreen();
-    await form.email.fill('mara@test.example');
-    await form.password.fill(PASSWORD);
-    await form[wrong].fill(value);
-    await form.submit.click();
-    await expect.poll(() => messageBeside(form[wrong])).toContain(says);
-    expect(await isMarkedInvalid(form[wrong])).toBe(true);
-    expect(form.page.url()).toMatch(/\/login$/);
+    for (const [wrong, value, says] of [
+      ['email', '', VALIDATION.emailRequired],
+      ['email', 'mara@example', VALIDATION.emailPattern],
+      ['password', '', VALIDATION.passwordRequired],
+      ['password', 'no digit', VALIDATION.passwordDigit],
+    ] as const) {
+      await form.email.fill('mara@test.example');
+      await form.password.fill(PASSWORD);
+      for (const field of [form.email, form.password])
+        await expect.poll(() => isMarkedInvalid(field)).toBe(false);
+      await form[wrong].fill(value);
+      await form.submit.click();
+      await expect.poll(() => messageBeside(form[wrong])).toContain(says);
+      expect(await isMarkedInvalid(form[wrong])).toBe(true);
+      expect(form.page.url()).toMatch(/\/login$/);
+    }
   });
 
   it('says at the form why a login failed, in sight on a phone', async () => {

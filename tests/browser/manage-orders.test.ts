@@ -38,12 +38,22 @@ async function expectShown(page: Page, shown: readonly (keyof typeof names)[]): 
 }
 
 describe.skipIf(!browserAvailable)('the filters of Manage All Orders', () => {
-  it('show unpaid, paid, shipped or all orders, by the URL and back', async () => {
+  it('show unpaid, paid, shipped or all orders, by the URL and back, each with its transaction or as unpaid', async () => {
     const page = await signedInPage(admin);
     await page.goto('/Dashboard/manage-all-orders');
     await expectShown(page, ['unpaid', 'paid', 'shipped']);
     const marked = filters(page).locator('[aria-current]');
     expect(await marked.allTextContents()).toEqual(['All']);
+    await row(page, names.paid).getByText('pi_paid', { exact: true }).waitFor();
+    await row(page, names.paid)
+      .getByRole('button', { name: /^Shipped/ })
+      .waitFor();
+    await row(page, names.unpaid).getByText('Unpaid', { exact: true }).waitFor();
+    expect(
+      await row(page, names.unpaid)
+        .getByRole('button', { name: /^Shipped/ })
+        .count(),
+    ).toBe(0);
 
     await filters(page).getByRole('link', { name: 'Unpaid' }).click();
     await expectShown(page, ['unpaid']);

@@ -36,7 +36,7 @@ async function openRow(page: Page, name: string) {
 }
 
 describe.skipIf(!browserAvailable)('Add A Product', () => {
-  it('says beside each field what is missing or too small', async () => {
+  it('says beside each field what is missing or too small, and of a price how it understands it', async () => {
     const page = await signedInPage(await newAdmin());
     await page.goto('/Dashboard/add-product');
     const form = productForm(page);
@@ -60,20 +60,16 @@ describe.skipIf(!browserAvailable)('Add A Product', () => {
     await form.available.fill('1');
     await expect.poll(() => messageBeside(form.available)).not.toBe(VALIDATION.availableMin);
     expect(await messageBeside(form.price)).not.toBe(VALIDATION.priceMin);
-  });
 
-  it('says how it understands a price, and guesses none', async () => {
-    const page = await signedInPage(await newAdmin());
-    await page.goto('/Dashboard/add-product');
-    const { price } = productForm(page);
-    await price.fill('12,50');
-    await expect.poll(() => messageBeside(price)).toBe('€12.50 per piece');
-    await price.fill('1.250,00');
-    await expect.poll(() => messageBeside(price)).toBe('€1,250.00 per piece');
-    await price.fill('1.250');
-    await price.blur();
+    // It guesses no price.
+    await form.price.fill('12,50');
+    await expect.poll(() => messageBeside(form.price)).toBe('€12.50 per piece');
+    await form.price.fill('1.250,00');
+    await expect.poll(() => messageBeside(form.price)).toBe('€1,250.00 per piece');
+    await form.price.fill('1.250');
+    await form.price.blur();
     await expect
-      .poll(() => messageBeside(price))
+      .poll(() => messageBeside(form.price))
       .toBe(VALIDATION.moneyAmbiguous('1.250', ['1250.00', '1.25']));
   });
 
@@ -106,7 +102,7 @@ describe.skipIf(!browserAvailable)('Add A Product', () => {
 });
 
 describe.skipIf(!browserAvailable)('Manage Products', () => {
-  it('lists what the shop gives to whoever sends the admin’s token', async () => {
+  it('lists what the shop gives to whoever sends the admin’s token, with ten characters of each description', async () => {
     const [name, admin] = [unique('In the list'), await newAdmin()];
     await shopProduct({ name });
     const page = await signedInPage(admin);
@@ -115,13 +111,6 @@ describe.skipIf(!browserAvailable)('Manage Products', () => {
     await row.getByRole('button', { name: `Delete ${name}` }).waitFor();
     const stored = await page.evaluate(() => localStorage.getItem('accessToken'));
     expect((await asked).headers().authorization).toBe(`Bearer ${stored}`);
-  });
-
-  it('shows ten characters of the description', async () => {
-    const name = unique('Preview');
-    await shopProduct({ name });
-    const page = await signedInPage(await newAdmin());
-    const row = await openRow(page, name);
     await row.getByText('Made by a…', { exact: true }).waitFor();
   });
 

@@ -11,34 +11,32 @@ const header = (page: Page) => page.getByRole('banner');
 
 /** The links of the dashboard's menu in their order. */
 async function menuOf(page: Page): Promise<string[]> {
-  await page.goto('/Dashboard');
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   await menu.waitFor();
   return menu.getByRole('link').allTextContents();
 }
 
 describe.skipIf(!browserAvailable)('the header', () => {
-  it.each([
-    ['Blogs', '/blogs'],
-    ['My Portfolio', '/my-portfolio'],
-    ['Home', '/'],
-  ])('leads to %s', async (name, path) => {
-    const page = await openPage();
-    await page.goto('/login');
-    await header(page).getByRole('link', { name, exact: true }).click();
-    await page.waitForURL((url) => url.pathname === path);
-  });
-
-  it('offers Login to a visitor', async () => {
+  it('offers Login to a visitor, and leads from there to Blogs, My Portfolio and Home, above the current year', async () => {
     const page = await openPage();
     await page.goto('/blogs');
+    const footer = await page.getByRole('contentinfo').innerText();
+    expect(footer).toContain(`© ${new Date().getFullYear()} Rollwell`);
     await header(page).getByRole('link', { name: 'Login' }).waitFor();
     expect(await header(page).getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
-    await header(page).getByRole('link', { name: 'Login' }).click();
-    await page.waitForURL(/\/login$/);
+    for (const [name, path] of [
+      ['Blogs', '/blogs'],
+      ['My Portfolio', '/my-portfolio'],
+      ['Home', '/'],
+    ] as const) {
+      await header(page).getByRole('link', { name: 'Login' }).click();
+      await page.waitForURL(/\/login$/);
+      await header(page).getByRole('link', { name, exact: true }).click();
+      await page.waitForURL((url) => url.pathname === path);
+    }
   });
 
-  it('offers Dashboard and a Sign out button with the name to who is in', async () => {
+  it('offers Dashboard with its menu and a Sign out button with the name to a customer', async () => {
     const page = await signedInPage(await newCustomer(undefined, 'Hanna Header'));
     await page.goto('/');
     const signOut = header(page).getByRole('button', { name: 'Sign out Hanna Header' });
@@ -46,6 +44,7 @@ describe.skipIf(!browserAvailable)('the header', () => {
     expect(await header(page).getByRole('link', { name: 'Login' }).count()).toBe(0);
     await header(page).getByRole('link', { name: 'Dashboard' }).click();
     await page.waitForURL(/\/Dashboard$/);
+    expect(await menuOf(page)).toEqual(['My Profile', 'My orders', 'Add review']);
     await signOut.click();
     await page.waitForURL(/\/login$/);
   });
@@ -119,23 +118,10 @@ describe.skipIf(!browserAvailable)('the menu of a phone', () => {
   });
 });
 
-describe.skipIf(!browserAvailable)('the footer', () => {
-  it('says the current year', async () => {
-    const page = await openPage();
-    await page.goto('/blogs');
-    const footer = await page.getByRole('contentinfo').innerText();
-    expect(footer).toContain(`© ${new Date().getFullYear()} Rollwell`);
-  });
-});
-
 describe.skipIf(!browserAvailable)('the menu of the dashboard', () => {
-  it('of a customer: My Profile, My orders, Add review', async () => {
-    const page = await signedInPage(await newCustomer());
-    expect(await menuOf(page)).toEqual(['My Profile', 'My orders', 'Add review']);
-  });
-
   it('of an admin: My Profile, Manage All Orders, Add A Product, Make Admin, Manage Products', async () => {
     const page = await signedInPage(await newAdmin());
+    await page.goto('/Dashboard');
     const menu = await menuOf(page);
     expect(menu.slice(0, 5)).toEqual([
       'My Profile',

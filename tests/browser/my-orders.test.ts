@@ -49,7 +49,7 @@ describe.skipIf(!browserAvailable)('My orders', () => {
     expect(await stockIsWhole(productId)).toBe(true);
   });
 
-  it('offers Pay now and Cancel for an unpaid order, and neither for a paid one', async () => {
+  it('offers Pay now and Cancel for an unpaid order, neither for a paid one, and the page of each', async () => {
     const customer = await newCustomer();
     const [unpaid, paid] = [unique('Unpaid pole'), unique('Paid pole')];
     const unpaidId = await newOrder(customer, await shopProduct({ name: unpaid }));
@@ -71,22 +71,16 @@ describe.skipIf(!browserAvailable)('My orders', () => {
     expect(await done.getByRole('link', { name: 'Pay now' }).count()).toBe(0);
     expect(await done.getByRole('button').count()).toBe(0);
 
+    await page.getByRole('heading', { name: unpaid }).getByRole('link').click();
+    await page.waitForURL(`**/Dashboard/my-orders/${unpaidId}`);
+    await page.getByRole('heading', { level: 1, name: 'My order', exact: true }).waitFor();
+    await page.goBack();
+
     await done.getByRole('link', { name: `Order again: ${paid}` }).click();
     const quantity = page.getByLabel('Quantity, in pieces');
     await quantity.waitFor();
     expect(await quantity.inputValue()).toBe('7');
     expect(new URL(page.url()).search).toBe('?quantity=7');
-  });
-
-  it('leads from the name of an order to its page', async () => {
-    const customer = await newCustomer();
-    const name = unique('Led');
-    const id = await newOrder(customer, await shopProduct({ name }));
-    const page = await signedInPage(customer);
-    await page.goto('/Dashboard/my-orders');
-    await page.getByRole('heading', { name }).getByRole('link').click();
-    await page.waitForURL(`**/Dashboard/my-orders/${id}`);
-    await page.getByRole('heading', { level: 1, name: 'My order', exact: true }).waitFor();
   });
 
   it('drops an order that somebody else cancelled, even an older one, and says so', async () => {

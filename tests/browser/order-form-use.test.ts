@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
@@ -14,25 +14,42 @@ const MOST_ELEMENTS = 12;
 /** As near to the button as the next line of text. */
 const MOST_PIXELS_AWAY = 100;
 
-const openForm = async (width: number) => {
-  const page = await signedInPage(await newCustomer(), { width });
-  const productId = await shopProduct({ minOrder: 2, available: 50 });
-  return { page, form: await openOrderForm(page, productId) };
-};
-
 const attributes = (field: Locator, ...names: string[]) =>
   field.evaluate((element, all) => all.map((name) => element.getAttribute(name)), names);
 
+async function expectTermsBesideButton(page: Page): Promise<void> {
+  const form = page.locator('main form');
+  for (const name of ['Terms', 'Withdrawal within 14 days', 'Delivery'])
+    expect(await form.getByRole('link', { name }).count()).toBe(1);
+  const button = await form.getByRole('button', { name: 'Place order' }).boundingBox();
+  const links = await form.getByRole('link', { name: 'Terms' }).boundingBox();
+  expect(Math.abs((links?.y ?? NaN) - (button?.y ?? NaN))).toBeLessThanOrEqual(MOST_PIXELS_AWAY);
+}
+
 // Findings of research on shops, with their sources in docs/usability-check.md.
 describe.skipIf(!browserAvailable).each(WIDTHS)('the order form at $width px', ({ width }) => {
-  it('has few elements, in one column but for postcode and city', async () => {
-    const { page } = await openForm(width);
+  it('has few elements in one column, named for the browser, terms beside its button, and no message before a field is left', async () => {
+    const page = await signedInPage(await newCustomer(), { width });
+    const form = await openOrderForm(page, await shopProduct({ minOrder: 2, available: 50 }));
+    const main = page.getByRole('main');
     const elements = page.locator('main form').locator('input, select, textarea, button');
     expect(await elements.count()).toBeLessThanOrEqual(MOST_ELEMENTS);
+
+    // What the browser may fill in, and the keys that each field takes.
+    expect(await attributes(form.customerName, 'autocomplete')).toEqual(['name']);
+    expect(await attributes(form.phone, 'autocomplete', 'type')).toEqual(['tel', 'tel']);
+    expect(await attributes(form.address, 'autocomplete')).toEqual(['street-address']);
+    expect(await attributes(form.city, 'autocomplete')).toEqual(['address-level2']);
+    expect(await attributes(main.getByLabel('Postcode'), 'autocomplete')).toEqual(['postal-code']);
+    expect(await attributes(main.getByLabel('Country'), 'autocomplete')).toEqual(['country']);
+    expect(await attributes(form.quantity, 'inputmode')).toEqual(['numeric']);
+    expect(await messageBeside(form.phone)).toBe('Only for questions about your delivery.');
+    await expectTermsBesideButton(page);
+
     // Abroad there is one more, for businesses.
-    const country = page.getByRole('main').getByLabel('Country');
+    const country = main.getByLabel('Country');
     await country.selectOption({ label: 'Austria' });
-    await page.getByRole('main').getByLabel('VAT number of your business').waitFor();
+    await main.getByLabel('VAT number of your business').waitFor();
     expect(await elements.count()).toBeLessThanOrEqual(MOST_ELEMENTS);
     await country.selectOption({ label: 'Germany' });
     await page.getByText('Delivery to Germany', { exact: true }).waitFor();
@@ -42,10 +59,7 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('the order form at $width px', (
       rows.set(top, (rows.get(top) ?? 0) + 1);
     }
     expect([...rows.values()].filter((fields) => fields > 1)).toEqual([2]);
-  });
 
-  it('says nothing before a field is left, and takes it back once it is mended', async () => {
-    const { form } = await openForm(width);
     const few = 'Min order quantity is 2';
     await form.quantity.fill('1');
     expect(await messageBeside(form.quantity)).not.toContain(few);
@@ -70,18 +84,6 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('the order form at $width px', (
     }
   });
 
-  it('names each field for the browser to fill in, with the keys that it takes', async () => {
-    const { page, form } = await openForm(width);
-    const main = page.getByRole('main');
-    expect(await attributes(form.customerName, 'autocomplete')).toEqual(['name']);
-    expect(await attributes(form.phone, 'autocomplete', 'type')).toEqual(['tel', 'tel']);
-    expect(await attributes(form.address, 'autocomplete')).toEqual(['street-address']);
-    expect(await attributes(form.city, 'autocomplete')).toEqual(['address-level2']);
-    expect(await attributes(main.getByLabel('Postcode'), 'autocomplete')).toEqual(['postal-code']);
-    expect(await attributes(main.getByLabel('Country'), 'autocomplete')).toEqual(['country']);
-    expect(await attributes(form.quantity, 'inputmode')).toEqual(['numeric']);
-  });
-
   it('names those of signing in and of the contact form as well', async () => {
     const page = await openPage({ width });
     await page.goto('/login');
@@ -98,21 +100,6 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('the order form at $width px', (
     ]);
     await page.goto('/home/finder');
     expect(await attributes(main.getByLabel('Area, in m²'), 'inputmode')).toEqual(['decimal']);
-  });
-
-  it('says what the phone number is for', async () => {
-    const { form } = await openForm(width);
-    expect(await messageBeside(form.phone)).toBe('Only for questions about your delivery.');
-  });
-
-  it('has terms, withdrawal and delivery one link away beside the button', async () => {
-    const { page } = await openForm(width);
-    const form = page.locator('main form');
-    for (const name of ['Terms', 'Withdrawal within 14 days', 'Delivery'])
-      expect(await form.getByRole('link', { name }).count()).toBe(1);
-    const button = await form.getByRole('button', { name: 'Place order' }).boundingBox();
-    const links = await form.getByRole('link', { name: 'Terms' }).boundingBox();
-    expect(Math.abs((links?.y ?? NaN) - (button?.y ?? NaN))).toBeLessThanOrEqual(MOST_PIXELS_AWAY);
   });
 
   it('leads from a product that is no longer sold to the others', async () => {

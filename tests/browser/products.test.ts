@@ -63,15 +63,17 @@ describe.skipIf(!browserAvailable)('the products', () => {
     await expect.poll(() => cards.count()).toBe(12);
   });
 
-  it('says what is out of stock instead of offering it', async () => {
+  it('says what is out of stock instead of offering it, with 80 characters of a description', async () => {
     const word = unique('stock').replace('-', '');
-    await shopProduct({ name: `${word} gone`, minOrder: 10, available: 9 });
+    const description = 'Woven microfibre on a glued core. '.repeat(4).trim();
+    await shopProduct({ name: `${word} gone`, minOrder: 10, available: 9, description });
     await shopProduct({ name: `${word} there`, minOrder: 10, available: 10 });
     const page = await openPage();
     await page.goto(`/products?q=${word}`);
     const gone = page.getByRole('article').filter({ hasText: 'gone' });
     await gone.getByText('Out of stock').waitFor();
     expect(await gone.getByRole('link', { name: 'Buy now' }).count()).toBe(0);
+    await gone.getByText(`${description.slice(0, 80).trimEnd()}…`, { exact: true }).waitFor();
     const there = page.getByRole('article').filter({ hasText: 'there' });
     expect(await there.getByRole('link', { name: 'Buy now' }).count()).toBe(1);
   });

@@ -45,30 +45,33 @@ const titled = (page: Page, title: string) =>
   expect.poll(() => page.title()).toBe(`${title} | Rollwell`);
 
 describe.skipIf(!browserAvailable)('every screen', () => {
-  it.each(OPEN)('%s is open to visitors under its own title', async (path, title) => {
+  it('for everybody is open to visitors under its own title', async () => {
     const page = await openPage();
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await titled(page, title);
-    expect(new URL(page.url()).pathname).toBe(path);
+    for (const [path, title] of OPEN) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await titled(page, title);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
   });
 
-  it.each([...GUARDED.map(([path]) => path), '/add-product'])(
-    '%s asks a visitor to sign in first',
-    async (path) => {
-      const page = await openPage();
+  it('behind sign-in asks a visitor to sign in first', async () => {
+    const page = await openPage();
+    for (const path of [...GUARDED.map(([guarded]) => guarded), '/add-product']) {
       await page.goto(withId(path));
       await page.waitForURL(/\/login$/);
       await page.getByText('Log in to go on. You come back to the page you asked for.').waitFor();
       await titled(page, 'Login');
-    },
-  );
+    }
+  });
 
-  it.each(GUARDED)('%s shows a customer its own title', async (path, title) => {
+  it('behind sign-in shows a customer its own title', async () => {
     const page = await signedInPage(customer);
-    await page.goto(withId(path));
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await titled(page, title);
+    for (const [path, title] of GUARDED) {
+      await page.goto(withId(path));
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      await titled(page, title);
+    }
   });
 
   it('/add-product leads an admin to the product form', async () => {

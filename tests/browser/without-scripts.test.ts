@@ -41,7 +41,7 @@ function contactForm(page: Page) {
 }
 
 describe.skipIf(!browserAvailable)('without scripts', () => {
-  it('somebody searches, sorts, turns pages and sees how much a tool is', async () => {
+  it('somebody searches, sorts, turns pages, sees how much a tool is, and reads a post', async () => {
     const page = await openPlain();
     await page.goto('/products');
     // Nothing would answer it.
@@ -58,10 +58,7 @@ describe.skipIf(!browserAvailable)('without scripts', () => {
     await page.getByRole('link', { name, exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByText('€99.00').first().waitFor();
-  });
 
-  it('somebody reads a post', async () => {
-    const page = await openPlain();
     await page.goto('/blogs');
     await page.getByRole('link', { name: post }).first().click();
     await page.getByText('Load the roller twice.').waitFor();
@@ -103,16 +100,18 @@ describe.skipIf(!browserAvailable)('without scripts', () => {
     expect(await storedUnder(subject)).toHaveLength(1);
   });
 
-  it.each(['/login', '/signup'])('no form of %s puts a password into an address', async (path) => {
+  it('no form of signing in or up puts a password into an address', async () => {
     const page = await openPlain();
-    await page.goto(path);
-    const note = page.getByRole('main').locator('noscript > p');
-    expect(await note.isVisible()).toBe(true);
-    expect(await note.textContent()).toContain('Signing in needs JavaScript');
-    const withPassword = page.locator('form:not([method="post"])').filter({
-      has: page.locator('[type="password"]'),
-    });
-    expect(await withPassword.count()).toBe(0);
-    expect(await page.locator('form[method="post"] [type="password"]').count()).toBe(1);
+    for (const path of ['/login', '/signup']) {
+      await page.goto(path);
+      const note = page.getByRole('main').locator('noscript > p');
+      expect(await note.isVisible()).toBe(true);
+      expect(await note.textContent()).toContain('Signing in needs JavaScript');
+      const withPassword = page.locator('form:not([method="post"])').filter({
+        has: page.locator('[type="password"]'),
+      });
+      expect(await withPassword.count()).toBe(0);
+      expect(await page.locator('form[method="post"] [type="password"]').count()).toBe(1);
+    }
   });
 });
