@@ -49,7 +49,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
       await next.getByRole('link', { name: 'Write to us' }).waitFor();
 
       // Elsewhere, so that nothing changes under somebody’s eyes.
-      await page.goto('/home/imprint');
+      await page.goto('about:blank');
       await markOrder(id, { paid: true, tranID: 'pi_test' });
       await page.goto(`/payment/${id}`);
       await next.getByText(/^(Paid now, it is with you by|By) \w+day/).waitFor();
@@ -58,7 +58,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
 
       const { token } = admin;
       const body = { carrier: 'DHL', number: '00340434', url: 'https://carrier.example/t?id=1' };
-      await page.goto('/home/imprint');
+      await page.goto('about:blank');
       await call('shipOrder', { id }, { token, body });
       await page.goto(`/payment/${id}`);
       await next.getByText(/^It left us on .* and is with you by \w+day, \d+ \w+\./).waitFor();
@@ -96,7 +96,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
       .waitFor();
     expect(await main.getByRole('link', { name: /^Withdraw/ }).count()).toBe(0);
 
-    await page.goto('/home/imprint');
+    await page.goto('about:blank');
     await withdraw('');
     await page.goto(`/payment/${id}`);
     await main.getByText(/^You withdrew from this order on .*\.$/).waitFor();

@@ -46,17 +46,6 @@ describe.skipIf(!browserAvailable)('a page whose code comes late', () => {
     expect(await place(page)).toBe(before);
   });
 
-  it('opens at the section that its address names', async () => {
-    const page = await openPage({ ownBrowser: true });
-    await page.goto('/#contact');
-    await started(page);
-    const heading = page.locator('#contact').getByRole('heading').first();
-    await expect
-      .poll(() => heading.evaluate((at) => at.getBoundingClientRect().top < 400))
-      .toBe(true);
-    expect(await place(page)).toBeGreaterThan(0);
-  });
-
   it('is where it was left after a reload', async () => {
     const page = await openPage({ ownBrowser: true });
     await page.goto('/products');

@@ -24,8 +24,6 @@ describe.skipIf(!browserAvailable)('the settings of the shop', () => {
     const city = page.getByRole('textbox', { name: 'City' });
     const changes = page.getByRole('region', { name: 'Changes' });
     await changes.getByText('Nobody has changed the settings yet').waitFor();
-    expect(await faultsInBothSchemes(page)).toEqual([]);
-
     await page.getByText('Of €100.00 that somebody pays, €15.97 is VAT').waitFor();
 
     // The texts of the law are samples until each is confirmed, with the day of it.
@@ -89,7 +87,6 @@ describe.skipIf(!browserAvailable)('the settings of the shop', () => {
     await page.getByText('10999 Bremen').waitFor();
     await page.reload();
     await page.getByText('10999 Bremen').waitFor();
-    expect(await faultsInBothSchemes(page)).toEqual([]);
   });
 });
 
