@@ -7,6 +7,7 @@ import { photo } from '../support/api-pictures.ts';
 import { newBlog, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
 import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
+import { focusOf } from './support/keyboard.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { started } from './support/started.ts';
 import { expectToast } from './support/toast.ts';
@@ -137,16 +138,18 @@ describe.skipIf(!browserAvailable)('the Add blog form', () => {
 describe.skipIf(!browserAvailable)('removing a post', () => {
   const removeButton = (page: Page) => page.getByRole('button', { name: /^Remove the post/ });
 
-  it('is for admins, after a question', async () => {
+  it('is for admins, after a question, and puts the focus on the list', async () => {
     const id = await newBlog(unique('To be removed'), 'Nobody needs this one.', img);
     const page = await signedInPage(await newAdmin(), { expectedErrors: [/status of 404/] });
     await page.goto(`/blogs/${id}`);
     await removeButton(page).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
     expect((await call('getBlog', { id })).status).toBe(200);
-    await removeButton(page).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('heading', { name: 'Recent Blogs' }).waitFor();
+    await removeButton(page).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Recent Blogs' }).waitFor();
+    await expect.poll(async () => (await focusOf(page)).tag).toBe('main');
+    expect((await focusOf(page)).name).toContain('Recent Blogs');
     expect((await call('getBlog', { id })).status).toBe(404);
   });
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { newOrder } from '../support/api-orders.ts';
-import { newBlog, newReview, uploadedPicture } from '../support/api-shop-content.ts';
+import { newReview } from '../support/api-shop-content.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { focusOf } from './support/keyboard.ts';
 import { shopProduct } from './support/shop-product.ts';
@@ -71,17 +71,6 @@ describe.skipIf(!browserAvailable)('the focus, when what had it is gone', () => 
     await expectFocusOn(page, 'h1', 'My orders');
   });
 
-  it('stays in the row of somebody who was made an admin', async () => {
-    const { email } = await newCustomer();
-    const page = await signedInPage(admin);
-    await page.goto('/Dashboard/make-admin');
-    const button = page.getByRole('button', { name: `Make admin: ${email}` });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await button.waitFor({ state: 'detached' });
-    await expectFocusOn(page, 'tr', email);
-  });
-
   it('goes to the product, the order or the review that follows, however late its news', async () => {
     const page = await signedInPage(admin);
     await withLateTimers(page);
@@ -128,14 +117,5 @@ describe.skipIf(!browserAvailable)('the focus, when what had it is gone', () => 
       expect(await words.inputValue()).toBe('');
       await expectFocusOn(page, 'button', name);
     }
-  });
-
-  it('goes to the list when a post is removed', async () => {
-    const id = await newBlog(unique('To go'), 'Nobody needs it.', await uploadedPicture());
-    const page = await signedInPage(admin, { expectedErrors: [/status of 404/] });
-    await page.goto(`/blogs/${id}`);
-    await removeBy(page, page.getByRole('button', { name: /^Remove the post/ }));
-    await page.getByRole('heading', { level: 1, name: 'Recent Blogs' }).waitFor();
-    await expectFocusOn(page, 'main', 'Recent Blogs');
   });
 });

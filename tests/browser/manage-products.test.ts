@@ -114,7 +114,7 @@ describe.skipIf(!browserAvailable)('Manage Products', () => {
     await row.getByText('Made by a…', { exact: true }).waitFor();
   });
 
-  it('adds pieces to what is there when it is done, and takes no more than there are', async () => {
+  it('adds pieces to what is there when it is done, takes no more than there are, and keeps what was typed when somebody presses beside it', async () => {
     const name = unique('Restocked');
     const id = await shopProduct({ name, available: 3103 });
     const page = await signedInPage(await newAdmin(), { expectedErrors: [/status of 409/] });
@@ -124,6 +124,10 @@ describe.skipIf(!browserAvailable)('Manage Products', () => {
     await dialog.getByText('3,103 pieces are available.').waitFor();
     await newOrder(await newCustomer(), id, 5);
     await dialog.getByRole('spinbutton', { name: 'Pieces' }).fill('200');
+    // A press beside the dialog takes nothing of it away.
+    await page.mouse.click(5, 5);
+    await page.waitForTimeout(500);
+    expect(await dialog.getByRole('spinbutton', { name: 'Pieces' }).inputValue()).toBe('200');
     await dialog.getByRole('button', { name: 'Change the stock' }).click();
     await expect.poll(() => messageBeside(dialog.getByLabel('Reason'))).toBe('Reason is required');
     await dialog.getByLabel('Reason').fill('Delivery 4711');

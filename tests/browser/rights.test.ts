@@ -1,11 +1,14 @@
+import { TOAST } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { browserAvailable } from './support/chromium.ts';
+import { focusOf } from './support/keyboard.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { expectToast } from './support/toast.ts';
 
 describe.skipIf(!browserAvailable)('the rights of a person', () => {
-  it('are taken and given back on the list of people, after a question', async () => {
+  it('are given on the list of people, where the focus stays, and taken and given back after a question', async () => {
     const [admin, person] = await Promise.all([newAdmin(), newCustomer()]);
     const { email } = person;
     const page = await signedInPage(admin);
@@ -13,7 +16,15 @@ describe.skipIf(!browserAvailable)('the rights of a person', () => {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const row = page.getByRole('row', { name: email });
 
-    await button(`Make admin: ${email}`).click();
+    await button(`Make admin: ${email}`).press('Enter');
+    await expectToast(page, TOAST.adminMade);
+    await button(`Make admin: ${email}`).waitFor({ state: 'detached' });
+    // The button is gone; the focus stays in the row.
+    await expect.poll(async () => (await focusOf(page)).tag).toBe('tr');
+    expect((await focusOf(page)).name).toContain(email);
+    expect(await button(`Make admin: ${admin.email}`).count()).toBe(0);
+    expect((await call('isAdmin', { email }, { token: person.token })).body.admin).toBe(true);
+
     await button(`Make customer: ${email}`).click();
     await button('Take the rights').click();
     await button(`Make admin: ${email}`).waitFor();

@@ -112,27 +112,6 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
   });
 });
 
-describe.skipIf(!browserAvailable)('an admin’s screen', () => {
-  it('shows a spinner while the role is being asked for', async () => {
-    const page = await signedInPage(await newAdmin());
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/admin/**', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/Dashboard/make-admin');
-    const spinner = page.getByRole('main').getByRole('progressbar', { name: 'Loading' });
-    await spinner.waitFor();
-    expect(await page.getByRole('heading', { name: 'Make Admin' }).count()).toBe(0);
-    answer();
-    await page.getByRole('heading', { name: 'Make Admin' }).waitFor();
-    expect(await spinner.count()).toBe(0);
-  });
-});
-
 describe.skipIf(!browserAvailable)('Add A Product', () => {
   it('keeps what was typed and says why when it fails', async () => {
     const page = await signedInPage(await newAdmin(), { expectedErrors: [/status of 500/] });

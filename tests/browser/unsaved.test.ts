@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
+import { newAdmin, newCustomer } from '../support/api-accounts.ts';
 import { markOrder, newOrder } from '../support/api-orders.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { focusOf } from './support/keyboard.ts';
@@ -58,19 +58,6 @@ describe.skipIf(!browserAvailable)('what was typed and not saved', () => {
     await expect.poll(async () => (await focusOf(page)).name).toBe('Save tracking');
     await away.click();
     await page.waitForURL(/messages$/);
-  });
-
-  it('about the stock stays when somebody presses beside the dialog', async () => {
-    const name = unique('Stocked');
-    await shopProduct({ name });
-    const page = await signedInPage(await newAdmin());
-    await page.goto(`/Dashboard/manage-products?q=${encodeURIComponent(name)}`);
-    await page.getByRole('button', { name: new RegExp(`^Stock of ${name}`) }).click();
-    const reason = page.getByRole('dialog').getByLabel('Reason');
-    await reason.fill('delivery of 12 March');
-    await page.mouse.click(5, 5);
-    await page.waitForTimeout(500);
-    expect(await reason.inputValue()).toBe('delivery of 12 March');
   });
 
   it('is asked about by the browser when the tab is closed, and an untouched form is left without a question', async () => {
