@@ -11,6 +11,7 @@ import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { isFieldInErrorFocused, isMarkedInvalid, messageBeside } from './support/field-message.ts';
 import { fieldOf, FORMS, sendButton, type FormUnderTest } from './support/forms.ts';
+import { expectRefused } from './support/refused-values.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { holdBack } from './support/held.ts';
@@ -112,17 +113,19 @@ beforeAll(async () => {
   productId = await shopProduct({ minOrder: MIN_ORDER, available: AVAILABLE });
 });
 
+const REFUSED = { expectedErrors: [/status of 400/] };
+
 /** Where each form stands, and who may see it. */
 const OPEN: Record<keyof typeof FORMS, () => Promise<Page>> = {
   login: () => at('/login', openPage()),
   signup: () => at('/signup', openPage()),
-  contact: () => at('/#contact', openPage()),
-  blog: () => at('/add-blog', openPage()),
-  purchase: () => at(`/purchase/${productId}`, signedInPage(customer)),
-  review: () => at('/Dashboard/add-review', signedInPage(customer)),
-  profile: () => at('/Dashboard/update-profile', signedInPage(customer)),
-  addProduct: () => at('/Dashboard/add-product', signedInPage(admin)),
-  editProduct: () => at(`/Dashboard/manage-products/${productId}`, signedInPage(admin)),
+  contact: () => at('/#contact', openPage(REFUSED)),
+  blog: () => at('/add-blog', openPage(REFUSED)),
+  purchase: () => at(`/purchase/${productId}`, signedInPage(customer, REFUSED)),
+  review: () => at('/Dashboard/add-review', signedInPage(customer, REFUSED)),
+  profile: () => at('/Dashboard/update-profile', signedInPage(customer, REFUSED)),
+  addProduct: () => at('/Dashboard/add-product', signedInPage(admin, REFUSED)),
+  editProduct: () => at(`/Dashboard/manage-products/${productId}`, signedInPage(admin, REFUSED)),
 };
 
 async function at(path: string, opening: Promise<Page>): Promise<Page> {
@@ -174,8 +177,15 @@ describe.skipIf(!browserAvailable)('beside the field stands what is wrong with i
     const page = await OPEN[name]();
     const form = FORMS[name];
     const faults: string[] = [];
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(answer.url());
+    });
     for (const round of roundsOf(WRONG[name])) faults.push(...(await tryRound(page, form, round)));
     expect(faults).toEqual([]);
+    // All of that stayed in the page. What only the server finds stands beside its field as well.
+    expect(refused).toEqual([]);
+    if (name !== 'login' && name !== 'signup') await expectRefused(page, name);
   });
 
   it('when a mail is to go to an address that is none', async () => {
