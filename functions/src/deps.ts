@@ -3,6 +3,7 @@ import type { Blog } from './contract/schemas/blog.ts';
 import type { Review } from './contract/schemas/review.ts';
 import { openFirestore, startFirebase, type Firestore } from './data/firestore.ts';
 import { createBasketRepository } from './data/basket-repository.ts';
+import { createChangeFeed } from './data/change-feed.ts';
 import { createEntryRepository } from './data/entry-repository.ts';
 import { createIdentityProvider } from './data/identity.ts';
 import { createGateway, type HttpClient } from './data/gateway.ts';
@@ -31,12 +32,12 @@ import { boundedDesk } from './domain/stock/bounded-desk.ts';
 import { Standings } from './domain/stock/standings.ts';
 import { createStockDesk } from './domain/stock/stock-desk.ts';
 import {
-  forgettingEntries,
-  forgettingProductReviews,
-  forgettingProducts,
-  forgettingSettings,
-  forgettingStock,
-} from './domain/views/forgetting.ts';
+  tellingEntries,
+  tellingProductReviews,
+  tellingProducts,
+  tellingSettings,
+  tellingStock,
+} from './domain/views/telling.ts';
 import { keepViews } from './domain/views/views.ts';
 
 /** What stands in for the database and for the network to the gateway. */
@@ -56,13 +57,17 @@ export const createDeps = (
   const identity = createIdentityProvider();
   const sources = {
     products: createProductRepository(db),
-    reviews: createEntryRepository<Review>(db, 'reviews'),
-    blogs: createEntryRepository<Blog>(db, 'blogs'),
+    reviews: createEntryRepository<Review>(db, 'reviews', { kind: 'reviews' }),
+    blogs: createEntryRepository<Blog>(db, 'blogs', { kind: 'blogs' }),
     productReviews: createProductReviewRepository(db),
     shopSettings: createSettingsRepository(db),
   };
-  const kept = keepViews(sources, { freshMs: config.viewsKeptMs, now });
-  const stock = forgettingStock(createStockRepository(db), kept.forgetProducts);
+  const kept = keepViews(sources, {
+    freshMs: config.viewsKeptMs,
+    now,
+    feed: createChangeFeed(db),
+  });
+  const stock = tellingStock(createStockRepository(db), kept.changed);
   return {
     settings: config,
     now,
@@ -71,11 +76,11 @@ export const createDeps = (
     users: createUserRepository(db),
     baskets: createBasketRepository(db),
     views: kept.views,
-    products: forgettingProducts(sources.products, kept.forgetProducts),
-    reviews: forgettingEntries(sources.reviews, kept.forgetReviews),
-    productReviews: forgettingProductReviews(sources.productReviews, kept.forgetProductReviews),
-    blogs: forgettingEntries(sources.blogs, kept.forgetBlogs),
-    shopSettings: forgettingSettings(sources.shopSettings, kept.forgetSettings),
+    products: tellingProducts(sources.products, kept.changed),
+    reviews: tellingEntries(sources.reviews, kept.changed),
+    productReviews: tellingProductReviews(sources.productReviews, kept.changed),
+    blogs: tellingEntries(sources.blogs, kept.changed),
+    shopSettings: tellingSettings(sources.shopSettings, kept.changed),
     stockAlerts: createStockAlertRepository(db),
     contactMessages: createEntryRepository(db, 'contactMessages'),
     withdrawals: createWithdrawalRepository(db),

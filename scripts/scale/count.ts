@@ -1,4 +1,8 @@
-import { VIEW_AGE_MS } from '../../functions/src/contract/constants.ts';
+import {
+  CHANGE_LIMITS,
+  VIEW_AGE_MS,
+  VIEW_KEPT_MS,
+} from '../../functions/src/contract/constants.ts';
 
 /** What is billed, in a month. */
 export interface Usage {
@@ -59,6 +63,8 @@ export const ASSUMED = {
   /** Versions of pictures that somebody looks at, and the seconds for which they are kept there. */
   shownPictures: 400,
   pictureKeptS: SECONDS_A_DAY,
+  /** Changes of stock for each order: one in two is cancelled, runs out or comes back, or pieces come in. */
+  stockChangesAnOrder: 1.5,
   /** The busiest hour against the mean one. */
   peak: 5,
   /** How busy an instance is when another one starts beside it. */
@@ -82,14 +88,20 @@ export const ORDER_STEPS = [
 
 /**
  * The kinds of pages that a visit reads: how many of each are visited, each as often as the next, which
- * is the dearest way to share visits; and the counted views of one while nothing is kept.
+ * is the dearest way to share visits; the counted views of one while nothing is kept; and which share of
+ * all changes of stock makes a process forget them: every one where all products are listed, of a
+ * product those of the sixteen that it shows, and when one of all is sold out or comes back.
  */
 export const KINDS = [
-  { pages: 1, cold: ['home, 6 products: cold'] },
-  { pages: 20, cold: ['catalogue, 12 products: cold', 'facets of the catalogue: cold'] },
-  { pages: 300, cold: ['product: cold', 'what goes with a product: cold'] },
-  { pages: 9, cold: ['blogs, 2: cold'] },
-  { pages: 170, cold: ['post: cold'] },
+  { pages: 1, cold: ['home, 6 products: cold'], forgottenBy: 1 },
+  {
+    pages: 20,
+    cold: ['catalogue, 12 products: cold', 'facets of the catalogue: cold'],
+    forgottenBy: 1,
+  },
+  { pages: 300, cold: ['product: cold', 'what goes with a product: cold'], forgottenBy: 0.1 },
+  { pages: 9, cold: ['blogs, 2: cold'], forgottenBy: 0 },
+  { pages: 170, cold: ['post: cold'], forgottenBy: 0 },
 ] as const;
 
 const readsOf = (counted: Counted, step: string): { reads: number; writes: number } => {
@@ -114,6 +126,27 @@ const passedOn = (requests: number, kept: number, keptS: number): number => {
 export const instancesFor = (calls: number): number =>
   Math.ceil(((calls / SECONDS_A_MONTH) * ASSUMED.peak) / RENDERED_A_SECOND / ASSUMED.busyShare);
 
+/** Seconds for which a process knows what it read without looking whether it was changed. */
+const FRESH_S = VIEW_AGE_MS.fresh / 1000;
+
+/** Changes that one look is told of, where so many are made in a month: those of a minute before the last one too. */
+const toldAtALook = (changes: number): number =>
+  (changes / SECONDS_A_MONTH) * (FRESH_S + CHANGE_LIMITS.lateMs / 1000);
+
+/** Seconds for which a process keeps a view, where so many changes in a month are told of and so many of them are of it. */
+const keptForS = (changes: number, ofIt: number): number => {
+  // More than a look may be told of, and everything is forgotten.
+  if (toldAtALook(changes) > CHANGE_LIMITS.read) return FRESH_S;
+  const ends = ofIt / SECONDS_A_MONTH + 1000 / VIEW_KEPT_MS;
+  return Math.max(FRESH_S, 1 / ends);
+};
+
+/** What the looks at changes read: one document at least, and each change that they are told of. */
+const looksRead = (rendered: number, instances: number, changes: number): number => {
+  const looks = passedOn(rendered, instances, FRESH_S);
+  return looks * Math.max(1, Math.min(CHANGE_LIMITS.read + 1, toldAtALook(changes)));
+};
+
 /** A month of a shop that so many visits come to each day; `appBytes` are those of the app's files. */
 export function usageOf(
   visitsADay: number,
@@ -123,16 +156,17 @@ export function usageOf(
 ): Usage {
   const visits = visitsADay * DAYS;
   const orders = visits * ASSUMED.orderShare;
-  const kinds = KINDS.map(({ pages, cold }) => ({
+  const changes = orders * ASSUMED.stockChangesAnOrder;
+  const kinds = KINDS.map(({ pages, cold, forgottenBy }) => ({
     pages,
+    keptS: keptForS(changes, changes * forgottenBy),
     rendered: passedOn(visits, pages * ASSUMED.cdnPlaces, ASSUMED.pageKeptS),
     coldReads: sum(cold.map((step) => readsOf(counted, step).reads)),
   }));
   const rendered = sum(kinds.map((kind) => kind.rendered));
   const instances = instancesFor(rendered);
-  const keptS = VIEW_AGE_MS.fresh / 1000;
   const reads = kinds.map(
-    (kind) => passedOn(kind.rendered, kind.pages * instances, keptS) * kind.coldReads,
+    (kind) => passedOn(kind.rendered, kind.pages * instances, kind.keptS) * kind.coldReads,
   );
   const steps = ORDER_STEPS.map((step) => readsOf(counted, step));
   // Of what a page asks for beside itself, all may be pictures.
@@ -141,7 +175,10 @@ export function usageOf(
   const picturesPassed = passedOn(picturesSeen, places, ASSUMED.pictureKeptS);
   const functionCalls = rendered + picturesPassed + orders * ORDER_STEPS.length;
   return {
-    firestoreReads: sum(reads) + orders * sum(steps.map((step) => step.reads)),
+    firestoreReads:
+      sum(reads) +
+      looksRead(rendered, instances, changes) +
+      orders * sum(steps.map((step) => step.reads)),
     firestoreWrites: orders * sum(steps.map((step) => step.writes)),
     cpuSeconds: functionCalls * ASSUMED.secondsPerCall,
     memoryGibSeconds: functionCalls * ASSUMED.secondsPerCall * ASSUMED.memoryGib,

@@ -1,5 +1,5 @@
 import { uploadIdOf } from '@rollwell/functions/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { newBlog, uploadedPicture } from '../support/api-shop-content.ts';
@@ -54,18 +54,47 @@ describe.skipIf(!browserAvailable)('the largest picture of a page', () => {
     expect(await preview.count()).toBe(1);
   });
 
-  it('has a slow line for itself until the page is painted: those beside it come after', async () => {
-    const page = await openPage({ width: 360, waitsForIntent: true });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(ofTwo, { waitUntil: 'load' });
-    const ids = twoPictures.map((address) => uploadIdOf(address) ?? '');
-    const large = (id: string) =>
-      asked.filter((url) => url.includes(id) && url.includes('.avif')).length;
-    expect(ids.map(large)).toEqual([1, 0]);
-    await page.locator('html[data-painted]').waitFor();
-    await expect.poll(() => ids.map(large)).toEqual([1, 1]);
-  });
+  it.each([
+    { how: 'points at one', hasTouch: false, begin: (link: Locator) => link.hover() },
+    {
+      how: 'touches one',
+      hasTouch: true,
+      begin: async (link: Locator) => {
+        const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+        const session = await link.page().context().newCDPSession(link.page());
+        const touchPoints = [{ x: x + 50, y: y + 50 }];
+        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      },
+    },
+    { how: 'moves to one by key', hasTouch: false, begin: (link: Locator) => link.focus() },
+    {
+      how: 'presses a small one',
+      hasTouch: false,
+      begin: (link: Locator) =>
+        link
+          .page()
+          .getByRole('link', { name: /^Show picture 2/ })
+          .press('Enter'),
+    },
+  ])(
+    'has the line for itself until somebody $how: then those beside it come, before the app does',
+    async ({ hasTouch, begin }) => {
+      const page = await openPage({ width: 360, hasTouch, waitsForIntent: true });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const later = page.waitForResponse(/\/later/);
+      await page.goto(ofTwo, { waitUntil: 'load' });
+      await later;
+      const ids = twoPictures.map((address) => uploadIdOf(address) ?? '');
+      const large = (id: string) =>
+        asked.filter((url) => url.includes(id) && url.includes('.avif')).length;
+      expect(ids.map(large)).toEqual([1, 0]);
+      const release = await holdBack(page, /\/assets\/.*\.js/);
+      await begin(page.getByRole('link', { name: /^Enlarge/ }).first());
+      await expect.poll(() => ids.map(large)).toEqual([1, 1]);
+      release();
+    },
+  );
 
   it('is not alone where no script can tell when that is', async () => {
     const page = await openPage({ width: 360, withoutScripts: true });

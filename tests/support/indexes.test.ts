@@ -193,6 +193,7 @@ describe('the indexes of the database', async () => {
       'vatNumbers.expireAt',
       'stockAlerts.expireAt',
       'mail.delivery.expireAt',
+      'changes.expireAt',
     ]);
   });
 });

@@ -54,12 +54,11 @@ document.addEventListener('DOMContentLoaded', function () {
 });
 
 // What the page does not need to stand comes when it is painted, which is some frames after it has
-// loaded: later.js, which names the rest, and pictures that have to be swiped to.
+// loaded: later.js, which names the rest.
 (function () {
   var PAINTED_MS = 400;
   var file = document.currentScript.getAttribute('data-later');
   function ask() {
-    document.documentElement.setAttribute('data-painted', '');
     var script = document.createElement('script');
     script.src = file || '/later.js';
     document.head.appendChild(script);

@@ -35,6 +35,8 @@ export const COLLECTIONS = {
   uploads: 'uploads',
   /** How far the books were compared. */
   reconciliation: 'reconciliation',
+  /** What was changed of what public views show, for a day: every process forgets by it what it keeps. */
+  changes: 'changes',
   /** Mails that were not to be sent, with the reason. */
   withheldMail: 'withheldMail',
 } as const;

@@ -14,6 +14,7 @@ import type { ProductAttributes } from '../contract/schemas/product-attributes.t
 import type { NewProduct, Product, ProductChange } from '../contract/schemas/product.ts';
 import { claimArticleNumber, productsOfNumbers, unlessNumberTaken } from './article-numbers.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
+import { noteChange } from './change-feed.ts';
 import { countCombination, readCombinations, type FacetCombination } from './facet-counts.ts';
 import { collection, documentOf, isDocumentId, type Firestore } from './firestore.ts';
 import { isContention, isNotFound } from './firestore-errors.ts';
@@ -85,6 +86,9 @@ export interface ProductRepository {
   /** Deletes a product, if it is still the one that was read. */
   remove(before: Product, audit: AuditEntry): Promise<ChangeResult>;
 }
+
+/** Where a product stands in a list may change with any of its facts. */
+const PRODUCTS = { kind: 'products' } as const;
 
 /** Says how a commit with a precondition ended. */
 const outcome = async (commit: Promise<unknown>): Promise<ChangeResult> => {
@@ -192,6 +196,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       countCombination(db, batch, { after: product });
       receivedMore(db, batch, reference.id, product.available);
       addAudit(db, batch, { ...audit, details: { ...audit.details, productId: reference.id } });
+      noteChange(db, batch, PRODUCTS);
       await unlessNumberTaken(batch.commit());
       return reference.id;
     },
@@ -213,6 +218,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       if (facts.available !== undefined)
         receivedMore(db, batch, before._id, facts.available - before.available);
       addAudit(db, batch, audit);
+      noteChange(db, batch, PRODUCTS);
       return outcome(unlessNumberTaken(batch.commit()));
     },
     remove: (before, audit) => {
@@ -223,6 +229,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       claimArticleNumber(db, batch, before._id, { before });
       countCombination(db, batch, { before });
       addAudit(db, batch, audit);
+      noteChange(db, batch, PRODUCTS);
       return outcome(batch.commit());
     },
   };

@@ -2,10 +2,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { VIEW_AGE_MS } from '../contract/constants.ts';
+import { VIEW_AGE_MS, VIEW_KEPT_MS } from '../contract/constants.ts';
 import type { Product } from '../contract/schemas/product.ts';
 import type { Deps } from '../domain/deps.ts';
 import { productWith } from '../domain/publishing/publishing.fixtures.ts';
+import { changesOf } from '../domain/views/changes.fixtures.ts';
 import { keepViews } from '../domain/views/views.ts';
 import { cdnBefore } from './cdn.fixtures.ts';
 import { handleError } from './error-handler.ts';
@@ -13,6 +14,9 @@ import { productRoutes } from './routes/products.ts';
 
 /** The shop's database and the clock of every process. */
 const world = { now: 0, reads: 0, product: productWith() };
+
+const now = () => world.now;
+const changes = changesOf(now);
 
 const products = {
   get: (id: string) => {
@@ -30,8 +34,12 @@ const servers: Server[] = [];
 
 /** One process of the API; gives its address. */
 const startProcess = async (): Promise<string> => {
-  const now = () => world.now;
-  const { views } = keepViews({ products } as unknown as Deps, { freshMs: VIEW_AGE_MS.fresh, now });
+  const { feed } = changes;
+  const { views } = keepViews({ products } as unknown as Deps, {
+    freshMs: VIEW_AGE_MS.fresh,
+    now,
+    feed,
+  });
   const app = express();
   productRoutes(app, { products, views, now } as unknown as Deps);
   app.use(handleError);
@@ -46,8 +54,8 @@ beforeAll(async () => {
   shop = await startProcess();
 });
 beforeEach(() => {
-  // Nothing that a test before this one left behind is fresh.
-  world.now += 10 * MINUTE_MS;
+  // Nothing that a test before this one left behind is kept.
+  world.now += VIEW_KEPT_MS;
   world.reads = 0;
 });
 afterAll(() => {
@@ -86,6 +94,7 @@ describe('a public view', () => {
     expect([same.status, await same.text()]).toEqual([304, '']);
     expect(same.headers.get('cache-control')).toContain('s-maxage=30');
     world.product = productWith({ price: 5 });
+    changes.note({ kind: 'products' });
     world.now += MINUTE_MS;
     const changed = await ask(PATH, ifNone(etag));
     expect([changed.status, ((await changed.json()) as Product).price]).toEqual([200, 5]);
@@ -114,6 +123,19 @@ describe('a public view', () => {
   });
 });
 
+/** The last moment at which a CDN shows the price of 1, after the product in the database got another. */
+const lastSeen = async (): Promise<number> => {
+  const cdn = cdnBefore(async (path) => {
+    const answer = await ask(path);
+    return { headers: answer.headers, body: await answer.text() };
+  }, now);
+  const begun = world.now;
+  let last = begun;
+  for (; world.now < begun + 3 * MINUTE_MS; world.now += 250)
+    if ((JSON.parse(await cdn(PATH)) as Product).price === 1) last = world.now;
+  return last;
+};
+
 describe('after a change', () => {
   it.each([0, 1, 499, 12_345, 29_000, 29_999, 30_001, 44_444])(
     'no view shows the old state for more than a minute in all (asked %i ms after a process read it)',
@@ -124,18 +146,40 @@ describe('after a change', () => {
       world.now += 1;
       const changedAt = world.now;
       world.product = productWith({ price: 2 });
+      changes.note({ kind: 'products' });
       world.now += lateMs;
-      const cdn = cdnBefore(
-        async (path) => {
-          const answer = await ask(path);
-          return { headers: answer.headers, body: await answer.text() };
-        },
-        () => world.now,
-      );
-      let lastOld = changedAt;
-      for (; world.now < changedAt + 3 * MINUTE_MS; world.now += 250)
-        if ((JSON.parse(await cdn(PATH)) as Product).price === 1) lastOld = world.now;
-      expect(lastOld - changedAt).toBeLessThanOrEqual(MINUTE_MS);
+      expect((await lastSeen()) - changedAt).toBeLessThanOrEqual(MINUTE_MS);
     },
   );
+
+  it.each([
+    {
+      what: 'of the stock of a product',
+      change: { kind: 'stock', productIds: ['other', 'roller'] },
+    },
+    {
+      what: 'that carries a time of just before it',
+      change: { kind: 'products' },
+      earlierMs: 59_000,
+    },
+  ] as const)('$what it is the same, when it was kept for long', async ({ change, ...given }) => {
+    world.product = productWith({ price: 1 });
+    await ask(PATH);
+    world.now += 20 * MINUTE_MS;
+    await ask(PATH);
+    world.now += 1;
+    const changedAt = world.now;
+    world.product = productWith({ price: 2 });
+    changes.note(change, changedAt - ('earlierMs' in given ? given.earlierMs : 0));
+    expect((await lastSeen()) - changedAt).toBeLessThanOrEqual(MINUTE_MS);
+    expect(world.reads).toBe(2);
+  });
+
+  it('of the stock of another product what was read is shown again', async () => {
+    await ask(PATH);
+    changes.note({ kind: 'stock', productIds: ['other'] });
+    world.now += MINUTE_MS;
+    await ask(PATH);
+    expect(world.reads).toBe(1);
+  });
 });

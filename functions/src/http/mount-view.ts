@@ -31,7 +31,7 @@ interface Showing<Name extends ViewName, Value> {
  * Puts a public view on a router: for visitors the one that is kept, for whoever sends a token the
  * one of this moment. Who has the same already is answered with 304.
  */
-export const mountView = <Name extends ViewName, Value>(
+export const mountView = <Name extends ViewName, Value extends object>(
   router: IRouter,
   deps: Deps,
   name: Name,
@@ -43,7 +43,7 @@ export const mountView = <Name extends ViewName, Value>(
     // The table ties the name to these types; TypeScript cannot follow it through `enter`.
     const views = wantsPresent(req) ? present : deps.views;
     const view = await look(views, asked as unknown as Asked<Name>);
-    const { text, etag } = writtenView(view, bodyOf(res, view.value));
+    const { text, etag } = writtenView(view.value, bodyOf(res, view.value));
     allowCaching(req, res, deps.now() - view.readAt);
     res.set('ETag', etag).type('json').send(text);
   });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { View } from '../domain/views/kept-reads.ts';
 
 /** A body as it is sent, and what tells whether a cache has the same. */
 interface WrittenView {
@@ -7,7 +6,7 @@ interface WrittenView {
   etag: string;
 }
 
-const written = new WeakMap<View<unknown>, WrittenView>();
+const written = new WeakMap<object, WrittenView>();
 
 const write = (body: unknown): WrittenView => {
   const text = Buffer.from(JSON.stringify(body));
@@ -16,9 +15,9 @@ const write = (body: unknown): WrittenView => {
   return { text, etag: `W/"${hash}"` };
 };
 
-/** The JSON that answers with a view, written once for as long as the view is kept. */
-export const writtenView = (view: View<unknown>, body: unknown): WrittenView => {
-  const known = written.get(view) ?? write(body);
-  written.set(view, known);
+/** The JSON that answers with what a view shows, written once for as long as that is kept. */
+export const writtenView = (value: object, body: unknown): WrittenView => {
+  const known = written.get(value) ?? write(body);
+  written.set(value, known);
   return known;
 };

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { PICTURE_ORIGINS, shownAddress } from '@rollwell/functions/contract';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo, Server } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { generate } from 'selfsigned';
 
 /** Answers a path with its query; undefined for one that it does not know. */
 export type Source = (path: string, accept: string) => Promise<Response | undefined>;
@@ -101,31 +103,67 @@ async function readAnswer(sources: readonly Source[], path: string, accept: stri
   return { status: 404, headers: {}, body: Buffer.alloc(0) };
 }
 
-/**
- * Stands in front as a CDN does: compresses with brotli what is worth it, and keeps each answer, so
- * that pages are measured and not the machine that makes them. Knows GET alone.
- */
-export async function openFrontDoor(...sources: Source[]): Promise<FrontDoor> {
+/** What a request and its answer are alike in HTTP/1.1 and HTTP/2. */
+interface Asked {
+  url?: string | undefined;
+  headers: { accept?: string | undefined };
+}
+interface Answering {
+  writeHead: (status: number, headers?: Record<string, string>) => Ending;
+}
+interface Ending {
+  end: { (): unknown; (body: Buffer): unknown };
+}
+
+/** Answers as a CDN does: compresses with brotli what is worth it, and keeps each answer. Knows GET alone. */
+function answerFrom(sources: readonly Source[]): (asked: Asked, answering: Answering) => void {
   const kept = new Map<string, Promise<Kept>>();
-  const answerTo = ({ url = '/', headers: { accept = '*/*' } }: IncomingMessage) => {
+  const answerTo = ({ url = '/', headers: { accept = '*/*' } }: Asked) => {
     const key = `${accept.includes('text/html') ? 'page' : 'part'} ${url}`;
     const answer = kept.get(key) ?? readAnswer(sources, url, accept);
     kept.set(key, answer);
     return answer;
   };
-  const server = createServer((req, res) => {
-    answerTo(req).then(
-      ({ status, headers, body }) => res.writeHead(status, headers).end(body),
-      () => res.writeHead(502).end(),
+  return (asked, answering) => {
+    answerTo(asked).then(
+      ({ status, headers, body }) => answering.writeHead(status, headers).end(body),
+      () => answering.writeHead(502).end(),
     );
-  });
+  };
+}
+
+/** Has a server listen at a free port, which it gives. */
+const portOf = async (server: Server): Promise<number> => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo;
+  return (server.address() as AddressInfo).port;
+};
+
+/** Stands in front as a CDN does, so that pages are measured and not the machine that makes them. */
+export async function openFrontDoor(...sources: Source[]): Promise<FrontDoor> {
+  const server = createServer(answerFrom(sources));
+  const port = await portOf(server);
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
   return { url: `http://127.0.0.1:${port}`, close };
+}
+
+/**
+ * The same by HTTP/2 with a certificate that nobody knows, as Hosting answers: a header that comes with
+ * every answer is sent once in a connection and takes a byte from then on.
+ */
+export async function openSecureDoor(...sources: Source[]): Promise<FrontDoor> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const server = createSecureServer({ key, cert }, answerFrom(sources));
+  const sessions = new Set<{ destroy: () => void }>();
+  server.on('session', (session) => sessions.add(session));
+  const port = await portOf(server);
+  const close = () => {
+    server.close();
+    for (const session of sessions) session.destroy();
+  };
+  return { url: `https://127.0.0.1:${port}`, close };
 }

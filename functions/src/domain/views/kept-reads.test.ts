@@ -1,18 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { VIEW_KEPT_MS } from '../../contract/constants.ts';
 import { KeptReads } from './kept-reads.ts';
 
 const FRESH_MS = 30_000;
 
-/** Kept reads with a clock, and something to read that counts how often it is read. */
+/** Kept reads with a clock, somebody who looks at what was changed, and something to read; both are counted. */
 const setUp = (freshMs = FRESH_MS) => {
   const clock = { now: 1_000_000 };
-  const reads = new KeptReads<{ state: number }>({ freshMs, now: () => clock.now });
+  const watch = {
+    seenUntil: clock.now,
+    looks: 0,
+    found: () => undefined as void,
+    look: () => {
+      watch.looks += 1;
+      watch.seenUntil = clock.now;
+      watch.found();
+      return Promise.resolve();
+    },
+  };
+  const reads = new KeptReads<{ state: number }>({ freshMs, now: () => clock.now, watch });
   const source = { state: 1, read: 0 };
   const load = (): Promise<{ state: number }> => {
     source.read += 1;
     return Promise.resolve({ state: source.state });
   };
-  return { clock, reads, source, load };
+  return { clock, watch, reads, source, load };
 };
 
 /** A read that ends when it is told to. */
@@ -33,15 +45,50 @@ const slowly = <Value>(value: Value) => {
 };
 
 describe('what was read', () => {
-  it('is given again for as long as it is fresh, with the time when it was read', async () => {
-    const { clock, reads, source, load } = setUp();
+  it('is given again without a look for as long as it is fresh, with the time when it was read', async () => {
+    const { clock, watch, reads, load } = setUp();
     const first = await reads.read('a', load);
     expect(first).toEqual({ value: { state: 1 }, readAt: clock.now });
     clock.now += FRESH_MS - 1;
-    expect(await reads.read('a', load)).toBe(first);
-    clock.now += 1;
+    expect(await reads.read('a', load)).toEqual(first);
+    expect(watch.looks).toBe(0);
+  });
+
+  it('is given after that too when a look finds no change, and is as old as the look', async () => {
+    const { clock, watch, reads, source, load } = setUp();
+    const { value } = await reads.read('a', load);
+    clock.now += 100 * FRESH_MS;
+    const later = await reads.read('a', load);
+    expect(later.value).toBe(value);
+    expect([later.readAt, watch.looks, source.read]).toEqual([clock.now, 1, 1]);
+  });
+
+  it('is read anew when the look finds a change', async () => {
+    const { clock, watch, reads, source, load } = setUp();
+    await reads.read('a', load);
     source.state = 2;
+    watch.found = () => reads.forget();
+    clock.now += FRESH_MS;
     expect(await reads.read('a', load)).toEqual({ value: { state: 2 }, readAt: clock.now });
+  });
+
+  it('is looked at before it is given when this process has changed something', async () => {
+    const { watch, reads, source, load } = setUp();
+    await reads.read('a', load);
+    source.state = 2;
+    watch.seenUntil = -Infinity;
+    watch.found = () => reads.forget();
+    expect((await reads.read('a', load)).value.state).toBe(2);
+  });
+
+  it('is read anew after an hour, whatever the looks say', async () => {
+    const { clock, reads, source, load } = setUp();
+    await reads.read('a', load);
+    clock.now += VIEW_KEPT_MS - 1;
+    await reads.read('a', load);
+    expect(source.read).toBe(1);
+    clock.now += 1;
+    await reads.read('a', load);
     expect(source.read).toBe(2);
   });
 
@@ -95,6 +142,17 @@ describe('forgetting', () => {
     expect((await reads.read('a', load)).value.state).toBe(2);
   });
 
+  it('of some leaves the others', async () => {
+    const { reads, source, load } = setUp();
+    await reads.read('a', load);
+    source.state = 2;
+    await reads.read('b', load);
+    reads.forget(({ state }) => state === 2);
+    source.state = 3;
+    expect((await reads.read('a', load)).value.state).toBe(1);
+    expect((await reads.read('b', load)).value.state).toBe(3);
+  });
+
   it('keeps nothing of a read that was under way, and lets nobody join it', async () => {
     const { reads, source, load } = setUp();
     const { load: loadSlowly, end } = slowly({ state: 1 });
@@ -119,8 +177,9 @@ describe('the bounds', () => {
   });
 
   it('hold for the size of all that is kept', async () => {
-    const { clock } = setUp();
-    const reads = new KeptReads<{ text: string }>({ freshMs: FRESH_MS, now: () => clock.now });
+    const { clock, watch } = setUp();
+    const now = () => clock.now;
+    const reads = new KeptReads<{ text: string }>({ freshMs: FRESH_MS, now, watch });
     let read = 0;
     const load = () => {
       read += 1;

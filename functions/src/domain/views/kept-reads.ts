@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { VIEW_KEPT_MS } from '../../contract/constants.ts';
+import type { Watch } from './change-watch.ts';
 
-/** What was read, and when reading it began, in milliseconds since 1970: it is no older than that. */
+/**
+ * What was read, and when it was known to be true, in milliseconds since 1970: when reading it began,
+ * or a later look at what was changed.
+ */
 export interface View<Value> {
   readonly value: Value;
   readonly readAt: number;
@@ -9,8 +14,11 @@ export interface View<Value> {
 /** Reads something, or gives what was read under the same key before. */
 export interface Reads<Value> {
   read(key: string, load: () => Promise<Value>): Promise<View<Value>>;
-  /** The next reader reads anew, and so does whoever comes while an earlier read is under way. */
-  forget(): void;
+  /**
+   * The next reader reads anew, and so does whoever comes while an earlier read is under way.
+   * @param shows whether something that was read is to be forgotten; everything without it
+   */
+  forget(shows?: (value: Value) => boolean): void;
 }
 
 const readNow = async <Value>(load: () => Promise<Value>, now: () => number) => {
@@ -25,16 +33,20 @@ export const newReads = <Value>(now: () => number): Reads<Value> => ({
 });
 
 export interface Keeping {
-  /** Milliseconds for which something that was read is given again; 0 keeps nothing. */
+  /** Milliseconds for which something is given again without a look at what was changed; 0 keeps nothing. */
   freshMs: number;
   /** Milliseconds since 1970. */
   now: () => number;
+  watch: Watch;
 }
 
 /** Bounds of what one of these keeps: entries, and characters of them all written as JSON. */
 const MOST_KEPT = { max: 500, maxSize: 4_000_000 };
 
-/** Keeps what was read for a while, within bounds. Who misses at the same time shares one read. */
+/**
+ * Keeps what was read, within bounds, for as long as nobody changes it; whether somebody did is looked
+ * up now and then. Who misses at the same time shares one read.
+ */
 export class KeptReads<Value extends object> implements Reads<Value> {
   readonly #kept = new LRUCache<string, View<Value>>({
     ...MOST_KEPT,
@@ -47,21 +59,42 @@ export class KeptReads<Value extends object> implements Reads<Value> {
     this.#keeping = keeping;
   }
 
-  read(key: string, load: () => Promise<Value>): Promise<View<Value>> {
-    const kept = this.#kept.get(key);
-    if (kept && this.#isFresh(kept)) return Promise.resolve(kept);
+  async read(key: string, load: () => Promise<Value>): Promise<View<Value>> {
+    const { watch, freshMs } = this.#keeping;
+    if (freshMs > 0 && this.#mayBeOld(key)) await watch.look();
+    const kept = this.#given(key);
+    if (kept) return kept;
     return this.#underWay.get(key) ?? this.#begin(key, load);
   }
 
-  forget(): void {
-    this.#kept.clear();
+  forget(shows?: (value: Value) => boolean): void {
+    // What is under way may be older than what makes us forget, and nobody knows yet what it shows.
     this.#underWay.clear();
+    for (const [key, { value }] of this.#kept.entries())
+      if (shows?.(value) ?? true) this.#kept.delete(key);
   }
 
   /** A clock that was set back makes nothing fresh. */
-  #isFresh({ readAt }: View<Value>): boolean {
-    const age = this.#keeping.now() - readAt;
-    return age >= 0 && age < this.#keeping.freshMs;
+  #isWithin(ms: number, since: number): boolean {
+    const age = this.#keeping.now() - since;
+    return age >= 0 && age < ms;
+  }
+
+  /** What is kept, or under way, and was not compared with what was changed for too long. */
+  #mayBeOld(key: string): boolean {
+    const { watch, freshMs } = this.#keeping;
+    const isThere = this.#kept.has(key) || this.#underWay.has(key);
+    return isThere && !this.#isWithin(freshMs, watch.seenUntil);
+  }
+
+  /** What is kept, as of when it is known to be true. */
+  #given(key: string): View<Value> | undefined {
+    const kept = this.#kept.get(key);
+    if (!kept || !this.#isWithin(VIEW_KEPT_MS, kept.readAt)) return undefined;
+    const readAt = Math.max(kept.readAt, this.#keeping.watch.seenUntil);
+    return this.#isWithin(this.#keeping.freshMs, readAt)
+      ? { value: kept.value, readAt }
+      : undefined;
   }
 
   #begin(key: string, load: () => Promise<Value>): Promise<View<Value>> {

@@ -5,6 +5,7 @@ import type { Product, RelatedProducts } from '../../contract/schemas/product.ts
 import type { ProductReview } from '../../contract/schemas/product-review.ts';
 import type { Review } from '../../contract/schemas/review.ts';
 import type { ShopSettings } from '../../contract/schemas/settings.ts';
+import { CHANGE_KINDS, type Change, type ChangeFeed } from '../../data/change-feed.ts';
 import type { Page } from '../../data/page.ts';
 import { getBlog } from '../blogs/get-blog.ts';
 import { listBlogs } from '../blogs/list-blogs.ts';
@@ -16,19 +17,9 @@ import { productFacets } from '../products/product-facets.ts';
 import { relatedProducts } from '../products/related-products.ts';
 import { listProductReviews } from '../reviews/list-product-reviews.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
+import { ChangeWatch } from './change-watch.ts';
 import { KeptReads, newReads, type Keeping, type Reads } from './kept-reads.ts';
 import type { Views } from './view-types.ts';
-
-/** Views that were kept, and how they are forgotten by who changes what they show. */
-export interface KeptViews {
-  views: Views;
-  forgetProducts: () => void;
-  forgetBlogs: () => void;
-  forgetReviews: () => void;
-  /** With the products, which say how they are rated. */
-  forgetProductReviews: () => void;
-  forgetSettings: () => void;
-}
 
 type Sources = Pick<Deps, 'products' | 'blogs' | 'reviews' | 'productReviews' | 'shopSettings'>;
 
@@ -70,36 +61,45 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
       ),
     settings: () => settings.read('shop', () => sources.shopSettings.get()),
   };
-  const forgetProducts = (): void => {
-    productLists.forget();
-    facets.forget();
-    sleeves.forget();
-    products.forget();
-    related.forget();
+  const forgetProducts = (shows: (product: { _id: string }) => boolean): void => {
+    productLists.forget(({ items }) => items.some(shows));
+    sleeves.forget((shown) => shown.some(shows));
+    products.forget(shows);
+    related.forget((relations) => Object.values(relations).flat().some(shows));
   };
-  const forgetBlogs = (): void => {
-    blogLists.forget();
-    blogs.forget();
+  const forgetKind = (kind: Change['kind']): void => {
+    // What buyers say of a product stands with it as well, as stars.
+    if (kind === 'products' || kind === 'productReviews')
+      for (const kept of [productLists, facets, sleeves, products, related]) kept.forget();
+    if (kind === 'productReviews') productReviewLists.forget();
+    if (kind === 'reviews') reviewLists.forget();
+    if (kind === 'blogs') for (const kept of [blogLists, blogs]) kept.forget();
+    if (kind === 'settings') settings.forget();
   };
-  const forgetReviews = (): void => {
-    reviewLists.forget();
+  const forget = (change?: Change): void => {
+    if (change?.kind === 'stock') {
+      const ids = new Set(change.productIds);
+      forgetProducts(({ _id }) => ids.has(_id));
+    } else for (const kind of change ? [change.kind] : CHANGE_KINDS) forgetKind(kind);
   };
-  const forgetProductReviews = (): void => {
-    productReviewLists.forget();
-    forgetProducts();
-  };
-  const forgetSettings = (): void => {
-    settings.forget();
-  };
-  return {
-    views,
-    ...{ forgetProducts, forgetBlogs, forgetReviews, forgetProductReviews, forgetSettings },
-  };
+  return { views, forget };
 };
 
-/** Views out of the memory of this process, where they are fresh. */
-export const keepViews = (sources: Sources, keeping: Keeping): KeptViews =>
-  viewsOver(sources, () => new KeptReads(keeping));
+/** Views that were kept, and how whoever changes what they show says so. */
+export interface KeptViews {
+  views: Views;
+  changed: () => void;
+}
+
+/** Views out of the memory of this process, for as long as `feed` tells of no change of them. */
+export const keepViews = (
+  sources: Sources,
+  { freshMs, now, feed }: Pick<Keeping, 'freshMs' | 'now'> & { feed: ChangeFeed },
+): KeptViews => {
+  const watch = new ChangeWatch({ feed, now, forget: (change) => kept.forget(change) });
+  const kept = viewsOver(sources, () => new KeptReads({ freshMs, now, watch }));
+  return { views: kept.views, changed: () => watch.changed() };
+};
 
 /** Views of this moment, for whoever has to see their own change at once. */
 export const presentViews = (deps: Sources & Pick<Deps, 'now'>): Views =>

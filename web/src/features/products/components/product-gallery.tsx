@@ -119,12 +119,13 @@ const markedByAddress = (count: number) => ({
 });
 
 /**
- * Before the app runs, the pictures that have to be swiped to take nothing of a slow line from the
- * one in sight: they come when the page is painted (bootstrap.js), or at once where nothing can tell.
+ * Most visitors swipe to no other picture, so the others come for whoever points at one, touches it or
+ * moves to it by key, which begins the app (bootstrap.js) and takes its code out of the page, or
+ * presses a small one; where no script runs, at once.
  */
 const firstAlone = {
   '@media (scripting: enabled)': {
-    'html:not([data-painted]) & li + li > a[data-answered] img': { display: 'none' },
+    'html:has(#app) &:not(:has(li:target)) li + li > a[data-answered] img': { display: 'none' },
   },
 } as const;
 

@@ -4,16 +4,11 @@ import type { EntryRepository } from '../../data/entry-repository.ts';
 import type { ProductRepository } from '../../data/product-repository.ts';
 import type { SettingsRepository } from '../../data/settings-repository.ts';
 import type { StockRepository } from '../../data/stock-repository.ts';
-import {
-  forgettingEntries,
-  forgettingProducts,
-  forgettingSettings,
-  forgettingStock,
-} from './forgetting.ts';
+import { tellingEntries, tellingProducts, tellingSettings, tellingStock } from './telling.ts';
 
-const forget = vi.fn();
+const changed = vi.fn();
 beforeEach(() => {
-  forget.mockClear();
+  changed.mockClear();
 });
 
 const repository = (write: () => Promise<unknown>) => {
@@ -38,44 +33,44 @@ type Called = Record<string, () => Promise<unknown>>;
 describe.each([
   {
     name: 'products',
-    over: (inner: unknown) => forgettingProducts(inner as ProductRepository, forget),
+    over: (inner: unknown) => tellingProducts(inner as ProductRepository, changed),
     writing: ['create', 'replace', 'remove'],
     reading: ['get', 'list'],
   },
   {
     name: 'stock',
-    over: (inner: unknown) => forgettingStock(inner as StockRepository, forget),
+    over: (inner: unknown) => tellingStock(inner as StockRepository, changed),
     writing: ['commit'],
     reading: ['read'],
   },
   {
     name: 'settings',
-    over: (inner: unknown) => forgettingSettings(inner as SettingsRepository, forget),
+    over: (inner: unknown) => tellingSettings(inner as SettingsRepository, changed),
     writing: ['replace'],
     reading: ['get'],
   },
   {
     name: 'entries',
-    over: (inner: unknown) => forgettingEntries(inner as EntryRepository<Blog>, forget),
+    over: (inner: unknown) => tellingEntries(inner as EntryRepository<Blog>, changed),
     writing: ['create', 'remove'],
     reading: ['get', 'list'],
   },
-])('what a process keeps of $name', ({ over, writing, reading }) => {
-  it.each(writing)('is forgotten after %s', async (name) => {
-    const forgetting = over(works) as unknown as Called;
-    expect(await forgetting[name]?.()).toBe('done');
-    expect(forget).toHaveBeenCalledOnce();
+])('whoever keeps what it read of $name', ({ over, writing, reading }) => {
+  it.each(writing)('hears of %s', async (name) => {
+    const telling = over(works) as unknown as Called;
+    expect(await telling[name]?.()).toBe('done');
+    expect(changed).toHaveBeenCalledOnce();
   });
 
-  it.each(writing)('is forgotten after a failed %s as well', async (name) => {
-    const forgetting = over(fails) as unknown as Called;
-    await expect(forgetting[name]?.()).rejects.toThrow('away');
-    expect(forget).toHaveBeenCalledOnce();
+  it.each(writing)('hears of a failed %s as well', async (name) => {
+    const telling = over(fails) as unknown as Called;
+    await expect(telling[name]?.()).rejects.toThrow('away');
+    expect(changed).toHaveBeenCalledOnce();
   });
 
-  it.each(reading)('stays after %s', async (name) => {
-    const forgetting = over(works) as unknown as Called;
-    expect(await forgetting[name]?.()).toBe('read');
-    expect(forget).not.toHaveBeenCalled();
+  it.each(reading)('hears nothing of %s', async (name) => {
+    const telling = over(works) as unknown as Called;
+    expect(await telling[name]?.()).toBe('read');
+    expect(changed).not.toHaveBeenCalled();
   });
 });
