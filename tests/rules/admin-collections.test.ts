@@ -21,6 +21,7 @@ const CLOSED = [
   'vatNumbers',
   'baskets',
   'stockAlerts',
+  'changes',
   'rulesTestOfSomethingNew',
 ];
 const ID = 'rules-closed';

@@ -21,6 +21,7 @@ const WRITERS = {
   articleNumbers: 'rules-admin',
   catalogue: 'rules-admin',
   baskets: 'rules-owner',
+  changes: 'rules-admin',
 };
 
 const DATA = { uid: 'rules-owner', name: 'written' };

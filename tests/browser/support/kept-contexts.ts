@@ -18,7 +18,7 @@ const NO_CLOCK = new Proxy(
   },
 );
 
-export interface Visit {
+interface Visit {
   context: BrowserContext;
   /** Closes the visitor's pages and takes back what they left; nobody may use them any more. */
   end: () => Promise<void>;
