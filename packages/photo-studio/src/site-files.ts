@@ -31,6 +31,9 @@ export async function drawSiteFiles(): Promise<void> {
   for (const { width, avifQuality: quality } of HERO) {
     const small = sharp(hero).resize({ width });
     write(`hero-${width}.webp`, await small.clone().webp({ quality: 80, effort: 6 }).toBuffer());
-    write(`hero-${width}.avif`, await small.clone().avif({ quality, effort: 9, bitdepth: 10 }).toBuffer());
+    write(
+      `hero-${width}.avif`,
+      await small.clone().avif({ quality, effort: 9, bitdepth: 10 }).toBuffer(),
+    );
   }
 }
