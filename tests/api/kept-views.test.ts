@@ -17,6 +17,11 @@ let admin: TestUser;
 beforeAll(async () => {
   const now = (): number => Date.now() + clock.aheadMs;
   [keeper, admin] = await Promise.all([appOn(db, now, VIEW_AGE_MS.fresh), newAdmin()]);
+  // The first look at what was changed forgets everything.
+  for (let times = 0; times < 2; times += 1) {
+    await look('/settings');
+    letPass();
+  }
 });
 
 const look = async (path: string): Promise<string> => {

@@ -7,23 +7,43 @@ import { changesOf } from './changes.fixtures.ts';
 const BLOGS: Change = { kind: 'blogs' };
 const REVIEWS: Change = { kind: 'reviews' };
 
-/** A watch on a list of changes, with what it has had forgotten; `all` is everything. */
-const setUp = () => {
+/**
+ * A watch on a list of changes that has looked once, with what it has had forgotten since; `all` is
+ * everything. Firestore's clock may go otherwise than its own.
+ */
+const setUp = async ({ aheadMs = 0 } = {}) => {
   const clock = { now: 1_000_000 };
   const now = () => clock.now;
-  const changes = changesOf(now);
+  const changes = changesOf(() => clock.now - aheadMs);
   const forgotten: (Change['kind'] | 'all')[] = [];
   const watch = new ChangeWatch({
     feed: changes.feed,
     now,
     forget: (change) => forgotten.push(change?.kind ?? 'all'),
   });
-  return { clock, changes, watch, forgotten };
+  await watch.look();
+  const first = forgotten.splice(0);
+  changes.asked = 0;
+  return { clock, changes, watch, forgotten, first };
 };
 
 describe('a look', () => {
+  it('has everything forgotten the first time, since nobody knows what Firestore’s clock said before', async () => {
+    expect((await setUp()).first).toEqual(['all']);
+  });
+
+  it('goes by Firestore’s clock, not by that of its process', async () => {
+    const { clock, changes, watch, forgotten } = await setUp({
+      aheadMs: 10 * CHANGE_LIMITS.lateMs,
+    });
+    clock.now += 30_000;
+    changes.note(BLOGS);
+    await watch.look();
+    expect([forgotten, watch.seenUntil]).toEqual([['blogs'], clock.now]);
+  });
+
   it('has forgotten what was changed since the last one, once', async () => {
-    const { clock, changes, watch, forgotten } = setUp();
+    const { clock, changes, watch, forgotten } = await setUp();
     clock.now += 30_000;
     changes.note(BLOGS);
     clock.now += 1;
@@ -36,7 +56,7 @@ describe('a look', () => {
   });
 
   it('finds what took effect late, and nothing that is older than a commit can take', async () => {
-    const { clock, changes, watch, forgotten } = setUp();
+    const { clock, changes, watch, forgotten } = await setUp();
     clock.now += 10 * CHANGE_LIMITS.lateMs;
     await watch.look();
     changes.note(BLOGS, clock.now - CHANGE_LIMITS.lateMs);
@@ -46,13 +66,13 @@ describe('a look', () => {
   });
 
   it('is one for all who want it at the same time', async () => {
-    const { changes, watch } = setUp();
+    const { changes, watch } = await setUp();
     await Promise.all([watch.look(), watch.look(), watch.look()]);
     expect(changes.asked).toBe(1);
   });
 
   it('knows until when it began, not until when it ended', async () => {
-    const { clock, changes, watch } = setUp();
+    const { clock, changes, watch } = await setUp();
     const begun = clock.now;
     changes.before = () => {
       clock.now += 5000;
@@ -62,14 +82,14 @@ describe('a look', () => {
   });
 
   it('has everything forgotten where more was changed than it is told of', async () => {
-    const { changes, watch, forgotten } = setUp();
+    const { changes, watch, forgotten } = await setUp();
     for (let count = 0; count <= CHANGE_LIMITS.read; count += 1) changes.note(BLOGS);
     await watch.look();
     expect(forgotten[0]).toBe('all');
   });
 
   it('that fails has everything forgotten, and the next one asks for the same time', async () => {
-    const { clock, changes, watch, forgotten } = setUp();
+    const { clock, changes, watch, forgotten } = await setUp();
     const seen = watch.seenUntil;
     clock.now += 10 * CHANGE_LIMITS.lateMs;
     changes.note(REVIEWS);
@@ -87,7 +107,7 @@ describe('a look', () => {
 
 describe('a change by this process', () => {
   it('has the next reader look, whatever was seen before', async () => {
-    const { clock, watch } = setUp();
+    const { clock, watch } = await setUp();
     watch.changed();
     expect(watch.seenUntil).toBe(-Infinity);
     await watch.look();
@@ -95,7 +115,7 @@ describe('a change by this process', () => {
   });
 
   it('is not seen by a look that began before it: another one begins', async () => {
-    const { clock, changes, watch, forgotten } = setUp();
+    const { clock, changes, watch, forgotten } = await setUp();
     const early = watch.look();
     watch.changed();
     await early;
@@ -107,7 +127,7 @@ describe('a change by this process', () => {
   });
 
   it('has those who come after it share a look of their own', async () => {
-    const { changes, watch } = setUp();
+    const { changes, watch } = await setUp();
     const early = watch.look();
     watch.changed();
     await Promise.all([early, watch.look(), watch.look()]);

@@ -27,8 +27,8 @@ interface Look {
 export class ChangeWatch implements Watch {
   readonly #watching: Watching;
   #seenUntil: number;
-  /** When the last look was, by Firestore's clock. */
-  #lookedAt: number;
+  /** When the last look was, by Firestore's clock, of which this process knows nothing before its first. */
+  #lookedAt: number | undefined;
   /** What it told of: the next one tells of the end of that time once more. */
   #told: ReadonlySet<string> = new Set();
   /** How often this process has changed something. */
@@ -39,7 +39,6 @@ export class ChangeWatch implements Watch {
   constructor(watching: Watching) {
     this.#watching = watching;
     this.#seenUntil = watching.now();
-    this.#lookedAt = this.#seenUntil;
   }
 
   get seenUntil(): number {
@@ -64,13 +63,15 @@ export class ChangeWatch implements Watch {
 
   async #look(): Promise<void> {
     const { feed, now, forget } = this.#watching;
-    const [begun, changes] = [now(), this.#changes];
+    const [begun, changes, before] = [now(), this.#changes, this.#lookedAt];
     try {
-      const { noted, isMore, lookedAt } = await feed.since(this.#lookedAt - CHANGE_LIMITS.lateMs);
-      if (isMore) forget();
+      const { noted, isMore, lookedAt } = await feed.since(
+        (before ?? begun) - CHANGE_LIMITS.lateMs,
+      );
+      if (before === undefined || isMore) forget();
       for (const { id, change } of noted) if (!this.#told.has(id)) forget(change);
       this.#told = new Set(noted.map(({ id }) => id));
-      this.#lookedAt = Math.max(lookedAt, this.#lookedAt);
+      this.#lookedAt = Math.max(lookedAt, this.#lookedAt ?? lookedAt);
       if (changes === this.#changes) this.#seenUntil = begun;
     } catch {
       // Whoever asked reads anew, and hears from that what is wrong.
