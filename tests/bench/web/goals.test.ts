@@ -32,6 +32,12 @@ describe('a page that is measured', () => {
     expect(missedBy({ ...perfect, lcp: 950 }, emptyPage, true)).toEqual(['LCP at most 900 ms']);
   });
 
+  it('blocks for no time that Lighthouse would show, where that is worked out', () => {
+    expect(missedBy({ ...perfect, tbt: 4 }, emptyPage, false)).toEqual([]);
+    expect(missedBy({ ...perfect, tbt: 5 }, emptyPage, false)).toEqual(['TBT 0']);
+    expect(missedBy({ ...perfect, lcp: 850, tbt: 5 }, emptyPage, true)).toEqual([]);
+  });
+
   it('misses a goal that could not be measured', () => {
     expect(missedBy({ ...perfect, tbt: Number.NaN }, emptyPage, false)).toEqual(['TBT 0']);
   });
