@@ -52,8 +52,9 @@ export default defineConfig({
           exclude,
           setupFiles: ['tests/support/begin-anew.ts'],
           isolate: false,
-          // Vitest leaves one core free, which is half of a small machine.
-          maxWorkers: availableParallelism(),
+          // Some wait for a clock or for what they started. Vitest by itself leaves a core free, which
+          // is half of a small machine.
+          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 0 },
           testTimeout: 20_000,
           retry,
