@@ -1,5 +1,8 @@
-/** Milliseconds after which nobody waits for a frame any longer: a page that nobody sees paints none. */
-const MOST_WAIT_MS = 100;
+/**
+ * Milliseconds after which nobody waits for a frame any longer: a page that nobody sees paints none.
+ * Longer than the slowest phone takes for one, or what was put off would come before it after all.
+ */
+const MOST_WAIT_MS = 1000;
 
 /**
  * Does something once the next frame is painted, so that whoever pressed sees their press first.
