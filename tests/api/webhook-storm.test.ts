@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rageStorm } from '../webhooks/storm.ts';
 
 /** `.ci/run` has `npm run check:webhooks` deliver 600 as well. */
-const EVENTS = 120;
+const EVENTS = 240;
 
 describe(`${EVENTS} events, each delivered one to ten times, shuffled`, () => {
   it('leave what one delivery each leaves, though a fifth was killed in the middle', async () => {

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { db } from '../support/api-admin.ts';
 import type { Try } from './buyers.ts';
+import { middle } from './middle.ts';
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -88,12 +89,6 @@ export const show = (title: string, measured: Measured): void => {
     `  sold ${sold} of ${pieces} (${orders} orders, ${left} left), refused ${refused}, busy ${busy}, failed ${failed}`,
   );
 };
-
-const middle = (values: readonly number[]): number =>
-  percentile(
-    values.toSorted((one, other) => one - other),
-    0.5,
-  );
 
 /** One slow moment decides the slowest hundredth of a short rush, so several are taken together. */
 export const showMiddle = (rounds: readonly Measured[]): void => {

@@ -1,3 +1,5 @@
+import { middleBy } from '../middle.ts';
+
 /** How long a page kept somebody waiting, as the browser saw it. */
 export interface Delay {
   /** From a tap or a key to the next paint, or a frame that took over 50 ms. */
@@ -32,8 +34,7 @@ const longestOf = (runs: readonly (readonly Delay[])[], kind: Delay['kind']): De
     )
     .toSorted((one, other) => one.ms - other.ms);
 
-const middle = (sorted: readonly Delay[]): Delay =>
-  sorted[Math.floor(sorted.length / 2)] ?? NOTHING;
+const middleOf = (delays: readonly Delay[]): Delay => middleBy(delays, ({ ms }) => ms) ?? NOTHING;
 
 /** ` (64 to 104)` where several runs differ. */
 function spread(sorted: readonly Delay[]): string {
@@ -51,7 +52,7 @@ function spread(sorted: readonly Delay[]): string {
  */
 export function judge(runs: readonly (readonly Delay[])[], starting: boolean): Verdict {
   const [interactions, frames] = [longestOf(runs, 'interaction'), longestOf(runs, 'frame')];
-  const [interaction, frame] = [middle(interactions), middle(frames)];
+  const [interaction, frame] = [middleOf(interactions), middleOf(frames)];
   const waited =
     interaction.ms > 0
       ? `${interaction.ms.toFixed(0)} ms, ${interaction.what}`

@@ -1,3 +1,4 @@
+import { middle } from '../middle.ts';
 import type { Measured } from './lighthouse.ts';
 
 /** The least score in each of Lighthouse's categories. */
@@ -9,9 +10,6 @@ const MOST_OF_EMPTY_PAGE = 0.75;
 /** Milliseconds; applied throttling has the network wait less than the simulated one. */
 const MOST_LCP = { simulated: 1000, applied: 900 };
 const MOST_FCP = 700;
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Each figure in the middle of several runs. */
 export function medianOf(runs: readonly Measured[]): Measured {
