@@ -1,5 +1,6 @@
 import { LOCALE, moneyFormat } from '@rollwell/functions/contract';
 import { useLocale, useTimeZone } from './locale.ts';
+import { texts } from './texts.ts';
 
 /** How figures and times are written for one reader. */
 export interface Formats {
@@ -18,16 +19,14 @@ export interface Formats {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-// Words stand inside sentences of the site, so they are in its language and not in the reader's.
-const relativeDay = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
-
 const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 function nameDay(date: Date, now: Date): string {
   // Rounded, because a day with a clock change is an hour off.
   const days = Math.round((startOfDay(date) - startOfDay(now)) / DAY_MS);
-  if (Math.abs(days) <= 1) return relativeDay.format(days, 'day');
+  const name = texts.daysFromYesterday[days + 1];
+  if (name !== undefined) return name;
   return date.toLocaleDateString(LOCALE, {
     weekday: 'long',
     day: 'numeric',
@@ -36,34 +35,38 @@ function nameDay(date: Date, now: Date): string {
   });
 }
 
+/** A format takes milliseconds to make, tens of them on a phone: none before it is asked for. */
+function whenAsked<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 function create(locale: string, timeZone: string | undefined): Formats {
-  const money = moneyFormat(locale);
-  const number = new Intl.NumberFormat(locale);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-  const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const dayAndTime = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const count = (value: number) => number.format(value);
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    whenAsked(() => new Intl.DateTimeFormat(locale, options));
+  const money = whenAsked(() => moneyFormat(locale));
+  const number = whenAsked(() => new Intl.NumberFormat(locale));
+  const day = dates({ dateStyle: 'medium', timeZone });
+  const utcDay = dates({ dateStyle: 'medium', timeZone: 'UTC' });
+  const dayAndTime = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const time = dates({ timeStyle: 'short' });
+  const count = (value: number) => number().format(value);
   return {
-    money: (amount) => money.format(amount),
+    money: (amount) => money().format(amount),
     count,
     pieces: (value) => `${count(value)} ${value === 1 ? 'piece' : 'pieces'}`,
     dateTime: (iso, style = 'dayAndTime') => {
       const date = new Date(iso);
       if (Number.isNaN(date.getTime())) return iso;
-      return (style === 'day' ? day : dayAndTime).format(date);
+      return (style === 'day' ? day : dayAndTime)().format(date);
     },
     calendarDay: (text) => {
       const date = new Date(text);
-      return Number.isNaN(date.getTime()) ? text : utcDay.format(date);
+      return Number.isNaN(date.getTime()) ? text : utcDay().format(date);
     },
     deadline: (iso, now) => {
       const date = new Date(iso);
-      return `${nameDay(date, now)}, ${time.format(date)}`;
+      return `${nameDay(date, now)}, ${time().format(date)}`;
     },
   };
 }

@@ -1,10 +1,10 @@
-/** What a reader takes for one character: an emoji with its skin tone, a letter with its accent. */
-const graphemes =
-  'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
+/** By what a reader takes for one character: an emoji with its skin tone, a letter with its accent. */
+let graphemes: Intl.Segmenter | undefined;
 
 /** A text in characters as they are read; browsers without a segmenter give code points. */
 function charactersOf(text: string): string[] {
-  if (!graphemes) return [...text];
+  if (!('Segmenter' in Intl)) return [...text];
+  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 

@@ -9,6 +9,8 @@ export const texts = {
   keepIt: 'Keep it',
   print: 'Print',
   waitingForPhoto: 'Waiting for the photo',
+  /** In sentences of the site, so in its language and not in the reader's. */
+  daysFromYesterday: ['yesterday', 'today', 'tomorrow'],
   /** The pages of the law, as links name them. */
   legal: {
     terms: 'Terms',

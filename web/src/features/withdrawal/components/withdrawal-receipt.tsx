@@ -9,11 +9,11 @@ import { texts } from '../texts.ts';
 import { Declaration } from './declaration.tsx';
 
 // A receipt says the same wherever it is read, so its time is the shop's and names its zone.
-const moment = new Intl.DateTimeFormat(LOCALE, {
+const MOMENT: Intl.DateTimeFormatOptions = {
   ...{ day: 'numeric', month: 'long', year: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
   timeZone: SHOP_TIME_ZONE,
-});
+};
 
 interface WithdrawalReceiptProps {
   values: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export function WithdrawalReceipt({ values, receivedAt }: WithdrawalReceiptProps
       <Declaration values={values}>
         <dt>{texts.facts.received}</dt>
         <dd>
-          <time dateTime={receivedAt}>{moment.format(new Date(receivedAt))}</time>
+          <time dateTime={receivedAt}>{new Date(receivedAt).toLocaleString(LOCALE, MOMENT)}</time>
         </dd>
       </Declaration>
       <Typography sx={{ mb: 3, maxWidth: '60ch' }}>{texts.next}</Typography>
