@@ -50,7 +50,7 @@ import {
   withdrawalReceiptSchema,
   withdrawalSchema,
 } from './schemas/withdrawal.ts';
-import { confirmedVatNumberSchema } from './schemas/vat-number.ts';
+import { confirmedVatNumberSchema } from './schemas/confirmed-vat-number.ts';
 import { listedUserSchema, openSessionSchema, profileSchema, userSchema } from './schemas/user.ts';
 
 interface EndpointSchemaSet {

@@ -1,10 +1,13 @@
-/** By what a reader takes for one character: an emoji with its skin tone, a letter with its accent. */
 let graphemes: Intl.Segmenter | undefined;
 
-/** A text in characters as they are read; browsers without a segmenter give code points. */
+/**
+ * A text in what a reader takes for characters: an emoji with its skin tone, a letter with its accent.
+ * Browsers without a segmenter give code points.
+ */
 function charactersOf(text: string): string[] {
-  if (!('Segmenter' in Intl)) return [...text];
-  graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  graphemes ??=
+    'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
+  if (!graphemes) return [...text];
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 

@@ -5,7 +5,7 @@ import { VALIDATION } from '../validation-messages.ts';
 import { ORDER_EVENTS } from '../order-transitions.ts';
 import { requiredText, time, timeOrNull } from './fields.ts';
 import type { Country } from '../eu-countries.ts';
-import { confirmedVatNumberSchema } from './vat-number.ts';
+import { confirmedVatNumberSchema } from './confirmed-vat-number.ts';
 import { orderWithdrawalSchema } from './withdrawal.ts';
 
 /**

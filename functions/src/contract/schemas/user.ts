@@ -2,23 +2,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { ROLES } from '../roles.ts';
-import { optionalText, requiredEmail, requiredText, requiredPicture, time } from './fields.ts';
-
-const password = () =>
-  string()
-    .typeError(VALIDATION.wrongType)
-    .required(VALIDATION.passwordRequired)
-    .matches(/\d/, VALIDATION.passwordDigit);
-
-export const loginFormSchema = object({ email: requiredEmail(), password: password() });
-export type LoginForm = InferType<typeof loginFormSchema>;
-
-export const signupFormSchema = object({
-  fullName: requiredText(VALIDATION.fullNameRequired, { kind: 'name', max: MAX_LENGTH.name }),
-  email: requiredEmail(),
-  password: password(),
-});
-export type SignupForm = InferType<typeof signupFormSchema>;
+import { optionalText, requiredEmail, requiredPicture, time } from './fields.ts';
 
 /** Body of PUT /user/{email}: repeats the email of the path. */
 export const openSessionSchema = object({ email: requiredEmail() }).noUnknown(

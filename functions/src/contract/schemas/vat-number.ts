@@ -1,8 +1,7 @@
-import { object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { looksLikeVatNumber, normalVatNumber } from '../vat-number.ts';
-import { optionalText, time } from './fields.ts';
+import { optionalText } from './fields.ts';
 
 /** The number under which a business orders; empty for everybody else. Its digits are the API's to check. */
 export const vatNumberField = () =>
@@ -11,15 +10,3 @@ export const vatNumberField = () =>
     message: VALIDATION.vatNumber,
     test: (typed) => !typed || looksLikeVatNumber(normalVatNumber(typed)),
   });
-
-/**
- * What the register of its country says of a number that it knows: in whose name it is, null where
- * the country does not tell, and the number of this look-up, which is our proof, where there is one.
- */
-export const confirmedVatNumberSchema = object({
-  vatNumber: string().required(),
-  name: string().defined().nullable(),
-  consultation: string().defined().nullable(),
-  checkedAt: time(),
-});
-export type ConfirmedVatNumber = InferType<typeof confirmedVatNumberSchema>;

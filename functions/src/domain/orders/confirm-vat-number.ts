@@ -2,7 +2,7 @@ import { AppError } from '../../contract/app-error.ts';
 import { countryName } from '../../contract/country-name.ts';
 import { VALIDATION } from '../../contract/validation-messages.ts';
 import { VAT_REFUSALS } from '../../contract/vat-words.ts';
-import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
+import type { ConfirmedVatNumber } from '../../contract/schemas/confirmed-vat-number.ts';
 import {
   countryOfVatNumber,
   looksLikeVatNumber,

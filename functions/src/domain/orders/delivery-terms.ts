@@ -4,7 +4,7 @@ import { countryName, HOME_COUNTRY } from '../../contract/country-name.ts';
 import { VALIDATION } from '../../contract/validation-messages.ts';
 import type { NewPurchase } from '../../contract/schemas/new-order.ts';
 import type { ShopSettings } from '../../contract/schemas/settings.ts';
-import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
+import type { ConfirmedVatNumber } from '../../contract/schemas/confirmed-vat-number.ts';
 import { goesWithoutVat, normalVatNumber } from '../../contract/vat-number.ts';
 import type { SettingsRepository } from '../../data/settings-repository.ts';
 import type { AskedDelivery } from '../stock/requests.ts';

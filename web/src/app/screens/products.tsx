@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { Product } from '@rollwell/functions/contract';
 import { PageTitle } from '../../components/page-title.tsx';
 import { PaintBand } from '../../components/paint-band.tsx';
 import { AddToBasket } from '../../features/basket/components/add-to-basket.tsx';
@@ -7,6 +8,9 @@ import { Link } from '../../components/router-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import { ProductCatalogue } from '../../features/products/components/product-catalogue.tsx';
+
+// The same each time that the screen is drawn, so that no card is drawn anew for it.
+const addToBasket = (product: Product) => <AddToBasket product={product} on="card" />;
 
 export function Component() {
   return (
@@ -16,7 +20,7 @@ export function Component() {
       <Typography sx={{ mb: 3 }}>
         {texts.notSure} <Link to={paths.finder}>{texts.footer.finder}</Link>
       </Typography>
-      <ProductCatalogue beside={(product) => <AddToBasket product={product} on="card" />} />
+      <ProductCatalogue beside={addToBasket} />
     </Container>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isInStock, isLowStock, PREVIEW, type Product } from '@rollwell/functions/contract';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { RatingMark } from '../../../components/rating-mark.tsx';
 import { Link, LinkButton } from '../../../components/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
@@ -27,8 +27,12 @@ interface ProductCardProps {
 /** What stands beside the Buy now of a product that can be bought. */
 export type BesideBuyNow = (product: Product) => ReactNode;
 
-/** One product of a grid: photo, name, preview, price, minimum order, and the way to buy it. */
-export function ProductCard({ product, heading = 'h3', eager = false, beside }: ProductCardProps) {
+/**
+ * One product of a grid: photo, name, preview, price, minimum order, and the way to buy it. A list is
+ * drawn for its facets, its address and its answers; a card that stays as it was is not.
+ */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, heading = 'h3', eager = false, beside } = props;
   const { pieces } = useFormats();
   return (
     <Card component="article" sx={cardLayout}>
@@ -68,7 +72,7 @@ export function ProductCard({ product, heading = 'h3', eager = false, beside }: 
       <BuyRow product={product} beside={beside} />
     </Card>
   );
-}
+});
 
 function BuyRow({ product, beside }: Pick<ProductCardProps, 'product' | 'beside'>) {
   if (isInStock(product)) {
