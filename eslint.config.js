@@ -71,6 +71,10 @@ export default tseslint.config(
           selector: `MemberExpression[property.name='pathname'][object.arguments.1.object.type='MetaProperty']`,
           message: 'A folder may be named with a space or an ü: join(import.meta.dirname, …).',
         },
+        {
+          selector: `:matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl']`,
+          message: 'A format takes up to 80 ms of a phone to make: make it when it is asked for.',
+        },
       ],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
