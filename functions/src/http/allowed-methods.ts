@@ -1,6 +1,7 @@
 import { Router, type IRouter, type RequestHandler } from 'express';
 import { AppError } from '../contract/app-error.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
+import { byFirstPart } from './by-first-part.ts';
 
 /** `/order/:email` and `/order/:id` are one address. */
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':part');
@@ -38,8 +39,12 @@ const onlyThese =
  * router that knows the address, such as that of the payment screen.
  */
 export const guardMethods = (app: IRouter): void => {
-  const router = Router();
-  for (const [shape, methods] of [...methodsByShape()].sort(fixedFirst))
+  const routers = new Map<string, Router>();
+  for (const [shape, methods] of [...methodsByShape()].sort(fixedFirst)) {
+    const first = shape.split('/', 2)[1] ?? '';
+    const router = routers.get(first) ?? Router();
+    routers.set(first, router);
     router.all(shape, onlyThese(methods));
-  app.use(router);
+  }
+  for (const router of routers.values()) app.use(byFirstPart(router));
 };
