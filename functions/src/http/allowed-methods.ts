@@ -1,7 +1,7 @@
 import { Router, type IRouter, type RequestHandler } from 'express';
 import { AppError } from '../contract/app-error.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
-import { byFirstPart } from './by-first-part.ts';
+import { byFirstPart, firstPartOf } from './by-first-part.ts';
 
 /** `/order/:email` and `/order/:id` are one address. */
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':part');
@@ -41,7 +41,7 @@ const onlyThese =
 export const guardMethods = (app: IRouter): void => {
   const routers = new Map<string, Router>();
   for (const [shape, methods] of [...methodsByShape()].sort(fixedFirst)) {
-    const first = shape.split('/', 2)[1] ?? '';
+    const first = firstPartOf(shape);
     const router = routers.get(first) ?? Router();
     routers.set(first, router);
     router.all(shape, onlyThese(methods));

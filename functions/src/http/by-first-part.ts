@@ -1,7 +1,7 @@
 import type { RequestHandler, Router } from 'express';
 
 /** The first part of a path, by which Express tells no capitals apart: `order` of `/Order/7`. */
-const firstPartOf = (path: string): string => path.split('/', 2)[1]?.toLowerCase() ?? '';
+export const firstPartOf = (path: string): string => path.split('/', 2)[1]?.toLowerCase() ?? '';
 
 /** A part that stands for itself alone, and for nothing that an address may have in its place. */
 const LITERAL = /^[\w.-]*$/;
