@@ -116,8 +116,8 @@ const KEPT_FRAME = join(import.meta.dirname, '../src/app/server/kept-frame.ts');
 /** What is alike on each page is worked out once where pages are rendered. */
 const ON_THE_SERVER: readonly StandIn[] = [
   {
-    by: /\/root-layout\.tsx$/,
-    what: /^\.\/(header|footer)\.tsx$/,
+    by: /\/(root-layout|product-page)\.tsx$/,
+    what: /^(\.\/(header|footer|buy-or-ask)|.*\/components\/breadcrumb)\.tsx$/,
     code: `export * from ${JSON.stringify(KEPT_FRAME)}`,
   },
   // Nobody clicks there.

@@ -10,11 +10,15 @@ interface Rendered {
 
 /** Nobody who writes a review can know it, so none of its marks comes out of data. */
 const SECRET = randomUUID();
-const begin = (index: number): string => `${SECRET}(${index.toFixed()})`;
+const begin = (index: number, name: string): string => `${SECRET}(${index.toFixed()} ${name})`;
 const END = `${SECRET}.`;
-const place = (index: number): string => `${SECRET}[${index.toFixed()}]`;
-const BETWEEN = new RegExp(String.raw`${SECRET}\((\d+)\)(.*?)${SECRET}\.`, 'gs');
-const PLACE = new RegExp(String.raw`${SECRET}\[(\d+)\]`, 'g');
+const place = (index: number, name: string): string => `${SECRET}[${index.toFixed()} ${name}]`;
+const BETWEEN = new RegExp(String.raw`${SECRET}\((\d+) ([\w-]*)\)(.*?)${SECRET}\.`, 'gs');
+const PLACE = new RegExp(String.raw`${SECRET}\[(\d+) ([\w-]*)\]`, 'g');
+/** Stands in a kept part for the name of what it is about; an address takes it as it is. */
+const GAP = `${SECRET}-`;
+/** A name that stands in addresses as in the data, so that one can take another's place. */
+const PLAIN = /^[\w-]*$/;
 
 /** A part looks in few ways: more are a key that says too much. */
 const MOST_LOOKS = 100;
@@ -51,26 +55,41 @@ function rulesIn(html: string, { inserted, registered, key }: EmotionCache): Ren
   );
 }
 
+/** The one thing by which parts differ that look alike: the name of what they are about. */
+interface Gap<Props> {
+  nameIn: (props: Props) => string;
+  withName: (props: Props, name: string) => Props;
+}
+
 /**
  * A part that is the same on many pages and has no state of its own on the server, rendered once for
  * each way in which it looks. What it renders may not count ids (`useId`): they depend on the page.
+ * Nor may it stand beside a text or another such part: React puts a comment between two texts.
  *
- * @param name one of its own for each part
+ * @param part a name of its own for each part
  * @param useLook everything on which it depends, as a text
+ * @param gap what of it is filled in for each page
  */
-export function keptPart(name: string, Part: ComponentType, useLook: () => string): ComponentType {
-  return function KeptPart() {
+export function keptPart<Props extends object>(
+  part: string,
+  Part: ComponentType<Props>,
+  useLook: (props: Props) => string,
+  gap?: Gap<Props>,
+): ComponentType<Props> {
+  return function KeptPart(props: Props) {
     const cache = useEmotionCache();
-    const index = indexOf(`${name} ${useLook()}`);
+    const index = indexOf(`${part} ${useLook(props)}`);
     const rendered = looks[index];
+    const name = gap?.nameIn(props) ?? '';
+    if (!PLAIN.test(name)) return <Part {...props} />;
     if (rendered && cache) {
       noteRules(cache, rendered);
-      return place(index);
+      return place(index, name);
     }
     return (
       <>
-        {begin(index)}
-        <Part />
+        {begin(index, name)}
+        <Part {...(gap ? gap.withName(props, GAP) : props)} />
         {END}
       </>
     );
@@ -86,10 +105,12 @@ export function keptPart(name: string, Part: ComponentType, useLook: () => strin
  */
 export function withKeptParts(html: string, cache: EmotionCache): string {
   return html
-    .replace(BETWEEN, (_, index: string, part: string) => {
+    .replace(BETWEEN, (_, index: string, name: string, part: string) => {
       if (part.includes('"_R_')) throw new Error('A part that is kept may not count ids.');
       looks[Number(index)] = { html: part, rules: rulesIn(part, cache) };
-      return part;
+      return part.replaceAll(GAP, name);
     })
-    .replace(PLACE, (_, index: string) => looks[Number(index)]?.html ?? '');
+    .replace(PLACE, (_, index: string, name: string) =>
+      (looks[Number(index)]?.html ?? '').replaceAll(GAP, name),
+    );
 }

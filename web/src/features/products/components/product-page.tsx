@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { isInStock, type Product } from '@rollwell/functions/contract';
+import type { Product } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../../components/breadcrumb.tsx';
@@ -12,11 +11,12 @@ import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { keepUnits } from '../../../lib/keep-units.ts';
 import { settingsQuery } from '../../../lib/query/settings.ts';
-import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useProduct } from '../api/get-product.ts';
 import { useRelatedProducts } from '../api/related-products.ts';
 import { texts } from '../texts.ts';
 import type { BesideBuyNow } from './product-card.tsx';
+import { BuyOrAsk } from './buy-or-ask.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
 import { ProductFacts } from './product-details.tsx';
@@ -95,32 +95,6 @@ function Gone() {
   );
 }
 
-function BuyOrAsk({ product, beside }: { product: Product; beside: BesideBuyNow | undefined }) {
-  if (isInStock(product)) {
-    return (
-      <Box sx={withinReach}>
-        <LinkButton to={pathTo('purchase', product._id)} variant="contained" size="large">
-          {texts.buyNow}
-        </LinkButton>
-        {beside?.(product)}
-      </Box>
-    );
-  }
-  return (
-    <Box sx={{ mt: 4 }}>
-      <Typography sx={{ mb: 2 }}>{texts.outOfStockHint}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <LinkButton to={pathTo('waitForProduct', product._id)} variant="contained" rel="nofollow">
-          {texts.tellMe}
-        </LinkButton>
-        <LinkButton to={homeSection('contact')} variant="outlined" color="secondary">
-          {texts.ask}
-        </LinkButton>
-      </Box>
-    </Box>
-  );
-}
-
 /** The buttons at the lower edge, what is around them, and a focus ring above them. */
 const CLEAR_OF_BUTTONS = '88px';
 
@@ -128,23 +102,4 @@ const column = {
   display: { xs: 'flex', md: 'block' },
   flexDirection: 'column',
   '& a:not(.MuiButton-root)': { scrollMarginBottom: { xs: CLEAR_OF_BUTTONS, md: 0 } },
-} as const;
-
-/** On a phone the button stays at the lower edge for as long as something of the product is read. */
-const withinReach = {
-  order: { xs: 1, md: 0 },
-  mt: 4,
-  position: { xs: 'sticky', md: 'static' },
-  bottom: 16,
-  zIndex: 1,
-  display: 'flex',
-  gap: { xs: 1, md: 2 },
-  '&& > *': {
-    flexGrow: { xs: 1, md: 0 },
-    boxShadow: { xs: '0 0 0 8px var(--mui-palette-background-default)', md: 'none' },
-  },
-  // What is read behind it does not shine through.
-  '&& > :not(.MuiButton-contained)': {
-    bgcolor: { xs: 'background.default', md: 'transparent' },
-  },
 } as const;

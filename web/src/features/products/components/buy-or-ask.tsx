@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { isInStock, type Product } from '@rollwell/functions/contract';
+import { LinkButton } from '../../../components/router-link.tsx';
+import { homeSection, pathTo } from '../../../lib/paths.ts';
+import { texts } from '../texts.ts';
+import type { BesideBuyNow } from './product-card.tsx';
+
+interface BuyOrAskProps {
+  product: Product;
+  beside: BesideBuyNow | undefined;
+}
+
+/** The way to buy a product; while it is sold out, to be told when it is back, or to ask. */
+export function BuyOrAsk({ product, beside }: BuyOrAskProps) {
+  if (isInStock(product)) {
+    return (
+      <Box sx={withinReach}>
+        <LinkButton to={pathTo('purchase', product._id)} variant="contained" size="large">
+          {texts.buyNow}
+        </LinkButton>
+        {beside?.(product)}
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Typography sx={{ mb: 2 }}>{texts.outOfStockHint}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <LinkButton to={pathTo('waitForProduct', product._id)} variant="contained" rel="nofollow">
+          {texts.tellMe}
+        </LinkButton>
+        <LinkButton to={homeSection('contact')} variant="outlined" color="secondary">
+          {texts.ask}
+        </LinkButton>
+      </Box>
+    </Box>
+  );
+}
+
+/** On a phone the button stays at the lower edge for as long as something of the product is read. */
+const withinReach = {
+  order: { xs: 1, md: 0 },
+  mt: 4,
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 16,
+  zIndex: 1,
+  display: 'flex',
+  gap: { xs: 1, md: 2 },
+  '&& > *': {
+    flexGrow: { xs: 1, md: 0 },
+    boxShadow: { xs: '0 0 0 8px var(--mui-palette-background-default)', md: 'none' },
+  },
+  // What is read behind it does not shine through.
+  '&& > :not(.MuiButton-contained)': {
+    bgcolor: { xs: 'background.default', md: 'transparent' },
+  },
+} as const;
