@@ -29,6 +29,16 @@ const looks = (page: Page) =>
     ),
   );
 
+/** After which time each element that is below comes, by its rules. */
+const turns = (page: Page) =>
+  page.locator('#about, #about ~ *, footer').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { animationName, animationDelay } = getComputedStyle(element);
+      return animationName === 'below' ? animationDelay : 'at once';
+    }),
+  );
+const AT_ONCE = Array.from({ length: 7 }, () => 'at once');
+
 /** Where the sheets of the page have a rule of the questions' class. */
 const rulesOfQuestions = (page: Page) =>
   page.evaluate(() => {
@@ -68,6 +78,9 @@ describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home pa
     release();
     // That nothing moves meanwhile is looked at on each page.
     for (const part of ['#about', 'footer']) await page.locator(part).waitFor();
+    // One after the other, which a phone has time for between two frames.
+    const inTurn = ['at once', '0.02s', '0.04s', '0.06s', '0.08s', '0.08s', '0.08s'];
+    expect(await turns(page)).toEqual(inTurn);
     const asked = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -83,6 +96,7 @@ describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home pa
     const top = () => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThanOrEqual(0);
+    expect(await turns(page)).toEqual(AT_ONCE);
   });
 
   it('is where somebody is led who follows a link to a part of it before it has its place', async () => {
@@ -95,6 +109,7 @@ describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home pa
     const top = () => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThanOrEqual(0);
+    expect(await turns(page)).toEqual(AT_ONCE);
   });
 
   it('is where somebody was who loads the page anew', async () => {
@@ -108,6 +123,7 @@ describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home pa
     expect(placePx).toBe(2500);
     await page.reload({ waitUntil: 'load' });
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(placePx);
+    expect(await turns(page)).toEqual(AT_ONCE);
   });
 
   it.each(['light', 'dark'] as const)(
@@ -127,12 +143,14 @@ describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home pa
       await started(page);
       expect(await looks(page)).toEqual(before);
       expect(await rulesOfQuestions(page)).toEqual(['in the file']);
+      expect(await turns(page)).toEqual(AT_ONCE);
       expect(asked).toHaveLength(1);
 
       if (colorScheme === 'dark') return; // Which colours somebody prefers a script finds out.
       const plain = await openPage({ withoutScripts: true });
       await plain.goto('/', { waitUntil: 'networkidle' });
       expect(await looks(plain)).toEqual(before);
+      expect(await turns(plain)).toEqual(AT_ONCE);
     },
   );
 

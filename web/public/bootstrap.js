@@ -70,7 +70,7 @@ document.addEventListener('DOMContentLoaded', function () {
 
 // What a phone has to scroll to is drawn with a file of styles (src/app/server/first-screen.ts). It is
 // asked for when the rest is painted, so that it takes nothing from that; at once where the page may
-// stand further down at first. The app makes the rules of a file that does not come. Whoever followed a
+// stand further down at first, and then whole. The app makes the rules of a file that does not come. Whoever followed a
 // link to a part of the page meanwhile is led there once the part has its place.
 document.addEventListener('DOMContentLoaded', function () {
   var place = document.querySelector('noscript[data-for="below"]');
@@ -84,8 +84,10 @@ document.addEventListener('DOMContentLoaded', function () {
     };
   }
   if (!place) return;
-  if (part || performance.navigation.type) ask();
-  else new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
+  if (part || performance.navigation.type) {
+    place.id = 'whole';
+    ask();
+  } else new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
 });
 
 // A page whose face is kept waits for it some moments; any other is drawn without it, and later.js

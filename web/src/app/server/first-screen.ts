@@ -42,6 +42,26 @@ const ofBelow = (id: string, shown: string) =>
 
 export const untilFile = ({ id }: Pick<Below, 'id'>): string => ofBelow(id, 'hidden');
 
+/** Between two of its elements, and how many come in turn; the others, the footer among them, come last. */
+const TURN_MS = 20;
+const TURNS = 4;
+
+/**
+ * One element after the other: all of them are more work than a phone has time for between two frames.
+ * Not where the page may stand further down (`public/bootstrap.js` names its place then), nor where no
+ * scripts run, nor once the app has begun. A browser that does not know how shows all at once.
+ */
+function inTurn(id: string): string {
+  const waiting = ':root:has(#app):not(:has(:target,#whole))';
+  const rules = Array.from({ length: TURNS }, (_, turn) => {
+    const after = `${waiting} #${id}${'~*'.repeat(turn + 1)}`;
+    const all = turn === TURNS - 1 ? `${after},${waiting} footer` : after;
+    return `${all}{animation:below 1ms ${((turn + 1) * TURN_MS).toFixed()}ms backwards}`;
+  });
+  const hidden = '@keyframes below{0%,to{visibility:hidden;content-visibility:hidden}}';
+  return `${hidden}@media (scripting:enabled){${rules.join('')}}`;
+}
+
 /** The file says it with more weight than the page, whose rules come after. */
 export const withFile = (id: string): string =>
-  ofBelow(id, 'visible').replaceAll(/(^|,)/g, '$1:root ');
+  ofBelow(id, 'visible').replaceAll(/(^|,)/g, '$1:root ') + inTurn(id);
