@@ -132,7 +132,7 @@ const groups = [
     name: 'pages',
     test: either(
       ours(
-        'components/(card-grid|empty-state|field-frame|figures|picture|phone-wide)',
+        'components/(card-grid|empty-state|field-frame|figures|picture|phone-wide|two-columns)',
         'lib/(formats|keep-units|preview|api/pages)',
         '(country-name|images|in-stock|money)',
       ),
@@ -159,7 +159,7 @@ const groups = [
       from('formik'),
       ours(
         'components/(form|form-field|submit-button|read-only-field|field-end|sticky-alert)',
-        'lib/late-schema',
+        'lib/(late-schema|use-settled)',
         'features/auth/came-from',
       ),
     ),
