@@ -87,8 +87,9 @@ function webKit(path: string): OtherBrowser {
       const started = spawn(screen ?? '', ['-a', program ?? '', `--port=${port}`], {
         stdio: 'ignore',
         detached: true,
-        // Drawn by the processor: there is no other here.
-        env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+        // Drawn by the processor: there is no other here. Not without layers
+        // (WEBKIT_DISABLE_COMPOSITING_MODE): then a page that fades into the next ends the browser (2.50.6).
+        env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
       });
       const url = `http://127.0.0.1:${port}`;
       await answers(url);
@@ -102,8 +103,11 @@ function webKit(path: string): OtherBrowser {
         )
         .build();
       const close = async () => {
-        await driver.quit();
-        if (started.pid !== undefined) spawnSync('kill', ['--', `-${started.pid}`]);
+        try {
+          await driver.quit();
+        } finally {
+          if (started.pid !== undefined) spawnSync('kill', ['--', `-${started.pid}`]);
+        }
       };
       return { driver, close };
     },

@@ -6,6 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WebDriver } from 'selenium-webdriver';
 import { stateFolder } from '@rollwell/launcher';
 import { unique } from '../support/api-accounts.ts';
 import { optionsOf, refuse } from '../support/options.ts';
@@ -33,16 +34,22 @@ async function travel({ name, open }: OtherBrowser): Promise<boolean> {
       console.log(`${failure ? 'BAD' : 'ok '}  ${name.padEnd(9)}${stage}, ${tookS} s`);
       if (!failure) continue;
       console.log(failure);
-      mkdirSync(pictures, { recursive: true });
-      const picture = join(pictures, `${name}.png`);
-      writeFileSync(picture, await driver.takeScreenshot(), 'base64');
-      console.log(`${await driver.getCurrentUrl()} looks like ${picture}`);
+      console.log(await lookAt(driver, name).catch(() => 'The browser itself has ended.'));
       return false;
     }
     return true;
   } finally {
-    await close();
+    // One that has ended cannot be told to.
+    await close().catch(() => undefined);
   }
+}
+
+/** Takes a picture of the page as it stands. @returns where, and what it is of */
+async function lookAt(driver: WebDriver, name: string): Promise<string> {
+  mkdirSync(pictures, { recursive: true });
+  const picture = join(pictures, `${name}.png`);
+  writeFileSync(picture, await driver.takeScreenshot(), 'base64');
+  return `${await driver.getCurrentUrl()} looks like ${picture}`;
 }
 
 optionsOf({});
