@@ -75,17 +75,22 @@ document.addEventListener('DOMContentLoaded', function () {
 document.addEventListener('DOMContentLoaded', function () {
   var place = document.querySelector('noscript[data-for="below"]');
   var part = location.hash;
+  function whole() {
+    document.documentElement.setAttribute('data-whole', '');
+  }
   function ask() {
     place.insertAdjacentHTML('afterend', place.textContent);
     place.textContent = '';
     place.nextSibling.onerror = window.startApp;
     place.nextSibling.onload = function () {
-      if (location.hash !== part) location.replace(location.hash);
+      if (location.hash === part) return;
+      whole();
+      location.replace(location.hash);
     };
   }
   if (!place) return;
   if (part || performance.navigation.type) {
-    place.id = 'whole';
+    whole();
     ask();
   } else new PerformanceObserver(ask).observe({ type: 'paint', buffered: true });
 });

@@ -42,19 +42,21 @@ const ofBelow = (id: string, shown: string) =>
 
 export const untilFile = ({ id }: Pick<Below, 'id'>): string => ofBelow(id, 'hidden');
 
-/** Between two of its elements, and how many come in turn; the others, the footer among them, come last. */
+/** Between two of its sections, and how many come in turn; the others and the footer come last. */
 const TURN_MS = 20;
 const TURNS = 4;
 
 /**
- * One element after the other: all of them are more work than a phone has time for between two frames.
- * Not where the page may stand further down (`public/bootstrap.js` names its place then), nor where no
- * scripts run, nor once the app has begun. A browser that does not know how shows all at once.
+ * One section after the other: all of them are more work than a phone has time for between two frames.
+ * Not where the page may stand further down (`public/bootstrap.js`), nor once the app has begun
+ * (`whole-page.ts`), nor where no scripts run. A browser that does not know how shows all at once.
+ * Elements are named by their tag, since the styles of whatever may match are worked out anew when the
+ * root’s attribute comes.
  */
 function inTurn(id: string): string {
-  const waiting = ':root:has(#app):not(:has(:target,#whole))';
+  const waiting = ':root:not([data-whole])';
   const rules = Array.from({ length: TURNS }, (_, turn) => {
-    const after = `${waiting} #${id}${'~*'.repeat(turn + 1)}`;
+    const after = `${waiting} #${id}${'~section'.repeat(turn + 1)}`;
     const all = turn === TURNS - 1 ? `${after},${waiting} footer` : after;
     return `${all}{animation:below 1ms ${((turn + 1) * TURN_MS).toFixed()}ms backwards}`;
   });
