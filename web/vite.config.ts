@@ -181,6 +181,13 @@ const groups = [
       'components/keep-focus',
     ),
   },
+  // A list that stays where it is while somebody looks at it, and what others have of it.
+  { name: 'pager', test: ours('components/pager') },
+  { name: 'steadiness', test: ours('components/steadiness') },
+  {
+    name: 'lists',
+    test: ours('components/(steady-page|steady-list|past-the-end)', 'lib/use-settling'),
+  },
   // What comes with every way to order.
   { name: 'ordering', test: ours('features/orders/(api/invalidate-stock|wanted-quantity)') },
   // What an order comes to.
