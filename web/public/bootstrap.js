@@ -69,9 +69,9 @@ document.addEventListener('DOMContentLoaded', function () {
 })();
 
 // What a phone has to scroll to is drawn with a file of styles (src/app/server/first-screen.ts). It is
-// asked for when the rest is painted, so that it takes nothing from that; at once where the page may
-// stand further down at first, and then whole. The app makes the rules of a file that does not come. Whoever followed a
-// link to a part of the page meanwhile is led there once the part has its place.
+// asked for when the rest is painted, so that it takes nothing from that; at once, and shown whole at once,
+// where the page may stand further down at first. The app makes the rules of a file that does not come.
+// Whoever followed a link to a part of the page meanwhile is led there once the part has its place.
 document.addEventListener('DOMContentLoaded', function () {
   var place = document.querySelector('noscript[data-for="below"]');
   var part = location.hash;
