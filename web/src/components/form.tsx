@@ -2,6 +2,7 @@ import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnyObjectSchema, InferType } from 'yup';
+import { afterPaint } from '../lib/after-paint.ts';
 import { ApiError, messageOf } from '../lib/api/api-error.ts';
 import type { LateSchema } from '../lib/late-schema.ts';
 import { tabMemory } from '../lib/tab-memory.ts';
@@ -97,8 +98,9 @@ function FocusedForm({ onEntered, onTaken, children }: FocusedFormProps) {
   useEffect(() => {
     const entered = form.current;
     if (!entered || !onEntered) return undefined;
-    entered.addEventListener('focusin', onEntered, { once: true });
-    return () => entered.removeEventListener('focusin', onEntered);
+    const tell = () => afterPaint(onEntered);
+    entered.addEventListener('focusin', tell, { once: true });
+    return () => entered.removeEventListener('focusin', tell);
   }, [onEntered]);
   const focusInvalid = useCallback(() => {
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

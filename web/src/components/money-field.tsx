@@ -14,6 +14,8 @@ interface MoneyFieldProps {
   required?: boolean;
 }
 
+const decimal = { htmlInput: { inputMode: 'decimal', autoComplete: 'off' } } as const;
+
 /** A field for an amount, with a comma or a dot, that says how it was understood. */
 export function MoneyField({ name, label, hint, echo, required = true }: MoneyFieldProps) {
   const [{ value }] = useField<string | number | null>(name);
@@ -24,7 +26,7 @@ export function MoneyField({ name, label, hint, echo, required = true }: MoneyFi
       name={name}
       label={label}
       helperText={'amount' in read ? echo(money(read.amount)) : hint}
-      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+      slotProps={decimal}
       required={required}
     />
   );

@@ -43,7 +43,7 @@ const ofBelow = (id: string, shown: string) =>
 export const untilFile = ({ id }: Pick<Below, 'id'>): string => ofBelow(id, 'hidden');
 
 /** Between two of its sections, and how many come in turn; the others and the footer come last. */
-const TURN_MS = 20;
+const TURN_MS = 50;
 const TURNS = 4;
 
 /**

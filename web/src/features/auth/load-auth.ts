@@ -1,7 +1,9 @@
+import { afterPaint } from '../../lib/after-paint.ts';
 import { loadCode } from '../../lib/load-code.ts';
+import { sharedOnce } from '../../lib/shared-once.ts';
 
 /** The ways to sign in, with the sign-in SDK. */
-export const loadProviders = () => loadCode(() => import('./providers.ts'));
+export const loadProviders = sharedOnce(() => loadCode(() => import('./providers.ts')));
 
 /** What opens, renews and ends a session, with the sign-in SDK. */
 export const loadSession = () => loadCode(() => import('./session.ts'));
@@ -14,9 +16,11 @@ export const askProvider = (): Promise<void> =>
   }).catch(() => undefined);
 
 /**
- * Loads the ways to sign in for somebody who is about to take one: Google's window must open within
- * the press. What does not come now is asked for again by the press, which says so.
+ * Loads the ways to sign in for somebody who is about to take one, once the tap or key is answered that
+ * says so: Google's window must open within the press. What does not come now is asked for again by the
+ * press, which says so.
  */
-export const prepareProviders = (): void => {
-  loadProviders().catch(() => undefined);
-};
+export const prepareProviders = (): void =>
+  afterPaint(() => {
+    loadProviders().catch(() => undefined);
+  });

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FieldEnd } from '../../../components/field-end.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { EyeIcon } from '../../../components/icons/eye-icon.tsx';
@@ -15,6 +15,27 @@ interface PasswordFieldProps {
 /** The password, hidden until one asks to see it. */
 export function PasswordField(props: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
+  // The same until it is pressed, so that the field is not drawn anew with each key of another.
+  const slotProps = useMemo(
+    () => ({
+      ...LABEL_ABOVE,
+      input: {
+        endAdornment: (
+          <FieldEnd>
+            <IconButton
+              edge="end"
+              aria-label={visible ? texts.hidePassword : texts.showPassword}
+              aria-pressed={visible}
+              onClick={() => setVisible(!visible)}
+            >
+              <EyeIcon />
+            </IconButton>
+          </FieldEnd>
+        ),
+      },
+    }),
+    [visible],
+  );
   return (
     <FormField
       name="password"
@@ -22,23 +43,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={visible ? 'text' : 'password'}
       required
       {...props}
-      slotProps={{
-        ...LABEL_ABOVE,
-        input: {
-          endAdornment: (
-            <FieldEnd>
-              <IconButton
-                edge="end"
-                aria-label={visible ? texts.hidePassword : texts.showPassword}
-                aria-pressed={visible}
-                onClick={() => setVisible(!visible)}
-              >
-                <EyeIcon />
-              </IconButton>
-            </FieldEnd>
-          ),
-        },
-      }}
+      slotProps={slotProps}
     />
   );
 }

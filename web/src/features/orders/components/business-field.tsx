@@ -4,6 +4,9 @@ import { FormField } from '../../../components/form-field.tsx';
 import { useVatLookUp } from '../api/look-up-vat-number.ts';
 import { businessTexts as business } from '../business-texts.ts';
 
+const hinted = { formHelperText: { role: 'status', error: false } } as const;
+const refused = { formHelperText: { role: 'status', error: true } } as const;
+
 /** The number under which a business in another country orders without VAT, and what its register says of it. */
 export function BusinessField({ country }: { country: Country }) {
   const { values } = useFormikContext<{ vatNumber?: string }>();
@@ -23,7 +26,7 @@ export function BusinessField({ country }: { country: Country }) {
       name="vatNumber"
       label={business.label}
       helperText={said()}
-      slotProps={{ formHelperText: { role: 'status', error: refusal !== undefined } }}
+      slotProps={refusal === undefined ? hinted : refused}
     />
   );
 }
