@@ -79,7 +79,7 @@ describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home pa
     // That nothing moves meanwhile is looked at on each page.
     for (const part of ['#about', 'footer']) await page.locator(part).waitFor();
     // One after the other, which a phone has time for between two frames.
-    const inTurn = ['at once', '0.02s', '0.04s', '0.06s', '0.08s', '0.08s', '0.08s'];
+    const inTurn = ['at once', '0.05s', '0.1s', '0.15s', '0.2s', '0.2s', '0.2s'];
     expect(await turns(page)).toEqual(inTurn);
     const asked = await page.evaluate(() =>
       performance

@@ -38,6 +38,20 @@ function repeat({ control, value }: EarlyInput): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** What may be done in the moment in which what was kept is not done yet. */
+const DONE_NEXT = ['click', 'change', 'submit'];
+
+/** Does something a moment later, and before whatever somebody does meanwhile. */
+function beforeAnythingElse(act: () => void): void {
+  const once = () => {
+    DONE_NEXT.forEach((kind) => document.removeEventListener(kind, once, true));
+    clearTimeout(moment);
+    act();
+  };
+  const moment = setTimeout(once);
+  DONE_NEXT.forEach((kind) => document.addEventListener(kind, once, true));
+}
+
 /**
  * Does once more, with the code there, what somebody did before it came: by each control the last
  * that was done, however often it was tried. A moment later, for by then the forms have what was
@@ -47,6 +61,6 @@ export function useEarlyInput(): void {
   useLayoutEffect(() => {
     DRAWN_FOR.forEach((kind) => document.removeEventListener(kind, holdBack, true));
     const early = new Map(window.takeEarlyInput?.().map((input) => [input.control, input]));
-    setTimeout(() => early.forEach(repeat));
+    beforeAnythingElse(() => early.forEach(repeat));
   }, []);
 }

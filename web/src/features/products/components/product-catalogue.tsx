@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Pager, PAST_THE_END, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
@@ -20,7 +21,8 @@ export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
   const { filter, change } = useCatalogueParams();
   const page = usePageParam();
   const shown = cataloguePage(filter, page);
-  const query = useProductPage(shown);
+  // A press while an answer is drawn is not kept waiting for a dozen cards.
+  const query = useDeferredValue(useProductPage(shown));
   const { data: counted } = useProductFacets(filter);
   const isCounted = filter.q === '' && filter.inStock === undefined;
   const facets = counted?.facets ?? [];
