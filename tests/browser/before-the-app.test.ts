@@ -172,26 +172,6 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
     expect(kept).toEqual(['price-desc']);
   });
 
-  it('does what was kept before what is done in the moment in which the app takes over', async () => {
-    const { page } = await untouched('/products');
-    const release = await holdCode(page);
-    await search(page).fill(word);
-    await search(page).press('Enter');
-    // Whoever follows a link as the app takes what was kept comes to where it leads.
-    await page.evaluate(() => {
-      const shop = globalThis as { takeEarlyInput?: () => unknown };
-      const take = shop.takeEarlyInput;
-      shop.takeEarlyInput = () => {
-        queueMicrotask(() => document.querySelector<HTMLElement>('article h2 a')?.click());
-        return take?.();
-      };
-    });
-    release();
-    await page.waitForURL(/products\/\w/);
-    await page.goBack();
-    await page.waitForURL(new RegExp(`q=${word}`));
-  });
-
   it('stays where it was scrolled to when the app begins', async () => {
     const { page, files } = await untouched('/');
     await page.mouse.wheel(0, 900);

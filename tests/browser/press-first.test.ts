@@ -5,6 +5,7 @@ import { call } from '../support/api-client.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { started } from './support/started.ts';
 import { expectToast } from './support/toast.ts';
 
 /** Sends the form twice and types between, before the next frame; says whether that one still waits for nothing. */
@@ -59,5 +60,49 @@ describe.skipIf(!browserAvailable)('a field that is left', () => {
     expect(await page.evaluate(LEAVE)).toBe('false');
     await page.getByText(VALIDATION.emailPattern).waitFor();
     expect(await email.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+/** How much code the page has asked for ahead of its use. */
+const ASKED = `document.querySelectorAll('link[rel=modulepreload]').length`;
+
+/** Does something to an element; says how much code that asks for at once. */
+const askedAtOnce = (selector: string, act: string) => `(() => {
+  const asked = ${ASKED};
+  document.querySelector(${JSON.stringify(selector)}).${act};
+  return ${ASKED} - asked;
+})()`;
+
+describe.skipIf(!browserAvailable)('what is about to be needed', () => {
+  it('is asked for by whoever presses a link, before they let go and after the press is painted', async () => {
+    const page = await openPage();
+    await page.goto('/products');
+    await started(page);
+    const asked = Number(await page.evaluate(ASKED));
+    await page.getByRole('banner').getByRole('link', { name: 'Blogs', exact: true }).hover();
+    expect(await page.evaluate(ASKED)).toBe(asked);
+    await page.mouse.down();
+    await expect.poll(async () => Number(await page.evaluate(ASKED))).toBeGreaterThan(asked);
+    expect(page.url()).toMatch(/\/products$/);
+    await page.mouse.up();
+    await page.waitForURL(/\/blogs$/);
+  });
+
+  it('is asked for after a key on a link is answered', async () => {
+    const page = await openPage();
+    await page.goto('/products');
+    await started(page);
+    // A key on a link is a click without a press before it.
+    expect(await page.evaluate(askedAtOnce('header a[href="/blogs"]', 'click()'))).toBe(0);
+    await page.getByRole('heading', { level: 1, name: 'Blogs' }).waitFor();
+  });
+
+  it('is asked for after the tap on a field is answered', async () => {
+    const page = await openPage();
+    await page.goto('/signup');
+    await started(page);
+    const asked = Number(await page.evaluate(ASKED));
+    expect(await page.evaluate(askedAtOnce('main form input', 'focus()'))).toBe(0);
+    await expect.poll(async () => Number(await page.evaluate(ASKED))).toBeGreaterThan(asked);
   });
 });

@@ -24,6 +24,16 @@ function pressBetweenTurns(): void {
   };
 }
 
+/** Runs in the page before its code comes: follows a link as the app takes what the page kept for it. */
+function followAsItIsTaken(): void {
+  const shop = globalThis as { takeEarlyInput?: () => unknown };
+  const take = shop.takeEarlyInput;
+  shop.takeEarlyInput = () => {
+    queueMicrotask(() => document.querySelector<HTMLElement>('article h2 a')?.click());
+    return take?.();
+  };
+}
+
 describe.skipIf(!browserAvailable)('a page that the app takes over', () => {
   it('is drawn in turns, between which a key is answered by the page alone', async () => {
     const page = await openPage();
@@ -33,5 +43,16 @@ describe.skipIf(!browserAvailable)('a page that the app takes over', () => {
     const presses = await page.evaluate('presses');
     expect(presses).toContainEqual({ drawn: false });
     expect(presses).not.toContainEqual({ drawn: true });
+  });
+
+  it('does what it was kept before what is done in that moment', async () => {
+    const page = await openPage({ waitsForIntent: true });
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    await page.evaluate(followAsItIsTaken);
+    await page.getByLabel('Search tools').fill('roller');
+    await page.getByLabel('Search tools').press('Enter');
+    await page.waitForURL(/products\/\w/);
+    await page.goBack();
+    await page.waitForURL(/q=roller/);
   });
 });

@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchRoutes, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { painted } from '../lib/after-paint.ts';
 import { withoutLastSlash } from '../lib/paths.ts';
 import { App } from './app.tsx';
 import { connectSessionToApi } from './connect-session.ts';
@@ -10,6 +11,7 @@ import { keepOffline } from './keep-offline.ts';
 import { pageCache } from './page-cache.ts';
 import { readPageData } from './page-data.ts';
 import { createQueryClient } from './query-client.ts';
+import { loadAhead } from './router/load-ahead.ts';
 import { loadScreens } from './router/load-screens.ts';
 import { createNavigation } from './router/navigation.ts';
 import { notePlace } from './router/scroll-places.tsx';
@@ -53,12 +55,14 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   connectSessionToApi(queryClient);
   readPageData(queryClient);
-  const prerendered =
-    isPrerendered(root) && (await loadScreens(routes, location.pathname)) !== false;
+  const first = loadScreens(routes, location.pathname);
+  const prerendered = isPrerendered(root) && (await first) !== false;
+  // A press is seen before the code is asked for that it leads to.
+  const loadNext = (pathname: string) => loadScreens(routes, pathname, painted);
   // A page that stands keeps its place: somebody may have scrolled, or tabbed down, by now.
   const navigation = createNavigation({
     history: createBrowserHistory(),
-    loadScreens: (pathname) => loadScreens(routes, pathname),
+    loadScreens: loadNext,
     onLeave: notePlace,
     prerendered,
   });
@@ -81,6 +85,7 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(page);
   }
+  loadAhead(loadNext);
   keepOffline(prerendered ? 'page' : 'appScreen');
   // Where its tools do not come, the page is the same without an agent.
   if ('modelContext' in document)

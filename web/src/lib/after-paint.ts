@@ -19,3 +19,6 @@ export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, MOST_WAIT_MS);
 }
+
+/** Resolves once the next frame is painted. */
+export const painted = (): Promise<void> => new Promise(afterPaint);

@@ -4,7 +4,7 @@ import { isEmail, TOAST } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useOutcome } from '../../../components/form-outcome.tsx';
-import { afterPaint } from '../../../lib/after-paint.ts';
+import { painted } from '../../../lib/after-paint.ts';
 import { toast } from '../../../lib/toast.ts';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
@@ -21,7 +21,7 @@ export function ResetPassword() {
     if (!isEmail(email)) {
       toast.error(TOAST.writeValidEmail);
       // The field that was left for this link is checked after the paint, and would be told what the check says.
-      await new Promise<void>((resolve) => afterPaint(resolve));
+      await painted();
       await setFieldTouched('email', true, true);
       setFieldError('email', TOAST.writeValidEmail);
       return;

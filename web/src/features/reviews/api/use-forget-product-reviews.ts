@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { afterPaint } from '../../../lib/after-paint.ts';
+import { painted } from '../../../lib/after-paint.ts';
 import { productKeys, productReviewKeys } from '../../../lib/query/keys.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useForgetProductReviews() {
   return async () => {
     await client.invalidateQueries({ queryKey: productReviewKeys.all, refetchType: 'none' });
     await client.invalidateQueries({ queryKey: productKeys.all });
-    await new Promise<void>((resolve) => afterPaint(resolve));
+    await painted();
     await client.refetchQueries(
       { queryKey: productReviewKeys.all, type: 'active', stale: true },
       { cancelRefetch: false },
