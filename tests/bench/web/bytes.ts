@@ -10,12 +10,10 @@ import { chromium, type Page } from 'playwright-core';
 import type { View } from '../../../scripts/scale/count.ts';
 import { SHOP } from '../../support/api-client.ts';
 import { optionsOf } from '../../support/options.ts';
-import { PHONE } from '../phone.ts';
+import { PHONE, STAYS_MS } from '../phone.ts';
 import { openSecureDoor, shopAt } from './front-door.ts';
 import { visitedPages } from './pages.ts';
 
-/** A visitor stays until what a page asks for later has come, the face last (`web/public/later.js`). */
-const STAYS_MS = 4000;
 const FILE = join(import.meta.dirname, '../../../scripts/scale/visit.json');
 
 type Bytes = Omit<View, 'page'>;

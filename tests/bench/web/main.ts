@@ -10,8 +10,10 @@ import { neededChromium } from '@rollwell/launcher';
 import { loadavg, tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium as browsers } from 'playwright-core';
 import { SHOP } from '../../support/api-client.ts';
 import { optionsOf, refuse } from '../../support/options.ts';
+import { PHONE, STAYS_MS } from '../phone.ts';
 import { appIn, openFrontDoor, shopAt } from './front-door.ts';
 import { medianOf, missedBy } from './goals.ts';
 import { measure, type Measured } from './lighthouse.ts';
@@ -31,12 +33,22 @@ const all = [
 const pages = all.filter((path) => options.only === '' || path === options.only);
 if (pages.length === 0) refuse(`${options.only} is not measured. Choose of ${all.join(', ')}.`);
 
-async function measured(url: string): Promise<Measured> {
+/** Has the door keep what a page asks for, as a CDN does: how long this machine makes it is not measured. */
+async function visit(url: string): Promise<void> {
+  const browser = await browsers.launch({ executablePath: chromium });
+  const page = await browser.newPage(PHONE);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(STAYS_MS);
+  await browser.close();
+}
+
+async function runsOf(url: string): Promise<Measured[]> {
+  await visit(url);
   const runs: Measured[] = [];
   for (let run = 0; run < options.runs; run += 1) {
     runs.push(await measure(url, { chromium, applied: options.applied }));
   }
-  return medianOf(runs);
+  return runs;
 }
 
 const COLUMNS = ['score', 'LCP ms', 'FCP ms', 'TBT ms', 'CLS', 'script KB', 'requests'];
@@ -71,15 +83,18 @@ console.log(
   `Each figure in the middle of ${options.runs}; load before: ${loadavg()[0]?.toFixed(1)}`,
 );
 console.log(row('', ['P/A/B/S'.padStart(16), ...COLUMNS.slice(1)]));
-const emptyPage = await measured(doors.empty.url);
+const emptyPage = medianOf(await runsOf(doors.empty.url));
 show('an empty React page with a router', emptyPage);
-show('home in one bundle', await measured(doors.bundle.url));
+show('home in one bundle', medianOf(await runsOf(doors.bundle.url)));
 for (const path of pages) {
-  const page = await measured(doors.site.url + path);
+  const runs = await runsOf(doors.site.url + path);
+  const page = medianOf(runs);
   show(path, page);
   const missed = missedBy(page, emptyPage, options.applied);
-  if (missed.length > 0) process.exitCode = 1;
+  if (missed.length === 0) continue;
+  process.exitCode = 1;
   for (const goal of missed) console.log(`  missed: ${goal}`);
+  for (const run of runs) show('  a run of it', run);
 }
 
 for (const { close } of Object.values(doors)) close();
