@@ -7,10 +7,10 @@ import { started } from './support/started.ts';
 const FILE = /\/assets\/home-below-[\w-]{8}\.css$/;
 
 /** The home page, with the styles of what is below held back until the returned function is called. */
-async function pageBeforeStyles(options: PageOptions = {}) {
+async function pageBeforeStyles(options: PageOptions = {}, at = '/') {
   const page = await openPage({ waitsForIntent: true, width: 360, ...options });
   const release = await holdBack(page, FILE);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(at, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, release };
 }
@@ -97,6 +97,20 @@ describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home pa
     await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThanOrEqual(0);
     expect(await turns(page)).toEqual(AT_ONCE);
+  });
+
+  it('is where such an address leads to where the app is there before the styles', async () => {
+    const { page, release } = await pageBeforeStyles({}, '/#contact');
+    const styles = page.locator('link[href*="home-below"]');
+    await styles.waitFor({ state: 'attached' });
+    await page.evaluate(() => (globalThis as { startApp?: () => void }).startApp?.());
+    // The app no longer waits for them. With them the page has loaded, and the browser leads nobody.
+    await styles.waitFor({ state: 'detached' });
+    release();
+    await page.locator('#contact form').waitFor();
+    const top = () => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(0);
   });
 
   it('is where somebody is led who follows a link to a part of it before it has its place', async () => {

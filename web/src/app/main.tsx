@@ -17,6 +17,7 @@ import { createNavigation } from './router/navigation.ts';
 import { notePlace } from './router/scroll-places.tsx';
 import { SiteRouter } from './router/site-router.tsx';
 import { routes } from './routes.tsx';
+import { isWhole } from './whole-page.ts';
 import './theme/fonts.css';
 
 /** True where the app has led to this address with more to say than its page, as to a login. */
@@ -59,16 +60,19 @@ async function start(): Promise<void> {
   const prerendered = isPrerendered(root) && (await first) !== false;
   // A press is seen before the code is asked for that it leads to.
   const loadNext = (pathname: string) => loadScreens(routes, pathname, painted);
-  // A page that stands keeps its place: somebody may have scrolled, or tabbed down, by now.
+  const styles = pageCache();
+  // A page that stands keeps its place: somebody may have scrolled, or tabbed down, by now. Of one that
+  // is not whole the browser may have given the place up.
   const navigation = createNavigation({
     history: createBrowserHistory(),
     loadScreens: loadNext,
     onLeave: notePlace,
     prerendered,
+    keepsPlace: prerendered && isWhole(),
   });
   const page = (
     <StrictMode>
-      <CacheProvider value={pageCache()}>
+      <CacheProvider value={styles}>
         <App queryClient={queryClient} prerendered={prerendered}>
           <SiteRouter navigation={navigation} />
         </App>

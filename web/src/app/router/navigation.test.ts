@@ -56,7 +56,8 @@ function open(
   load: (path: string) => Promise<void> | undefined = () => undefined,
 ) {
   const onLeave = vi.fn();
-  const navigation = createNavigation({ history, loadScreens: load, onLeave, prerendered: true });
+  const stands = { prerendered: true, keepsPlace: true };
+  const navigation = createNavigation({ history, loadScreens: load, onLeave, ...stands });
   const shown = () => navigation.state().location.pathname;
   return { ...navigation, onLeave, shown, address: () => history.location.pathname };
 }
@@ -70,6 +71,7 @@ afterEach(() => {
 describe('the way to another screen', () => {
   it('is over at once where its code is there', () => {
     const { navigator, shown, address, onLeave, state } = open(tab('/'));
+    expect(state().keepsPlace).toBe(true);
     navigator.push({ pathname: '/blogs' });
     expect([shown(), address()]).toEqual(['/blogs', '/blogs']);
     expect(onLeave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ pathname: '/' }));
@@ -115,6 +117,7 @@ describe('the way to another screen', () => {
       loadScreens: code.load,
       onLeave: vi.fn(),
       prerendered: false,
+      keepsPlace: false,
     });
     expect(state().ready).toBe(false);
     code.comes('/');

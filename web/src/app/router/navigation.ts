@@ -23,6 +23,8 @@ interface NavigationOptions {
   onLeave: (location: Location) => void;
   /** The first screen stands in the page, and its code is there. */
   prerendered: boolean;
+  /** It is to be left where it is scrolled to. */
+  keepsPlace: boolean;
 }
 
 interface Entry {
@@ -38,11 +40,11 @@ export type Navigation = ReturnType<typeof createNavigation>;
  * the code has come. Whoever sets out for another in the meantime gets that one.
  */
 export function createNavigation(options: NavigationOptions) {
-  const { history, loadScreens, onLeave, prerendered } = options;
+  const { history, loadScreens, onLeave, prerendered, keepsPlace } = options;
   const { emit, subscribe } = createEmitter<NavigationState>();
   let state: NavigationState = {
     location: history.location,
-    keepsPlace: prerendered,
+    keepsPlace,
     ready: prerendered,
     coming: false,
   };
