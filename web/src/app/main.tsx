@@ -21,12 +21,11 @@ import { isWhole } from './whole-page.ts';
 import './theme/fonts.css';
 
 /** True where the app has led to this address with more to say than its page, as to a login. */
-const isLedTo = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'usr' in state && Boolean(state.usr);
+const isLedTo = (): boolean => Boolean((history.state as { usr?: unknown } | null)?.usr);
 
 /** True when the HTML in the page was rendered for the path it is shown at. */
 function isPrerendered({ dataset: { path } }: HTMLElement): boolean {
-  if (isLedTo(history.state)) return false;
+  if (isLedTo()) return false;
   return path === '*'
     ? matchRoutes(routes, location)?.at(-1)?.route.path === path
     : path === withoutLastSlash(location.pathname);

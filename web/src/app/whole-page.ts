@@ -18,7 +18,7 @@ export function useWholePage(): void {
     if (!place) return;
     // Done once; `public/bootstrap.js` may still look at the place.
     place.dataset.for = 'nothing';
-    const { sheet } = document.querySelector<HTMLStyleElement>('style[data-lacking]') ?? {};
+    const sheet = document.querySelector<HTMLStyleElement>('style[data-lacking]')?.sheet;
     sheet?.deleteRule(sheet.cssRules.length - 1);
   }, []);
 }

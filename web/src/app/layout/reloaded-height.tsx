@@ -6,12 +6,10 @@ import { MAIN_ID } from './main-id.ts';
 
 const KEY = 'height before reload';
 
-const REVISITS: readonly string[] = ['reload', 'back_forward'] satisfies NavigationTimingType[];
-
 /** True when the page was loaded as one that this tab has shown before. */
 const isRevisit = (): boolean =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ type }) =>
-    REVISITS.includes(type),
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(
+    ({ type }) => type !== 'navigate',
   );
 
 /** An address that is typed again begins at its top. */
