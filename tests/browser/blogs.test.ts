@@ -6,7 +6,7 @@ import { call } from '../support/api-client.ts';
 import { photo } from '../support/api-pictures.ts';
 import { newBlog, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
-import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
+import { isFieldInErrorFocused, isMarkedInvalid, messageBeside } from './support/field-message.ts';
 import { focusOf } from './support/keyboard.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { started } from './support/started.ts';
@@ -94,6 +94,8 @@ describe.skipIf(!browserAvailable)('the Add blog form', () => {
       await form.send.click();
       await expect.poll(() => messageBeside(form[wrong])).toBe(says);
       expect(await isMarkedInvalid(form[wrong])).toBe(true);
+      // Who types before that types into what has the focus then.
+      await expect.poll(() => isFieldInErrorFocused(form.page)).toBe(true);
     };
     await form.heading.fill(heading);
     await form.description.fill('Start at the top.\n\nThen work down.');

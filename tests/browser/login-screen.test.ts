@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newCustomer, PASSWORD } from '../support/api-accounts.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
-import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
+import { isFieldInErrorFocused, isMarkedInvalid, messageBeside } from './support/field-message.ts';
 import { expectToast } from './support/toast.ts';
 import { GOOGLE_NOISE, signInWithGoogle } from './support/google.ts';
 
@@ -39,6 +39,8 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
       await form.submit.click();
       await expect.poll(() => messageBeside(form[wrong])).toContain(says);
       expect(await isMarkedInvalid(form[wrong])).toBe(true);
+      // Who types before that types into what has the focus then.
+      await expect.poll(() => isFieldInErrorFocused(form.page)).toBe(true);
       expect(form.page.url()).toMatch(/\/login$/);
     }
   });
