@@ -39,6 +39,12 @@ const turns = (page: Page) =>
   );
 const AT_ONCE = Array.from({ length: 7 }, () => 'at once');
 
+async function expectLedToContact(page: Page): Promise<void> {
+  const top = () => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+}
+
 /** Where the sheets of the page have a rule of the questions' class. */
 const rulesOfQuestions = (page: Page) =>
   page.evaluate(() => {
@@ -93,9 +99,7 @@ describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home pa
   it('is where an address leads to that names a part of it', async () => {
     const page = await openPage({ waitsForIntent: true, width: 360 });
     await page.goto('/#contact', { waitUntil: 'load' });
-    const top = () => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(200);
-    expect(await top()).toBeGreaterThanOrEqual(0);
+    await expectLedToContact(page);
     expect(await turns(page)).toEqual(AT_ONCE);
   });
 
@@ -108,9 +112,7 @@ describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home pa
     await styles.waitFor({ state: 'detached' });
     release();
     await page.locator('#contact form').waitFor();
-    const top = () => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(200);
-    expect(await top()).toBeGreaterThanOrEqual(0);
+    await expectLedToContact(page);
   });
 
   it('is where somebody is led who follows a link to a part of it before it has its place', async () => {
@@ -120,9 +122,7 @@ describe.skipIf(!browserAvailable)('what a phone has to scroll to on the home pa
       location.hash = 'contact';
     });
     release();
-    const top = () => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(200);
-    expect(await top()).toBeGreaterThanOrEqual(0);
+    await expectLedToContact(page);
     expect(await turns(page)).toEqual(AT_ONCE);
   });
 
