@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newCustomer, PASSWORD, unique } from '../support/api-accounts.ts';
 import { newBlog, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
+import { APP_CODE, holdBack } from './support/held.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { started } from './support/started.ts';
@@ -35,19 +36,6 @@ async function untouched(path: string, options: PageOptions = {}) {
   const files = appFilesOf(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return { page, files };
-}
-
-/** Holds the app's code back until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return () => release?.();
 }
 
 const search = (page: Page) => page.getByLabel('Search tools');
@@ -149,7 +137,7 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
 
   it('keeps what is typed and chosen while the app is on its way', async () => {
     const { page, files } = await untouched(`/products?q=${word}`);
-    const release = await holdCode(page);
+    const release = await holdBack(page, APP_CODE);
     await search(page).fill(`${word} r`);
     await page.getByLabel('Sort by').selectOption({ label: 'Price, high to low' });
     await expect.poll(() => files.length).toBeGreaterThan(0);
@@ -207,7 +195,7 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
       if (request.isNavigationRequest()) asked.push(`${request.method()} ${request.url()}`);
     });
     expect(files).toEqual([]);
-    const release = await holdCode(page);
+    const release = await holdBack(page, APP_CODE);
     const main = page.getByRole('main');
     // As a browser does that knows somebody: no event tells of it.
     await main.getByLabel('Email').evaluate((field: HTMLInputElement, known) => {
@@ -226,7 +214,7 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
   it('signs up with what was typed and sent while the app is on its way', async () => {
     const { page, files } = await untouched('/signup');
     expect(files).toEqual([]);
-    const release = await holdCode(page);
+    const release = await holdBack(page, APP_CODE);
     const main = page.getByRole('main');
     await main.getByLabel('Full name').fill('Ebba Early');
     await main.getByLabel('Email').fill(`${unique('ebba')}@test.example`);

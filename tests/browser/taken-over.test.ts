@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { APP_CODE, holdBack } from './support/held.ts';
 import { started } from './support/started.ts';
 
 /**
@@ -49,8 +50,10 @@ describe.skipIf(!browserAvailable)('a page that the app takes over', () => {
     const page = await openPage({ waitsForIntent: true });
     await page.goto('/products', { waitUntil: 'networkidle' });
     await page.evaluate(followAsItIsTaken);
+    const release = await holdBack(page, APP_CODE);
     await page.getByLabel('Search tools').fill('roller');
     await page.getByLabel('Search tools').press('Enter');
+    release();
     await page.waitForURL(/products\/\w/);
     await page.goBack();
     await page.waitForURL(/q=roller/);

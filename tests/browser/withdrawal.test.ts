@@ -4,8 +4,8 @@ import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { newOrder, orderOf } from '../support/api-orders.ts';
 import { pay } from '../support/api-paid-orders.ts';
-import { faultsInBothSchemes } from './support/accessibility.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { faultsHere } from './support/faults-of.ts';
 import { tabTo } from './support/keyboard.ts';
 import { messageBeside } from './support/field-message.ts';
 import { shopProduct } from './support/shop-product.ts';
@@ -58,7 +58,7 @@ describe.skipIf(!browserAvailable)('the withdrawal function', () => {
       const [right, ...wrong] = await Promise.all(frames);
       expect(new Set(wrong).size).toBe(1);
       expect(wrong).not.toContain(right);
-      if (scripts) expect(await faultsInBothSchemes(page)).toEqual([]);
+      if (scripts) expect(await faultsHere(page, 'wrong')).toEqual([]);
 
       await page.getByLabel('Order number').fill(order.number);
       await page.getByLabel('Email').fill(customer.email);
@@ -66,7 +66,7 @@ describe.skipIf(!browserAvailable)('the withdrawal function', () => {
       await page.getByRole('heading', { level: 1, name: 'Confirm your withdrawal' }).waitFor();
       await page.getByText('I withdraw from the contract of this order.').waitFor();
       expect((await orderOf(customer, order._id)).withdrawal).toBeNull();
-      if (scripts) expect(await faultsInBothSchemes(page)).toEqual([]);
+      if (scripts) expect(await faultsHere(page, 'second step')).toEqual([]);
 
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
       await page
@@ -78,7 +78,7 @@ describe.skipIf(!browserAvailable)('the withdrawal function', () => {
       expect(await page.locator('main time').getAttribute('datetime')).toBe(
         (await orderOf(customer, order._id)).withdrawal?.at,
       );
-      if (scripts) expect(await faultsInBothSchemes(page)).toEqual([]);
+      if (scripts) expect(await faultsHere(page, 'receipt')).toEqual([]);
     },
   );
 
@@ -189,7 +189,7 @@ describe.skipIf(!browserAvailable)('the withdrawal function', () => {
     await page.goto('/Dashboard/withdrawals');
     const card = page.getByRole('article').filter({ hasText: number });
     await card.getByText(/Refund the order by (Dec 24, |24 Dec )2026;/).waitFor();
-    expect(await faultsInBothSchemes(page)).toEqual([]);
+    expect(await faultsHere(page, 'in the list')).toEqual([]);
     await card.getByRole('link', { name: `Order of ${name}` }).click();
     await page.getByText(/^The customer withdrew on /).waitFor();
     const dialog = page.getByRole('dialog');

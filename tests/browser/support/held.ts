@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** Where the app's code is asked for. */
+export const APP_CODE = /\/assets\/[^/]+\.js$/;
+
 /**
  * Holds back whatever a page asks for at such an address.
  *
