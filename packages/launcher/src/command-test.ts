@@ -33,15 +33,20 @@ async function bringUpShops(
   );
 }
 
+/** An empty name tells the tests that there is none, so that they do not look for themselves. */
+const browserFor = async ({ run, env }: Context): Promise<string> =>
+  (await provideChromium(run, env)) ?? '';
+
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 /** Runs vitest with these arguments, against what they need. */
 async function runVitest(context: Context, vitestArgs: string[], build: boolean): Promise<number> {
-  const { run, places, env, session } = context;
+  const { run, places, session } = context;
   const kinds = chosenKinds(vitestArgs);
-  // An empty name tells the tests that there is none, so that they do not look for themselves.
-  const browser = kinds.includes('browser') ? ((await provideChromium(run, env)) ?? '') : undefined;
-  const shopEnv = needShop(kinds) ? await bringUpShops(context, vitestArgs, build) : {};
+  const [browser, shopEnv] = await Promise.all([
+    kinds.includes('browser') ? browserFor(context) : undefined,
+    needShop(kinds) ? bringUpShops(context, vitestArgs, build) : {},
+  ]);
   const counts = join(run.scratch, 'counts.json');
   const results = resultsOfAll(context);
   const vitest = run.spawn(

@@ -54,7 +54,7 @@ export async function progress(what, work) {
   );
   try {
     const result = await work();
-    note(`  done in ${duration(Date.now() - began)}`);
+    note(`  done in ${duration(Date.now() - began)}: ${still}`);
     return result;
   } finally {
     clearInterval(timer);
