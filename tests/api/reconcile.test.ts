@@ -196,11 +196,10 @@ describe('npm run reconcile', () => {
     expect(await availableOf(productId)).toBe(8);
   });
 
-  it.each([[['--fix']], [['--grace', 'soon']], [['one', 'more']]])(
-    'ends with 2 and says how to use it for %j',
-    async (args) => {
-      const { status, stderr } = await command(...args);
-      expect([status, stderr]).toEqual([2, expect.stringContaining('Usage:') as unknown]);
-    },
-  );
+  it('ends with 2 and says how to use it for what it does not know', async () => {
+    const wrong = [['--fix'], ['--grace', 'soon'], ['one', 'more']];
+    const ends = await Promise.all(wrong.map((args) => command(...args)));
+    expect(ends.map(({ status }) => status)).toEqual([2, 2, 2]);
+    for (const { stderr } of ends) expect(stderr).toContain('Usage:');
+  });
 });
