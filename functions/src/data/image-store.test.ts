@@ -18,11 +18,17 @@ const answered =
     answer.writeHead(status).end();
   };
 
+const listed = (...names: string[]): Fate => {
+  const items = names.map((name) => ({ name, generation: '7' }));
+  return (answer) =>
+    answer.setHeader('Content-Type', 'application/json').end(JSON.stringify({ items }));
+};
+
 const PICTURE = [{ width: 640 as const, format: 'webp' as const, bytes: Buffer.from('picture') }];
 
 const closeApps = () => Promise.all(getApps().map(deleteApp));
 
-describe('a picture on its way to Storage', () => {
+describe('a picture on its way to Storage, or from there', () => {
   let fates: Fate[];
   let tries: string[];
 
@@ -76,5 +82,26 @@ describe('a picture on its way to Storage', () => {
   it('is given up where Storage refuses it', async () => {
     await expect(save(answered(403))).rejects.toMatchObject({ code: 403 });
     expect(tries).toHaveLength(1);
+  });
+
+  const remove = (...next: Fate[]) => {
+    fates = next;
+    return createImageStore('https://storage.example', 'pictures').remove('id');
+  };
+
+  it('is deleted after a connection that broke, and only what was found', async () => {
+    await remove(listed('images/uploads/id/640.webp'), BROKEN, answered(204));
+    expect(tries).toHaveLength(3);
+    for (const one of tries.slice(1)) expect(one).toContain('ifGenerationMatch=7');
+  });
+
+  it('may be gone by then', async () => {
+    await remove(listed('images/uploads/id/640.webp'), answered(404));
+    expect(tries).toHaveLength(2);
+  });
+
+  it('stays for another time where Storage refuses to delete it', async () => {
+    const refused = remove(listed('images/uploads/id/640.webp'), answered(403));
+    await expect(refused).rejects.toMatchObject({ code: 403 });
   });
 });

@@ -106,7 +106,15 @@ export const createImageStore = (origin: string, bucketName: string): ImageStore
     },
     remove: async (id) => {
       const bucket = await openBucket();
-      await bucket.deleteFiles({ prefix: folderOf(id) });
+      const [files] = await bucket.getFiles({ prefix: folderOf(id) });
+      // The very file that was found: under this condition, too, the client asks again. Somebody who
+      // does the same at the same time may have been quicker.
+      const drop = async (file: (typeof files)[number]) => {
+        const { generation } = file.metadata;
+        const ifThat = generation === undefined ? {} : { ifGenerationMatch: generation };
+        await file.delete({ ...ifThat, ignoreNotFound: true });
+      };
+      await Promise.all(files.map(drop));
     },
     read: (id, width, format) =>
       readImage(`${addressPrefix(id)}${imageFileName(width, format)}?alt=media`),
