@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const POLL_MS = 400;
+const POLL_MS = 100;
 
 /** Long, because on a busy machine the first answer takes a while and each new try costs a process. */
 const REQUEST_TIMEOUT_MS = 20_000;
