@@ -17,29 +17,33 @@ export interface Build {
 
 const SHARED_INPUTS = ['package-lock.json', 'tsconfig.base.json'];
 
-/** In this order: the functions' build takes the site's page along. */
-const BUILDS: Build[] = [
-  {
-    workspace: 'web',
-    script: 'build:emulators',
-    what: 'the site',
-    inputs: ['web', 'functions/src/contract', 'firebase.json', ...SHARED_INPUTS],
-    output: 'web/dist/app.html',
-  },
-  {
-    workspace: 'functions',
-    script: 'build',
-    what: 'the API',
-    inputs: [
-      'functions',
-      'web/dist/app.html',
-      'web/.cache/renderer',
-      'firebase.json',
-      ...SHARED_INPUTS,
-    ],
-    output: 'functions/lib/index.js',
-  },
-];
+const SITE: Build = {
+  workspace: 'web',
+  script: 'build:emulators',
+  what: 'the site',
+  inputs: ['web', 'functions/src/contract', 'firebase.json', ...SHARED_INPUTS],
+  output: 'web/dist/app.html',
+};
+
+const API: Build = {
+  workspace: 'functions',
+  script: 'compile',
+  what: 'the API',
+  inputs: ['functions', ...SHARED_INPUTS],
+  output: 'functions/lib/index.js',
+};
+
+/** What the API sends its pages with, which building the site makes. */
+const PAGES: Build = {
+  workspace: 'functions',
+  script: 'take-site',
+  what: 'the pages of the API',
+  inputs: ['web/dist/app.html', 'web/.cache/renderer', 'functions/scripts', 'firebase.json'],
+  output: 'functions/lib/renderer/renderer.js',
+};
+
+/** One after the other; what stands together needs nothing of each other. */
+const STAGES: Build[][] = [[SITE, API], [PAGES]];
 
 const SKIPPED = /^(?:node_modules|coverage|\..*|.*\.test\.tsx?|.*\.log)$/;
 /** What builds leave in a workspace; below its sources, folders may have the same names. */
@@ -109,14 +113,16 @@ async function build(run: Run, root: string, one: Build): Promise<void> {
  * @throws {Problem} when a build fails, after printing what it said
  */
 export async function buildChanged(run: Run, root: string): Promise<void> {
-  for (const one of BUILDS) {
-    if (!run.isStopping && !isUpToDate(root, one)) await build(run, root, one);
+  for (const stage of STAGES) {
+    if (run.isStopping) return;
+    const stale = stage.filter((one) => !isUpToDate(root, one));
+    await Promise.all(stale.map((one) => build(run, root, one)));
   }
 }
 
 /** @throws {Problem} when there is nothing built that could be used as it is */
 export function requireBuilt(root: string): void {
-  for (const one of BUILDS) {
+  for (const one of STAGES.flat()) {
     if (existsSync(join(root, one.output))) continue;
     throw new Problem(`${one.output} is not there: leave --no-build out, so that it is built.`);
   }
