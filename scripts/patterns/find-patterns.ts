@@ -33,9 +33,9 @@ const patternsIn = (path: string): FoundPattern[] => {
   return found;
 };
 
-/** Every regular expression that the API or the site runs, in the order of their places. */
-export const findPatterns = (): FoundPattern[] =>
-  SHIPPED.flatMap((folder) =>
+/** Every regular expression that the API or the site runs, in the order of their places, or those of other folders. */
+export const findPatterns = (folders: readonly string[] = SHIPPED): FoundPattern[] =>
+  folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => CODE.test(path))
       .sort()

@@ -15,7 +15,7 @@ export interface AttackedShop {
 export const openShop = async (): Promise<AttackedShop> => {
   Object.assign(process.env, { FUNCTIONS_EMULATOR: 'true', ONLY_VERIFIED_MAIL: 'true' });
   // What it logs of mails that it withholds would bury the figures.
-  const { line, child } = await startScript('shop-process.ts', [], { stderr: 'ignore' });
+  const { line, child } = await startScript('shop-process.mjs', [], { stderr: 'ignore' });
   const url = `http://127.0.0.1:${line}`;
   return { url, deps: createDeps(readConfig(process.env)), close: () => child.kill('SIGTERM') };
 };

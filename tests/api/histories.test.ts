@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSideBySide, describeFailure } from '../histories/check.ts';
-import { BUGS } from '../histories/planted/bugs.ts';
-import { plant, removePlanted, SOURCE } from '../histories/planted/plant.ts';
+import { BUILT } from '../histories/planted/plant.ts';
 import { World } from '../histories/world.ts';
 
 /** `.ci/run` plays the 300 of `npm run check:histories` as well. */
@@ -10,8 +9,8 @@ const RUNS = 60;
 let worlds: World[];
 beforeAll(async () => {
   worlds = await Promise.all([
-    World.create('histories-a', SOURCE),
-    World.create('histories-b', SOURCE),
+    World.create('histories-a', BUILT),
+    World.create('histories-b', BUILT),
   ]);
 });
 afterAll(async () => {
@@ -34,11 +33,4 @@ describe(`${RUNS} random histories over two processes`, () => {
     expect(played).toBeGreaterThanOrEqual(RUNS);
     expect(faults).toBeGreaterThan(RUNS / 2);
   }, 600_000);
-});
-
-describe('the bugs that `npm run check:histories -- --planted` plants', () => {
-  it('are thirty-nine, and each can be planted in the source as it is', () => {
-    expect(new Set(BUGS.map(plant)).size).toBe(39);
-    removePlanted();
-  });
 });

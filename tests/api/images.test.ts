@@ -10,7 +10,7 @@ import {
 } from '@rollwell/functions/contract';
 import { newCustomer } from '../support/api-accounts.ts';
 import { clientAddress } from '../support/api-client.ts';
-import { formWith, photo } from '../support/api-pictures.ts';
+import { formWith, photo, plainPicture } from '../support/api-pictures.ts';
 import { untilTooMany } from '../support/api-rates.ts';
 import { call, request } from '../support/site-client.ts';
 
@@ -39,7 +39,7 @@ const versionsOf = (url: string) =>
 
 describe('POST /image', () => {
   it('keeps eight versions of a photo, upright, without metadata, for ever', async () => {
-    const bytes = await photo(2000, 1000)
+    const bytes = await plainPicture(2000, 1000)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Somebody', Orientation: '6' } })
       .withMetadata({ orientation: 6 })

@@ -9,7 +9,7 @@
 import { anySeed, optionsOf } from '../support/options.ts';
 import { checkSideBySide, describeFailure } from './check.ts';
 import { catchPlanted } from './planted/catch-all.ts';
-import { SOURCE } from './planted/plant.ts';
+import { BUILT } from './planted/plant.ts';
 import type { Played } from './run-history.ts';
 import { World } from './world.ts';
 
@@ -23,7 +23,7 @@ const check = async (): Promise<boolean> => {
   // A path belongs to one seed.
   const count = path === '' ? WORLDS : 1;
   const worlds = await Promise.all(
-    Array.from({ length: count }, (_item, index) => World.create(`histories-${index}`, SOURCE)),
+    Array.from({ length: count }, (_item, index) => World.create(`histories-${index}`, BUILT)),
   );
   const begun = performance.now();
   const sum = { histories: 0, commands: 0, moves: 0, faults: 0, states: 0 };

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { missingPackages } from './install.mjs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { install, missingPackages } from './install.mjs';
+import { Run } from './run.mjs';
 
 const lock = {
   packages: {
@@ -52,5 +56,53 @@ describe('missingPackages', () => {
   it('does not believe the note when a folder is gone', () => {
     const exists = (path: string) => path !== 'node_modules/vite';
     expect(missingPackages(lock, installed, exists)).toEqual(['node_modules/vite']);
+  });
+});
+
+describe('installing', () => {
+  let root: string;
+  let run: Run;
+  const said: string[] = [];
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'install-'));
+    run = new Run();
+    writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock));
+    said.length = 0;
+    vi.spyOn(process.stdout, 'write').mockImplementation((line) => said.push(String(line)) > 0);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    await run.stop();
+    rmSync(root, { recursive: true });
+  });
+
+  /** An npm to which the versions that it has read of before are of no use. */
+  const failsWith = (code: string): void => {
+    const program = join(root, 'npm.cjs');
+    writeFileSync(
+      program,
+      `const args = process.argv.slice(2).join(' ');
+      require('node:fs').appendFileSync('asked', args + '\\n');
+      if (!args.includes('--prefer-offline')) process.exit(0);
+      console.error('npm error code ${code}');
+      process.exit(1);`,
+    );
+    vi.stubEnv('npm_execpath', program);
+  };
+  const asked = () => readFileSync(join(root, 'asked'), 'utf8').trim().split('\n');
+
+  it('asks the registry anew where what npm read before is older than the lock file', async () => {
+    failsWith('ETARGET');
+    await install(run, root);
+    const [first, second] = asked();
+    expect(first).toBe(`${second} --prefer-offline`);
+  });
+
+  it('fails at once, and says what npm said, where asking anew would not help', async () => {
+    failsWith('ENOTFOUND');
+    await expect(install(run, root)).rejects.toThrow('Installing the packages failed');
+    expect(asked()).toHaveLength(1);
+    expect(said).toContain('npm error code ENOTFOUND\n');
   });
 });

@@ -12,6 +12,8 @@ export interface Stop {
   ringed: boolean;
   /** False where the element, or what stands for it, is off the screen or behind something. */
   inView: boolean;
+  /** True where that something is a toast, which goes by itself. */
+  behindToast: boolean;
 }
 
 /** Runs in the page. */
@@ -37,15 +39,28 @@ function describeFocus(): Stop {
     within(middle(box.left, box.right), innerWidth),
     within(middle(box.top, box.bottom), innerHeight),
   );
+  const inView = box.height > 0 && hit !== null && (shown.contains(hit) || hit.contains(shown));
   return {
     name: name.replace(/\s+/g, ' ').trim(),
     tag: element.tagName.toLowerCase(),
     ringed: hasOutline(element) || hasOutline(element.closest('label')) || hasFrame,
-    inView: box.height > 0 && hit !== null && (shown.contains(hit) || hit.contains(shown)),
+    inView,
+    behindToast: !inView && hit !== null && hit.closest('.toasts-below-header') !== null,
   };
 }
 
 export const focusOf = (page: Page): Promise<Stop> => page.evaluate(describeFocus);
+
+/** The same as soon as no toast lies over it. */
+async function uncoveredFocus(page: Page): Promise<Stop> {
+  let stop = await focusOf(page);
+  const covered = async () => {
+    if (stop.behindToast) stop = await focusOf(page);
+    return stop.behindToast;
+  };
+  await expect.poll(covered).toBe(false);
+  return stop;
+}
 
 /**
  * Presses Tab until the named element has the focus.
@@ -60,8 +75,8 @@ export async function tabTo(page: Page, name: RegExp | string, most = 60): Promi
   for (let key = 0; key < most; key += 1) {
     await page.keyboard.press('Tab');
     // The skip link slides in.
-    await settled(page);
-    const stop = await focusOf(page);
+    await settled(page, true);
+    const stop = await uncoveredFocus(page);
     // After the last element the focus is the browser's own, and then begins anew.
     if (stop.tag === 'body') continue;
     stops.push(stop);

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BUGS } from './bugs.ts';
-import { planted, SOURCE } from './plant.ts';
+import { folderOf, plant, planted, SOURCE } from './plant.ts';
 
 // Whoever words the shop anew hears of it here, and not when the bugs are hunted.
 describe('each bug', () => {
@@ -8,5 +10,24 @@ describe('each bug', () => {
     const files = new Set(bug.changes.map(({ file }) => file));
     // And the one that takes the shop's own laws away.
     expect(planted(SOURCE, bug).size).toBe(files.size + 1);
+  });
+});
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+
+describe('the bugs that `npm run check:histories -- --planted` plants', () => {
+  it('are thirty-nine, each with a copy of its own', () => {
+    expect(new Set(BUGS.map(folderOf)).size).toBe(39);
+  });
+
+  it.each(BUGS.slice(0, 1))('stand in a copy of the whole source', (bug) => {
+    const copy = plant(bug);
+    expect(filesIn(copy)).toEqual(filesIn(SOURCE));
+    for (const [path, text] of planted(SOURCE, bug)) {
+      expect(readFileSync(join(copy, path.slice(SOURCE.length)), 'utf8')).toBe(text);
+      expect(readFileSync(path, 'utf8')).not.toBe(text);
+    }
+    rmSync(copy, { recursive: true });
   });
 });

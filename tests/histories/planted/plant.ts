@@ -4,6 +4,8 @@ import type { Bug } from './bug.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 export const SOURCE = join(ROOT, 'functions/src');
+/** The same as it was built, which a process loads in a third of the time. */
+export const BUILT = join(ROOT, 'functions/lib');
 /** Inside the workspace, so that the copies find its own packages; git does not see it. */
 const COPIES = join(ROOT, 'functions/.cache/planted');
 
@@ -32,12 +34,16 @@ export const planted = (folder: string, { name, changes }: Bug): Map<string, str
   return texts;
 };
 
+/** Where the copy with the bug lies. */
+export const folderOf = ({ name }: Bug): string =>
+  join(COPIES, name.replace(/[^a-z]+/g, '-').slice(0, 40));
+
 /**
  * Copies the shop's source and plants a bug in it; gives the folder of the copy.
  * @throws Error when a text that is to be changed is not there exactly once.
  */
 export const plant = (bug: Bug): string => {
-  const folder = join(COPIES, bug.name.replace(/[^a-z]+/g, '-').slice(0, 40));
+  const folder = folderOf(bug);
   rmSync(folder, { recursive: true, force: true });
   cpSync(SOURCE, folder, { recursive: true });
   for (const [path, text] of planted(folder, bug)) writeFileSync(path, text);

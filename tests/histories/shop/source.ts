@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as AppErrorModule from '../../../functions/src/contract/app-error.ts';
@@ -21,11 +22,15 @@ import type * as RestockModule from '../../../functions/src/domain/products/rest
 import type * as UpdateProductModule from '../../../functions/src/domain/products/update-product.ts';
 
 /**
- * The shop's own code out of a folder: `functions/src`, or a copy of it into which a bug was planted.
+ * The shop's own code out of a folder: what was built of `functions/src`, or a copy of that into which
+ * a bug was planted.
  */
 export const loadSource = async (folder: string) => {
-  const load = async <Module>(file: string): Promise<Module> =>
-    (await import(pathToFileURL(join(folder, file)).href)) as Module;
+  const isBuilt = existsSync(join(folder, 'deps.js'));
+  const load = async <Module>(file: string): Promise<Module> => {
+    const path = join(folder, isBuilt ? file.replace(/ts$/, 'js') : file);
+    return (await import(pathToFileURL(path).href)) as Module;
+  };
   return {
     ...(await load<typeof AppErrorModule>('contract/app-error.ts')),
     ...(await load<typeof ConfigModule>('config.ts')),
