@@ -22,8 +22,8 @@ import type * as RestockModule from '../../../functions/src/domain/products/rest
 import type * as UpdateProductModule from '../../../functions/src/domain/products/update-product.ts';
 
 /**
- * The shop's own code out of a folder: what was built of `functions/src`, or a copy of that into which
- * a bug was planted.
+ * The shop's own code out of a folder: `functions/src` as it was built or as it stands, or a copy into
+ * which a bug was planted.
  */
 export const loadSource = async (folder: string) => {
   const isBuilt = existsSync(join(folder, 'deps.js'));
