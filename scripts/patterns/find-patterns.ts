@@ -33,7 +33,10 @@ const patternsIn = (path: string): FoundPattern[] => {
   return found;
 };
 
-/** Every regular expression that the API or the site runs, in the order of their places, or those of other folders. */
+/**
+ * Every regular expression that stands in these folders, in the order of their places: without any,
+ * those that the API or the site runs.
+ */
 export const findPatterns = (folders: readonly string[] = SHIPPED): FoundPattern[] =>
   folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -14,7 +14,7 @@ export const photo = (width: number, height: number) =>
 
 /** A picture of one colour, whose versions are made in a tenth of the time. */
 export const plainPicture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#c83c14' } });
+  sharp({ create: { width, height, channels: 3, background: '#888' } });
 
 /** A form with one file, as a browser sends it. */
 export const formWith = (bytes: Buffer, name = 'photo.jpg', type = 'image/jpeg'): FormData => {

@@ -1,8 +1,7 @@
 import type { NewProduct } from '@rollwell/functions/contract';
-import sharp from 'sharp';
 import { unique, type TestUser } from './api-accounts.ts';
 import { call, clientAddress, PICTURE, request } from './api-client.ts';
-import { formWith } from './api-pictures.ts';
+import { formWith, plainPicture } from './api-pictures.ts';
 
 const UPLOAD_KEY = process.env.UPLOAD_KEY ?? 'demo-upload-key';
 
@@ -18,11 +17,9 @@ export async function uploadedImage(bytes: Buffer): Promise<string> {
   return (answer.body as { data: { url: string } }).data.url;
 }
 
-const GREY = { width: 640, height: 480, channels: 3, background: '#888' } as const;
-
-/** The address of some picture, uploaded like any other; noise takes twice as long to encode. */
+/** The address of some picture, uploaded like any other. */
 export const uploadedPicture = async (): Promise<string> =>
-  uploadedImage(await sharp({ create: GREY }).jpeg().toBuffer());
+  uploadedImage(await plainPicture(640, 480).jpeg().toBuffer());
 
 /** A post of nobody in particular; gives its id. */
 export async function newBlog(heading: string, description: string, img: string): Promise<string> {
