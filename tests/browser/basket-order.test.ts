@@ -14,6 +14,8 @@ import {
 } from './support/basket.ts';
 import { orderIdOf } from './support/checkout.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { whenAsked } from './support/last-asked.ts';
+import { handleOnce } from './support/once.ts';
 import { fillDelivery } from './support/order-form.ts';
 import { changeProduct, setStock } from './support/shop-product.ts';
 import { signInBy } from './support/sign-in-by.ts';
@@ -148,12 +150,12 @@ describe.skipIf(!browserAvailable)('ordering the basket', () => {
     await setStock(roller, { available: 20, received: 65 });
     await changeProduct(tray, { price: 3 });
     await page.reload();
-    const readAnew = page.waitForResponse(/product\/look-up/);
+    const hasReadAnew = whenAsked(page, /product\/look-up/);
     await basketOf(page).order.click();
     await page.waitForURL('**/basket/order');
     await page.getByText('The price has changed from €2.00 to €3.00').waitFor();
     // What the screen reads as it opens is not to know of the next change.
-    await readAnew;
+    await hasReadAnew();
     expect(await form.city.inputValue()).toBe(delivery.city);
     await changeProduct(tray, { price: 4 });
     await form.submit.click();
@@ -191,14 +193,10 @@ describe.skipIf(!browserAvailable)('ordering the basket', () => {
     const page = await signedInPage(owner, { expectedErrors: [/purchase/, /ERR_FAILED/] });
     const form = await openForm(page);
     await fillDelivery(page);
-    await page.route(
-      '**/order/purchase',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await handleOnce(page, '**/order/purchase', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
     await form.submit.click();
     await expectToast(page, TOAST.somethingWrong);
     await page.reload();

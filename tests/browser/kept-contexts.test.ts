@@ -1,6 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newAdmin } from '../support/api-accounts.ts';
+import { call, PICTURE } from '../support/api-client.ts';
+import { productFacts } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
+import { shopProduct } from './support/shop-product.ts';
 
 const PAGE = '/my-portfolio';
 /** Fewer than the page has by the time that it rests. */
@@ -53,11 +57,29 @@ describe.skipIf(!browserAvailable)('a browser that goes on to the next visitor',
     before = page.context();
   });
 
-  it('holds nothing of it for the second, and asks for every file again', async () => {
+  it('holds nothing of it for the second but files whose names change with their content', async () => {
     const page = await openPage({ width });
     expect(page.context()).toBe(before);
-    expect(await visit(page)).toBeGreaterThan(SOME_FILES);
+    expect(await visit(page)).toBe(0);
     expect(await left(page)).toEqual([]);
+  });
+
+  describe('shows the shop as it is by then,', () => {
+    const facts = productFacts({ price: 5, img: PICTURE });
+    let id: string;
+    beforeAll(async () => {
+      id = await shopProduct(facts);
+    });
+
+    it.each([5, 9.5])('at %d', async (price) => {
+      const { updatedAt } = (await call('getProduct', { id })).body;
+      const { token } = await newAdmin();
+      await call('updateProduct', { id }, { token, body: { ...facts, price, updatedAt } });
+      const page = await openPage({ width });
+      expect(page.context()).toBe(before);
+      await page.goto(`/products/${id}`, { waitUntil: 'networkidle' });
+      expect(await page.getByRole('main').innerText()).toContain(`€${price.toFixed(2)}`);
+    });
   });
 
   it('lets nobody set its clock, which would be wrong for the next', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { disconnect, reconnect } from './support/connection.ts';
+import { handleOnce } from './support/once.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { started } from './support/started.ts';
 
@@ -28,7 +29,7 @@ async function remembersFailures(page: Page): Promise<boolean> {
   const path = '/assets/probe.js';
   // As text: the tests' own loader puts something else in the place of `import()`.
   const comes = () => page.evaluate<boolean>(`import('${path}').then(() => true, () => false)`);
-  await page.route(`**${path}`, (route) => route.abort(), { times: 1 });
+  await handleOnce(page, `**${path}`, (route) => route.abort());
   await comes();
   await page.route(`**${path}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),

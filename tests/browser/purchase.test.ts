@@ -9,6 +9,7 @@ import { orderIdOf } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
 import { focusOf } from './support/keyboard.ts';
+import { handleOnce } from './support/once.ts';
 import { fillDelivery, openOrderForm, orderForm } from './support/order-form.ts';
 import { changeProduct, setStock, shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -19,14 +20,10 @@ const CONFLICT = [/status of 409/];
 
 /** Has something happen in the shop just before the form's first order reaches it. */
 async function beforeTheOrder(page: Page, happen: () => Promise<unknown>): Promise<void> {
-  await page.route(
-    '**/order',
-    async (route) => {
-      await happen();
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await handleOnce(page, '**/order', async (route) => {
+    await happen();
+    await route.continue();
+  });
 }
 
 /** An open form asks for its product every 15 seconds; a moment more. */

@@ -34,8 +34,9 @@ interface Kept<Watch> {
 
 /**
  * Contexts that go on from visitor to visitor: an empty page keeps the process of the last one alive,
- * with the code that it has read and compiled. The next visitor finds nothing else: every file is
- * asked for anew.
+ * with the code that it has read and compiled. The next visitor finds nothing else but what an HTTP
+ * cache has: files and photos whose address changes with their content. Whatever else the shop says may
+ * be kept only to ask whether it is still so, as the app does with every call.
  */
 export class KeptContexts<Watch> {
   readonly #browser: Browser;
@@ -79,7 +80,6 @@ export class KeptContexts<Watch> {
     await Promise.all([
       context.clearCookies(),
       context.setOffline(false),
-      cleaner.send('Network.clearBrowserCache'),
       cleaner.send('Storage.clearDataForOrigin', {
         origin: this.#origin,
         storageTypes: LEFT_BEHIND,
