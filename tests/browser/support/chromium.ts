@@ -183,7 +183,7 @@ async function watchVisit(context: BrowserContext) {
   return {
     troubles: () => [...consoles.found(), ...requests.found()],
     shifts: moves.found,
-    endChannels: followChannels(context),
+    endChannels: followChannels(context).end,
     forget: () => {
       for (const { forget } of [consoles, requests, moves]) forget();
     },
