@@ -9,6 +9,8 @@ import { findProgram, userCache } from '@rollwell/launcher';
 
 const VERSION = '0.203.0';
 const PACKAGE = `github.com/stripe/stripe-mock@v${VERSION}`;
+/** Nobody looks into it: without what a debugger reads it is built in a sixth less time. */
+const BUILD = ['install', '-ldflags=-s -w', '-gcflags=all=-dwarf=false'];
 const BUILD_MS = 10 * 60 * 1000;
 const START = { tries: 100, everyMs: 100 };
 
@@ -31,7 +33,10 @@ export const findStripeMock = async (
   const go = findProgram('go', env) ?? (existsSync(GO) ? GO : undefined);
   if (go === undefined) return { missing: 'Neither stripe-mock nor Go to build it is installed.' };
   try {
-    await run(go, ['install', PACKAGE], { env: { ...env, GOBIN: home }, timeout: BUILD_MS });
+    await run(go, [...BUILD, PACKAGE], {
+      env: { ...env, CGO_ENABLED: '0', GOBIN: home },
+      timeout: BUILD_MS,
+    });
     return { program: cached };
   } catch (error) {
     const why = error instanceof Error ? error.message.trim().split('\n').at(-1) : '';
