@@ -1,48 +1,22 @@
-import { execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { findProgram, userCache } from '@rollwell/launcher';
+import { provideStripeMock, Run } from '@rollwell/launcher';
 
-const VERSION = '0.203.0';
-const PACKAGE = `github.com/stripe/stripe-mock@v${VERSION}`;
-/** Nobody looks into it: without what a debugger reads it is built in a sixth less time. */
-const BUILD = ['install', '-ldflags=-s -w', '-gcflags=all=-dwarf=false'];
-const BUILD_MS = 10 * 60 * 1000;
 const START = { tries: 100, everyMs: 100 };
 
-/** Where Go's own installer puts it, which is not always on the PATH. */
-const GO = '/usr/local/go/bin/go';
-
-const run = promisify(execFile);
-
-/**
- * Stripe's own stand-in for its API: on the PATH, in the user's cache, or built there once with Go.
- * Without it, why not.
- */
-export const findStripeMock = async (
+/** Stripe's own stand-in for its API, or why there is none. */
+export async function findStripeMock(
   env: NodeJS.ProcessEnv,
-): Promise<{ program: string } | { missing: string }> => {
-  const home = join(userCache(env), `stripe-mock-${VERSION}`);
-  const cached = join(home, 'stripe-mock');
-  const program = findProgram('stripe-mock', env) ?? (existsSync(cached) ? cached : undefined);
-  if (program !== undefined) return { program };
-  const go = findProgram('go', env) ?? (existsSync(GO) ? GO : undefined);
-  if (go === undefined) return { missing: 'Neither stripe-mock nor Go to build it is installed.' };
+): Promise<{ program: string } | { missing: string }> {
+  const run = new Run();
   try {
-    await run(go, [...BUILD, PACKAGE], {
-      env: { ...env, CGO_ENABLED: '0', GOBIN: home },
-      timeout: BUILD_MS,
-    });
-    return { program: cached };
-  } catch (error) {
-    const why = error instanceof Error ? error.message.trim().split('\n').at(-1) : '';
-    return { missing: `stripe-mock could not be built (is there a network?): ${why ?? ''}` };
+    return await provideStripeMock(run, env);
+  } finally {
+    await run.stop();
   }
-};
+}
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

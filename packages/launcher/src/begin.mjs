@@ -6,6 +6,7 @@ import { isAlive } from './alive.mjs';
 import { install } from './install.mjs';
 import { Run } from './run.mjs';
 import { note, Problem } from './say.mjs';
+import { provideStripeMock } from './stripe-mock.mjs';
 import { COULD_NOT_RUN } from './summary.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -101,7 +102,9 @@ export async function begin(args) {
   endWithNpm(run, session);
   let code = 1;
   try {
-    await install(run, ROOT);
+    await install(run, ROOT, () => {
+      if (args.join() === 'test') void provideStripeMock(run, process.env).catch(() => undefined);
+    });
     const { register } = await import('tsx/esm/api');
     register();
     const { main } = await import('./main.ts');

@@ -2,7 +2,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildHidane, findHidane, HIDANE_VERSION, userCache } from './hidane.ts';
+import { buildHidane, findHidane, HIDANE_VERSION } from './hidane.ts';
+import { userCache } from './programs.mjs';
 import { Run } from './run.mjs';
 
 let folder = '';

@@ -1,29 +1,15 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram, userCache } from './programs.mjs';
 import { ended, type Run } from './run.mjs';
 import { note, progress } from './say.mjs';
 
 export const HIDANE_VERSION = '0.6.0';
 
-/** Our folder in the user's cache, for what is built once and serves every clone. */
-export function userCache(env: NodeJS.ProcessEnv): string {
-  const { XDG_CACHE_HOME: named = '' } = env;
-  const usual = process.platform === 'darwin' ? 'Library/Caches' : '.cache';
-  return join(named === '' ? join(homedir(), usual) : named, 'rollwell');
-}
-
 /** The folder that `cargo install` fills, one per version. */
 export function hidaneHome(env: NodeJS.ProcessEnv): string {
   return join(userCache(env), `hidane-${HIDANE_VERSION}`);
-}
-
-export function findProgram(name: string, env: NodeJS.ProcessEnv): string | undefined {
-  return (env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
 }
 
 export function findHidane(env: NodeJS.ProcessEnv): string | undefined {

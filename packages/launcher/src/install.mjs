@@ -54,13 +54,16 @@ function missingIn(root) {
  * another run does already.
  * @param {import('./run.mjs').Run} run
  * @param {string} root the repository
+ * @param {() => void} [meanwhile] begins what leaves npm its time, where something is to be installed
  * @throws {Problem} when npm fails
  */
-export async function install(run, root) {
+export async function install(run, root, meanwhile) {
   if (missingIn(root).length === 0) return;
   await withLock(preparingLock(root), async () => {
     const missing = missingIn(root);
-    if (missing.length > 0) await runNpm(run, root, missing);
+    if (missing.length === 0) return;
+    meanwhile?.();
+    await runNpm(run, root, missing);
   });
 }
 

@@ -99,6 +99,15 @@ describe('installing', () => {
     expect(first).toBe(`${second} --prefer-offline`);
   });
 
+  it('begins what leaves npm its time once, and only where something is to be installed', async () => {
+    failsWith('ETARGET');
+    const meanwhile = vi.fn();
+    await install(run, root, meanwhile);
+    writeFileSync(join(root, 'package-lock.json'), '{}');
+    await install(run, root, meanwhile);
+    expect(meanwhile).toHaveBeenCalledOnce();
+  });
+
   it('fails at once, and says what npm said, where asking anew would not help', async () => {
     failsWith('ENOTFOUND');
     await expect(install(run, root)).rejects.toThrow('Installing the packages failed');

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { userCache } from '../hidane.ts';
+import { userCache } from '../programs.mjs';
 import { npmCommand } from '../npm-command.mjs';
 import { ended, type Run } from '../run.mjs';
 import { progress } from '../say.mjs';

@@ -1,5 +1,5 @@
 import { ask } from '../ask.ts';
-import { findProgram } from '../hidane.ts';
+import { findProgram } from '../programs.mjs';
 import { ended, type Run } from '../run.mjs';
 import { progress } from '../say.mjs';
 
