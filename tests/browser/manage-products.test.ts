@@ -7,6 +7,7 @@ import { newOrder } from '../support/api-orders.ts';
 import { photo } from '../support/api-pictures.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
+import { holdBack } from './support/held.ts';
 import { changeProduct, shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
@@ -73,7 +74,7 @@ describe.skipIf(!browserAvailable)('Add A Product', () => {
       .toBe(VALIDATION.moneyAmbiguous('1.250', ['1250.00', '1.25']));
   });
 
-  it('adds a product with its photo, which is in the shop then', async () => {
+  it('adds a product with its photo, also where that is still on its way, and it is in the shop then', async () => {
     const page = await signedInPage(await newAdmin());
     await page.goto('/Dashboard/add-product');
     const form = productForm(page);
@@ -84,9 +85,11 @@ describe.skipIf(!browserAvailable)('Add A Product', () => {
     await form.minOrder.fill('4');
     await form.available.fill('80');
     const buffer = await photo(320, 240).jpeg().toBuffer();
+    const arrive = await holdBack(page, /\/image\?/);
     await form.photo.setInputFiles({ name: 'frame.jpg', mimeType: 'image/jpeg', buffer });
-    await page.getByText('Choose another photo').waitFor();
     await form.add.click();
+    await page.getByRole('button', { name: 'Waiting for the photo' }).waitFor();
+    arrive();
     await expectToast(page, TOAST.productAdded);
     await page.waitForURL(/manage-products$/);
 

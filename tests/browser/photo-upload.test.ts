@@ -1,4 +1,4 @@
-import { TOAST } from '@rollwell/functions/contract';
+import { TOAST, VALIDATION } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique } from '../support/api-accounts.ts';
@@ -69,6 +69,16 @@ describe.skipIf(!browserAvailable)('a form that is sent while its photo uploads'
     await expectToast(page, TOAST.updated);
     const { body } = await call('getUser', { email: user.email }, { token: user.token });
     expect(body.imageLink).toContain('/images');
+  });
+
+  it('says beside the photo what the shop has against it', async () => {
+    const page = await openPage({ expectedErrors: [/status of 400/] });
+    await page.goto('/add-blog');
+    const field = page.getByRole('main').locator('input[type=file]');
+    const whole = await photo(320, 240).png().toBuffer();
+    const buffer = whole.subarray(0, whole.length / 2);
+    await field.setInputFiles({ name: 'half.png', mimeType: 'image/png', buffer });
+    await expect.poll(() => messageBeside(field)).toContain(VALIDATION.imageBroken);
   });
 
   it('is not sent when the photo fails, and says why beside it', async () => {

@@ -6,6 +6,7 @@ import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { availableOf, delivery, newOrder, orderOf, orderedPieces } from '../support/api-orders.ts';
 import { orderIdOf } from './support/checkout.ts';
+import { coveredBy } from './support/covered.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
 import { focusOf } from './support/keyboard.ts';
@@ -99,6 +100,12 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     expect(await form.city.inputValue()).not.toBe('');
     const others = page.getByRole('main').getByRole('link', { name: 'See other products' });
     await expect.poll(() => others.evaluate((link) => link === document.activeElement)).toBe(true);
+    // The toast is still there, and not over what is said beside the form, on a phone either.
+    const said = page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ });
+    expect(await coveredBy(said)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectToast(page, TOAST.somethingWrong);
+    expect(await coveredBy(said)).toEqual([]);
     await setStock(productId, { available: 20, received: 30 });
     await page.clock.fastForward(UNTIL_ASKED_AGAIN_MS);
     await form.submit.waitFor();
