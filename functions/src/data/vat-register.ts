@@ -23,7 +23,7 @@ export interface VatRegisterOptions {
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 /** VIES waits for the member state's own register, which may take seconds or never answer. */
 const TIMEOUT_MS = 6_000;
-const RETRY_AFTER_S = 60;
+const REGISTER_AGAIN_AFTER_S = 60;
 
 /** The words of VIES for a failure, in an answer with the status 200 like any other. */
 const REQUESTER_UNKNOWN = 'INVALID_REQUESTER_INFO';
@@ -58,7 +58,7 @@ const textOf = (value: unknown): string | null => {
 
 const unavailable = (why: string): AppError =>
   new AppError('vat_register_unavailable', {
-    retryAfter: RETRY_AFTER_S,
+    retryAfter: REGISTER_AGAIN_AFTER_S,
     cause: new Error(`the register of VAT numbers: ${why}`),
   });
 

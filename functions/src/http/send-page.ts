@@ -8,7 +8,7 @@ import { appShell } from './app-shell.ts';
 import { siteRenderer, type SitePage, type SiteRenderer } from './site-renderer.ts';
 
 /** Seconds after which a page that could not be read is worth asking for again. */
-const RETRY_AFTER_S = 5;
+const PAGE_AGAIN_AFTER_S = 5;
 
 /**
  * The policy of every page, for the styles that this one carries in itself in the place of the last
@@ -24,7 +24,7 @@ function send(res: Response, page: SitePage, status: number): void {
   const headers = { ...appShell()?.headers };
   const policy = headers['Content-Security-Policy'];
   if (policy !== undefined) headers['Content-Security-Policy'] = policyFor(policy, page);
-  if (status === 503) res.set('Retry-After', String(RETRY_AFTER_S));
+  if (status === 503) res.set('Retry-After', String(PAGE_AGAIN_AFTER_S));
   res.set({ ...headers, 'Cache-Control': page.cacheControl });
   res.status(status).type('html').send(page.html);
 }

@@ -5,7 +5,7 @@ import type { Standing } from '../../data/standing-repository.ts';
 import type { Held } from './standings.ts';
 
 /** Paying or cancelling is up to the person, so there is no better time to come back than soon. */
-const RETRY_AFTER_S = 60;
+const HOLDS_AGAIN_AFTER_S = 60;
 
 /** What is there of a product, and how much of it is an order at least. */
 interface Shelf {
@@ -16,7 +16,7 @@ interface Shelf {
 const refused = (message: string, fields?: Record<string, string>): AppError =>
   new AppError('too_many_requests', {
     message,
-    retryAfter: RETRY_AFTER_S,
+    retryAfter: HOLDS_AGAIN_AFTER_S,
     ...(fields && { fields }),
   });
 

@@ -1,8 +1,8 @@
 import type { IRouter } from 'express';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '../../contract/app-error.ts';
 import { SHOWN_PICTURES } from '../../contract/images.ts';
 import type { Deps } from '../../domain/deps.ts';
+import { found } from '../../domain/found.ts';
 import { showPicture } from '../../domain/images/show-picture.ts';
 
 /**
@@ -21,9 +21,7 @@ const isGivenUp = (error: unknown): boolean =>
  */
 export const shownPictureRoutes = (router: IRouter, deps: Deps): void => {
   router.get(`${SHOWN_PICTURES}/:id/:file`, async (req, res) => {
-    const picture = await showPicture(deps, req.path);
-    if (!picture) throw new AppError('not_found');
-    const { format, length, etag, body } = picture;
+    const { format, length, etag, body } = await found(showPicture(deps, req.path));
     res.set({ 'Cache-Control': KEPT, 'Content-Type': `image/${format}` });
     if (etag !== undefined) res.set('ETag', etag);
     if (length !== undefined) res.set('Content-Length', String(length));
