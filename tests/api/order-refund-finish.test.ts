@@ -1,3 +1,4 @@
+import { ORDER_FILTERS } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { finishRefunds } from '../../functions/src/domain/orders/finish-refunds.ts';
 import { recordRefund } from '../../functions/src/domain/orders/record-refund.ts';
@@ -27,6 +28,19 @@ const halfRefunded = async (fault: object) => {
   expect([status, body]).toEqual([200, { modifiedCount: 1 }]);
   await control({ failCalls: 0, cut: false, afterEffect: false });
   return { productId, id };
+};
+
+/** The office's lists in which the order stands; the newest are on the first page of each. */
+const listsWith = async (id: string) => {
+  const lists = await Promise.all(
+    ORDER_FILTERS.map(async (state) => {
+      const query = { state, limit: 100 };
+      const { status, body } = await call('listOrders', {}, { token: admin.token, query });
+      expect(status).toBe(200);
+      return body.some(({ _id }) => _id === id) ? [state] : [];
+    }),
+  );
+  return lists.flat();
 };
 
 const refundsAtGateway = async (id: string) =>
@@ -63,6 +77,13 @@ describe('a refund whose gateway did not answer', () => {
     const report = await finish();
     expect([report.settled > 0, report.failed]).toEqual([true, []]);
     await expectRefundedOnce(order);
+  });
+
+  it('is listed as under way alone, and as refunded alone once it is finished', async () => {
+    const { id } = await halfRefunded({});
+    expect(await listsWith(id)).toEqual(['refunding']);
+    await finish();
+    expect(await listsWith(id)).toEqual(['refunded']);
   });
 
   it('is refunded once although the gateway had done it, with its own event lost', async () => {

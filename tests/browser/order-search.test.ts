@@ -27,4 +27,31 @@ describe.skipIf(!browserAvailable)('the search of Manage All Orders', () => {
     await rows.getByRole('link', { name }).click();
     await page.getByRole('article').getByText(`Order ${number}`).waitFor();
   });
+
+  it('sorts what it finds from the oldest on, by the URL and back', async () => {
+    const [admin, customer] = await Promise.all([newAdmin(), newCustomer()]);
+    const word = unique('queue').replace('-', '');
+    const [older, newer] = [`${word} older`, `${word} newer`];
+    await newOrder(customer, await shopProduct({ name: older }));
+    await newOrder(customer, await shopProduct({ name: newer }));
+    const page = await signedInPage(admin);
+    await page.goto(`/Dashboard/manage-all-orders?q=${word}`);
+    const names = page.getByRole('table', { name: 'All orders' }).getByRole('rowheader');
+    const sort = page.getByLabel('Sort');
+    await expect.poll(() => names.allTextContents()).toEqual([newer, older]);
+    expect(await sort.inputValue()).toBe('newest');
+
+    await sort.selectOption({ label: 'Oldest first' });
+    await expect.poll(() => names.allTextContents()).toEqual([older, newer]);
+    expect(new URL(page.url()).search).toBe(`?q=${word}&sort=oldest`);
+
+    const shared = page.url();
+    await page.goBack();
+    await expect.poll(() => names.allTextContents()).toEqual([newer, older]);
+    expect(new URL(page.url()).search).toBe(`?q=${word}`);
+    expect(await sort.inputValue()).toBe('newest');
+    await page.goto(shared);
+    await expect.poll(() => names.allTextContents()).toEqual([older, newer]);
+    expect(await sort.inputValue()).toBe('oldest');
+  });
 });

@@ -15,6 +15,23 @@ const inkOf = (place: Locator) =>
     paper: getComputedStyle(document.body).backgroundColor,
   }));
 
+/** How a row is drawn, and whether its cells are in one line, each below a heading that is seen. */
+const lookOf = (row: Locator) =>
+  row.evaluate((element) => {
+    const head = element.closest('table')?.tHead;
+    const boxesOf = (cells: Iterable<Element> = []) =>
+      Array.from(cells, (cell) => cell.getBoundingClientRect());
+    const cells = boxesOf(element.children);
+    const headings = boxesOf(head?.rows[0]?.cells);
+    return {
+      display: getComputedStyle(element).display,
+      // What is for screen readers alone has one pixel.
+      headed: (head?.offsetHeight ?? 0) > 1,
+      inLine: new Set(cells.map(({ top }) => top)).size === 1,
+      inColumns: cells.map(({ left }) => left).join() === headings.map(({ left }) => left).join(),
+    };
+  });
+
 const BLACK_ON_WHITE = { ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' };
 
 describe.skipIf(!browserAvailable)('orders on paper', () => {
@@ -119,7 +136,11 @@ describe.skipIf(!browserAvailable)('the list of all orders on paper', () => {
     await page.goto('/Dashboard/manage-all-orders');
     const row = page.getByRole('row').filter({ hasText: name });
     await row.getByRole('button', { name: /^Shipped:/ }).waitFor();
+    const card = { display: 'flex', headed: false, inLine: false, inColumns: false };
+    expect(await lookOf(row)).toEqual(card);
     await page.emulateMedia({ media: 'print' });
+    const inTable = { display: 'table-row', headed: true, inLine: true, inColumns: true };
+    await expect.poll(() => lookOf(row)).toEqual(inTable);
     await row.getByText('Paid', { exact: true }).waitFor();
     expect(await row.getByRole('button').count()).toBe(0);
   });
