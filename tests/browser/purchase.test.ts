@@ -65,7 +65,8 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
   });
 
   it('keeps what was typed when the pieces are gone meanwhile, and says so at the quantity', async () => {
-    const page = await signedInPage(await newCustomer(), { expectedErrors: CONFLICT });
+    const onPhone = { width: 360, expectedErrors: CONFLICT };
+    const page = await signedInPage(await newCustomer(), onPhone);
     const productId = await shopProduct({ minOrder: 10, available: 25 });
     const form = await openOrderForm(page, productId);
     await fillDelivery(page);
@@ -75,6 +76,7 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     await expectToast(page, TOAST.somethingWrong);
     await expect.poll(() => messageBeside(form.quantity)).toBe(VALIDATION.outOfStock(10, 15));
     expect(await page.getByText('Out of Stock!').count()).toBe(1);
+    expect(await coveredBy(page.getByText('Out of Stock!'))).toEqual([]);
     expect(await form.city.inputValue()).not.toBe('');
     await page.getByText('Only 15 pieces left', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Take 15 pieces' }).click();
