@@ -74,7 +74,7 @@ describe.skipIf(!browserAvailable)('Add A Product', () => {
       .toBe(VALIDATION.moneyAmbiguous('1.250', ['1250.00', '1.25']));
   });
 
-  it('adds a product with its photo, also where that is still on its way, and it is in the shop then', async () => {
+  it('adds a product with its photo, which is in the shop then', async () => {
     const page = await signedInPage(await newAdmin());
     await page.goto('/Dashboard/add-product');
     const form = productForm(page);
@@ -88,6 +88,7 @@ describe.skipIf(!browserAvailable)('Add A Product', () => {
     const arrive = await holdBack(page, /\/image\?/);
     await form.photo.setInputFiles({ name: 'frame.jpg', mimeType: 'image/jpeg', buffer });
     await form.add.click();
+    // The photo is still on its way.
     await page.getByRole('button', { name: 'Waiting for the photo' }).waitFor();
     arrive();
     await expectToast(page, TOAST.productAdded);
