@@ -94,11 +94,8 @@ const orderApart = (db: Firestore, batch: WriteBatch, id: string, stored: Stored
   return { ...MOVED, events: stored.events.map((event) => publicEvent(stored, event)) };
 };
 
-/** Somebody may change the facets of a product while all are counted; so often it is begun again. */
-const TRIES = 5;
-
 /** Writes how many products have which values of the facets, as they are counted now. */
-const recount = async (db: Firestore, tries = TRIES): Promise<Reindexed> => {
+const recount = async (db: Firestore): Promise<Reindexed> => {
   const reference = facetsDocument(db);
   const before = await reference.get();
   const products = collection<StoredProduct>(db, 'products').select('attributes');
@@ -116,7 +113,7 @@ const recount = async (db: Firestore, tries = TRIES): Promise<Reindexed> => {
     return { done: counted, skipped: 0 };
   } catch (error) {
     if (!isContention(error) && !isAlreadyThere(error)) throw error;
-    return tries > 1 ? recount(db, tries - 1) : { done: 0, skipped: counted };
+    return { done: 0, skipped: counted };
   }
 };
 
