@@ -1,5 +1,5 @@
 // Plain JavaScript with no packages: it runs before they are installed.
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
@@ -33,15 +33,20 @@ function find(env) {
  * @returns {Promise<string | undefined>} why it could not be built
  */
 async function build(run, go, env) {
+  // Nobody may find it before it is whole.
+  const work = `${home(env)}.new`;
   const child = run.spawn(go, INSTALL, {
-    env: { ...env, CGO_ENABLED: '0', GOBIN: home(env) },
+    env: { ...env, CGO_ENABLED: '0', GOBIN: work },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   // Whatever else goes on is waited for by somebody.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let said = '';
   child.stderr?.on('data', (data) => (said = `${said}${data}`.slice(-1000)));
-  return (await ended(child)) === 0 ? undefined : said.trim().split('\n').at(-1);
+  const code = await ended(child);
+  if (code === 0) renameSync(work, home(env));
+  else rmSync(work, { recursive: true, force: true });
+  return code === 0 ? undefined : said.trim().split('\n').at(-1);
 }
 
 /**
