@@ -27,6 +27,10 @@ describe('a text', () => {
     ['what turns the direction', 'a\u202Egpj.exe', []],
     ['what isolates a direction', '\u2067abc\u2069', []],
     ['a letter that shows nothing', 'a\u3164', ['line', 'text']],
+    ['the noncharacter U+FFFE', 'a\ufffeb', []],
+    ['the noncharacter U+FFFF', 'a\uffffb', []],
+    ['a noncharacter of a further plane', 'a\u{10ffff}b', []],
+    ['what stands for a lost character', 'a\ufffdb', ['name', 'line', 'text']],
   ] as const)('with %s', (_what, text, kinds) => {
     expect(takenBy(text)).toEqual(kinds);
   });

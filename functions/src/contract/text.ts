@@ -1,6 +1,7 @@
 /**
  * What a text may be made of, by what it is for. Half a surrogate pair stands for no character and
- * no database takes it, so no kind does.
+ * no database takes it; a noncharacter, such as U+FFFF, is none either, and XML cannot hold all of
+ * them. So no kind does.
  *
  * - `name`: what people and things are called and what programs read. Only what can be seen: no
  *   control characters, nothing of zero width, nothing that turns the direction of what follows.
@@ -13,9 +14,9 @@ export type TextKind = 'name' | 'line' | 'text';
 // `isWellFormed` tells, which the oldest promised browsers lack. The single signs after it are
 // letters that show nothing.
 const UNREADABLE: Readonly<Record<TextKind, RegExp>> = {
-  name: /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u,
-  line: /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u,
-  text: /(?![\t\n\r])\p{Cc}|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u,
+  name: /[\p{Cc}\p{Cf}\p{Cs}\p{NChar}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u,
+  line: /[\p{Cc}\p{Cs}\p{NChar}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u,
+  text: /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{NChar}\u202A-\u202E\u2066-\u2069]/u,
 };
 
 /** True for a text in which every character is one that its kind may have. */

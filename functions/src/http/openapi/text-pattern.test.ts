@@ -10,7 +10,9 @@ const KINDS: TextKind[] = ['name', 'line', 'text'];
 const sign = fc.constantFrom(
   ...['a', '🎨', ' ', '\t', '\n', '\u0085', '\u00a0', '\ufeff', '\u2028'],
 );
-const odd = fc.constantFrom(...['\u0000', '\u200b', '\u202e', '\u3164', '\u{e0001}']);
+const odd = fc.constantFrom(
+  ...['\u0000', '\u200b', '\u202e', '\u3164', '\u{e0001}', '\uffff', '\u{4fffe}'],
+);
 const text = fc.string({ unit: fc.oneof(sign, sign, odd), maxLength: 6 });
 
 describe.each(KINDS)('the pattern of a %s', (kind) => {

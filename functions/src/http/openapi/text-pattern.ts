@@ -1,14 +1,19 @@
 import { isReadable, type TextKind } from '../../contract/text.ts';
 
+/** Planes of Unicode beyond the first two, in which little but letters stands. */
+const FURTHER_PLANES = Array.from({ length: 15 }, (_, index) => (index + 2) * 0x10000);
+
 /**
- * Where signs that show nothing can stand: Unicode has none in the planes between. Half a surrogate
- * pair is no character in JSON Schema, so nothing is said of it there.
+ * Where signs that show nothing can stand, and the two noncharacters at the end of each plane: Unicode
+ * has none between. Half a surrogate pair is no character in JSON Schema, so nothing is said of it
+ * there.
  */
-const LOOKED_AT = [
+const LOOKED_AT: readonly (readonly [number, number])[] = [
   [0, 0xd7ff],
   [0xe000, 0x1ffff],
   [0xe0000, 0xe0fff],
-] as const;
+  ...FURTHER_PLANES.map((plane) => [plane + 0xfffe, plane + 0xffff] as const),
+];
 
 /** Written out, because few readers of patterns know the escapes of what lies past U+FFFF. */
 const written = (code: number): string =>
