@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { endSession } from '../features/auth/end-session.ts';
 import { loadSession } from '../features/auth/load-auth.ts';
-import { leaveBasket } from '../features/basket/basket-count.ts';
+import { basketChanges } from '../features/basket/basket-count.ts';
 import { connectSession } from '../lib/api/session-port.ts';
 import {
   getSession,
@@ -9,6 +9,7 @@ import {
   wasInterrupted,
   type Session,
 } from '../lib/session/session-store.ts';
+import { storage, tabStorage } from '../lib/storage.ts';
 import { tabMemory } from '../lib/tab-memory.ts';
 
 /**
@@ -30,9 +31,11 @@ export function connectSessionToApi(queryClient: QueryClient): void {
   });
 }
 
+/** What is a person's says the list in `lib/storage.ts`; the shop keeps what it has of the basket. */
 function forget(): void {
-  tabMemory.dropAll();
-  leaveBasket();
+  storage.forgetPerson();
+  tabStorage.forgetPerson();
+  basketChanges.emit('elsewhere');
 }
 
 /** Signing out takes along what the tab and the browser kept; a session that ended by itself, or a reload, does not. */

@@ -13,9 +13,7 @@ const ONCE_PER_MS = 60_000;
 export function reloadOnce(): boolean {
   const reloadedAt = Number(tabStorage.read(RELOADED_AT_KEY) ?? 0);
   if (Date.now() - reloadedAt < ONCE_PER_MS) return false;
-  const now = String(Date.now());
-  tabStorage.write(RELOADED_AT_KEY, now);
-  if (tabStorage.read(RELOADED_AT_KEY) !== now) return false;
+  if (!tabStorage.write(RELOADED_AT_KEY, String(Date.now()))) return false;
   location.reload();
   return true;
 }

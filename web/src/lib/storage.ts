@@ -1,42 +1,82 @@
+type Owner = 'person' | 'browser';
+
 /**
- * Storage that never throws: it is missing while pages are rendered to HTML in Node and may be
- * blocked in a browser, and then every key is simply empty.
+ * All that the site keeps in local storage, and whose it is: signing out takes along what is a
+ * `person`'s. `public/later.js` keeps `face` there as well, for the browser.
+ */
+const LOCAL = {
+  accessToken: 'person',
+  basket: 'person',
+  'delivery-country': 'person',
+  signOutOwed: 'browser',
+  'mui-mode': 'browser',
+} as const satisfies Record<string, Owner>;
+
+type LocalKey = keyof typeof LOCAL;
+
+/** The same of the storage of one tab: what begins with `kept:` is a person's (`tab-memory.ts`). */
+type TabKey = 'reloadedAt' | 'scroll positions' | 'height before reload' | `kept:${string}`;
+
+/**
+ * Storage that never throws. Where a browser blocks it, the page's memory stands in for it; pages that
+ * are rendered in Node find every key empty.
  *
  * @param find gives the browser's own storage, or throws
  */
-const createStorage = (find: () => Storage) => ({
-  read(key: string): string | null {
-    try {
-      return find().getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  write(key: string, value: string): void {
-    try {
-      find().setItem(key, value);
-    } catch {
-      // Without storage things last as long as the page.
-    }
-  },
-  remove(key: string): void {
-    try {
-      find().removeItem(key);
-    } catch {
-      // Nothing was stored either.
-    }
-  },
-  keys(): string[] {
-    try {
-      return Object.keys(find());
-    } catch {
-      return [];
-    }
-  },
-});
+function createStorage<Key extends string>(find: () => Storage, isPersonal: (key: Key) => boolean) {
+  const memory = new Map<string, string>();
+  const methods = {
+    read(key: Key): string | null {
+      try {
+        return memory.get(key) ?? find().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    /** @returns false where it lasts no longer than the page */
+    write(key: Key, value: string): boolean {
+      try {
+        find().setItem(key, value);
+        memory.delete(key);
+        return true;
+      } catch {
+        // A server has one memory for everybody.
+        if (typeof document !== 'undefined') memory.set(key, value);
+        return false;
+      }
+    },
+    remove(key: Key): void {
+      memory.delete(key);
+      try {
+        find().removeItem(key);
+      } catch {
+        // Nothing was stored either.
+      }
+    },
+    /** What is kept, others' keys among it. */
+    keys(): string[] {
+      try {
+        return [...new Set([...memory.keys(), ...Object.keys(find())])];
+      } catch {
+        return [...memory.keys()];
+      }
+    },
+    /** Removes what is a person's, for the next one at this browser. */
+    forgetPerson(): void {
+      for (const key of methods.keys() as Key[]) if (isPersonal(key)) methods.remove(key);
+    },
+  };
+  return methods;
+}
 
 /** What every tab of this browser shares, until it is removed. */
-export const storage = createStorage(() => globalThis.localStorage);
+export const storage = createStorage<LocalKey>(
+  () => globalThis.localStorage,
+  (key) => LOCAL[key] === 'person',
+);
 
 /** What one tab keeps through reloads, until it is closed. */
-export const tabStorage = createStorage(() => globalThis.sessionStorage);
+export const tabStorage = createStorage<TabKey>(
+  () => globalThis.sessionStorage,
+  (key) => key.startsWith('kept:'),
+);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tabStorage } from './storage.ts';
 import { tabMemory } from './tab-memory.ts';
 
 /** As much of a browser's session storage as is in use. */
@@ -50,17 +51,17 @@ describe('what a tab keeps', () => {
     tabMemory.keep('form 2', 'u1', draft);
     tabMemory.drop('form');
     expect(tabMemory.recall('form', 'u1')).toBeUndefined();
-    tabMemory.dropAll();
+    tabStorage.forgetPerson();
     expect(tabMemory.recall('form 2', 'u1')).toBeUndefined();
     expect(sessionStorage.getItem('somebody else’s')).toBe('x');
   });
 
-  it('is nothing where the storage holds something else, or nothing can be stored', () => {
+  it('is nothing where the storage holds something else, or nothing can be stored on a server', () => {
     sessionStorage.setItem('kept:form', '{');
     expect(tabMemory.recall('form', 'u1')).toBeUndefined();
     vi.stubGlobal('sessionStorage', undefined);
     tabMemory.keep('form', 'u1', draft);
     expect(tabMemory.recall('form', 'u1')).toBeUndefined();
-    expect(() => tabMemory.dropAll()).not.toThrow();
+    expect(() => tabStorage.forgetPerson()).not.toThrow();
   });
 });

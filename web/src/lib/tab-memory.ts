@@ -6,11 +6,12 @@ interface Kept {
   value: unknown;
 }
 
+/** By this `storage.ts` knows what is a person's. */
 const PREFIX = 'kept:';
 
 function read(key: string): Kept | undefined {
   try {
-    const kept: unknown = JSON.parse(tabStorage.read(PREFIX + key) ?? 'null');
+    const kept: unknown = JSON.parse(tabStorage.read(`${PREFIX}${key}`) ?? 'null');
     return typeof kept === 'object' && kept !== null && 'uid' in kept ? (kept as Kept) : undefined;
   } catch {
     return undefined;
@@ -25,7 +26,7 @@ function read(key: string): Kept | undefined {
 export const tabMemory = {
   /** @param uid whose it is; undefined for a visitor's */
   keep(key: string, uid: string | undefined, value: unknown): void {
-    tabStorage.write(PREFIX + key, JSON.stringify({ uid: uid ?? null, value } satisfies Kept));
+    tabStorage.write(`${PREFIX}${key}`, JSON.stringify({ uid: uid ?? null, value } satisfies Kept));
   },
   /** @param uid who is signed in now; undefined for nobody, on a screen that is open to all */
   recall(key: string, uid: string | undefined): unknown {
@@ -34,16 +35,13 @@ export const tabMemory = {
     return anothers ? undefined : kept?.value;
   },
   drop(key: string): void {
-    tabStorage.remove(PREFIX + key);
+    tabStorage.remove(`${PREFIX}${key}`);
   },
   /** Drops everything but what is this person's or was left by a visitor. */
   dropOthers(uid: string): void {
     for (const key of ownKeys()) {
       if (tabMemory.recall(key, uid) === undefined) tabMemory.drop(key);
     }
-  },
-  dropAll(): void {
-    for (const key of ownKeys()) tabMemory.drop(key);
   },
 };
 

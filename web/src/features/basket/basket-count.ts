@@ -15,7 +15,8 @@ export const basketChanges = createEmitter<'here' | 'elsewhere'>();
 /** Tells of each change, in this tab or another. */
 export function onBasketChange(listener: (from: 'here' | 'elsewhere') => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === BASKET_KEY) listener('elsewhere');
+    // All of the storage was emptied where there is no key.
+    if (key === BASKET_KEY || key === null) listener('elsewhere');
   };
   const leave = basketChanges.subscribe(listener);
   addEventListener('storage', onStorage);
@@ -33,11 +34,4 @@ export function countBasket(): number {
   } catch {
     return 0;
   }
-}
-
-/** Empties it for the next person at this browser; the shop keeps what it has. */
-export function leaveBasket(): void {
-  if (countBasket() === 0) return;
-  storage.write(BASKET_KEY, '{}');
-  basketChanges.emit('elsewhere');
 }

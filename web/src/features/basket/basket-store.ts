@@ -24,20 +24,18 @@ function parse(text: string): Kept {
 let text: string | null = null;
 let current = NONE;
 
-/** The basket as every tab of this browser has it. Where storage is blocked it lasts as long as the page. */
+/** The basket as every tab of this browser has it; the same object until it changes. */
 function look(): Kept {
   const stored = storage.read(BASKET_KEY);
-  if (stored !== null && stored !== text) {
+  if (stored !== text) {
     text = stored;
-    current = parse(stored);
+    current = stored === null ? NONE : parse(stored);
   }
   return current;
 }
 
 function keep(kept: Kept, from: 'here' | 'elsewhere'): void {
-  text = JSON.stringify(kept);
-  current = kept;
-  storage.write(BASKET_KEY, text);
+  storage.write(BASKET_KEY, JSON.stringify(kept));
   basketChanges.emit(from);
 }
 

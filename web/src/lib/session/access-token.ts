@@ -5,7 +5,9 @@ import type { SessionUser } from './session-store.ts';
 export const ACCESS_TOKEN_KEY = 'accessToken';
 
 export const readAccessToken = (): string | null => storage.read(ACCESS_TOKEN_KEY);
-export const storeAccessToken = (token: string): void => storage.write(ACCESS_TOKEN_KEY, token);
+export const storeAccessToken = (token: string): void => {
+  storage.write(ACCESS_TOKEN_KEY, token);
+};
 export const dropAccessToken = (): void => storage.remove(ACCESS_TOKEN_KEY);
 
 /** What a JWT claims, or null when it cannot be read. */

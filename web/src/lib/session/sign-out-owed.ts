@@ -7,7 +7,9 @@ const KEY = 'signOutOwed';
  * Until then that is owed, through reloads as well.
  */
 export const signOutOwed = {
-  note: (): void => storage.write(KEY, 'yes'),
+  note: (): void => {
+    storage.write(KEY, 'yes');
+  },
   isOpen: (): boolean => storage.read(KEY) !== null,
   settle: (): void => storage.remove(KEY),
 };

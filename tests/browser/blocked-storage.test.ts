@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { newCustomer, PASSWORD } from '../support/api-accounts.ts';
+import { basketOf, expectCount, twoProducts } from './support/basket.ts';
+import { browserAvailable, openPage } from './support/chromium.ts';
+import { signInBy } from './support/sign-in-by.ts';
+
+/** As Chromium does where somebody has set that sites may save nothing. */
+const blockSiteData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const blocked = (): never => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'localStorage', { get: blocked });
+    Object.defineProperty(globalThis, 'sessionStorage', { get: blocked });
+    Object.defineProperty(IDBFactory.prototype, 'open', { value: blocked });
+  });
+
+describe.skipIf(!browserAvailable)('the basket where site data are blocked', () => {
+  it('is counted, and gone for the next person once its own has signed out', async () => {
+    const [{ names }, { email }] = await Promise.all([twoProducts(), newCustomer()]);
+    const page = await openPage({ ownBrowser: true });
+    await blockSiteData(page);
+    await signInBy(page, email, PASSWORD);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'Products', exact: true }).click();
+    await page.getByRole('button', { name: `Add to basket: ${names.tray}` }).click();
+    await expectCount(page, 1);
+    await basketOf(page).link.click();
+    await basketOf(page).row(names.tray).waitFor();
+
+    await banner.getByRole('button', { name: /^Sign out/ }).click();
+    await basketOf(page).empty.waitFor();
+    await expectCount(page, 0);
+    expect(await basketOf(page).row(names.tray).count()).toBe(0);
+  });
+});
