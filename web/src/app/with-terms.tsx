@@ -1,5 +1,6 @@
 import {
   destinationsOf,
+  HOME_COUNTRY,
   type Country,
   type Delivery,
   type Destination,
@@ -10,7 +11,7 @@ import type { ReactNode } from 'react';
 import { AwaitsForm } from '../components/awaits-form.tsx';
 import { LoadingRows } from '../components/loading.tsx';
 import { QueryState } from '../components/query-state.tsx';
-import { chosenCountry, servedCountry } from '../lib/chosen-country.ts';
+import { chosenCountry, isServed, servedCountry } from '../lib/chosen-country.ts';
 import { settingsQuery } from '../lib/query/settings.ts';
 import { useDeliveryToBegin } from './use-delivery-to-begin.ts';
 
@@ -29,6 +30,18 @@ interface WithTermsProps {
   children: (terms: Terms) => ReactNode;
 }
 
+const NO_ADDRESS = { address: '', city: '', postcode: '' } as const;
+
+/** An address with its country, which only without one is what was chosen before; none where no parcel goes. */
+function addressed(delivery: Delivery, settings: ShopSettings): Terms['delivery'] {
+  const { country } = delivery;
+  if (country === undefined)
+    return { ...delivery, country: servedCountry(settings, chosenCountry.read()) };
+  return isServed(settings, country)
+    ? { ...delivery, country }
+    : { ...delivery, ...NO_ADDRESS, country: HOME_COUNTRY };
+}
+
 /** Where an order goes and on which terms, asked of the shop as they are now. */
 export function WithTerms({ rows, children }: WithTermsProps) {
   const delivery = useDeliveryToBegin();
@@ -38,14 +51,12 @@ export function WithTerms({ rows, children }: WithTermsProps) {
       <LoadingRows rows={rows} />
     </AwaitsForm>
   );
-  const countryFor = (settings: ShopSettings, { country }: Delivery): Country =>
-    servedCountry(settings, chosenCountry.read() ?? country);
   return (
     <QueryState query={query} loading={loading}>
       {(settings) =>
         delivery
           ? children({
-              delivery: { ...delivery, country: countryFor(settings, delivery) },
+              delivery: addressed(delivery, settings),
               destinations: destinationsOf(settings),
               onDeliveryChanged: query.refetch,
             })

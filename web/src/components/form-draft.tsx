@@ -15,15 +15,20 @@ export interface FormDraftProps {
    * reload, or when somebody looks elsewhere first.
    */
   lasts: 'session' | 'tab';
+  /** Fields that say one thing together: once one of them was typed, all of them are kept. */
+  together?: readonly string[] | undefined;
 }
 
 /** Keeps what was typed into a form, so that whoever comes back to it finds it there. */
-export function FormDraft({ path, lasts }: FormDraftProps) {
+export function FormDraft({ path, lasts, together = [] }: FormDraftProps) {
   const { values, initialValues, setValues, setTouched } = useFormikContext<Values>();
   const key = draftKey(path);
+  // A group of fields is another object than the first one, also where it says the same.
+  const isTyped = (name: string) =>
+    JSON.stringify(values[name]) !== JSON.stringify(initialValues[name]);
+  const withOthers = together.some(isTyped) ? together : [];
   const typed = Object.entries(values).filter(
-    // A group of fields is another object than the first one, also where it says the same.
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(initialValues[name]),
+    ([name]) => isTyped(name) || withOthers.includes(name),
   );
   const draft = JSON.stringify(Object.fromEntries(typed));
 

@@ -26,6 +26,8 @@ interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
   describeError?: (error: unknown) => ReactNode;
   /** `tab` keeps what was typed through a reload as well; never for a form with a password. */
   draft?: FormDraftProps['lasts'];
+  /** Which fields are kept together in that. */
+  together?: FormDraftProps['together'];
   children: ReactNode;
   /** What stands below what became of the form, such as another way to the same end. */
   after?: ReactNode;
@@ -61,7 +63,7 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
             agreedTo.current = onSubmit;
           }}
         >
-          <FormDraft path={path} lasts={draft} />
+          <FormDraft path={path} lasts={draft} together={props.together} />
           {props.children}
           <FormOutcome describe={describeError} />
         </FocusedForm>

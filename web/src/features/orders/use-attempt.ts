@@ -1,6 +1,7 @@
 import { TOAST, type Delivery } from '@rollwell/functions/contract';
 import { useRef } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { chosenCountry } from '../../lib/chosen-country.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { tabMemory } from '../../lib/tab-memory.ts';
 import { toast } from '../../lib/toast.ts';
@@ -42,6 +43,7 @@ export function useAttempt<Body extends Delivery>(
       const orderId = await send({ body, idempotencyKey: keyOfAttempt() });
       endAttempt();
       rememberDelivery(uid, body);
+      if (body.country) chosenCountry.keep(body.country);
       toast.success(TOAST.productAdded);
       return orderId;
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Delivery, Order } from '@rollwell/functions/contract';
+import { HOME_COUNTRY, type Delivery, type Order } from '@rollwell/functions/contract';
 import { useState } from 'react';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { tabMemory } from '../../lib/tab-memory.ts';
@@ -21,7 +21,8 @@ const deliveryOf = ({
   address,
   city,
   postcode: postcode ?? '',
-  country,
+  // What was ordered before there were countries went home.
+  country: country ?? HOME_COUNTRY,
   vatNumber: vatNumber ?? '',
 });
 

@@ -9,16 +9,20 @@ import { TotalRows } from '../../../components/total-rows.tsx';
 import { chosenCountry, termsFor } from '../../../lib/chosen-country.ts';
 import { leadTimeOf, pricesOf, productsOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
 import { settingsQuery } from '../../../lib/query/settings.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 import { screenTexts as texts } from '../screen-texts.ts';
 
 /** What the basket costs in all where it is to go, and by when it is there. */
 export function TotalTo({ lines }: { lines: readonly OrderedLine[] }) {
   const query = useQuery(settingsQuery());
-  const [country, setCountry] = useState(() => chosenCountry.read());
+  // Of whom it is, is known once the session is.
+  useSession();
+  const [chosenHere, setChosenHere] = useState<Country>();
+  const country = chosenHere ?? chosenCountry.read();
   const id = useId();
   const choose = (chosen: Country) => {
     chosenCountry.keep(chosen);
-    setCountry(chosen);
+    setChosenHere(chosen);
   };
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={180} />}>

@@ -6,6 +6,7 @@ import { Form } from '../../../components/form.tsx';
 import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { toast } from '../../../lib/toast.ts';
+import { ADDRESS_FIELDS } from '../address-fields.ts';
 import { afterTexts } from '../after-texts.ts';
 import { useChangeAddress } from '../api/change-address.ts';
 import { texts } from '../texts.ts';
@@ -28,6 +29,7 @@ export function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
   return (
     <Form
       draft="tab"
+      together={ADDRESS_FIELDS}
       initialValues={{ customerName, phone, address, city, postcode }}
       schema={addressChangeSchema}
       onSubmit={async (values) => {

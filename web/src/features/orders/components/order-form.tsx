@@ -15,6 +15,7 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { lateSchema } from '../../../lib/late-schema.ts';
 import { usePlaceOrder } from '../api/place-order.ts';
+import { ADDRESS_FIELDS } from '../address-fields.ts';
 import { texts } from '../texts.ts';
 import { describeChange, isDeliveryChanged } from '../delivery-changed.ts';
 import { useAttempt } from '../use-attempt.ts';
@@ -89,6 +90,7 @@ export function OrderForm(props: OrderFormProps) {
       onSubmit={submit}
       describeError={(error) => describeRefusal(error, price !== before.price)}
       draft="tab"
+      together={ADDRESS_FIELDS}
     >
       <WithDestination destinations={destinations}>
         {(destination) => (

@@ -11,6 +11,7 @@ import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { lateSchema } from '../../../lib/late-schema.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePlacePurchase } from '../api/place-purchase.ts';
+import { ADDRESS_FIELDS } from '../address-fields.ts';
 import { texts } from '../texts.ts';
 import { describeChange, isDeliveryChanged } from '../delivery-changed.ts';
 import { useAttempt } from '../use-attempt.ts';
@@ -67,6 +68,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
       onSubmit={submit}
       describeError={describeRefusal}
       draft="tab"
+      together={ADDRESS_FIELDS}
     >
       <WithDestination destinations={destinations}>
         {(destination) => (

@@ -1,7 +1,7 @@
 import type { Country, Destination, QuotedDestination } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { chosenCountry, termsFor } from '../../../lib/chosen-country.ts';
+import { useMemo, type ReactNode } from 'react';
+import { termsFor } from '../../../lib/chosen-country.ts';
 import { useVatLookUp } from '../api/look-up-vat-number.ts';
 
 interface WithDestinationProps {
@@ -9,16 +9,12 @@ interface WithDestinationProps {
   children: (destination: QuotedDestination) => ReactNode;
 }
 
-/**
- * Gives the terms of the country that is chosen in the form, and remembers it; without VAT once the
- * number of a business was confirmed.
- */
+/** Gives the terms of the country in the form; without VAT once the number of a business was confirmed. */
 export function WithDestination({ destinations, children }: WithDestinationProps) {
   const { values } = useFormikContext<{ country?: Country; vatNumber?: string }>();
   const destination = termsFor(destinations, values.country);
   const { country } = destination;
   const lookUp = useVatLookUp(values.vatNumber, country);
-  useEffect(() => chosenCountry.keep(country), [country]);
   const withoutVat = lookUp?.data !== undefined;
   const quoted = useMemo(() => ({ ...destination, withoutVat }), [destination, withoutVat]);
   // Kept, so that a key draws anew what depends on what was typed, and not the whole form.
