@@ -41,7 +41,7 @@ const email: Wrong[] = [
   ...['mara', 'mara@', 'mara@example', 'ma ra@test.example', '@test.example'].map(
     (typed): Wrong => ['email', typed, V.emailPattern],
   ),
-  ['email', `${long(MAX_LENGTH.line)}@test.example`, V.maxLength(MAX_LENGTH.line)],
+  ['email', `${long(MAX_LENGTH.email)}@test.example`, V.emailPattern],
 ];
 const password: Wrong[] = [
   ['password', '', V.passwordRequired],

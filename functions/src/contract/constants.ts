@@ -78,6 +78,8 @@ export const UNUSED_PICTURE_TTL_MS = 24 * 60 * 60 * 1000;
 export const MAX_LENGTH = {
   name: 120,
   postcode: 12,
+  /** The longest path that a mail server takes (RFC 5321). */
+  email: 254,
   /** With what people put between its parts. */
   vatNumber: 24,
   line: 200,

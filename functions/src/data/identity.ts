@@ -1,6 +1,7 @@
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { AppError } from '../contract/app-error.ts';
 import { MAX_LENGTH, SESSION_TTL_MS } from '../contract/constants.ts';
+import { emailKey } from '../contract/email.ts';
 import { PICTURE_ADDRESS } from '../contract/images.ts';
 import { isReadable } from '../contract/text.ts';
 
@@ -82,7 +83,7 @@ const sessionsFrom = ({ tokensValidAfterTime }: UserRecord): number => {
 const toAccount = (user: UserRecord): Account => ({
   sessionsFrom: sessionsFrom(user),
   uid: user.uid,
-  email: (user.email ?? '').toLowerCase(),
+  email: emailKey(user.email ?? ''),
   displayName: nameOf(user),
   emailVerified: user.emailVerified,
   imageLink: photoOf(user),
@@ -92,7 +93,7 @@ const toAccount = (user: UserRecord): Account => ({
 export const createIdentityProvider = (auth: Auth = getAuth()): IdentityProvider => ({
   verifyIdToken: async (token) => {
     const claims = await checked(() => auth.verifyIdToken(token, true));
-    return { uid: claims.uid, email: (claims.email ?? '').toLowerCase() };
+    return { uid: claims.uid, email: emailKey(claims.email ?? '') };
   },
   readAccessToken: async (token) => {
     const claims = await checked(() => auth.verifySessionCookie(token));

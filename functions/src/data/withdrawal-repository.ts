@@ -1,5 +1,6 @@
 import { Timestamp, type QueryDocumentSnapshot } from './firestore-library.ts';
 import { MAX_PURCHASE_LINES } from '../contract/constants.ts';
+import { emailKey } from '../contract/email.ts';
 import { looksLikeOrderNumber } from '../contract/order-number.ts';
 import type { Order } from '../contract/schemas/order.ts';
 import type { Withdrawal } from '../contract/schemas/withdrawal.ts';
@@ -82,7 +83,7 @@ export const createWithdrawalRepository = (db: Firestore): WithdrawalRepository 
       return docs
         .map((document) => toOrderRecord(document))
         .filter((order) => order !== undefined)
-        .filter((order) => order.email.toLowerCase() === email.toLowerCase());
+        .filter((order) => emailKey(order.email) === emailKey(email));
     },
     record: async ({ withdrawal: { _id, createdAt, ...facts }, orders: changed, audit, mails }) => {
       const batch = db.batch();

@@ -1,9 +1,10 @@
 import { AppError } from '../contract/app-error.ts';
+import { emailKey } from '../contract/email.ts';
 import type { Role } from '../contract/roles.ts';
 import type { User } from '../contract/schemas/user.ts';
 import type { Deps } from './deps.ts';
 
-/** The signed-in person behind a call; email in lower case. */
+/** The signed-in person behind a call; the email is its `emailKey`. */
 export interface Caller {
   uid: string;
   email: string;
@@ -51,7 +52,7 @@ export const requireEmail = (
   email: string,
   who: 'self' | 'selfOrAdmin',
 ): void => {
-  if (caller.email === email.toLowerCase()) return;
+  if (caller.email === emailKey(email)) return;
   if (who === 'selfOrAdmin' && caller.role === 'admin') return;
   throw new AppError('permission_denied');
 };

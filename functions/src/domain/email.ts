@@ -1,6 +1,6 @@
 import { AppError } from '../contract/app-error.ts';
 import { VALIDATION } from '../contract/validation-messages.ts';
-import { isEmail } from '../contract/email.ts';
+import { emailKey, isEmail } from '../contract/email.ts';
 
 /**
  * An email of a path in the form in which emails are compared.
@@ -9,5 +9,5 @@ import { isEmail } from '../contract/email.ts';
 export const normalEmail = (email: string): string => {
   if (!isEmail(email))
     throw new AppError('validation_failed', { fields: { email: VALIDATION.emailPattern } });
-  return email.toLowerCase();
+  return emailKey(email);
 };

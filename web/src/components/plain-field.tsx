@@ -48,7 +48,7 @@ export function PlainField(props: PlainFieldProps) {
       {multiline ? (
         <textarea {...field} rows={4} maxLength={MAX_LENGTH.message} />
       ) : (
-        <input {...field} {...rest} maxLength={MAX_LENGTH.line} />
+        <input {...field} {...rest} maxLength={MAX_LENGTH[rest.type ?? 'line']} />
       )}
       {hint && (
         <Typography id={`${id}-hint`} variant="body2" color="textSecondary" sx={CLEAR_OF_RING}>

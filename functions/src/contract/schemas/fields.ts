@@ -1,6 +1,6 @@
 import { number, string, type StringSchema } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { EMAIL_PATTERN } from '../email.ts';
+import { EMAIL_PATTERN, readEmail } from '../email.ts';
 import { PICTURE_ADDRESS } from '../images.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { isReadable, type TextKind } from '../text.ts';
@@ -12,20 +12,22 @@ interface TextOptions {
   max?: number;
   /** What is said of one that is too long, where the usual sentence does not fit. */
   tooLong?: string;
+  /** What is said of one with characters that its kind may not have, likewise. */
+  unreadable?: string;
 }
 
 /**
  * The one reader of text: every text that somebody sends goes through it, cut at both ends. The
  * length comes first: nothing looks at the characters of what is too long.
  */
-const textOf = ({ kind = 'line', max = MAX_LENGTH.line, tooLong }: TextOptions) =>
+const textOf = ({ kind = 'line', max = MAX_LENGTH.line, tooLong, unreadable }: TextOptions) =>
   string()
     .typeError(VALIDATION.wrongType)
     .trim()
     .max(max, tooLong ?? VALIDATION.maxLength(max))
     .test({
       name: 'readable',
-      message: VALIDATION.unreadable,
+      message: unreadable ?? VALIDATION.unreadable,
       params: { kind, max },
       skipAbsent: true,
       test: (text = '') => text.length > max || isReadable(kind, text),
@@ -58,12 +60,18 @@ const shaped = <Text extends StringSchema<string>>(
     test: (value: string) => value.length > max || regex.test(value),
   });
 
-export const requiredEmail = () =>
-  shaped(requiredText(VALIDATION.emailRequired, { kind: 'name' }), {
-    regex: EMAIL_PATTERN,
-    max: MAX_LENGTH.line,
-    message: VALIDATION.emailPattern,
-  });
+/** An address of mail, given back as `readEmail` reads it. */
+export const requiredEmail = () => {
+  const message = VALIDATION.emailPattern;
+  const options = { max: MAX_LENGTH.email, tooLong: message, unreadable: message };
+  const text = requiredText(VALIDATION.emailRequired, { kind: 'name', ...options });
+  return shaped(
+    text.transform((typed: unknown) =>
+      typeof typed === 'string' ? (readEmail(typed) ?? typed) : typed,
+    ),
+    { regex: EMAIL_PATTERN, max: MAX_LENGTH.email, message },
+  );
+};
 
 /** The address of a picture that a page of the shop can show. */
 export const requiredPicture = (message: string) => {

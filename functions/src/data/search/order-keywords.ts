@@ -1,3 +1,4 @@
+import { emailKey } from '../../contract/email.ts';
 import { compactNumber, looksLikeOrderNumber } from '../../contract/order-number.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { beginningsOf } from './keywords.ts';
@@ -9,7 +10,7 @@ const numberWord = (number: string): string => compactNumber(number).toLowerCase
 
 /** So much of an address is told apart. */
 const ADDRESS_LENGTH = 40;
-const addressWord = (email: string): string => email.toLowerCase().slice(0, ADDRESS_LENGTH);
+const addressWord = (email: string): string => emailKey(email).slice(0, ADDRESS_LENGTH);
 
 /** "zoe@", "zoe@p" and so on: an address is one word from its at sign on, so that few orders are read. */
 const beginningsOfAddress = (email: string): string[] => {

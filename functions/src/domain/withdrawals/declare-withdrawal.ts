@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { emailKey } from '../../contract/email.ts';
 import { looksLikeOrderNumber, compactNumber } from '../../contract/order-number.ts';
 import { orderState } from '../../contract/order-transitions.ts';
 import { PERSON_LIMITS } from '../../contract/person-limits.ts';
@@ -26,7 +27,7 @@ type WithdrawalDeps = Pick<
 /** A declaration is known by all that it says: sent again, by whatever way, it is the same one. */
 const idOf = ({ name, orderNumber, email, part = '' }: NewWithdrawal): string => {
   const number = looksLikeOrderNumber(orderNumber) ? compactNumber(orderNumber) : orderNumber;
-  const said = JSON.stringify([name, number, email.toLowerCase(), part]);
+  const said = JSON.stringify([name, number, emailKey(email), part]);
   return createHash('sha256').update(said).digest('hex').slice(0, 40);
 };
 
@@ -72,7 +73,7 @@ const limitOf = async (
   email: string,
 ): Promise<WithheldMail | undefined> => {
   const { atMost, withinMs } = PERSON_LIMITS.withdrawalMails;
-  const key = `withdrawalMails ${email.toLowerCase()}`;
+  const key = `withdrawalMails ${emailKey(email)}`;
   const { calls } = await rateCounter.count(key, withinMs, now());
   return calls > atMost ? 'too_many' : undefined;
 };
