@@ -75,6 +75,11 @@ export default tseslint.config(
           selector: `:matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl']`,
           message: 'A format takes up to 80 ms of a phone to make: make it when it is asked for.',
         },
+        {
+          selector: `JSXAttribute[name.name='type'][value.value='number']`,
+          message:
+            'Browsers drop what they take for no number: NumberField leaves it to readNumber.',
+        },
       ],
       'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',

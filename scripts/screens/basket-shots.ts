@@ -38,7 +38,7 @@ export const basketShots: readonly Shot[] = [
     path: '/basket',
     before: fill(),
     act: async (page, { product: { minOrder, available } }) => {
-      const quantity = page.getByRole('main').getByRole('spinbutton');
+      const quantity = page.getByRole('main').getByRole('textbox');
       await quantity.fill(String(available + 1));
       await quantity.blur();
       // The live region says it as well.

@@ -1,4 +1,9 @@
-import { NEVER_SAVED, SAMPLE_SETTINGS, type SettingsFacts } from '@rollwell/functions/contract';
+import {
+  NEVER_SAVED,
+  SAMPLE_SETTINGS,
+  VALIDATION,
+  type SettingsFacts,
+} from '@rollwell/functions/contract';
 import { getApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -60,10 +65,19 @@ describe('the settings of the shop', () => {
     const { status, error } = await save({ seller, vatPercent: 119 }, NEVER_SAVED);
     expect([status, error.fields]).toEqual([
       400,
-      { 'seller.city': 'City is required', vatPercent: 'VAT is a number of per cent from 0 to 50' },
+      { 'seller.city': 'City is required', vatPercent: VALIDATION.vatPercent },
     ]);
     expect((await stored.get()).exists).toBe(false);
   });
+
+  it.each([19.123456, 1e-9])(
+    'are refused with a rate of VAT finer than the hundredths it is reckoned in: %d',
+    async (vatPercent) => {
+      const { status, error } = await save({ vatPercent }, NEVER_SAVED);
+      expect([status, error.fields]).toEqual([400, { vatPercent: VALIDATION.vatPercent }]);
+      expect((await stored.get()).exists).toBe(false);
+    },
+  );
 
   it('say row by row what is wrong with the countries', async () => {
     const [austria] = SAMPLE_SETTINGS.abroad;
@@ -132,7 +146,7 @@ describe('the settings of the shop', () => {
     const before = await read();
     expect([before.reducedVatPercent, before.abroad[0]?.reducedVatPercent]).toEqual([null, 10.5]);
     const { status, error } = await save(rates(51, -1), before.updatedAt);
-    const message = 'VAT is a number of per cent from 0 to 50';
+    const message = VALIDATION.vatPercent;
     expect([status, error.fields]).toEqual([
       400,
       { reducedVatPercent: message, 'abroad[0].reducedVatPercent': message },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS, endpointPath } from './endpoints.ts';
 import { imageSrcSet, imageUrlOfSize } from './images.ts';
-import { formatMoney, fromCents, isWholeCents, moneyFormat, toCents, totalPrice } from './money.ts';
+import { formatMoney, fromCents, isHundredths, moneyFormat, toCents, totalPrice } from './money.ts';
 import { cents } from './units.ts';
 import { PROGRESS } from './order.fixtures.ts';
 import {
@@ -28,10 +28,13 @@ describe('money', () => {
     [4.35, true],
     [4.355, false],
     [0, true],
+    [1e-9, false],
+    [8.2, true],
+    [99_999.99, true],
     [Number.NaN, false],
     [Number.POSITIVE_INFINITY, false],
   ])('%d is an amount of whole cents: %s', (amount, whole) => {
-    expect(isWholeCents(amount)).toBe(whole);
+    expect(isHundredths(amount)).toBe(whole);
   });
 
   it('comes back unchanged from cents for every amount up to 100.00', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readJob, type TypedJob } from './finder.ts';
+import { askWhich } from './number-text.ts';
 import { finderQuerySchema } from './schemas/finder.ts';
 
 const typed = { surface: 'plaster', paint: 'emulsion', area: '60', coats: '2' };
@@ -37,8 +38,26 @@ describe('a job as it is typed', () => {
     expect(schemaTakes(job)).toBe(false);
   });
 
-  it.each(['1,000', '1.000', '1 000', '12,345'])('is not guessed: %s', (area) => {
+  it.each(['1,000', '1.000', '12,345'])(
+    'is asked about where its area can be read in two ways: %s',
+    (area) => {
+      expect(readJob({ ...typed, area })).toEqual({ wrong: { area: askWhich(area, 2) } });
+      expect(schemaTakes({ ...typed, area })).toBe(false);
+    },
+  );
+
+  it.each([
+    ['1 000', 1000],
+    ['1.000,5', 1000.5],
+    ["1'000", 1000],
+  ])('is read with groups that can only be thousands: %s', (area, as) => {
+    expect(readJob({ ...typed, area })).toMatchObject({ job: { area: as } });
+    expect(schemaTakes({ ...typed, area })).toBe(true);
+  });
+
+  it.each(['12.345', '0,105', '1e1'])('is refused where the API refuses it: %s', (area) => {
     expect('wrong' in readJob({ ...typed, area })).toBe(true);
+    expect(schemaTakes({ ...typed, area })).toBe(false);
   });
 
   it('is one that the API takes', () => {

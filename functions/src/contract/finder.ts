@@ -1,3 +1,5 @@
+import { isHundredths } from './money.ts';
+import { askWhich, readNumber, type Decimals } from './number-text.ts';
 import { keysOf, LISTS } from './product-attributes.ts';
 
 export type Surface = keyof (typeof LISTS)['surfaces']['choices'];
@@ -44,29 +46,35 @@ const choiceOf = <Name extends string>(
   typed: string | undefined,
 ): Name | undefined => keysOf(choices).find((name) => name === typed);
 
-const within = (typed: string | undefined, { min, max }: { min: number; max: number }) => {
-  const text = (typed ?? '').trim().replace(',', '.');
-  const number = /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
-  return number >= min && number <= max ? number : undefined;
+/** A number as it was typed, or what is wrong with it. */
+const within = (
+  typed: string,
+  field: keyof typeof FINDER_LIMITS,
+  most: Decimals,
+): number | string => {
+  const { min, max } = FINDER_LIMITS[field];
+  const read = readNumber(typed);
+  if ('problem' in read)
+    return read.problem === 'ambiguous' ? askWhich(typed, most) : FINDER_MESSAGES[field];
+  const { number } = read;
+  const isTaken = most === 0 ? Number.isInteger(number) : isHundredths(number);
+  return isTaken && number >= min && number <= max ? number : FINDER_MESSAGES[field];
 };
 
-/** Reads a job as it was typed; a decimal comma is one, and “1,000”, which can be read in two ways, is refused. Without the schemas, which a page need not load. */
+/** Reads a job as it was typed. Without the schemas, which a page need not load. */
 export const readJob = (typed: TypedJob): ReadJob => {
   const surface = choiceOf(LISTS.surfaces.choices, typed.surface);
   const paint = choiceOf(LISTS.paints.choices, typed.paint);
-  const area = within(typed.area, FINDER_LIMITS.area);
-  const coats = within(typed.coats ?? USUAL_COATS, FINDER_LIMITS.coats);
-  if (surface && paint && area !== undefined && coats !== undefined && Number.isInteger(coats))
+  const area = within(typed.area ?? '', 'area', 2);
+  const coats = within(typed.coats ?? USUAL_COATS, 'coats', 0);
+  if (surface && paint && typeof area === 'number' && typeof coats === 'number')
     return { job: { surface, paint, area, coats } };
-  const wrong: Record<FinderField, boolean> = {
-    surface: !surface,
-    paint: !paint,
-    area: area === undefined,
-    coats: coats === undefined || !Number.isInteger(coats),
-  };
   return {
-    wrong: Object.fromEntries(
-      FINDER_FIELDS.filter((field) => wrong[field]).map((field) => [field, FINDER_MESSAGES[field]]),
-    ),
+    wrong: {
+      ...(!surface && { surface: FINDER_MESSAGES.surface }),
+      ...(!paint && { paint: FINDER_MESSAGES.paint }),
+      ...(typeof area === 'string' && { area }),
+      ...(typeof coats === 'string' && { coats }),
+    },
   };
 };

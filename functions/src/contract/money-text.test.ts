@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bothReadings, readMoney } from './money-text.ts';
+import { readMoney } from './money-text.ts';
 import { fromCents, moneyFormat } from './money.ts';
+import { askWhich } from './number-text.ts';
 import { priceField } from './schemas/product.ts';
 import { VALIDATION } from './validation-messages.ts';
 import { cents } from './units.ts';
@@ -97,8 +98,12 @@ describe('an amount as it is typed', () => {
   });
 
   it('says how to write what can be read in two ways', () => {
-    expect(bothReadings('1.250')).toEqual(['1250.00', '1.25']);
-    expect(bothReadings('€ 12,505')).toEqual(['12505.00', '12.50']);
+    expect(askWhich('1.250', 2)).toBe('“1.250” can be read in two ways: write 1250.00 or 1.25');
+    expect(askWhich('€ 12,505', 2)).toBe(
+      '“€ 12,505” can be read in two ways: write 12505.00 or 12.50',
+    );
+    expect(askWhich(' 2.000 ', 0)).toBe('“2.000” can be read in two ways: write 2000 or 2');
+    expect(askWhich('1,200', 0)).toBe('“1,200” can be read in two ways: write 1200');
   });
 });
 
@@ -119,7 +124,7 @@ describe('a price field', () => {
   });
 
   it.each([
-    ['1.250', VALIDATION.moneyAmbiguous('1.250', ['1250.00', '1.25'])],
+    ['1.250', askWhich('1.250', 2)],
     ['1,2,3', VALIDATION.moneyMalformed],
     ['0.125', VALIDATION.priceCents],
     [0.125, VALIDATION.priceCents],

@@ -12,9 +12,9 @@ export const toCents = (amount: number): Cents => Math.round(amount * 100) as Ce
 /** Whole cents to the decimal amount, e.g. 435 → 4.35. */
 export const fromCents = (cents: Cents): number => cents / 100;
 
-/** True for an amount that has at most two decimals. */
-export const isWholeCents = (amount: number): boolean =>
-  Number.isFinite(amount) && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+/** True for a number that is what its two decimals say: an amount of whole cents, a rate as it is reckoned. */
+export const isHundredths = (amount: number): boolean =>
+  Number.isFinite(amount) && Math.round(amount * 100) / 100 === amount;
 
 /** Price of one unit (decimal) times a quantity, as a decimal amount without rounding errors. */
 export const totalPrice = (price: number, quantity: number): number =>

@@ -116,14 +116,16 @@ export const MEASURES = {
   leadTimeDays: { label: 'Lead time', unit: 'working days', min: 0, max: 365 },
 } as const satisfies Record<string, Measure>;
 
-/** A measure whose least is whole takes whole numbers only. */
+/** A measure whose least is whole takes whole numbers only, any other two decimals at most. */
 export const isWhole = ({ min }: Pick<Measure, 'min'>): boolean => Number.isInteger(min);
 
 /** What a measure may be: `a whole number from 10 to 5000 mm`. */
 export const boundsOf = (measure: Measure): string => {
   const { min, max, unit } = measure;
-  const number = isWhole(measure) ? 'whole number' : 'number';
-  return `a ${number} from ${min} to ${max} ${unit}`.trimEnd();
+  const bounds = `from ${min} to ${max} ${unit}`.trimEnd();
+  return isWhole(measure)
+    ? `a whole number ${bounds}`
+    : `a number ${bounds}, with two decimals at most`;
 };
 
 export type MeasureName = keyof typeof MEASURES;

@@ -50,8 +50,6 @@ export const VALIDATION = {
   priceRequired: 'Price is required',
   priceMin: 'Min price 0',
   moneyMalformed: 'Write an amount such as 12.50 or 1250.00',
-  moneyAmbiguous: (text: string, [larger, smaller]: readonly [string, string]) =>
-    `“${text}” can be read in two ways: write ${larger} or ${smaller}`,
   priceCents: 'Price has at most two decimals',
   minOrderRequired: 'minOrder is required',
   minOrderMin: 'Min minOrder 1',
@@ -89,7 +87,7 @@ export const VALIDATION = {
   outOfBounds: (label: string, bounds: string) => `${label} is ${bounds}`,
   choice: (label: string) => `${label} is not one of those to choose from`,
   required: (label: string) => `${label} is required`,
-  vatPercent: 'VAT is a number of per cent from 0 to 50',
+  vatPercent: 'VAT is a number of per cent from 0 to 50, with two decimals at most',
   transitDays: 'Days on the way are a whole number from 1 to 30',
   handlingDays: 'Working days until it leaves us are a whole number from 0 to 30',
   cutOffHour: 'The hour is a whole number from 0 to 24',

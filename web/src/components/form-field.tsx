@@ -4,7 +4,7 @@ import { afterPaint } from '../lib/after-paint.ts';
 import { MESSAGE_ROOM } from './message-room.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id' | 'sx'> & {
+export type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id' | 'sx'> & {
   /** The field's name in the form's values and its schema. */
   name: string;
 };

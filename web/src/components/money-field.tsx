@@ -1,7 +1,7 @@
 import { readMoney } from '@rollwell/functions/contract';
 import { useField } from 'formik';
 import { useFormats } from '../lib/formats.ts';
-import { FormField } from './form-field.tsx';
+import { NumberField } from './number-field.tsx';
 
 interface MoneyFieldProps {
   name: string;
@@ -14,19 +14,17 @@ interface MoneyFieldProps {
   required?: boolean;
 }
 
-const decimal = { htmlInput: { inputMode: 'decimal', autoComplete: 'off' } } as const;
-
 /** A field for an amount, with a comma or a dot, that says how it was understood. */
 export function MoneyField({ name, label, hint, echo, required = true }: MoneyFieldProps) {
   const [{ value }] = useField<string | number | null>(name);
   const { money } = useFormats();
   const read = readMoney(String(value ?? ''));
   return (
-    <FormField
+    <NumberField
       name={name}
       label={label}
       helperText={'amount' in read ? echo(money(read.amount)) : hint}
-      slotProps={decimal}
+      decimals
       required={required}
     />
   );

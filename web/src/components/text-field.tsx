@@ -4,7 +4,6 @@ import InputLabel, { type InputLabelProps } from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { memo, type ReactNode } from 'react';
-import { hasThousandsDot } from '../lib/whole-number.ts';
 
 type OfControl = 'disabled' | 'error' | 'required' | 'size' | 'sx';
 type OfInput =
@@ -69,19 +68,12 @@ export const TextField = memo(function TextField({
   ...rest
 }: TextFieldProps) {
   const { id, disabled = false, error = false, required = false, size, sx, ...more } = rest;
-  const { multiline = false, minRows, onChange, ...input } = more;
+  const { multiline = false, minRows, ...input } = more;
   const { shrink } = slotProps.inputLabel ?? {};
   const helperTextId = helperText ? `${id}-helper-text` : undefined;
   const field = (
     <OutlinedInput
       {...input}
-      onChange={(event) => {
-        const { target } = event;
-        // All that is asked for as a number is whole: what stands in the field is what was meant.
-        if (target.type === 'number' && hasThousandsDot(target.value))
-          target.value = target.value.replace('.', '');
-        onChange?.(event);
-      }}
       id={id}
       label={label}
       fullWidth

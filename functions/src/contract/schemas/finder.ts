@@ -2,6 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { FINDER_LIMITS, FINDER_MESSAGES } from '../finder.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { keysOf, LISTS } from '../product-attributes.ts';
+import { hundredths, wholeNumber } from './number-field.ts';
 import { productSchema, relatedList } from './product.ts';
 
 const { area, coats } = FINDER_LIMITS;
@@ -14,15 +15,12 @@ export const finderQuerySchema = object({
   paint: string()
     .required(FINDER_MESSAGES.paint)
     .oneOf(keysOf(LISTS.paints.choices), FINDER_MESSAGES.paint),
-  area: number()
-    .typeError(FINDER_MESSAGES.area)
+  area: hundredths(FINDER_MESSAGES.area)
     .required(FINDER_MESSAGES.area)
     .min(area.min, FINDER_MESSAGES.area)
     .max(area.max, FINDER_MESSAGES.area),
-  coats: number()
-    .typeError(FINDER_MESSAGES.coats)
+  coats: wholeNumber(FINDER_MESSAGES.coats)
     .required(FINDER_MESSAGES.coats)
-    .integer(FINDER_MESSAGES.coats)
     .min(coats.min, FINDER_MESSAGES.coats)
     .max(coats.max, FINDER_MESSAGES.coats),
 }).noUnknown(VALIDATION.unknownField);

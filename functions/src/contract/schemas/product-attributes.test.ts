@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askWhich } from '../number-text.ts';
 import { MEASURES, keysOf } from '../product-attributes.ts';
 import { productAttributesSchema, type ProductAttributes } from './product-attributes.ts';
 import { newProductSchema } from './product.ts';
@@ -34,12 +35,13 @@ describe('the attributes of a product', () => {
     expect(productAttributesSchema.validateSync(attributes, { strict: true })).toEqual(attributes);
   });
 
-  it('take a decimal comma from a form, unless it may stand for a thousand', () => {
+  it('take a decimal comma from a form, and ask where it may stand for a thousand', () => {
     const read = (areaPerLoadM2: string) => productAttributesSchema.cast({ areaPerLoadM2 });
     expect(read(' 1,25 ')).toEqual({ areaPerLoadM2: 1.25 });
     expect(read('1.25')).toEqual({ areaPerLoadM2: 1.25 });
     expect(read('')).toEqual({});
-    for (const typed of ['1,250', '1,2,5', ' ', ',5'])
+    expect(complaintOf({ areaPerLoadM2: '1,250' })).toBe(askWhich('1,250', 2));
+    for (const typed of ['1,2,5', ' ', ',5', '0.125'])
       expect(complaintOf({ areaPerLoadM2: typed })).toMatch(/^Area per load is a number from/);
     expect(complaintOf({ widthMm: '10,5' })).toMatch(/^Width is a whole number/);
   });
@@ -54,7 +56,10 @@ describe('the attributes of a product', () => {
   it.each([
     [{ widthMm: 10.5 }, 'Width is a whole number from 10 to 5000 mm'],
     [{ piecesPerPack: 0 }, 'Pieces per pack is a whole number from 1 to 10000'],
-    [{ areaPerLoadM2: 0 }, 'Area per load is a number from 0.01 to 100 m²'],
+    [
+      { areaPerLoadM2: 0 },
+      'Area per load is a number from 0.01 to 100 m², with two decimals at most',
+    ],
     [{ kind: 'hammer' }, 'Type is not one of those to choose from'],
     [{ paints: ['emulsion', 'tar'] }, 'Paints is not one of those to choose from'],
     [{ surfaces: ['wood', 'wood'] }, 'Surfaces is not one of those to choose from'],

@@ -1,5 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
-import { readDecimalComma } from '../decimal-text.ts';
+import { array, object, string, type InferType } from 'yup';
 import { VALIDATION } from '../validation-messages.ts';
 import {
   ARTICLE_NUMBER,
@@ -13,21 +12,20 @@ import {
   type MeasureName,
 } from '../product-attributes.ts';
 import { optionalText } from './fields.ts';
-
-/** What was typed into a form: an empty field is an attribute that is not there. */
-const asTyped = (value: unknown, typed: unknown): unknown =>
-  typed === '' ? undefined : (readDecimalComma(typed) ?? value);
+import { hundredths, wholeNumber } from './number-field.ts';
 
 const measure = (name: MeasureName) => {
   const { label, min, max } = MEASURES[name];
   const message = VALIDATION.outOfBounds(label, boundsOf(MEASURES[name]));
-  const field = number()
-    .transform(asTyped)
-    .typeError(message)
-    .nonNullable(message)
-    .min(min, message)
-    .max(max, message);
-  return isWhole(MEASURES[name]) ? field.integer(message) : field;
+  const field = isWhole(MEASURES[name]) ? wholeNumber(message) : hundredths(message);
+  return (
+    field
+      // An empty field of a form is an attribute that is not there.
+      .transform((value: unknown, typed: unknown) => (typed === '' ? undefined : value))
+      .nonNullable(message)
+      .min(min, message)
+      .max(max, message)
+  );
 };
 
 interface Choosable<Value extends string> {

@@ -1,28 +1,24 @@
-import { array, number, object, string, type InferType, type NumberSchema } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { MAX_LENGTH, MAX_PRICE, MAX_QUANTITY } from '../constants.ts';
 import { VALIDATION } from '../validation-messages.ts';
-import { isWholeCents } from '../money.ts';
-import { requiredNumber, requiredPicture, requiredText, time } from './fields.ts';
-import { money } from './money-field.ts';
+import { requiredPicture, requiredText, time } from './fields.ts';
+import { money, wholeNumber } from './number-field.ts';
 import { productAttributesSchema } from './product-attributes.ts';
 import { productPicturesSchema } from './product-pictures.ts';
 import { productRatingSchema } from './product-review.ts';
 
-const wholeOf = <Field extends NumberSchema<number | undefined>>(field: Field): Field =>
-  field.integer(VALIDATION.wholeNumber).max(MAX_QUANTITY, VALIDATION.maxNumber(MAX_QUANTITY));
+const optionalCount = (missing: string) =>
+  wholeNumber(VALIDATION.wholeNumber, missing).max(
+    MAX_QUANTITY,
+    VALIDATION.maxNumber(MAX_QUANTITY),
+  );
 
-const count = (required: string) => wholeOf(requiredNumber(required));
+const count = (missing: string) => optionalCount(missing).required(missing);
 
 export const priceField = () =>
   money(VALIDATION.priceRequired)
     .min(0, VALIDATION.priceMin)
-    .max(MAX_PRICE, VALIDATION.maxNumber(MAX_PRICE))
-    .test({
-      name: 'cents',
-      message: VALIDATION.priceCents,
-      skipAbsent: true,
-      test: (value) => isWholeCents(value),
-    });
+    .max(MAX_PRICE, VALIDATION.maxNumber(MAX_PRICE));
 
 const facts = {
   name: requiredText(VALIDATION.productNameRequired, { kind: 'name', max: MAX_LENGTH.name }),
@@ -51,9 +47,9 @@ export type NewProduct = InferType<typeof newProductSchema>;
  */
 export const productChangeSchema = object({
   ...facts,
-  available: wholeOf(
-    number().typeError(VALIDATION.availableRequired).nonNullable(VALIDATION.availableRequired),
-  ).min(0, VALIDATION.availableMinOnEdit),
+  available: optionalCount(VALIDATION.availableRequired)
+    .nonNullable(VALIDATION.availableRequired)
+    .min(0, VALIDATION.availableMinOnEdit),
   updatedAt: requiredText(VALIDATION.updatedAtRequired, { kind: 'name' }).meta({
     format: 'date-time',
   }),
@@ -62,10 +58,8 @@ export type ProductChange = InferType<typeof productChangeSchema>;
 
 /** Body of POST /product/stock/{id}: pieces that come, or go with a minus, and why. */
 export const restockSchema = object({
-  delta: requiredNumber(VALIDATION.deltaRequired)
-    .integer(VALIDATION.wholeNumber)
+  delta: count(VALIDATION.deltaRequired)
     .min(-MAX_QUANTITY, VALIDATION.minNumber(-MAX_QUANTITY))
-    .max(MAX_QUANTITY, VALIDATION.maxNumber(MAX_QUANTITY))
     .notOneOf([0], VALIDATION.deltaNone),
   reason: requiredText(VALIDATION.reasonRequired),
 }).noUnknown(VALIDATION.unknownField);

@@ -4,11 +4,12 @@ import { COUNTRY_CODES } from '../eu-countries.ts';
 import { orderTotalMessage, VALIDATION } from '../validation-messages.ts';
 import { isOverOrderTotal } from '../money.ts';
 import { vatNumberField } from './vat-number.ts';
-import { optionalText, requiredNumber, requiredText } from './fields.ts';
+import { optionalText, requiredText } from './fields.ts';
+import { wholeNumber } from './number-field.ts';
 
 /** A number of pieces that somebody orders. */
 export const quantityField = (missing: string = VALIDATION.quantityRequired) =>
-  requiredNumber(missing).integer(VALIDATION.quantityWhole);
+  wholeNumber(VALIDATION.quantityWhole, missing).required(missing);
 
 /** Where an order goes. */
 export const delivery = {

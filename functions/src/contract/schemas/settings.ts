@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 import {
   MAX_DELIVERY_COST,
   MAX_ORDER_TOTAL,
@@ -6,22 +6,13 @@ import {
   MAX_VAT_PERCENT,
 } from '../constants.ts';
 import { HOME_COUNTRY } from '../country-name.ts';
-import { readDecimalComma } from '../decimal-text.ts';
 import { COUNTRY_CODES, type Country } from '../eu-countries.ts';
 import { VALIDATION } from '../validation-messages.ts';
-import { isWholeCents } from '../money.ts';
 import { LEGAL_NAMES, type LegalName } from '../legal/legal-names.ts';
 import { SELLER_LABELS } from '../seller-labels.ts';
-import { optionalText, requiredEmail, requiredNumber, requiredText, time } from './fields.ts';
-import { money } from './money-field.ts';
+import { optionalText, requiredEmail, requiredText, time } from './fields.ts';
+import { hundredths, money, wholeNumber } from './number-field.ts';
 import { warehouseSchema } from './warehouse.ts';
-
-const WHOLE_CENTS = {
-  name: 'cents',
-  message: VALIDATION.priceCents,
-  skipAbsent: true,
-  test: (value?: number | null) => value === null || value === undefined || isWholeCents(value),
-} as const;
 
 const line = (name: keyof typeof SELLER_LABELS) =>
   requiredText(VALIDATION.required(SELLER_LABELS[name]));
@@ -62,18 +53,15 @@ const confirmedTextsSchema = object(
   .typeError(VALIDATION.wrongType);
 
 const vatPercent = () =>
-  requiredNumber(VALIDATION.vatPercent)
-    .transform((value: number, typed: unknown) => readDecimalComma(typed) ?? value)
+  hundredths(VALIDATION.vatPercent)
+    .required(VALIDATION.vatPercent)
     .min(0, VALIDATION.vatPercent)
     .max(MAX_VAT_PERCENT, VALIDATION.vatPercent);
 
 /** The rate for products of the reduced kind; null, as an empty field is: there is none, they are taxed like all. */
 const reducedVatPercent = () =>
-  number()
-    .transform((value: number, typed: unknown) =>
-      typed === '' ? null : (readDecimalComma(typed) ?? value),
-    )
-    .typeError(VALIDATION.vatPercent)
+  hundredths(VALIDATION.vatPercent)
+    .transform((value: number, typed: unknown) => (typed === '' ? null : value))
     .min(0, VALIDATION.vatPercent)
     .max(MAX_VAT_PERCENT, VALIDATION.vatPercent)
     .nullable()
@@ -83,19 +71,17 @@ const terms = {
   /** What a parcel costs, decimal. */
   cost: money(VALIDATION.required('Delivery'))
     .min(0, VALIDATION.minNumber(0))
-    .max(MAX_DELIVERY_COST, VALIDATION.maxNumber(MAX_DELIVERY_COST))
-    .test(WHOLE_CENTS),
+    .max(MAX_DELIVERY_COST, VALIDATION.maxNumber(MAX_DELIVERY_COST)),
   /** From goods worth so much, decimal, it costs nothing; null: it always costs the same. */
   freeFrom: money(VALIDATION.moneyMalformed)
     .transform((value: number, typed: unknown) => (typed === '' ? null : value))
     .min(0, VALIDATION.minNumber(0))
     .max(MAX_ORDER_TOTAL, VALIDATION.maxNumber(MAX_ORDER_TOTAL))
-    .test(WHOLE_CENTS)
     .nullable()
     .default(null),
   /** Working days on the way at most. */
-  transitDays: requiredNumber(VALIDATION.transitDays)
-    .integer(VALIDATION.transitDays)
+  transitDays: wholeNumber(VALIDATION.transitDays)
+    .required(VALIDATION.transitDays)
     .min(1, VALIDATION.transitDays)
     .max(MAX_TRANSIT_DAYS, VALIDATION.transitDays),
 };
@@ -127,7 +113,7 @@ const areDifferent = (rows: readonly { country?: string }[] = []): boolean =>
 
 const facts = {
   seller: sellerSchema,
-  /** Per cent of VAT that every price contains at home. */
+  /** Per cent of VAT that every price contains at home, in the hundredths that it is reckoned with. */
   vatPercent: vatPercent(),
   reducedVatPercent: reducedVatPercent(),
   /** Delivery within the country of the warehouse. */

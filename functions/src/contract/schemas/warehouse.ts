@@ -2,7 +2,8 @@ import { array, object, type InferType } from 'yup';
 import { MAX_CLOSURE_DAYS, MAX_CLOSURES, MAX_HANDLING_DAYS } from '../constants.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { closureDays, isCalendarDay } from '../working-days.ts';
-import { requiredNumber, requiredText } from './fields.ts';
+import { requiredText } from './fields.ts';
+import { wholeNumber } from './number-field.ts';
 
 const day = () =>
   requiredText(VALIDATION.closureDay, { kind: 'name' })
@@ -30,13 +31,13 @@ export type Closure = InferType<typeof closureSchema>;
 /** How soon a paid order leaves us. */
 export const warehouseSchema = object({
   /** Working days until then at most, where the product has no lead time. */
-  handlingDays: requiredNumber(VALIDATION.handlingDays)
-    .integer(VALIDATION.handlingDays)
+  handlingDays: wholeNumber(VALIDATION.handlingDays)
+    .required(VALIDATION.handlingDays)
     .min(0, VALIDATION.handlingDays)
     .max(MAX_HANDLING_DAYS, VALIDATION.handlingDays),
   /** An order that is paid before this hour of a day on which we pack counts from that day. */
-  cutOffHour: requiredNumber(VALIDATION.cutOffHour)
-    .integer(VALIDATION.cutOffHour)
+  cutOffHour: wholeNumber(VALIDATION.cutOffHour)
+    .required(VALIDATION.cutOffHour)
     .min(0, VALIDATION.cutOffHour)
     .max(24, VALIDATION.cutOffHour),
   /** When we are closed beside weekends and public holidays. */

@@ -20,7 +20,7 @@ const NUMBER_RULES: Record<string, (rule: Rule) => JsonSchema> = {
   integer: () => ({ type: 'integer' }),
   min: (rule) => ({ minimum: param(rule, 'min') }),
   max: (rule) => ({ maximum: param(rule, 'max') }),
-  cents: () => ({ multipleOf: 0.01 }),
+  hundredths: () => ({ multipleOf: 0.01 }),
 };
 
 const LIST_RULES: Record<string, (rule: Rule) => JsonSchema> = {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { numberIn } from '@rollwell/functions/contract';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { TextField } from '../../../components/text-field.tsx';
@@ -36,10 +37,10 @@ export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps)
   };
   const type = (text: string) => {
     if (message === undefined) setTyping(true);
-    const quantity = text.trim() === '' ? undefined : Number(text);
+    const quantity = numberIn(text);
     if (isQuantity(quantity)) set(quantity);
-    // A dot stays in sight as well: it may be on its way to a thousand.
-    if (!isQuantity(quantity) || text.includes('.')) onTyped(text);
+    // Signs among the digits stay in sight as well: they may be on their way to a thousand.
+    if (text !== String(quantity) || !isQuantity(quantity)) onTyped(text);
   };
   const leave = () => {
     setTyping(false);
@@ -56,13 +57,12 @@ export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps)
     // The button is no more.
     field.current?.focus();
   };
-  const isTooMany = message !== undefined && Number(typed ?? line.quantity) > available;
+  const isTooMany = message !== undefined && (numberIn(typed ?? line.quantity) ?? 0) > available;
   return (
     <>
       <TextField
         id={id}
         size="small"
-        type="number"
         inputRef={field}
         label={texts.quantity}
         value={typed ?? String(line.quantity)}
@@ -72,9 +72,8 @@ export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps)
         helperText={message ?? texts.hint(count(minOrder), count(available))}
         slotProps={{
           htmlInput: {
-            min: minOrder,
-            step: 1,
             inputMode: 'numeric',
+            autoComplete: 'off',
             onKeyDown: leaveByKey,
             'aria-label': texts.quantityOf(name),
           },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Product, QuotedDestination } from '@rollwell/functions/contract';
+import { numberIn, type Product, type QuotedDestination } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
@@ -21,7 +21,7 @@ export function OrderTotal({ product, priceBefore, destination }: OrderTotalProp
   const { vatKind, leadTimeDays } = attributes ?? {};
   const { values } = useFormikContext<{ quantity: number | string }>();
   const { money } = useFormats();
-  const quantity = Number(values.quantity);
+  const quantity = numberIn(values.quantity) ?? 0;
   const hasChanged = price !== priceBefore;
   const known = Number.isSafeInteger(quantity) && quantity > 0;
   const lines = useMemo(

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import type { PurchaseForm } from '@rollwell/functions/contract';
+import { numberIn, type PurchaseForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import { FieldEnd } from '../../../components/field-end.tsx';
-import { FormField } from '../../../components/form-field.tsx';
+import { NumberField } from '../../../components/number-field.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
@@ -19,7 +19,7 @@ export function QuantityField({ minOrder, available }: QuantityFieldProps) {
   const { count, pieces } = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const isSoldOut = available < minOrder;
-  const isTooMany = !isSoldOut && Number(values.quantity) > available;
+  const isTooMany = !isSoldOut && (numberIn(values.quantity) ?? 0) > available;
 
   // What is wrong with a quantity changes with the stock, not only with what is typed.
   const checked = useRef(`${minOrder} ${available}`);
@@ -36,7 +36,6 @@ export function QuantityField({ minOrder, available }: QuantityFieldProps) {
       input.current?.focus();
     };
     return {
-      htmlInput: { min: minOrder, step: 1, inputMode: 'numeric' },
       input: {
         endAdornment: isTooMany && (
           <FieldEnd>
@@ -47,12 +46,11 @@ export function QuantityField({ minOrder, available }: QuantityFieldProps) {
         ),
       },
     } as const;
-  }, [minOrder, available, isTooMany, setFieldValue, pieces]);
+  }, [available, isTooMany, setFieldValue, pieces]);
   return (
-    <FormField
+    <NumberField
       name="quantity"
       label={texts.form.quantity}
-      type="number"
       required
       inputRef={input}
       helperText={

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import {
   ATTRIBUTES,
   CHOICES,
+  isWhole,
   keysOf,
   LISTS,
   MEASURES,
@@ -13,6 +14,7 @@ import {
 } from '@rollwell/functions/contract';
 import { FormChoices } from '../../../components/form-choices.tsx';
 import { FormField } from '../../../components/form-field.tsx';
+import { NumberField } from '../../../components/number-field.tsx';
 import { texts } from '../texts.ts';
 import { figuresGrid } from './figures-grid.ts';
 
@@ -51,10 +53,10 @@ function ShortField({ name }: { name: Exclude<AttributeName, ListName> }) {
   const field = { name: `attributes.${name}`, label: ATTRIBUTES[name].label };
   if (isOf<MeasureName>(MEASURES, name)) {
     return (
-      <FormField
+      <NumberField
         {...field}
         helperText={MEASURES[name].unit || form.piecesHint}
-        slotProps={number}
+        decimals={!isWhole(MEASURES[name])}
       />
     );
   }
@@ -77,7 +79,5 @@ function ShortField({ name }: { name: Exclude<AttributeName, ListName> }) {
     </Box>
   );
 }
-
-const number = { htmlInput: { inputMode: 'decimal', autoComplete: 'off' } } as const;
 
 const group = { border: 0, m: 0, p: 0, minWidth: 0 } as const;

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { FormField } from '../../../components/form-field.tsx';
 import { MoneyField } from '../../../components/money-field.tsx';
+import { NumberField } from '../../../components/number-field.tsx';
 import { PhotoField } from '../../../components/photo-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { texts } from '../texts.ts';
@@ -18,8 +19,6 @@ interface ProductFieldsProps {
   aside?: ReactNode;
 }
 
-const whole = { htmlInput: { min: 0, step: 1, inputMode: 'numeric' } } as const;
-
 /** The fields of the Add product form and of the edit form. */
 export function ProductFields({ counts, submitLabel, aside }: ProductFieldsProps) {
   const { form } = texts;
@@ -30,13 +29,11 @@ export function ProductFields({ counts, submitLabel, aside }: ProductFieldsProps
       <Box sx={figuresGrid}>
         <MoneyField name="price" label={form.price} hint={form.priceHint} echo={form.priceEcho} />
         {counts.map((name) => (
-          <FormField
+          <NumberField
             key={name}
             name={name}
             label={form[name]}
             helperText={form.piecesHint}
-            type="number"
-            slotProps={whole}
             required
           />
         ))}

@@ -8,6 +8,7 @@ import { restockFormSchema, type Product, type RestockForm } from '@rollwell/fun
 import { useId } from 'react';
 import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
+import { NumberField } from '../../../components/number-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { useFormats } from '../../../lib/formats.ts';
@@ -45,13 +46,7 @@ export function StockDialog({ product, onClose }: { product: Product; onClose: (
           <UnsavedGuard />
           <Stack spacing={1}>
             <StockDirection />
-            <FormField
-              name="pieces"
-              label={stock.pieces}
-              type="number"
-              slotProps={{ htmlInput: { min: 1, step: 1, inputMode: 'numeric' } }}
-              required
-            />
+            <NumberField name="pieces" label={stock.pieces} required />
             <FormField name="reason" label={stock.reason} helperText={stock.reasonHint} required />
             <Stack direction="row" spacing={2}>
               <SubmitButton>{stock.save}</SubmitButton>

@@ -12,8 +12,8 @@ import {
 import { useField, useFormikContext } from 'formik';
 import { useId, useRef, useState, type Ref } from 'react';
 import { FoldSummary } from '../../../components/fold-summary.tsx';
-import { FormField } from '../../../components/form-field.tsx';
 import { MoneyField } from '../../../components/money-field.tsx';
+import { NumberField } from '../../../components/number-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { texts } from '../texts.ts';
 import { ReducedVatField } from './vat-field.tsx';
@@ -27,8 +27,6 @@ interface TermsProps {
 
 /** A row as it stands in the form: what is typed is a text until it is read. */
 type Typed = { [Fact in keyof Abroad]: Fact extends 'country' ? Country : Abroad[Fact] | string };
-
-const numeric = { htmlInput: { inputMode: 'decimal', autoComplete: 'off' } } as const;
 
 /** What delivery costs and how long it takes. */
 export function DeliveryTermsFields({ name, withVat = false }: TermsProps) {
@@ -47,20 +45,10 @@ export function DeliveryTermsFields({ name, withVat = false }: TermsProps) {
         echo={texts.freeFromEcho}
         required={false}
       />
-      <FormField
-        name={`${name}.transitDays`}
-        label={texts.transitDays}
-        slotProps={numeric}
-        required
-      />
+      <NumberField name={`${name}.transitDays`} label={texts.transitDays} required />
       {withVat && (
         <>
-          <FormField
-            name={`${name}.vatPercent`}
-            label={texts.vatThere}
-            slotProps={numeric}
-            required
-          />
+          <NumberField name={`${name}.vatPercent`} label={texts.vatThere} decimals required />
           <ReducedVatField name={`${name}.reducedVatPercent`} />
         </>
       )}

@@ -5,10 +5,10 @@ import { MAX_CLOSURES, type Closure } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { FormField } from '../../../components/form-field.tsx';
+import { NumberField } from '../../../components/number-field.tsx';
 import { useSettling } from '../../../lib/use-settling.ts';
 import { texts } from '../texts.ts';
 
-const numeric = { htmlInput: { inputMode: 'numeric', autoComplete: 'off' } } as const;
 const dated = { inputLabel: { shrink: true } } as const;
 
 /** How soon a paid order leaves us, and when nothing does. */
@@ -27,18 +27,8 @@ export function WarehouseFields() {
   return (
     <>
       <Box sx={pair}>
-        <FormField
-          name="warehouse.handlingDays"
-          label={texts.handlingDays}
-          slotProps={numeric}
-          required
-        />
-        <FormField
-          name="warehouse.cutOffHour"
-          label={texts.cutOffHour}
-          slotProps={numeric}
-          required
-        />
+        <NumberField name="warehouse.handlingDays" label={texts.handlingDays} required />
+        <NumberField name="warehouse.cutOffHour" label={texts.cutOffHour} required />
       </Box>
       <FormHelperText sx={{ mb: 2 }}>{texts.closuresHint}</FormHelperText>
       <Box sx={settling ? { pointerEvents: 'none' } : undefined}>
