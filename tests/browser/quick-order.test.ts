@@ -1,4 +1,4 @@
-import { VALIDATION } from '@rollwell/functions/contract';
+import { askWhich, VALIDATION } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { newCustomer, unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
@@ -38,11 +38,12 @@ describe.skipIf(!browserAvailable)('the quick order', () => {
       const put = main.getByRole('button', { name: 'Put into the basket' });
       await put.click();
       await main.getByText(VALIDATION.listRequired).waitFor();
-      await list.fill(`Article;Pieces\n${roller};9\nRW-GONE;1\n${tray};2`);
+      await list.fill(`sep=;\n${roller};9\nRW-GONE;1\n${tray};1,200`);
       await put.click();
-      await main.getByText('Nothing was put in: 2 rows are to be mended.').waitFor();
+      await main.getByText('Nothing was put in: 3 rows are to be mended.').waitFor();
       await main.getByText(`Row 2: ${VALIDATION.minOrderQuantity(10)}`).waitFor();
       await main.getByText('Row 3: No product has the article number RW-GONE').waitFor();
+      await main.getByText(`Row 4: ${askWhich('1,200', 0)}`).waitFor();
       await expectCount(page, 0);
       expect(await faultsInBothSchemes(page)).toEqual([]);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);

@@ -1,4 +1,9 @@
-import { MAX_PURCHASE_LINES, VALIDATION, type Product } from '@rollwell/functions/contract';
+import {
+  askWhich,
+  MAX_PURCHASE_LINES,
+  VALIDATION,
+  type Product,
+} from '@rollwell/functions/contract';
 import { expect, it } from 'vitest';
 import { checkRows, withList } from './quick-order.ts';
 import { quickRows } from './quick-rows.ts';
@@ -39,10 +44,42 @@ it('makes none where one row is wrong, and says why of each', () => {
       [8, quickTexts.repeated('RW-2')],
     ]),
   });
-  const howMany = { messages: new Map([[1, 'How many pieces? At least 10']]) };
-  expect(check('RW-1')).toEqual(howMany);
-  expect(check('RW-1;1e1x')).toEqual(howMany);
-  expect(check('RW-1;10.5')).toEqual({ messages: new Map([[1, VALIDATION.quantityWhole]]) });
+  expect(check('RW-1')).toEqual({ messages: new Map([[1, 'How many pieces? At least 10']]) });
+});
+
+const many = [product('RW-1', 10, 5000)];
+
+it.each([
+  ['RW-1;1200', 1200],
+  ['RW-1;1 200', 1200],
+  ['RW-1 1 200', 1200],
+  ['RW-1;1\u00A0200', 1200],
+  ['RW-1\t1\u202F200', 1200],
+  ['RW-1;1\u2009200', 1200],
+  ["RW-1;1'200", 1200],
+  ['RW-1;1’200', 1200],
+  ['RW-1,12', 12],
+  ['RW-1;12.0', 12],
+])('takes the pieces of a row with groups that can only be thousands: %j', (text, quantity) => {
+  expect(checkRows(quickRows(text), many)).toMatchObject({ lines: [{ quantity }] });
+});
+
+it.each([
+  ['RW-1;1,200', askWhich('1,200', 0)],
+  ['RW-1;1.200', askWhich('1.200', 0)],
+  ['RW-1,1,200', askWhich('1,200', 0)],
+  ['RW-1 12,000', askWhich('12,000', 0)],
+  ['RW-1;12,5', quickTexts.notWhole('12,5')],
+  ['RW-1;10.5', quickTexts.notWhole('10.5')],
+  ['RW-1;1e1x', quickTexts.notWhole('1e1x')],
+  ['RW-1;1e2', quickTexts.notWhole('1e2')],
+  ['RW-1;12 pieces', quickTexts.notWhole('12 pieces')],
+  ['RW-1;1 2', quickTexts.notWhole('1 2')],
+  ['RW-1;25 cm roller;12', quickTexts.leftOver('12')],
+  ['RW-1;12;25 cm roller', quickTexts.leftOver('25 cm roller')],
+  ['RW-1;"12', quickTexts.quotes],
+])('refuses a row of which not all is read, and says why: %j', (text, message) => {
+  expect(checkRows(quickRows(text), many)).toEqual({ messages: new Map([[1, message]]) });
 });
 
 it('puts a list into the basket in place of what was there of its products, or not at all', () => {

@@ -1,6 +1,8 @@
 import {
   isInStock,
   MAX_PURCHASE_LINES,
+  numberIn,
+  readNumber,
   wrongWithQuantity,
   type Product,
 } from '@rollwell/functions/contract';
@@ -15,14 +17,22 @@ export type RowMessages = ReadonlyMap<number, string>;
 /** A list that can go into the basket as it is, or what is to be mended in it. */
 export type QuickResult = { lines: BasketLines } | { messages: RowMessages };
 
+/** Whether a text is read as something else than a number of pieces; what can be read in two ways is asked about. */
+const isNoCount = (typed: string): boolean => {
+  const read = readNumber(typed);
+  return 'number' in read ? !Number.isInteger(read.number) : read.problem === 'malformed';
+};
+
 function messageOf(
-  { articleNumber, quantity }: QuickRow,
+  { articleNumber, quantity, wrong }: QuickRow,
   product: Product | undefined,
   isRepeated: boolean,
 ): string | undefined {
+  if (wrong !== undefined) return wrong;
   if (!product) return texts.unknown(articleNumber);
   if (isRepeated) return texts.repeated(articleNumber);
   if (!isInStock(product)) return texts.soldOut(product.name);
+  if (quantity !== '' && isNoCount(quantity)) return texts.notWhole(quantity);
   return wrongWithQuantity(product, quantity);
 }
 
@@ -38,10 +48,11 @@ export function checkRows(rows: readonly QuickRow[], products: readonly Product[
   for (const row of rows) {
     const product = byNumber.get(row.articleNumber);
     const message = messageOf(row, product, seen.has(row.articleNumber));
+    const quantity = numberIn(row.quantity);
     seen.add(row.articleNumber);
     if (message !== undefined) messages.set(row.number, message);
-    else if (product)
-      lines.push({ productId: product._id, quantity: Number(row.quantity), price: product.price });
+    else if (product && quantity !== undefined)
+      lines.push({ productId: product._id, quantity, price: product.price });
   }
   return messages.size > 0 ? { messages } : { lines };
 }

@@ -1,45 +1,67 @@
 import { MAX_PURCHASE_LINES } from '@rollwell/functions/contract';
+import { parse } from 'papaparse';
+import { quickTexts as texts } from './quick-texts.ts';
 
 /** One row of a quick order as it was written. */
 export interface QuickRow {
   /** From 1, as a list counts. */
   number: number;
   articleNumber: string;
-  /** As it was written; empty where the row has none. */
+  /** As it was written, all of it; empty where the row has none. */
   quantity: string;
+  /** What is wrong with the row itself. */
+  wrong?: string;
 }
 
-/** What spreadsheets and people write between two values. */
-const BETWEEN = /[;\t,]|\s+/;
+/** A first line that tells a spreadsheet the sign between values. */
+const SIGN_LINE = /^"?sep=(.)"?$/i;
+
+/** What may have any sign in it. */
+const QUOTED = /"(?:[^"]|"")*"/g;
 
 /** A first row that names its columns instead of a product: a number has no digit in it. */
 const isHead = ({ articleNumber, quantity }: QuickRow): boolean =>
   !/\d/.test(articleNumber) && quantity !== '' && !/\d/.test(quantity);
 
-const unquoted = (value: string): string =>
-  value
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .trim();
+/** The sign between the values of a line; undefined where it is the first comma or blank, and the rest a number. */
+const signOf = (line: string): string | undefined => {
+  const bare = line.replace(QUOTED, '');
+  return ['\t', ';'].find((sign) => bare.includes(sign)) ?? (line.includes('"') ? ',' : undefined);
+};
 
-function rowOf(line: string, index: number): QuickRow {
-  const [articleNumber = '', quantity = ''] = line
-    .trim()
-    .split(BETWEEN)
-    .map(unquoted)
-    .filter((value) => value !== '');
-  return { number: index + 1, articleNumber: articleNumber.toUpperCase(), quantity };
+/** The values of a line, those that are empty left out, and whether it can be read. */
+function valuesOf(line: string, sign: string | undefined): { values: string[]; isWhole: boolean } {
+  if (sign === undefined) {
+    const [, first = '', rest = ''] = /^([^\s,]*)[\s,]*(.*)$/.exec(line) ?? [];
+    return { values: [first, rest.replace(/[\s,]+$/, '')], isWhole: true };
+  }
+  const { data, errors } = parse<string[]>(line, { delimiter: sign });
+  // Quotation marks after a blank are a part of the value to CSV, and none to whoever typed them.
+  const values = (data[0] ?? []).map((value) => value.trim().replace(/^"(.*)"$/, '$1'));
+  return { values: values.filter((value) => value !== ''), isWhole: errors.length === 0 };
+}
+
+function rowOf(line: string, number: number, sign: string | undefined): QuickRow {
+  const { values, isWhole } = valuesOf(line, sign);
+  const [articleNumber = '', quantity = '', ...rest] = values;
+  const row = { number, articleNumber: articleNumber.toUpperCase(), quantity };
+  if (!isWhole) return { ...row, wrong: texts.quotes };
+  return rest.length > 0 ? { ...row, wrong: texts.leftOver(rest.join(', ')) } : row;
 }
 
 /**
- * The rows of a pasted or uploaded list: an article number and a quantity in each, with a semicolon,
- * a tab, a comma or a space between. Empty lines and a row of headings count as none.
+ * The rows of a pasted or uploaded list: an article number and a quantity in each. A line with a tab or
+ * a semicolon is parted at those alone, as CSV; in any other the number ends at the first comma or
+ * blank, and all that follows is the quantity. Empty lines, `sep=;` and a row of headings count as none.
  */
 export function quickRows(text: string): QuickRow[] {
-  const rows = text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => (line.trim() === '' ? undefined : rowOf(line, index)))
-    .filter((row) => row !== undefined);
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+  const [, sign] = SIGN_LINE.exec(lines[0] ?? '') ?? [];
+  const rows = lines.flatMap((line, index) =>
+    line === '' || (sign !== undefined && index === 0)
+      ? []
+      : [rowOf(line, index + 1, sign ?? signOf(line))],
+  );
   const [first, ...rest] = rows;
   return first && isHead(first) ? rest : rows;
 }

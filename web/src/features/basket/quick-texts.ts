@@ -5,7 +5,7 @@ export const quickTexts = {
   title: 'Quick order',
   lead: `Paste a list or choose a file: in each row an article number and how many pieces, such as “RW-1001; 12”. At most ${MAX_PURCHASE_LINES} rows.`,
   list: 'Article numbers and pieces',
-  hint: 'A semicolon, a tab, a comma or a space between the two. Files: CSV or text.',
+  hint: 'A semicolon, a tab, a comma or a space between the two; pieces as 1200 or 1 200. Files: CSV or text.',
   file: 'Choose a file',
   submit: 'Put into the basket',
   empty: 'The list is empty',
@@ -19,6 +19,10 @@ export const quickTexts = {
   unreadable: 'This file could not be read',
   unknown: (number: string) => `No product has the article number ${number}`,
   repeated: (number: string) => `${number} stands in a row above: add up its pieces`,
+  leftOver: (text: string) =>
+    `“${text}” is left over: a row is an article number and how many pieces`,
+  notWhole: (text: string) => `“${text}” is no whole number of pieces`,
+  quotes: 'The quotation marks of this row do not match',
   soldOut: (name: string) => `${name} is out of stock`,
   mend: (count: number) =>
     count === 1
