@@ -54,6 +54,13 @@ describe('GET /order?q=', () => {
     expect(number).toBe(orderNumber(_id, createdAt));
     expect(await found({ q: number })).toEqual([1]);
     expect(await found({ q: number.toLowerCase().replaceAll('-', ' ') })).toEqual([1]);
+    for (const typed of [
+      `#${number}`,
+      `Order ${number.replaceAll('-', '\u2212')}, please`,
+      _id,
+      `https://shop.example/Dashboard/my-orders/${_id}`,
+    ])
+      expect([typed, await found({ q: typed })]).toEqual([typed, [1]]);
     const wrong = `${number.slice(0, -1)}${number.endsWith('7') ? '8' : '7'}`;
     const { status, error } = await call(
       'listOrders',

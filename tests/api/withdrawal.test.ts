@@ -8,28 +8,22 @@ import { declareWithdrawal } from '../../functions/src/domain/withdrawals/declar
 import { newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { auth, db } from '../support/api-admin.ts';
 import { call, clientAddress, SHOP } from '../support/api-client.ts';
-import { markOrder, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { markOrder, newProduct, orderOf } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
+import {
+  declaration as declarationOf,
+  paidOrder as paidOrderOf,
+  withdraw,
+} from '../support/api-withdrawals.ts';
 import { appOn } from '../support/app-on.ts';
 
 const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const paidOrder = async (of: TestUser = owner) => {
-  const id = await newOrder(of, await newProduct());
-  await markOrder(id, { paid: true, tranID: 'pi_test' });
-  return orderOf(of, id);
-};
+const paidOrder = (of: TestUser = owner) => paidOrderOf(of);
 
-const withdraw = (body: object, options: object = {}) =>
-  call('withdraw', {}, { body, headers: clientAddress(), ...options });
-
-const declaration = (orderNumber: string, email = owner.email) => ({
-  name: 'Dora Decorator',
-  orderNumber,
-  email,
-});
+const declaration = (orderNumber: string, email = owner.email) => declarationOf(orderNumber, email);
 
 const mailsTo = async (to: string) =>
   (await db.collection('mail').where('to', '==', to).get()).docs

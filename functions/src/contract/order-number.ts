@@ -8,7 +8,6 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRTVWXYZ';
 const CODE_LENGTH = 6;
 const PREFIX = 'RW';
-const SHAPE = /^RW(\d{2}[0-9A-Z]{6})([0-9A-Z])$/;
 
 /** A number of 53 bits that changes in every bit with every character of a text (cyrb53). */
 const hash = (text: string): number => {
@@ -45,14 +44,58 @@ export const orderNumber = (id: string, createdAt: string): string => {
   return `${PREFIX}-${year}-${code}-${checkOf(year + code)}`;
 };
 
-/** A number without what people leave out or add: `rw 26 4f7k9q 2` → `RW264F7K9Q2`. */
-export const compactNumber = (text: string): string => text.toUpperCase().replace(/[\s\-–.]/g, '');
+/** What people put between the parts of a number, or leave out. */
+const GAP = String.raw`[\s./_\p{Pd}\u2212]{0,5}`;
 
-/** Whether a text has the shape of an order's number, right or mistyped. */
-export const looksLikeOrderNumber = (text: string): boolean => SHAPE.test(compactNumber(text));
+/**
+ * Anything of the shape of a number within a text. It ends where its last character does, or where the
+ * id begins that stands below it on our pages and was pasted into the same line.
+ */
+const SHAPE = new RegExp(
+  String.raw`R${GAP}W((?:${GAP}\d){2}(?:${GAP}[0-9A-Z]){7})(?:(?![\p{L}\p{N}])|(?=[0-9A-Z]{20}(?![\p{L}\p{N}])))`,
+  'giu',
+);
 
-/** Whether a text looks like the number of an order, but its check character does not fit. */
+/** As numbers are written down: their parts apart, or nothing between them. Words make other shapes. */
+const AS_WRITTEN = /^(?:[^0-9A-Z]+\d\d[^0-9A-Z]+[0-9A-Z]{6}[^0-9A-Z]+[0-9A-Z]|\d\d[0-9A-Z]{7})$/;
+
+/** Letters and digits of full width are those of the keyboard. */
+const plain = (text: string): string => text.normalize('NFKC').toUpperCase();
+
+const bare = (typed: string): string => typed.replace(/[^0-9A-Z]/g, '');
+
+const isRight = (digits: string): boolean => checkOf(digits.slice(0, -1)) === digits.at(-1);
+
+/** A number without its dashes: `RW-26-4F7K9Q-2` → `RW264F7K9Q2`. */
+export const compactNumber = (number: string): string => number.replaceAll('-', '');
+
+/** The numbers of orders in what somebody typed, however each is written, in their one form and once. */
+export const readOrderNumbers = (text: string): string[] => [
+  ...new Set(
+    [...plain(text).matchAll(SHAPE)]
+      .map(([, typed = '']) => bare(typed))
+      .filter(isRight)
+      .map((digits) => [PREFIX, digits.slice(0, 2), digits.slice(2, -1), digits.at(-1)].join('-')),
+  ),
+];
+
+/** What somebody typed, with each number in it as `compactNumber` has it: alike for all ways to write one. */
+export const withCompactNumbers = (text: string): string =>
+  readOrderNumbers(text).length === 0
+    ? text
+    : plain(text).replace(SHAPE, (shape, typed: string) =>
+        isRight(bare(typed)) ? `${PREFIX}${bare(typed)}` : shape,
+      );
+
+/** The ids of documents that may stand in what somebody typed, such as in the address of an order's page. */
+export const readOrderIds = (text: string): string[] => [
+  ...new Set(text.match(/(?<![0-9A-Za-z])[0-9A-Za-z]{20}(?![0-9A-Za-z])/g)),
+];
+
+/** Whether a text is, or has in it, what looks like the number of an order, and no check character fits. */
 export const isMistypedNumber = (text: string): boolean => {
-  const [, digits, check] = SHAPE.exec(compactNumber(text)) ?? [];
-  return digits !== undefined && checkOf(digits) !== check;
+  if (readOrderNumbers(text).length > 0) return false;
+  return [...plain(text).matchAll(SHAPE)].some(
+    ([whole, typed = '']) => AS_WRITTEN.test(typed) || whole === plain(text).trim(),
+  );
 };

@@ -22,7 +22,11 @@ export const PERSON_LIMITS = {
   addressChanges: { atMost: 20, withinMs: HOUR_MS },
   /** Numbers that a register is asked for: whoever tries more reads other people's names. */
   vatNumbers: { atMost: 20, withinMs: HOUR_MS },
-  /** Receipts of withdrawals to one address: who withdraws from all their orders of a month gets them. */
+  /**
+   * Receipts of withdrawals to one address: who withdraws from all their orders of a month gets them.
+   * Those that fit an order and those that fit none have so many each, so that no stranger uses up an
+   * address's own.
+   */
   withdrawalMails: { atMost: 20, withinMs: HOUR_MS },
 } as const;
 

@@ -7,6 +7,7 @@ import { addRecords, type CommitRecords } from './commit-records.ts';
 import { inOrder, NEWEST_FIRST, ORDER_LISTS } from './order-lists.ts';
 import { documentOf, isDocumentId, type Firestore } from './firestore.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
+import { numbersMeant } from './orders-meant.ts';
 import { orderForms } from './search/order-keywords.ts';
 import { countUpTo, rarestFirst } from './search/rarest-first.ts';
 import type { Forms } from './search/search-index.ts';
@@ -108,10 +109,10 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     });
   };
 
-  const list = ({ q = '', ...query }: OrderQuery): Promise<Page<Order>> => {
-    const words = orderForms(q);
+  const list = async ({ q = '', ...query }: OrderQuery): Promise<Page<Order>> => {
+    const words = orderForms(q, await numbersMeant(db, q));
     if (words.length > 0) return search(words, query);
-    if (isWordless(q)) return Promise.resolve(NOTHING_FOUND);
+    if (isWordless(q)) return NOTHING_FOUND;
     const { state, sort, ...request } = query;
     const listed = state && ORDER_LISTS[state];
     const candidates = shown(listed?.candidates(orders) ?? orders);

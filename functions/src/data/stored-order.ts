@@ -125,6 +125,12 @@ const numberOf = (
   { createdAt, purchase }: Pick<StoredOrder, 'createdAt' | 'purchase'>,
 ): string => orderNumber(purchase?.id ?? id, toIso(createdAt));
 
+/** The number of a stored order, of which its times and purchase were read; none of one that is not there. */
+export const numberOfStored = (document: DocumentSnapshot): string[] => {
+  const stored = document.data() as Pick<StoredOrder, 'createdAt' | 'purchase'> | undefined;
+  return stored ? [numberOf(document.id, stored)] : [];
+};
+
 /** From what follows what an order is found by; the number is that of its purchase. */
 export const FOUND_BY_FIELDS = [
   'customerName',

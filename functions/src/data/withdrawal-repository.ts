@@ -1,7 +1,6 @@
 import { Timestamp, type QueryDocumentSnapshot } from './firestore-library.ts';
 import { MAX_PURCHASE_LINES } from '../contract/constants.ts';
 import { emailKey } from '../contract/email.ts';
-import { looksLikeOrderNumber } from '../contract/order-number.ts';
 import type { Order } from '../contract/schemas/order.ts';
 import type { Withdrawal } from '../contract/schemas/withdrawal.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';
@@ -9,8 +8,9 @@ import { createIn } from './create-in.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { addMail, type Mail } from './mail.ts';
 import { addOrderChange, type OrderChange } from './order-change.ts';
+import { numbersMeant } from './orders-meant.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
-import { orderForms } from './search/order-keywords.ts';
+import { numberForms } from './search/order-keywords.ts';
 import {
   ORDER_FIELDS,
   orderCollection,
@@ -40,8 +40,8 @@ export interface WithdrawalCommit {
 
 export interface WithdrawalRepository {
   find(id: string): Promise<DeclaredWithdrawal | undefined>;
-  /** The orders under a number (as somebody typed it) that were placed with an address; none under other words. */
-  ordersOf(number: string, email: string): Promise<OrderRecord[]>;
+  /** The orders whose numbers or ids stand in what somebody typed, and that were placed with an address. */
+  ordersOf(typed: string, email: string): Promise<OrderRecord[]>;
   /** Fails with contention if an order changed since it was read, or the withdrawal is there. */
   record(commit: WithdrawalCommit): Promise<void>;
   /** Newest first. */
@@ -71,14 +71,14 @@ export const createWithdrawalRepository = (db: Firestore): WithdrawalRepository 
       const stored = (await withdrawals.doc(id).get()).data();
       return stored && toWithdrawal(id, stored);
     },
-    ordersOf: async (number, email) => {
+    ordersOf: async (typed, email) => {
       // Other words fit orders by what was bought or who did: whoever knows an address alone would
       // withdraw from all of its orders.
-      const [forms] = looksLikeOrderNumber(number) ? orderForms(number) : [];
-      if (!forms) return [];
+      const numbers = await numbersMeant(db, typed);
+      if (numbers.length === 0) return [];
       const { docs } = await orders
-        .where('keywords', 'array-contains-any', forms)
-        .limit(MAX_PURCHASE_LINES)
+        .where('keywords', 'array-contains-any', numberForms(numbers))
+        .limit(MAX_PURCHASE_LINES * numbers.length)
         .get();
       return docs
         .map((document) => toOrderRecord(document))

@@ -19,8 +19,8 @@ export const WITHDRAWAL_BUGS: readonly Bug[] = [
     changes: [
       {
         file: DECLARE,
-        from: 'orders: orders.map((order) => ({',
-        to: 'orders: orders.slice(0, 1).map((order) => ({',
+        from: '        lines.map((order) => ({',
+        to: '        lines.slice(0, 1).map((order) => ({',
       },
     ],
   },
@@ -39,8 +39,8 @@ export const WITHDRAWAL_BUGS: readonly Bug[] = [
     changes: [
       {
         file: DECLARE,
-        from: 'return [receipt, {',
-        to: 'return [{',
+        from: 'mails: [receipt, ',
+        to: 'mails: [',
       },
     ],
   },

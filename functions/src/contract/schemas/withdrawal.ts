@@ -8,12 +8,13 @@ import { optionalText, requiredEmail, requiredText, time } from './fields.ts';
 
 /**
  * Body of POST /withdrawal: who withdraws, from what, and where the receipt goes, and nothing more
- * may be asked (art. 11a(2) of Directive 2011/83/EU). The order is best told by its number; other
- * words are taken as well. `part`: which products, where it is not all of them.
+ * may be asked (art. 11a(2) of Directive 2011/83/EU). The order is best told by its number or
+ * the id in its address, which are found in what is typed; other words are taken as well. `part`:
+ * which products, where it is not all of them.
  */
 export const newWithdrawalSchema = object({
   name: requiredText(VALIDATION.required('Name'), { max: MAX_LENGTH.name }),
-  orderNumber: requiredText(VALIDATION.required('Order number')).test({
+  orderNumber: requiredText(VALIDATION.required('Order number'), { kind: 'text' }).test({
     name: 'orderNumber',
     message: VALIDATION.orderNumberMistyped,
     test: (text) => !isMistypedNumber(text),

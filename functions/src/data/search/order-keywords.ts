@@ -1,5 +1,5 @@
 import { emailKey } from '../../contract/email.ts';
-import { compactNumber, looksLikeOrderNumber } from '../../contract/order-number.ts';
+import { compactNumber, readOrderNumbers } from '../../contract/order-number.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { beginningsOf } from './keywords.ts';
 import type { Forms } from './search-index.ts';
@@ -41,9 +41,18 @@ export const orderKeywords = ({
 /** The beginning of an address, and nothing beside it. */
 const ADDRESS = /^[^\s@]+@[^\s@]*$/;
 
-/** What to look for among the keywords of orders, word by word, the most telling first. */
-export const orderForms = (search: string): Forms[] => {
-  if (looksLikeOrderNumber(search)) return [[numberWord(search)]];
+/** What orders under any of these numbers are found by. */
+export const numberForms = (numbers: readonly string[]): Forms => numbers.map(numberWord);
+
+/**
+ * What to look for among the keywords of orders, word by word, the most telling first. `numbers`: of
+ * the orders that are meant; nothing else is looked for where there are any.
+ */
+export const orderForms = (
+  search: string,
+  numbers: readonly string[] = readOrderNumbers(search),
+): Forms[] => {
+  if (numbers.length > 0) return [numberForms(numbers)];
   if (ADDRESS.test(search)) return [[addressWord(search)]];
   return searchWords(search).map(({ exact }) => exact);
 };

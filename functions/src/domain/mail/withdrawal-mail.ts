@@ -1,31 +1,32 @@
-import { looksLikeOrderNumber } from '../../contract/order-number.ts';
+import { readOrderNumbers } from '../../contract/order-number.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
-import type { WithdrawalTiming } from '../../contract/withdrawal-period.ts';
+import type { WithdrawalPeriod, WithdrawalTiming } from '../../contract/withdrawal-period.ts';
 import type { Mail } from '../../data/mail.ts';
 import type { DeclaredWithdrawal } from '../../data/withdrawal-repository.ts';
 import { NOTHING_ORDERED } from './mail-content.ts';
-import { dayInWords, moment, oneLine, type MailFact } from './mail-facts.ts';
+import { dayInWords, moment, type MailFact } from './mail-facts.ts';
 import { mailOf, type PersonalMail } from './mail-of.ts';
 import { GREETING } from './mail-texts.ts';
 import { tellableLine, tellableName } from './stranger-text.ts';
 
 const HEADING = 'The withdrawal';
 
-/** Stands for words that are not to be told in a mail; the page that answers shows them. */
-const AS_WRITTEN = '(as you wrote it)';
+/** Stands for words that are not to be told in a mail; the page that answers shows them, and the office's list. */
+const AS_WRITTEN = { customer: '(as you wrote it)', office: '(as it stands under Withdrawals)' };
 
-const numberOf = ({ orderNumber }: DeclaredWithdrawal): string =>
-  looksLikeOrderNumber(orderNumber) ? oneLine(orderNumber) : AS_WRITTEN;
+/** What was typed for the order, or of that the numbers alone where the rest is not to be told. */
+const orderTold = ({ orderNumber }: DeclaredWithdrawal): string | undefined =>
+  tellableLine(orderNumber) ?? (readOrderNumbers(orderNumber).join(', ') || undefined);
 
-/** What was declared, and when it came: the content of the receipt. */
-const factsOf = (withdrawal: DeclaredWithdrawal): MailFact[] => {
+/** What was declared, and when it came: the content of the receipt. `untold`: in place of what is not to be told. */
+const factsOf = (withdrawal: DeclaredWithdrawal, untold: string): MailFact[] => {
   const { name, email, part, createdAt } = withdrawal;
   return [
     { label: 'Declared', value: ['I withdraw from the contract of this order.'] },
-    { label: 'Order number', value: [numberOf(withdrawal)] },
-    { label: 'About', value: [part === '' ? 'all of it' : (tellableLine(part) ?? AS_WRITTEN)] },
-    { label: 'Name', value: [tellableName(name) ?? AS_WRITTEN] },
+    { label: 'Order number', value: [orderTold(withdrawal) ?? untold] },
+    { label: 'About', value: [part === '' ? 'all of it' : (tellableLine(part) ?? untold)] },
+    { label: 'Name', value: [tellableName(name) ?? untold] },
     { label: 'E-mail', value: [email] },
     { label: 'Received', value: [moment(createdAt)] },
   ];
@@ -46,7 +47,7 @@ export const receiptMail = (withdrawal: DeclaredWithdrawal, shopUrl: string): Pe
     link: { label: 'How returns work', url: `${shopUrl}${SITE_PATHS.returns}` },
     heading: HEADING,
     receipt: NOTHING_ORDERED,
-    facts: factsOf(withdrawal),
+    facts: factsOf(withdrawal, AS_WRITTEN.customer),
     shopUrl,
   });
 
@@ -59,29 +60,61 @@ const JUDGED: Record<WithdrawalTiming, (lastDay: string) => string> = {
     `It came after the period, which we take to have ended on ${lastDay}. If the parcel arrived later than usual, it is in time all the same.`,
 };
 
-/** The mail to the office about a withdrawal from an order. */
+/** The orders under one number, one at least, and how a withdrawal stands to the period of all. */
+export interface WithdrawnContract {
+  lines: readonly Order[];
+  period: WithdrawalPeriod;
+}
+
+interface ToOffice {
+  office: string[];
+  shopUrl: string;
+}
+
+/** The mail to the office about a withdrawal from a contract; `isFirst`: of those that it is about. */
 export const withdrawnMail = (
   withdrawal: DeclaredWithdrawal,
-  order: Order,
-  office: string[],
-  shopUrl: string,
+  { lines: [order], period: { timing, lastDay } }: WithdrawnContract,
+  { office, shopUrl, isFirst }: ToOffice & { isFirst: boolean },
 ): Mail => {
-  const { _id, timing, lastDay, refundBy } = withdrawal;
-  const judged = timing === null ? '' : JUDGED[timing](lastDay === null ? '' : dayInWords(lastDay));
+  const { _id, refundBy } = withdrawal;
+  const { number = '', _id: orderId = '' } = order ?? {};
+  const judged = JUDGED[timing](lastDay === null ? '' : dayInWords(lastDay));
   return {
-    ...mailOf(`${_id}-withdrawn`, '', {
-      subject: `A customer withdraws from order ${order.number}`,
+    ...mailOf(`${_id}-withdrawn${isFirst ? '' : `-${number}`}`, '', {
+      subject: `A customer withdraws from order ${number}`,
       greeting: GREETING(),
       paragraphs: [
-        `A customer has withdrawn from order ${order.number}. ${judged}`,
+        `A customer has withdrawn from order ${number}. ${judged}`,
         `Where it is in time, the money has to go back by ${dayInWords(refundBy)}; it may wait for the pieces or proof that they were sent.`,
       ],
-      link: { label: 'See the order', url: `${shopUrl}/Dashboard/manage-all-orders/${order._id}` },
+      link: { label: 'See the order', url: `${shopUrl}/Dashboard/manage-all-orders/${orderId}` },
       heading: HEADING,
       receipt: NOTHING_ORDERED,
-      facts: factsOf(withdrawal),
+      facts: factsOf(withdrawal, AS_WRITTEN.office),
       shopUrl,
     }),
     to: office,
   };
 };
+
+/** The mail to the office about a withdrawal that fits no order: it may be a good one all the same. */
+export const unknownWithdrawalMail = (
+  withdrawal: DeclaredWithdrawal,
+  { office, shopUrl }: ToOffice,
+): Mail => ({
+  ...mailOf(`${withdrawal._id}-withdrawn`, '', {
+    subject: 'A withdrawal fits no order',
+    greeting: GREETING(),
+    paragraphs: [
+      'Somebody has declared a withdrawal, and no order has this number and this address. Please look for it under the name or another address, and answer them.',
+      `Where there is one and it is in time, the money has to go back by ${dayInWords(withdrawal.refundBy)}.`,
+    ],
+    link: { label: 'See the withdrawals', url: `${shopUrl}/Dashboard/withdrawals` },
+    heading: HEADING,
+    receipt: NOTHING_ORDERED,
+    facts: factsOf(withdrawal, AS_WRITTEN.office),
+    shopUrl,
+  }),
+  to: office,
+});

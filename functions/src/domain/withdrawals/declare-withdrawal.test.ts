@@ -173,7 +173,7 @@ describe('a withdrawal that fits no order', () => {
     expect(receipt).toEqual({ ...body(), ...changes, receivedAt: new Date(NOW).toISOString() });
     expect(commits[0]).toMatchObject({ withdrawal: { timing: null, orderIds: [] }, orders: [] });
     // Nobody has shown that the address is theirs.
-    expect(commits[0]?.mails.map(({ withheld }) => withheld)).toEqual(['unverified']);
+    expect(commits[0]?.mails.map(({ withheld }) => withheld)).toEqual(['unverified', undefined]);
   });
 
   it('has a receipt in the same words, and with none of a stranger’s that may be a link', async () => {
@@ -198,8 +198,25 @@ describe('more receipts than one address can mean', () => {
     const reasons = commits.map(({ mails }) => mails.map(({ withheld }) => withheld));
     expect(reasons).toEqual([
       [undefined, undefined],
-      ['too_many', 'too_many'],
+      ['too_many', undefined],
     ]);
     expect(commits[1]?.orders).toHaveLength(1);
+  });
+
+  it('are counted of those alone that would be sent', async () => {
+    await declare({ email: 'other@test.example' });
+    expect([commits[0]?.mails[0]?.withheld, calls]).toEqual(['unverified', 0]);
+    await declare();
+    expect([commits[1]?.mails[0]?.withheld, calls]).toEqual([undefined, 1]);
+  });
+
+  it('are counted once for a declaration whose order changed meanwhile', async () => {
+    meanwhile = [
+      () => {
+        throw Object.assign(new Error('changed'), { code: FAILED_PRECONDITION });
+      },
+    ];
+    await declare();
+    expect([commits.length, calls]).toEqual([1, 1]);
   });
 });

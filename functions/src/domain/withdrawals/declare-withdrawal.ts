@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { emailKey } from '../../contract/email.ts';
-import { looksLikeOrderNumber, compactNumber } from '../../contract/order-number.ts';
+import { withCompactNumbers } from '../../contract/order-number.ts';
 import { orderState } from '../../contract/order-transitions.ts';
 import { PERSON_LIMITS } from '../../contract/person-limits.ts';
 import type { Order, OrderEvent } from '../../contract/schemas/order.ts';
@@ -9,12 +9,22 @@ import type {
   OrderWithdrawal,
   WithdrawalReceipt,
 } from '../../contract/schemas/withdrawal.ts';
-import { refundDay, withdrawalPeriod } from '../../contract/withdrawal-period.ts';
+import {
+  refundDay,
+  WITHDRAWAL_TIMINGS,
+  withdrawalPeriod,
+  type WithdrawalPeriod,
+} from '../../contract/withdrawal-period.ts';
 import type { Mail, WithheldMail } from '../../data/mail.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { DeclaredWithdrawal } from '../../data/withdrawal-repository.ts';
 import type { Deps } from '../deps.ts';
-import { receiptMail, withdrawnMail } from '../mail/withdrawal-mail.ts';
+import {
+  receiptMail,
+  unknownWithdrawalMail,
+  withdrawnMail,
+  type WithdrawnContract,
+} from '../mail/withdrawal-mail.ts';
 import { whileContended } from '../while-contended.ts';
 
 type WithdrawalDeps = Pick<
@@ -24,10 +34,14 @@ type WithdrawalDeps = Pick<
   users: Pick<Deps['users'], 'adminEmails'>;
 };
 
+/** What stands under one number. */
+interface Contract extends WithdrawnContract {
+  lines: readonly OrderRecord[];
+}
+
 /** A declaration is known by all that it says: sent again, by whatever way, it is the same one. */
 const idOf = ({ name, orderNumber, email, part = '' }: NewWithdrawal): string => {
-  const number = looksLikeOrderNumber(orderNumber) ? compactNumber(orderNumber) : orderNumber;
-  const said = JSON.stringify([name, number, emailKey(email), part]);
+  const said = JSON.stringify([name, withCompactNumbers(orderNumber), emailKey(email), part]);
   return createHash('sha256').update(said).digest('hex').slice(0, 40);
 };
 
@@ -42,56 +56,72 @@ const kept = (orders: readonly OrderRecord[]): readonly OrderRecord[] => {
   return open.length > 0 ? open : orders;
 };
 
-const declared = (body: NewWithdrawal, orders: readonly OrderRecord[], at: number) => {
+/** The orders of each contract that a declaration is about, and how it stands to that one's period. */
+const contractsOf = (orders: readonly OrderRecord[], at: Date): Contract[] =>
+  [...new Set(orders.map(({ number }) => number))].map((number) => {
+    const lines = orders.filter((order) => order.number === number);
+    return { lines, period: withdrawalPeriod(kept(lines), at) };
+  });
+
+/** Of several contracts the one that asks most of the office. */
+const firstPeriod = (contracts: readonly Contract[]) =>
+  contracts
+    .map(({ period }) => period)
+    .sort(
+      (one, other) =>
+        WITHDRAWAL_TIMINGS.indexOf(one.timing) - WITHDRAWAL_TIMINGS.indexOf(other.timing),
+    )[0] ?? ({ timing: null, lastDay: null } as const);
+
+const declared = (body: NewWithdrawal, contracts: readonly Contract[], at: Date) => {
   const { name, orderNumber, email, part = '' } = body;
-  const moment = new Date(at);
-  const period =
-    orders.length > 0
-      ? withdrawalPeriod(kept(orders), moment)
-      : ({ timing: null, lastDay: null } as const);
   return {
-    ...{ _id: idOf(body), name, orderNumber, email, part, ...period },
-    refundBy: refundDay(moment),
-    createdAt: moment.toISOString(),
-    orderIds: orders.map(({ _id }) => _id),
+    ...{ _id: idOf(body), name, orderNumber, email, part, ...firstPeriod(contracts) },
+    refundBy: refundDay(at),
+    createdAt: at.toISOString(),
+    orderIds: contracts.flatMap(({ lines }) => lines.map(({ _id }) => _id)),
   } satisfies DeclaredWithdrawal;
 };
 
 /** The first declaration is the one that counts; a later one can only say that it is about all. */
 const ofOrder = (
   { withdrawal: before }: Pick<Order, 'withdrawal'>,
-  { timing, lastDay, refundBy, part, createdAt }: DeclaredWithdrawal,
-): OrderWithdrawal | null => {
-  if (timing === null) return before;
+  { timing, lastDay }: WithdrawalPeriod,
+  { refundBy, part, createdAt }: DeclaredWithdrawal,
+): OrderWithdrawal => {
   if (before === null) return { at: createdAt, timing, lastDay, refundBy, part };
   return part === '' ? { ...before, part } : before;
 };
 
-/** What one address may not get so many of is written down and not sent. */
-const limitOf = async (
-  { rateCounter, now }: WithdrawalDeps,
+/**
+ * Why the receipt is written down and not sent: its address may not be written to, or gets too many.
+ * Only what would be sent counts, and what fits an order apart from what fits none: whoever knows an
+ * address and no order of it uses up nothing of its owner's.
+ */
+const objectionTo = async (
+  { postmaster, rateCounter, now }: WithdrawalDeps,
   email: string,
+  [order]: readonly OrderRecord[],
 ): Promise<WithheldMail | undefined> => {
+  const objection = await postmaster.objection(order?.uid ?? '', order?.email ?? email);
+  if (objection !== undefined) return objection;
   const { atMost, withinMs } = PERSON_LIMITS.withdrawalMails;
-  const key = `withdrawalMails ${emailKey(email)}`;
+  const key = `withdrawalMails ${order ? 'of an order' : 'of none'} ${emailKey(email)}`;
   const { calls } = await rateCounter.count(key, withinMs, now());
   return calls > atMost ? 'too_many' : undefined;
 };
 
-const mailsAbout = async (
-  { users, postmaster, settings }: WithdrawalDeps,
+/** What the office hears: of each contract, or that there is none. It has no limit: nobody may keep it from hearing. */
+const officeMails = async (
+  { users, settings: { shopUrl } }: WithdrawalDeps,
   withdrawal: DeclaredWithdrawal,
-  orders: readonly OrderRecord[],
-  limited: WithheldMail | undefined,
+  contracts: readonly Contract[],
 ): Promise<Mail[]> => {
-  const [order] = orders;
-  const { email } = withdrawal;
-  const withheld = limited ?? (await postmaster.objection(order?.uid ?? '', order?.email ?? email));
-  const receipt = { ...receiptMail(withdrawal, settings.shopUrl), withheld };
-  const office = order ? await users.adminEmails() : [];
-  if (!order || office.length === 0) return [receipt];
-  const told = withdrawnMail(withdrawal, order, office, settings.shopUrl);
-  return [receipt, { ...told, withheld: limited }];
+  const office = await users.adminEmails();
+  if (office.length === 0) return [];
+  if (contracts.length === 0) return [unknownWithdrawalMail(withdrawal, { office, shopUrl })];
+  return contracts.map((contract, index) =>
+    withdrawnMail(withdrawal, contract, { office, shopUrl, isFirst: index === 0 }),
+  );
 };
 
 /**
@@ -104,33 +134,39 @@ export const declareWithdrawal = async (
   deps: WithdrawalDeps,
   body: NewWithdrawal,
 ): Promise<WithdrawalReceipt> => {
-  const { withdrawals, now } = deps;
+  const { withdrawals, settings, now } = deps;
   const id = idOf(body);
   const known = await withdrawals.find(id);
   if (known) return receiptOf(known);
-  const limited = await limitOf(deps, body.email);
+  let objection: Promise<WithheldMail | undefined> | undefined;
   return whileContended(async () => {
     const before = await withdrawals.find(id);
     if (before) return receiptOf(before);
     const orders = await withdrawals.ordersOf(body.orderNumber, body.email);
     const at = now();
-    const withdrawal = declared(body, orders, at);
+    const contracts = contractsOf(orders, new Date(at));
+    const withdrawal = declared(body, contracts, new Date(at));
     const events = (order: OrderRecord): OrderEvent[] => [
       { type: 'withdrawn', at: withdrawal.createdAt, by: order.email },
     ];
+    // Counted once, however often the commit is tried.
+    objection ??= objectionTo(deps, body.email, orders);
+    const receipt = { ...receiptMail(withdrawal, settings.shopUrl), withheld: await objection };
     await withdrawals.record({
       withdrawal,
-      orders: orders.map((order) => ({
-        order,
-        change: { withdrawal: ofOrder(order, withdrawal), events: events(order), at },
-      })),
+      orders: contracts.flatMap(({ lines, period }) =>
+        lines.map((order) => ({
+          order,
+          change: { withdrawal: ofOrder(order, period, withdrawal), events: events(order), at },
+        })),
+      ),
       audit: {
         type: 'order.withdrawn',
         at,
         by: orders[0]?.email ?? 'shop',
         details: { withdrawalId: id, orderIds: withdrawal.orderIds, timing: withdrawal.timing },
       },
-      mails: await mailsAbout(deps, withdrawal, orders, limited),
+      mails: [receipt, ...(await officeMails(deps, withdrawal, contracts))],
     });
     return receiptOf(withdrawal);
   });
