@@ -1,7 +1,8 @@
 /**
  * `npm run deploy [-- --project <id>] [--hsts "includeSubDomains; preload"]`: asks for what is
- * missing, builds site and functions for that project, runs the checks, and deploys. The builds are
- * the deployment's; the next `npm start` makes its own.
+ * missing, builds site and functions for that project, runs the checks, deploys, and has the identity
+ * provider ask for the same passwords as the forms. The builds are the deployment's; the next
+ * `npm start` makes its own.
  */
 import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
@@ -12,6 +13,7 @@ import { optionsOf } from '../tests/support/options.ts';
 import { writeFunctionsLock } from './deploy/alone.ts';
 import { deploymentConfig, type FirebaseConfig } from './deploy/deployment-config.ts';
 import { cloudNode, otherNode } from './deploy/runtime.ts';
+import { policyByHand, setPasswordPolicy } from './deploy/password-policy.ts';
 import { removeMailParams, sendsMail, writeMailParams } from './deploy/mail-extension.ts';
 import {
   addSettings,
@@ -132,6 +134,17 @@ async function deploy(): Promise<void> {
     run('npx', ['firebase', 'deploy', '--config', CONFIG, '--project', project]);
   } finally {
     removeMailParams(root, project);
+  }
+  await askForDigits(project);
+}
+
+/** What the forms ask of a password, the provider asks for as well; a deployment without that holds. */
+async function askForDigits(project: string): Promise<void> {
+  try {
+    await setPasswordPolicy(project);
+    console.log('The provider asks for the same passwords as the forms.');
+  } catch (error) {
+    console.warn(policyByHand(project, (error as Error).message));
   }
 }
 

@@ -1,7 +1,9 @@
 import { TOAST, VALIDATION } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newCustomer, PASSWORD } from '../support/api-accounts.ts';
+import { newCustomer, PASSWORD, resetMailsTo, setPasswordByMail } from '../support/api-accounts.ts';
+import { auth } from '../support/api-admin.ts';
+import { faultsInBothSchemes } from './support/accessibility.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
 import { isFieldInErrorFocused, isMarkedInvalid, messageBeside } from './support/field-message.ts';
 import { expectToast } from './support/toast.ts';
@@ -43,6 +45,34 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
       await expect.poll(() => isFieldInErrorFocused(form.page)).toBe(true);
       expect(form.page.url()).toMatch(/\/login$/);
     }
+  });
+
+  it('offers whoever has a password without a digit the mail that sets another, and takes that one', async () => {
+    const { email, uid } = await newCustomer();
+    await auth.updateUser(uid, { password: 'correct horse battery' });
+    const form = await loginScreen();
+    const wayOut = form.page.getByRole('main').getByText('No digit in your password?');
+    const choose = form.page.getByRole('button', { name: 'Choose a new one' });
+    await form.email.fill(email);
+    await form.password.fill('correct horse battery');
+    expect(await wayOut.count()).toBe(0);
+    await form.submit.press('Enter');
+    await expect.poll(() => messageBeside(form.password)).toBe(VALIDATION.passwordDigit);
+    await wayOut.waitFor();
+    await expect
+      .poll(() => form.page.getByRole('status').allTextContents())
+      .toContain('No digit in your password? Choose a new one');
+    expect(await faultsInBothSchemes(form.page)).toEqual([]);
+
+    await choose.press('Enter');
+    await expectToast(form.page, TOAST.resetEmailSent);
+    expect(await resetMailsTo(email)).toBe(1);
+    await setPasswordByMail(email, 'correct horse battery 9');
+    await form.password.fill('correct horse battery 9');
+    await wayOut.waitFor({ state: 'detached' });
+    await form.submit.click();
+    await form.page.waitForURL(/\/$/);
+    expect(await storedToken(form.page)).not.toBeNull();
   });
 
   it('says at the form why a login failed, in sight on a phone', async () => {

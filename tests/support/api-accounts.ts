@@ -59,24 +59,31 @@ export const signUp = async (
   return { uid: localId, email, idToken, refreshToken };
 };
 
-/** How many mails of a kind the provider has sent to this address. */
+/** The codes of the mails of a kind that the provider has sent to this address. */
 const mailsTo = async (address: string, kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL') => {
   const project = process.env.GCLOUD_PROJECT ?? 'demo-rollwell';
   const answer = await fetch(`${AUTH_EMULATOR}/emulator/v1/projects/${project}/oobCodes`);
   const { oobCodes } = (await answer.json()) as {
-    oobCodes: { email: string; requestType: string }[];
+    oobCodes: { email: string; requestType: string; oobCode: string }[];
   };
-  return oobCodes.filter(({ email, requestType }) => email === address && requestType === kind)
-    .length;
+  return oobCodes
+    .filter(({ email, requestType }) => email === address && requestType === kind)
+    .map(({ oobCode }) => oobCode);
 };
 
 /** How many mails with a link that verifies this address the provider has sent. */
-export const verificationMailsTo = (address: string): Promise<number> =>
-  mailsTo(address, 'VERIFY_EMAIL');
+export const verificationMailsTo = async (address: string): Promise<number> =>
+  (await mailsTo(address, 'VERIFY_EMAIL')).length;
 
 /** How many mails with a link to another password the provider has sent. */
-export const resetMailsTo = (address: string): Promise<number> =>
-  mailsTo(address, 'PASSWORD_RESET');
+export const resetMailsTo = async (address: string): Promise<number> =>
+  (await mailsTo(address, 'PASSWORD_RESET')).length;
+
+/** Sets a password as the page does that the last of these mails leads to. */
+export const setPasswordByMail = async (address: string, newPassword: string): Promise<void> => {
+  const oobCode = (await mailsTo(address, 'PASSWORD_RESET')).at(-1);
+  await identityCall('resetPassword', { oobCode, newPassword });
+};
 
 const passwordSignIn = (email: string): Promise<SignedIn> =>
   identityCall('signInWithPassword', { email, password: PASSWORD });

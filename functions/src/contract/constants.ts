@@ -55,6 +55,12 @@ export const SHIP_UNDO_MS = 15_000;
 export const IDEMPOTENCY_TTL_MS = 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
 
+/**
+ * What a password has to be: so many characters at least, and a digit. The forms and the identity
+ * provider ask for the same, else who sets one at the provider's own page is locked out of the form.
+ */
+export const PASSWORD_RULE = { minLength: 6, digit: /\d/ } as const;
+
 /** Lifetime of the access token (a Firebase session cookie), in milliseconds; Firebase allows 14 days at most. */
 export const SESSION_TTL_MS = 12 * 60 * 60 * 1000;
 

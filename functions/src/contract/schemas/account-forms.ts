@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { MAX_LENGTH } from '../constants.ts';
+import { MAX_LENGTH, PASSWORD_RULE } from '../constants.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { requiredEmail, requiredText } from './fields.ts';
 
@@ -7,7 +7,7 @@ const password = () =>
   string()
     .typeError(VALIDATION.wrongType)
     .required(VALIDATION.passwordRequired)
-    .matches(/\d/, VALIDATION.passwordDigit);
+    .matches(PASSWORD_RULE.digit, VALIDATION.passwordDigit);
 
 export const loginFormSchema = object({ email: requiredEmail(), password: password() });
 export type LoginForm = InferType<typeof loginFormSchema>;

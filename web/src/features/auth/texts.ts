@@ -1,3 +1,8 @@
+import { PASSWORD_RULE } from '@rollwell/functions/contract';
+
+const password = `at least ${PASSWORD_RULE.minLength} characters, one of them a digit`;
+const chooseAnother = `Choose a password of ${password}.`;
+
 /** The words of the sign-in screens. Specified messages are in the contract. */
 export const texts = {
   login: {
@@ -9,6 +14,8 @@ export const texts = {
     toSignup: 'Sign Up',
     reset: 'Reset password',
     forgotten: 'Forgotten it?',
+    noDigit: 'No digit in your password?',
+    chooseNew: 'Choose a new one',
   },
   signup: {
     title: 'Sign Up',
@@ -22,7 +29,7 @@ export const texts = {
     continue: 'Go on to the page you asked for',
   },
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
-  passwordHint: 'At least six characters, one of them a digit.',
+  passwordHint: `${password.replace('a', 'A')}.`,
   /** From the weakest to the strongest. None refuses anything. */
   strength: {
     0: 'Very weak: one of the first to be tried.',
@@ -51,7 +58,8 @@ export const texts = {
     'auth/user-disabled': 'This account is closed. Write to us if that is a mistake.',
     'auth/email-already-in-use':
       'A new account cannot have this email. If it is yours, log in or reset the password.',
-    'auth/weak-password': 'Choose a password of at least six characters.',
+    'auth/weak-password': chooseAnother,
+    'auth/password-does-not-meet-requirements': chooseAnother,
     'auth/too-many-requests': 'Too many attempts. Wait a few minutes, or reset the password.',
     'auth/popup-blocked': 'The browser blocked the window. Allow popups for this site.',
     'auth/popup-closed-by-user': 'The window was closed before signing in was done.',

@@ -1,4 +1,4 @@
-import type { SignupForm } from '@rollwell/functions/contract';
+import { PASSWORD_RULE, type SignupForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../../lib/announce.ts';
@@ -10,9 +10,6 @@ import { PasswordField } from './password-field.tsx';
 
 /** Milliseconds without a key before a password is spoken of. */
 const TYPING_MS = 400;
-
-/** Shorter ones the identity provider refuses; the hint says so. */
-const MIN_LENGTH = 6;
 
 /** What weighs a password, from the first time that it is wanted until the screen is left. */
 function useWeigher(): () => PasswordWeigher {
@@ -35,7 +32,7 @@ export function NewPasswordField() {
   const { password, fullName, email } = useSettled(values, TYPING_MS);
   const [strength, setStrength] = useState<Strength>();
   const weigher = useWeigher();
-  const isTaken = Math.min(password.length, values.password.length) >= MIN_LENGTH;
+  const isTaken = Math.min(password.length, values.password.length) >= PASSWORD_RULE.minLength;
   useEffect(() => {
     if (!isTaken) return undefined;
     return weigher().weigh({ password, personal: [fullName, email] }, setStrength);

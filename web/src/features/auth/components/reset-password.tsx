@@ -1,19 +1,33 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { isEmail, TOAST } from '@rollwell/functions/contract';
+import { isEmail, TOAST, VALIDATION, type LoginForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOutcome } from '../../../components/form-outcome.tsx';
 import { painted } from '../../../lib/after-paint.ts';
+import { announce } from '../../../lib/announce.ts';
 import { toast } from '../../../lib/toast.ts';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 
-/** Sends a mail that sets a new password, to the address in the login form. */
+/** The second way out, so small that it is one line on a phone; that is kept free, so that nothing moves. */
+const SECOND_LINE = {
+  ...{ pt: 0.5, pb: 1, minHeight: 'calc(1.25rem + 12px)' },
+  ...{ fontSize: '0.8125rem', lineHeight: '1.25rem' },
+} as const;
+
+/**
+ * Sends a mail that sets a new password, to the address in the login form. It is offered twice to whom
+ * the form refuses a password without a digit: the provider's own page may have taken such a one.
+ */
 export function ResetPassword() {
-  const { values, setFieldError, setFieldTouched } = useFormikContext<{ email: string }>();
+  const { values, errors, touched, setFieldError, setFieldTouched } = useFormikContext<LoginForm>();
   const { setOutcome } = useOutcome();
   const [busy, setBusy] = useState(false);
+  const lacksDigit = touched.password === true && errors.password === VALIDATION.passwordDigit;
+  useEffect(() => {
+    if (lacksDigit) announce(`${texts.login.noDigit} ${texts.login.chooseNew}`);
+  }, [lacksDigit]);
 
   const send = async () => {
     setOutcome(undefined);
@@ -38,12 +52,21 @@ export function ResetPassword() {
     }
   };
 
+  const link = (words: string) => (
+    <Link component="button" type="button" disabled={busy} onClick={() => void send()}>
+      {words}
+    </Link>
+  );
   return (
-    <Box sx={{ pb: 2 }}>
-      {texts.login.forgotten}{' '}
-      <Link component="button" type="button" disabled={busy} onClick={() => void send()}>
-        {texts.login.reset}
-      </Link>
+    <Box>
+      {texts.login.forgotten} {link(texts.login.reset)}
+      <Box sx={SECOND_LINE}>
+        {lacksDigit && (
+          <>
+            {texts.login.noDigit} {link(texts.login.chooseNew)}
+          </>
+        )}
+      </Box>
     </Box>
   );
 }
