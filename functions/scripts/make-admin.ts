@@ -32,7 +32,7 @@ const deps = {
 };
 
 try {
-  const modified = await makeAdmin(deps, { email: 'shop' }, email);
+  const modified = await makeAdmin(deps, { email: 'shop' }, { email });
   console.log(modified === 1 ? `${email} is an admin now.` : `${email} is an admin already.`);
 } catch (error) {
   const { message } = error as Error;

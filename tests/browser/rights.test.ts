@@ -1,6 +1,7 @@
 import { TOAST } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { newAdmin, newCustomer } from '../support/api-accounts.ts';
+import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
+import { auth, db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { focusOf } from './support/keyboard.ts';
@@ -40,6 +41,43 @@ describe.skipIf(!browserAvailable)('the rights of a person', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Reopen account' }).click();
     await button(`Close account: ${email}`).waitFor();
     expect(await button(`Close account: ${admin.email}`).count()).toBe(0);
+  });
+
+  it('change of the account whose row is pressed, where two have the same address', async () => {
+    const [admin, person] = await Promise.all([newAdmin(), newAdmin()]);
+    const other = await newCustomer();
+    const { email } = person;
+    await auth.updateUser(person.uid, { emailVerified: true });
+    await db.doc(`users/${other.uid}`).update({ email, role: 'admin' });
+    const roleOf = async ({ uid }: TestUser) =>
+      (await db.doc(`users/${uid}`).get()).get('role') as string;
+    const page = await signedInPage(admin);
+    await page.goto('/Dashboard/make-admin');
+    const row = page
+      .getByRole('row', { name: email })
+      .filter({ has: page.getByRole('cell', { name: 'Verified', exact: true }) });
+    await row.getByRole('button', { name: `Make customer: ${email}` }).click();
+    await page.getByRole('button', { name: 'Take the rights' }).click();
+    await expectToast(page, `${email} is a customer now.`);
+    expect([await roleOf(person), await roleOf(other)]).toEqual(['customer', 'admin']);
+  });
+
+  it('that somebody else has changed already are not said to have been changed', async () => {
+    const [admin, colleague, person] = await Promise.all([newAdmin(), newAdmin(), newCustomer()]);
+    const [{ email }, by] = [person, { token: colleague.token }];
+    const page = await signedInPage(admin);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto('/Dashboard/make-admin');
+    const promote = button(`Make admin: ${email}`);
+    await promote.waitFor();
+    await call('makeAdmin', { email }, by);
+    await promote.click();
+    await expectToast(page, `${email} was an admin already. Nothing has changed.`);
+
+    await button(`Close account: ${email}`).click();
+    await call('closeAccount', { email }, by);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close account' }).click();
+    await expectToast(page, `The account of ${email} was closed already. Nothing has changed.`);
   });
 
   it('end on every device when the person signs out everywhere', async () => {

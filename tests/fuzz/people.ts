@@ -34,6 +34,8 @@ export const identity: IdentityProvider = {
   createAccessToken: (token) => Promise.resolve(token),
   account: (uid) => known(uid.replace('fuzz-', '')),
   verifiedEmails: () => Promise.resolve(new Map(ACCOUNTS.map(({ uid, email }) => [uid, email]))),
+  uidOf: (email) => Promise.resolve(ACCOUNTS.find((account) => account.email === email)?.uid),
+  emails: () => Promise.resolve(new Map(ACCOUNTS.map(({ uid, email }) => [uid, email]))),
   setDisabled: () => Promise.resolve(),
   endSessions: () => Promise.resolve(0),
 };

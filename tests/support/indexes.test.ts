@@ -81,7 +81,7 @@ const askAll = async (): Promise<AskedQuery[]> => {
   await orders.listRefunding(0, page);
   await payments.findByIntent('pi_1');
   await payments.listReturned(page);
-  await users.findByEmail('dora@test.example');
+  await users.withEmail('dora@test.example');
   await users.adminEmails();
   await users.list(page);
   for (const entries of [deps.reviews, deps.blogs, deps.contactMessages]) await entries.list(page);

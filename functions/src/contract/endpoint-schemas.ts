@@ -51,7 +51,14 @@ import {
   withdrawalSchema,
 } from './schemas/withdrawal.ts';
 import { confirmedVatNumberSchema } from './schemas/confirmed-vat-number.ts';
-import { listedUserSchema, openSessionSchema, profileSchema, userSchema } from './schemas/user.ts';
+import {
+  accessChangeSchema,
+  listedUserSchema,
+  openSessionSchema,
+  profileSchema,
+  roleChangeSchema,
+  userSchema,
+} from './schemas/user.ts';
 
 interface EndpointSchemaSet {
   readonly body?: ISchema<object>;
@@ -74,6 +81,8 @@ export const ENDPOINT_SCHEMAS = {
   demoteAdmin: { response: modifiedSchema },
   closeAccount: { response: modifiedSchema },
   reopenAccount: { response: modifiedSchema },
+  setRole: { body: roleChangeSchema, response: modifiedSchema },
+  setAccess: { body: accessChangeSchema, response: modifiedSchema },
   signOutEverywhere: { response: modifiedSchema },
   updateUser: { body: profileSchema, response: modifiedSchema },
 

@@ -42,6 +42,9 @@ export const ENDPOINTS = {
   demoteAdmin: { method: 'PUT', path: '/user/customer/:email', access: 'admin', status: 200 },
   closeAccount: { method: 'PUT', path: '/user/closed/:email', access: 'admin', status: 200 },
   reopenAccount: { method: 'PUT', path: '/user/reopened/:email', access: 'admin', status: 200 },
+  /** By the account, where an address says too little: the id is the person's. */
+  setRole: { method: 'PUT', path: '/user/role/:id', access: 'admin', status: 200 },
+  setAccess: { method: 'PUT', path: '/user/access/:id', access: 'admin', status: 200 },
   signOutEverywhere: {
     method: 'PUT',
     path: '/user/signed-out/:email',

@@ -47,6 +47,10 @@ export const ERRORS = {
     message:
       'Nobody has verified this address yet, so it may be anybody’s. They can ask for the link in My Profile.',
   },
+  ambiguous_email: {
+    status: 409,
+    message: 'Several accounts have this address. Choose one of them in the list of people.',
+  },
   last_admin: { status: 409, message: 'The shop needs at least one admin.' },
   article_number_taken: { status: 409, message: 'Another product has this article number.' },
   conflict: { status: 409, message: 'Somebody else changed this in the meantime.' },

@@ -76,6 +76,8 @@ export const VALIDATION = {
   reasonRequired: 'Reason is required',
   tooFewToTake: (available: number) => `Only ${available} are available to take away`,
   restockRequired: 'restock is required: whether the pieces go back on sale',
+  role: (choices: readonly string[]) => `role is one of ${choices.join(', ')}`,
+  disabledRequired: 'disabled is required: whether the account is closed',
   transferReferenceRequired: 'Reference is required',
   transferDateRequired: 'Date of the transfer is required',
   transferDate: 'A date such as 2026-11-22, not later than today',

@@ -35,6 +35,10 @@ export interface IdentityProvider {
   /** Exchanges a verified ID token for an access token. */
   createAccessToken(idToken: string): Promise<string>;
   account(uid: string): Promise<Account>;
+  /** The uid of the account that has this (lower-case) address, verified or not. */
+  uidOf(email: string): Promise<string | undefined>;
+  /** The addresses of these people, a hundred at most, by uid; who is gone is left out. */
+  emails(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The verified addresses of these people, a hundred at most, by uid; who has none is left out. */
   verifiedEmails(uids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Lets a person sign in, or not. Who is gone from the provider cannot sign in anyway. */
@@ -72,8 +76,11 @@ const nameOf = ({ displayName = '' }: UserRecord): string => {
   return name.length <= MAX_LENGTH.name && isReadable('name', name) ? name : '';
 };
 
+/** What the provider takes for no address, nobody has there. */
+const NOBODY: unknown[] = ['auth/user-not-found', 'auth/invalid-email'];
+
 const isNobody = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+  error instanceof Error && 'code' in error && NOBODY.includes(error.code);
 
 const sessionsFrom = ({ tokensValidAfterTime }: UserRecord): number => {
   const at = Date.parse(tokensValidAfterTime ?? '');
@@ -88,6 +95,12 @@ const toAccount = (user: UserRecord): Account => ({
   emailVerified: user.emailVerified,
   imageLink: photoOf(user),
 });
+
+const accountsOf = async (auth: Auth, uids: readonly string[]): Promise<Account[]> =>
+  (await auth.getUsers(uids.map((uid) => ({ uid })))).users.map(toAccount);
+
+const emailsOf = (accounts: readonly Account[]): ReadonlyMap<string, string> =>
+  new Map(accounts.map(({ uid, email }) => [uid, email]));
 
 /** Firebase Authentication; each check also asks whether the user was revoked, disabled or deleted. */
 export const createIdentityProvider = (auth: Auth = getAuth()): IdentityProvider => ({
@@ -117,9 +130,15 @@ export const createIdentityProvider = (auth: Auth = getAuth()): IdentityProvider
     return sessionsFrom(await auth.getUser(uid));
   },
   account: async (uid) => toAccount(await checked(() => auth.getUser(uid))),
-  verifiedEmails: async (uids) => {
-    const { users } = await auth.getUsers(uids.map((uid) => ({ uid })));
-    const verified = users.map(toAccount).filter(({ emailVerified }) => emailVerified);
-    return new Map(verified.map(({ uid, email }) => [uid, email]));
+  uidOf: async (email) => {
+    try {
+      return (await auth.getUserByEmail(email)).uid;
+    } catch (error) {
+      if (isNobody(error)) return undefined;
+      throw error;
+    }
   },
+  emails: async (uids) => emailsOf(await accountsOf(auth, uids)),
+  verifiedEmails: async (uids) =>
+    emailsOf((await accountsOf(auth, uids)).filter(({ emailVerified }) => emailVerified)),
 });

@@ -5,7 +5,7 @@ import type { Profile, User } from '../contract/schemas/user.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { dropBasket } from './basket-repository.ts';
 import { readStockAlerts } from './stock-alert-repository.ts';
-import { collection, type Firestore } from './firestore.ts';
+import { collection, documentOf, isDocumentId, type Firestore } from './firestore.ts';
 import { isAlreadyThere } from './firestore-errors.ts';
 import type { Account } from './identity.ts';
 import { addMail, type Mail } from './mail.ts';
@@ -22,8 +22,8 @@ interface StoredUser extends Omit<User, '_id' | 'createdAt' | 'disabled'> {
 
 export interface UserRepository {
   get(uid: string): Promise<User | undefined>;
-  /** The user who has this (lower-case) email; the newest, should an email have moved on. */
-  findByEmail(email: string): Promise<User | undefined>;
+  /** Whoever has this (lower-case) email at the shop, the newest first: one, unless it has moved on. */
+  withEmail(email: string): Promise<User[]>;
   list(page: PageRequest): Promise<Page<User>>;
   /** The emails of the office: those of the admins whose accounts are open. */
   adminEmails(): Promise<string[]>;
@@ -32,6 +32,7 @@ export interface UserRepository {
    * False for an account that an admin closed: then nothing changes.
    */
   open(account: Account, now: number): Promise<boolean>;
+  setEmail(uid: string, email: string): Promise<void>;
   update(uid: string, profile: Profile): Promise<void>;
   /**
    * False when the user has the role already: then there is nothing to log or to tell either.
@@ -123,16 +124,20 @@ export const createUserRepository = (db: Firestore): UserRepository => {
   };
 
   return {
-    get: async (uid) => fromSnapshot(await users.doc(uid).get()),
-    findByEmail: async (email) => {
+    get: async (uid) =>
+      isDocumentId(uid) ? fromSnapshot(await documentOf(users, uid).get()) : undefined,
+    withEmail: async (email) => {
       const { docs } = await users.where('email', '==', email).limit(MOST_OF_ONE_EMAIL).get();
       return docs
         .map((document) => toUser(document.id, document.data()))
-        .sort((one, other) => other.createdAt.localeCompare(one.createdAt))[0];
+        .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
     },
     adminEmails: async () => {
       const { docs } = await users.where('role', '==', 'admin').limit(MOST_ADMINS).get();
-      return docs.filter(isOpen).map((document) => document.data().email);
+      return docs
+        .filter(isOpen)
+        .map((document) => document.data().email)
+        .filter((email) => email !== '');
     },
     list: (page) => readPage(users, NEWEST, page, (doc) => toUser(doc.id, doc.data())),
     open: async (account, now) => {
@@ -146,6 +151,9 @@ export const createUserRepository = (db: Firestore): UserRepository => {
         // Another sign-in of the same new user was faster.
         return (await refresh(account)) === 'refreshed';
       }
+    },
+    setEmail: async (uid, email) => {
+      await users.doc(uid).update({ email });
     },
     update: async (uid, profile) => {
       await users.doc(uid).update({ ...profile });

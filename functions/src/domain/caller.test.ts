@@ -26,11 +26,12 @@ const shop = ({ valid = true }: { valid?: boolean } = {}) => {
         token === 'forged'
           ? Promise.reject(new AppError('unauthenticated'))
           : Promise.resolve({ uid: 'u1' }),
+      uidOf: () => Promise.resolve(undefined),
       verifyAccessToken: () => noted('verify', () => (valid ? { uid: 'u1' } : refuse())),
     },
     users: {
       get: () => noted('get', () => user),
-      findByEmail: () => noted('find', () => undefined),
+      withEmail: () => noted('find', () => []),
     },
     rateCounter: { count: () => Promise.resolve({ calls: 1, resetAt: 0 }) },
     reviews: { create: () => Promise.resolve('review') },

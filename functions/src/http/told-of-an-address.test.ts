@@ -39,7 +39,7 @@ const answers = {
   },
   users: {
     get: (uid: string) => Promise.resolve(users.find(({ _id }) => _id === uid)),
-    findByEmail: (email: string) => Promise.resolve(users.find((user) => user.email === email)),
+    withEmail: (email: string) => Promise.resolve(users.filter((user) => user.email === email)),
   },
   rateCounter: { count: () => Promise.resolve({ calls: 1, resetAt: 0 }) },
   contactMessages: { create: () => Promise.resolve('id') },
@@ -108,7 +108,8 @@ describe.each(ofAnAddress)('%s does not tell whether an address has an account',
     const refused = await about(unknown);
     expect(await about(known)).toEqual(refused);
     expect([401, 403]).toContain(refused.status);
-    expect(refused.work).not.toContain('users.findByEmail');
+    expect(refused.work).not.toContain('users.withEmail');
+    expect(refused.work).not.toContain('identity.uidOf');
   });
 });
 

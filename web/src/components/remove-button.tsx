@@ -7,7 +7,12 @@ import { toast } from '../lib/toast.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useSteadiness } from './steadiness.ts';
 
-interface RemoveButtonProps {
+/** What is said of a call that changed nothing, since somebody else had done the same before. */
+interface NothingDone {
+  nothingDone: string;
+}
+
+interface RemoveButtonProps<Result> {
   /** The thing, for a screen reader: the button itself only says what it does. */
   label: string;
   /** The verb on the button, and on the one that confirms unless `confirmLabel` says more. */
@@ -17,24 +22,25 @@ interface RemoveButtonProps {
   cancelLabel?: string;
   title: string;
   text: ReactNode;
-  /** Said when it is done. */
-  done: string;
+  /** Said when it is done, by what came of it. */
+  done: string | ((result: Result) => string | NothingDone);
   /** Does it; a rejection shows in the dialog, which stays open to try again. */
-  onRemove: () => Promise<unknown>;
+  onRemove: () => Promise<Result>;
   /** Called when the thing is gone. */
   onRemoved?: () => void;
 }
 
 /** Removes a thing after a question. */
-export function RemoveButton(props: RemoveButtonProps) {
+export function RemoveButton<Result>(props: RemoveButtonProps<Result>) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const [failure, setFailure] = useState<string>();
   const { release } = useSteadiness();
   const remove = async () => {
     setState('busy');
     setFailure(undefined);
+    let result: Result;
     try {
-      await props.onRemove();
+      result = await props.onRemove();
     } catch (error) {
       setFailure(queryFailed(messageOf(error)));
       setState('asking');
@@ -42,7 +48,9 @@ export function RemoveButton(props: RemoveButtonProps) {
     }
     setState('idle');
     release();
-    toast.success(props.done);
+    const said = typeof props.done === 'function' ? props.done(result) : props.done;
+    if (typeof said === 'string') toast.success(said);
+    else toast.info(said.nothingDone);
     props.onRemoved?.();
   };
   return (

@@ -23,13 +23,29 @@ export const profileSchema = object({
 }).noUnknown(VALIDATION.unknownField);
 export type Profile = InferType<typeof profileSchema>;
 
+/** Body of PUT /user/role/{id}: what the person is from now on. */
+export const roleChangeSchema = object({
+  role: string()
+    .typeError(VALIDATION.wrongType)
+    .oneOf(ROLES, VALIDATION.role(ROLES))
+    .required(VALIDATION.role(ROLES)),
+}).noUnknown(VALIDATION.unknownField);
+export type RoleChange = InferType<typeof roleChangeSchema>;
+
+/** Body of PUT /user/access/{id}: whether the account is closed from now on. */
+export const accessChangeSchema = object({
+  disabled: boolean().typeError(VALIDATION.wrongType).required(VALIDATION.disabledRequired),
+}).noUnknown(VALIDATION.unknownField);
+export type AccessChange = InferType<typeof accessChangeSchema>;
+
 /**
  * A user as the API gives it; `_id` is the Firebase uid, empty texts were never filled in.
- * `disabled` says that an admin closed the account.
+ * `disabled` says that an admin closed the account; `email` is empty once another account has the
+ * address and the provider no longer knows this one.
  */
 export const userSchema = object({
   _id: string().required(),
-  email: string().required(),
+  email: string().defined(),
   displayName: string().defined(),
   phone: string().defined(),
   address: string().defined(),

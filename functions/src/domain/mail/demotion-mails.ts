@@ -21,8 +21,10 @@ interface Demotion {
  */
 export const demotionMails = ({ user, by, at }: Demotion, shopUrl: string): PersonalMail[] => {
   const { _id: uid, email, displayName } = user;
+  // Nobody has the address of an account that is gone.
+  const person = email || displayName || uid;
   const table = [
-    { label: facts.account, value: [email] },
+    { label: facts.account, value: [person] },
     { label: facts.role, value: ['customer'] },
     { label: facts.by, value: [by.email] },
     { label: facts.at, value: [moment(new Date(at).toISOString())] },
@@ -43,7 +45,7 @@ export const demotionMails = ({ user, by, at }: Demotion, shopUrl: string): Pers
       shopUrl,
     });
   return [
-    write(email, displayName, theirs),
-    ...(by.email === email ? [] : [write(by.email, '', yours(email))]),
+    ...(email === '' ? [] : [write(email, displayName, theirs)]),
+    ...(by.email === email ? [] : [write(by.email, '', yours(person))]),
   ];
 };

@@ -11,7 +11,7 @@ const shopWith = (verified: string | undefined, onlyVerifiedAdmins: boolean) => 
   const setRole = vi.fn(() => Promise.resolve(true));
   const verifiedEmails = () => Promise.resolve(new Map(verified ? [['dora', verified]] : []));
   const deps = {
-    users: { findByEmail: () => Promise.resolve(user), setRole },
+    users: { withEmail: () => Promise.resolve([user]), setRole },
     identity: { verifiedEmails },
     settings: { onlyVerifiedAdmins },
     now: () => 0,
@@ -25,7 +25,7 @@ describe('makeAdmin', () => {
     ['whose address is not verified, where that is not asked for', undefined, false],
   ])('makes somebody an admin %s', async (_who, verified, asked) => {
     const { deps, setRole } = shopWith(verified, asked);
-    expect(await makeAdmin(deps, admin, EMAIL)).toBe(1);
+    expect(await makeAdmin(deps, admin, { email: EMAIL })).toBe(1);
     expect(setRole).toHaveBeenCalledOnce();
   });
 
@@ -35,7 +35,7 @@ describe('makeAdmin', () => {
   ])('refuses whoever %s, where a verified address is asked for', async (_why, verified) => {
     const { deps, setRole } = shopWith(verified, true);
     const refused = { code: 'email_unverified', status: 409 };
-    await expect(makeAdmin(deps, admin, EMAIL)).rejects.toMatchObject(refused);
+    await expect(makeAdmin(deps, admin, { email: EMAIL })).rejects.toMatchObject(refused);
     expect(setRole).not.toHaveBeenCalled();
   });
 });

@@ -3,7 +3,7 @@ import type { User } from '../../contract/schemas/user.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { getUser } from './get-user.ts';
+import { getUser, type Who } from './get-user.ts';
 
 export type AccountDeps = Pick<Deps, 'users' | 'identity' | 'now'>;
 
@@ -19,15 +19,15 @@ export const accountAudit = (
  * Closes an account. The commit of the user document ends every right at once: the API and both
  * rules files read it there. Then the provider is told, so that nobody signs in; whoever asks again
  * after a crash in between makes up for it. Gives 1, or 0 when it was closed already.
- * @throws AppError `not_found` when nobody has this email; `permission_denied` for one's own account;
- *   `last_admin` when nobody could run the shop afterwards.
+ * @throws AppError as `getUser`; `permission_denied` for one's own account; `last_admin` when nobody
+ *   could run the shop afterwards.
  */
 export const closeAccount = async (
   { users, identity, now }: AccountDeps,
   by: Pick<Caller, 'uid' | 'email'>,
-  email: string,
+  who: Who,
 ): Promise<number> => {
-  const user = await getUser({ users }, email);
+  const user = await getUser({ users }, who);
   if (user._id === by.uid)
     throw new AppError('permission_denied', {
       message: 'Another admin has to close your account.',

@@ -4,14 +4,18 @@ import type { Deps } from '../deps.ts';
 import { normalEmail } from '../email.ts';
 
 /**
- * The user of an email; undefined when nobody has it. Callers themselves were read with the call,
- * and who has taken over an email is whoever has it now.
+ * The user of an email; undefined when nobody has it. Callers themselves were read with the call. Of
+ * others the provider knows whose it is today, also before they have been to the shop with it; of
+ * accounts that are gone there, the newest that had it.
  */
-export const findUser = (
-  { users }: Pick<Deps, 'users'>,
+export const findUser = async (
+  { users, identity }: Pick<Deps, 'users' | 'identity'>,
   { user }: Pick<KnownCaller, 'user'>,
   emailOfPath: string,
 ): Promise<User | undefined> => {
   const email = normalEmail(emailOfPath);
-  return user.email === email ? Promise.resolve(user) : users.findByEmail(email);
+  if (user.email === email) return user;
+  const uid = await identity.uidOf(email);
+  const present = uid === undefined ? undefined : await users.get(uid);
+  return present ?? (await users.withEmail(email))[0];
 };

@@ -1,18 +1,18 @@
 import type { Caller } from '../caller.ts';
 import { accountAudit, type AccountDeps } from './close-account.ts';
-import { getUser } from './get-user.ts';
+import { getUser, type Who } from './get-user.ts';
 
 /**
  * Opens a closed account again, the provider first: a crash in between leaves it closed in the shop,
  * and whoever asks again makes up for it. Gives 1, or 0 when it was open.
- * @throws AppError `not_found` when nobody has this email.
+ * @throws AppError as `getUser`.
  */
 export const reopenAccount = async (
   { users, identity, now }: AccountDeps,
   by: Pick<Caller, 'email'>,
-  email: string,
+  who: Who,
 ): Promise<number> => {
-  const user = await getUser({ users }, email);
+  const user = await getUser({ users }, who);
   await identity.setDisabled(user._id, false);
   const audit = accountAudit('user.reopened', user, by, now());
   return (await users.setDisabled(user._id, false, audit)) ? 1 : 0;

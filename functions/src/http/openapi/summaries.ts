@@ -10,6 +10,8 @@ export const SUMMARIES: Record<EndpointName, string> = {
   demoteAdmin: 'Make an admin a customer; 0 when they already were',
   closeAccount: 'Close an account, whose rights end at once; 0 when it already was',
   reopenAccount: 'Open a closed account again; 0 when it was open',
+  setRole: 'Make the account of an id an admin or a customer; 0 when it already was',
+  setAccess: 'Close or reopen the account of an id; 0 when it already was',
   signOutEverywhere: 'End every session of the own account',
   updateUser: 'Change the own profile',
   getBasket: 'Get the own basket',

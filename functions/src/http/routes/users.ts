@@ -4,11 +4,10 @@ import { getBasket } from '../../domain/basket/get-basket.ts';
 import { updateBasket } from '../../domain/basket/update-basket.ts';
 import { found } from '../../domain/found.ts';
 import { closeAccount } from '../../domain/users/close-account.ts';
-import { demoteAdmin } from '../../domain/users/change-role.ts';
+import { demoteAdmin, makeAdmin } from '../../domain/users/change-role.ts';
 import { findUser } from '../../domain/users/find-user.ts';
 import { isAdmin } from '../../domain/users/is-admin.ts';
 import { listUsers } from '../../domain/users/list-users.ts';
-import { makeAdmin } from '../../domain/users/change-role.ts';
 import { openSession } from '../../domain/users/open-session.ts';
 import { reopenAccount } from '../../domain/users/reopen-account.ts';
 import { signOutEverywhere } from '../../domain/users/sign-out-everywhere.ts';
@@ -38,20 +37,30 @@ export const userRoutes = (router: IRouter, deps: Deps): void => {
   );
 
   mount(router, deps, 'makeAdmin', async ({ caller, params }) => ({
-    modifiedCount: await makeAdmin(deps, caller, params.email),
+    modifiedCount: await makeAdmin(deps, caller, { email: params.email }),
   }));
 
   mount(router, deps, 'demoteAdmin', async ({ caller, params }) => ({
-    modifiedCount: await demoteAdmin(deps, caller, params.email),
+    modifiedCount: await demoteAdmin(deps, caller, { email: params.email }),
   }));
 
   mount(router, deps, 'closeAccount', async ({ caller, params }) => ({
-    modifiedCount: await closeAccount(deps, caller, params.email),
+    modifiedCount: await closeAccount(deps, caller, { email: params.email }),
   }));
 
   mount(router, deps, 'reopenAccount', async ({ caller, params }) => ({
-    modifiedCount: await reopenAccount(deps, caller, params.email),
+    modifiedCount: await reopenAccount(deps, caller, { email: params.email }),
   }));
+
+  mount(router, deps, 'setRole', async ({ caller, params, body }) => {
+    const change = body.role === 'admin' ? makeAdmin : demoteAdmin;
+    return { modifiedCount: await change(deps, caller, { uid: params.id }) };
+  });
+
+  mount(router, deps, 'setAccess', async ({ caller, params, body }) => {
+    const change = body.disabled ? closeAccount : reopenAccount;
+    return { modifiedCount: await change(deps, caller, { uid: params.id }) };
+  });
 
   mount(router, deps, 'signOutEverywhere', async ({ caller }) => ({
     modifiedCount: await signOutEverywhere(deps, caller),

@@ -2,14 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { userKeys } from '../../../lib/query/keys.ts';
 
-/** What an admin does about a person's rights, each a call of its own. */
-export type RightsChange = 'demoteAdmin' | 'closeAccount' | 'reopenAccount';
+const CALLS = {
+  demote: (id: string) => request('setRole', { params: { id }, body: { role: 'customer' } }),
+  close: (id: string) => request('setAccess', { params: { id }, body: { disabled: true } }),
+  reopen: (id: string) => request('setAccess', { params: { id }, body: { disabled: false } }),
+} as const;
 
-/** Changes the rights of a person, by `PUT /user/customer|closed|reopened/{email}`. */
+/** What an admin does about a person's rights after a question. */
+export type RightsChange = keyof typeof CALLS;
+
+/** Changes the rights of the account of an id, by `PUT /user/role/{id}` or `PUT /user/access/{id}`. */
 export function useChangeRights(change: RightsChange) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (email: string) => request(change, { params: { email } }),
+    mutationFn: CALLS[change],
     onSuccess: () => client.invalidateQueries({ queryKey: userKeys.list }),
   });
 }

@@ -9,17 +9,22 @@ import { userKeys } from '../../../lib/query/keys.ts';
 export const isRefusal = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/** Makes a person an admin by `PUT /user/admin/{email}`. */
-export function useMakeAdmin() {
+/**
+ * Makes a person an admin by `PUT /user/role/{id}`: by the account, since two may have one address.
+ *
+ * @param wasOne said where they were one already, so that nothing was changed
+ */
+export function useMakeAdmin(wasOne: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (email: string) => request('makeAdmin', { params: { email } }),
+    mutationFn: (id: string) => request('setRole', { params: { id }, body: { role: 'admin' } }),
     meta: {
       failureToast: (error) => (isRefusal(error) ? TOAST.cannotAddAdmin : TOAST.somethingWrong),
     },
     // The toast is told here: the button is gone once the list is new.
-    onSuccess: () => {
-      toast.success(TOAST.adminMade);
+    onSuccess: ({ modifiedCount }) => {
+      if (modifiedCount > 0) toast.success(TOAST.adminMade);
+      else toast.info(wasOne);
       return client.invalidateQueries({ queryKey: userKeys.list });
     },
   });

@@ -7,14 +7,14 @@ import { texts } from '../texts.ts';
 const problemOf = (error: Error): string =>
   isRefusal(error) ? TOAST.cannotAddAdmin : queryFailed(messageOf(error));
 
-/** Makes one person an admin. */
-export function MakeAdminButton({ email }: { email: string }) {
-  const { mutate, isPending, error } = useMakeAdmin();
+/** Makes one person an admin; `who` is what the list calls them. */
+export function MakeAdminButton({ id, who }: { id: string; who: string }) {
+  const { mutate, isPending, error } = useMakeAdmin(texts.wasAdmin(who));
   return (
     <RowButton
-      name={texts.makeAdminNamed(email)}
+      name={texts.makeAdminNamed(who)}
       busy={isPending}
-      onPress={() => mutate(email)}
+      onPress={() => mutate(id)}
       problem={error && problemOf(error)}
     >
       {texts.makeAdmin}

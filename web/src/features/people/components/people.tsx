@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 import { PersonActions } from './person-actions.tsx';
 
 const columns: readonly Column<ListedUser>[] = [
-  { header: texts.email, heads: true, render: ({ email }) => email },
+  { header: texts.email, heads: true, render: ({ email }) => email || texts.noEmail },
   {
     header: texts.address,
     render: ({ emailVerified }) => (emailVerified ? texts.verified : texts.unverified),

@@ -6,43 +6,48 @@ import { useChangeRights, type RightsChange } from '../api/change-rights.ts';
 import { texts } from '../texts.ts';
 import { MakeAdminButton } from './make-admin-button.tsx';
 
-const words = {
-  demoteAdmin: texts.demote,
-  closeAccount: texts.close,
-  reopenAccount: texts.reopen,
-} as const;
+interface RightsButtonProps {
+  change: RightsChange;
+  id: string;
+  /** What the list calls them. */
+  who: string;
+}
 
-/** Changes somebody's rights after a question. */
-function RightsButton({ change, email }: { change: RightsChange; email: string }) {
+/** Changes somebody's rights after a question, and says so, or that somebody else has done it already. */
+function RightsButton({ change, id, who }: RightsButtonProps) {
   const { mutateAsync } = useChangeRights(change);
-  const { button, label, title, text, confirm, done } = words[change];
+  const { button, label, title, text, confirm, done, before } = texts[change];
   return (
     <RemoveButton
       button={button}
-      label={label(email)}
-      title={title(email)}
+      label={label(who)}
+      title={title(who)}
       text={text}
       confirmLabel={confirm}
       cancelLabel={texts.leave}
-      done={done(email)}
-      onRemove={() => mutateAsync(email)}
+      done={({ modifiedCount }) => (modifiedCount > 0 ? done(who) : { nothingDone: before(who) })}
+      onRemove={() => mutateAsync(id)}
     />
   );
 }
 
+/** People go by their address, those without one by their name. */
+const nameInList = ({ email, displayName, _id }: User): string => email || displayName || _id;
+
 /** What an admin can do about one person. Nobody closes the own account. */
 export function PersonActions({ person }: { person: User }) {
-  const { email, role, disabled } = person;
+  const { _id: id, role, disabled } = person;
+  const who = nameInList(person);
   const { uid } = useSignedInUser();
-  if (disabled) return <RightsButton change="reopenAccount" email={email} />;
+  if (disabled) return <RightsButton change="reopen" id={id} who={who} />;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       {role === 'admin' ? (
-        <RightsButton change="demoteAdmin" email={email} />
+        <RightsButton change="demote" id={id} who={who} />
       ) : (
-        <MakeAdminButton email={email} />
+        <MakeAdminButton id={id} who={who} />
       )}
-      {person._id !== uid && <RightsButton change="closeAccount" email={email} />}
+      {id !== uid && <RightsButton change="close" id={id} who={who} />}
     </Stack>
   );
 }
