@@ -157,6 +157,7 @@ describe('POST /payment/webhook', () => {
   ])('leaves the money of a checkout %s alone, and tells nobody', async (_whose, mark) => {
     const paid = await stripe.checkout.sessions.create({
       mode: 'payment',
+      adaptive_pricing: { enabled: false },
       success_url: SHOP,
       metadata: { orderId: 'an-order-of-theirs', ...mark },
       payment_intent_data: { metadata: { orderId: 'an-order-of-theirs', ...mark } },

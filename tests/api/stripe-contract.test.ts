@@ -12,6 +12,8 @@ const BUILD_MS = 11 * 60 * 1000;
 
 interface Asked {
   call: string;
+  /** What was sent along, as the names and values of a form. */
+  form: Record<string, string>;
   status: number;
   /** What Stripe's stand-in says against the request. */
   problem: string | undefined;
@@ -37,6 +39,7 @@ const noteAll = (mock: string): Server =>
     void (async () => {
       const { method = 'GET', url = '/' } = request;
       const form = new URLSearchParams(await text(request));
+      const sent = Object.fromEntries(form);
       for (const name of [...form.keys()]) if (name.startsWith(`${TOO_NEW}[`)) form.delete(name);
       const body = form.toString();
       const {
@@ -55,7 +58,10 @@ const noteAll = (mock: string): Server =>
       });
       const answered = await answer.text();
       const { error } = JSON.parse(answered) as { error?: { message: string } };
-      asked.push({ call: `${method} ${url}`, status: answer.status, problem: error?.message });
+      asked.push({
+        ...{ call: `${method} ${url}`, form: sent },
+        ...{ status: answer.status, problem: error?.message },
+      });
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answered);
     })();
   });
@@ -124,7 +130,20 @@ describe("what the shop asks of Stripe, checked by Stripe's own stand-in", () =>
   it.for(Object.entries(CALLS))('%s is accepted', async ([_name, [expected, ask]], { skip }) => {
     skip(missing !== undefined, missing);
     await ask().catch(() => undefined);
-    expect(asked).toEqual([{ call: expected, status: 200, problem: undefined }]);
+    expect(asked).toMatchObject([{ call: expected, status: 200, problem: undefined }]);
+  });
+
+  it('opens each checkout in the currency of the shop, whatever a switch in the dashboard says', async ({
+    skip,
+  }) => {
+    skip(missing !== undefined, missing);
+    await gateway.openCheckout(checkoutRequest()).catch(() => undefined);
+    expect(asked.map(({ form }) => form)).toMatchObject([
+      {
+        'adaptive_pricing[enabled]': 'false',
+        'line_items[0][price_data][currency]': 'eur',
+      },
+    ]);
   });
 
   it('covers every call of the gateway', ({ skip }) => {

@@ -36,6 +36,8 @@ export const sessionParams = (
   };
   return {
     mode: 'payment',
+    // Without it a switch in the dashboard decides whether another currency than the shop's is charged.
+    adaptive_pricing: { enabled: false },
     allowed_payment_method_types: ['card'],
     client_reference_id: request.orderId,
     customer_email: request.email,

@@ -10,6 +10,7 @@ const MIN_CHARGE_CENTS = 50;
 const MAX_CHARGE_CENTS = 99_999_999;
 
 const KNOWN = new Set([
+  'adaptive_pricing',
   'allowed_payment_method_types',
   'cancel_url',
   'client_reference_id',
@@ -100,6 +101,13 @@ export const readSessionParams = (params: FormGroup, now: number): SessionParams
   }
   if (required(params, 'mode') !== 'payment') {
     throw invalidParam('mode', 'The simulator knows the mode payment only.');
+  }
+  // Stripe takes its dashboard's word then, by which somebody may pay another amount in another currency.
+  if (group(params.adaptive_pricing).enabled !== 'false') {
+    throw invalidParam(
+      'adaptive_pricing',
+      'The simulator charges the currency that is asked for: adaptive_pricing[enabled] must be false.',
+    );
   }
   const lines = Array.isArray(params.line_items) ? params.line_items.map(lineItem) : [];
   const first = lines[0];

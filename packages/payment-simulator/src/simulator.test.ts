@@ -61,6 +61,16 @@ describe('checkout sessions through the official client', () => {
     ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'submit_type' });
   });
 
+  it('are refused when they leave it to a switch in the dashboard which currency is charged', async () => {
+    const unsaid = sessionParams();
+    delete unsaid.adaptive_pricing;
+    for (const params of [unsaid, { ...sessionParams(), adaptive_pricing: { enabled: true } }])
+      await expect(stripe.checkout.sessions.create(params)).rejects.toMatchObject({
+        param: 'adaptive_pricing',
+        statusCode: 400,
+      });
+  });
+
   it('show product, quantity and amount with markup escaped', async () => {
     const session = await open();
     const html = await (await fetch(page(session.id))).text();

@@ -88,6 +88,7 @@ const EXPIRES_AT = Math.floor(Date.now() / 1000) + 3600;
 
 export const sessionParams = (): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
+  adaptive_pricing: { enabled: false },
   client_reference_id: 'order-1',
   metadata: { orderId: 'order-1' },
   payment_intent_data: { metadata: { orderId: 'order-1' } },
