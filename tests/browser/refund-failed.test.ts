@@ -9,18 +9,23 @@ import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
 
+/** An order whose refund the customer's bank has sent back. */
+const returnedRefund = async () => {
+  const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
+  const name = unique('Returned roller');
+  const id = await newOrder(customer, await shopProduct({ name }), 3);
+  await pay(customer, id);
+  const { tranID } = await orderOf(customer, id);
+  const refund = await stripe.refunds.create({ payment_intent: tranID ?? '' });
+  await expect.poll(async () => orderState(await orderOf(customer, id))).toBe('refunded');
+  await control({ failRefund: refund.id });
+  await expect.poll(async () => orderState(await orderOf(customer, id))).toBe('refund_failed');
+  return { id, name, admin };
+};
+
 describe.skipIf(!browserAvailable)('a refund that the bank sends back', () => {
   it('is announced on the dashboard, found by its filter, and settled by a transfer', async () => {
-    const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
-    const name = unique('Returned roller');
-    const id = await newOrder(customer, await shopProduct({ name }), 3);
-    await pay(customer, id);
-    const { tranID } = await orderOf(customer, id);
-    const refund = await stripe.refunds.create({ payment_intent: tranID ?? '' });
-    await expect.poll(async () => orderState(await orderOf(customer, id))).toBe('refunded');
-    await control({ failRefund: refund.id });
-    await expect.poll(async () => orderState(await orderOf(customer, id))).toBe('refund_failed');
-
+    const { name, admin } = await returnedRefund();
     const page = await signedInPage(admin);
     await page.goto('/Dashboard');
     await page.getByRole('note').getByRole('link', { name: 'See what to do' }).click();
@@ -36,5 +41,21 @@ describe.skipIf(!browserAvailable)('a refund that the bank sends back', () => {
     await expectToast(page, `The transfer for “${name}” is recorded.`);
     await page.getByText(/Paid out by bank transfer on .* Reference: SEPA 2026-17\./).waitFor();
     expect(await page.getByRole('button', { name: /^Refund again:/ }).count()).toBe(0);
+  });
+
+  it('is not refunded again without a word about a transfer that is typed and not recorded', async () => {
+    const { id, admin } = await returnedRefund();
+    const page = await signedInPage(admin);
+    await page.goto(`/Dashboard/manage-all-orders/${id}`);
+    const dialog = page.getByRole('dialog');
+    const said = dialog.getByText('A bank transfer is typed below and not recorded.');
+    const ask = () => page.getByRole('button', { name: /^Refund again:/ }).click();
+    await ask();
+    await dialog.getByText('The first refund came back.').waitFor();
+    expect(await said.count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Don’t refund' }).click();
+    await page.getByLabel('Reference of the transfer').fill('SEPA 2026-17');
+    await ask();
+    await said.waitFor();
   });
 });

@@ -27,6 +27,21 @@ describe('shipOrder', () => {
     expect(shop.commits).toBe(1);
   });
 
+  it('keeps what was said of the parcel, unless something else is said, or that there is nothing', async () => {
+    const dhl = { url: '', carrier: 'DHL', number: '1' };
+    const shippedWith = async (tracking: Parameters<typeof shipOrder>[3]) => {
+      const shop = new MemoryShop();
+      shop.putOrder({ paid: true, tracking: dhl });
+      await shipOrder(shop, admin, 'order-1', tracking);
+      return shop.orderTable.get('order-1')?.tracking;
+    };
+    expect(await shippedWith({ tracking: {} })).toEqual(dhl);
+    expect(await shippedWith({ tracking: { carrier: 'UPS', number: '2' } })).toEqual({
+      ...{ url: '', carrier: 'UPS', number: '2' },
+    });
+    expect(await shippedWith({ tracking: { url: '', carrier: '', number: '' } })).toBeNull();
+  });
+
   it('does nothing to one that was shipped before', async () => {
     const shop = new MemoryShop();
     shop.putOrder({ paid: true, shipped: true });

@@ -94,11 +94,12 @@ export const shipOrder = (
   id: string,
   knowing: ShipKnowing = {},
 ): Promise<number> => {
-  const tracking = trackingOf(knowing.tracking ?? {});
+  const { tracking = {} } = knowing;
+  const isSaid = Object.values(tracking).some((part) => part !== undefined);
   return go(deps, caller, id, {
     ...SHIP,
-    // What was said of it before stays, unless something else is said now.
-    changeAt: (at) => ({ ...SHIP.changeAt(at), ...(tracking && { tracking }) }),
+    // What was said of it before stays, unless something else is said now, or that there is nothing.
+    changeAt: (at) => ({ ...SHIP.changeAt(at), ...(isSaid && { tracking: trackingOf(tracking) }) }),
     objection: (order) => objectionTo(order, knowing),
   });
 };

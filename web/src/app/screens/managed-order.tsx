@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { Order } from '@rollwell/functions/contract';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../components/page-title.tsx';
 import { ParcelNote } from '../../components/parcel-note.tsx';
@@ -9,6 +10,7 @@ import { ManagedOrderStatus } from '../../features/orders/components/managed-ord
 import { RecordTransfer } from '../../features/orders/components/record-transfer.tsx';
 import { TrackingForm } from '../../features/orders/components/tracking-form.tsx';
 import { OrderPage } from '../../features/orders/components/order-page.tsx';
+import { TypedBeside, TypedBesideContext } from '../../features/orders/typed-beside.ts';
 import { searchOf } from '../../features/orders/use-order-filter.ts';
 import { WithdrawalNote } from '../../features/withdrawal/components/withdrawal-note.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -20,8 +22,9 @@ const together = ({ number }: Order) => `${paths.manageAllOrders}?${searchOf({ q
 
 export function Component() {
   const { id = '' } = useParams();
+  const [typedBeside] = useState(() => new TypedBeside());
   return (
-    <>
+    <TypedBesideContext value={typedBeside}>
       <PageTitle variant="h3">Order</PageTitle>
       <OrderPage
         key={id}
@@ -42,6 +45,6 @@ export function Component() {
           </>
         )}
       />
-    </>
+    </TypedBesideContext>
   );
 }

@@ -24,7 +24,7 @@ export const afterTexts = {
   },
   tracking: {
     title: 'Tracking',
-    hint: 'What you save before you press Shipped, or within the seconds for Undo, is in the mail to the customer.',
+    hint: 'What stands here when you press Shipped, or is saved within the seconds for Undo, is in the mail to the customer.',
     url: 'Link to the parcel',
     urlHint: 'Such as https://carrier.example/track?id=…',
     carrier: 'Carrier',

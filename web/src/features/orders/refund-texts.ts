@@ -8,6 +8,8 @@ export const refundTexts = {
     `${amount} go back to the customer. We tell them by mail if their address is verified. This cannot be taken back.`,
   textAgain: (amount: string) =>
     `The first refund came back. ${amount} go back to the customer once more. We tell them by mail if their address is verified. This cannot be taken back.`,
+  transferTyped:
+    'A bank transfer is typed below and not recorded. If the money has gone out that way, record it instead: this would send it twice.',
   upTo: (amount: string) => `Up to ${amount}`,
   restock: 'Put the pieces back on sale',
   whole: (names: readonly string[]) => `Refund what was ordered with it, too: ${names.join(', ')}`,

@@ -1,10 +1,20 @@
-import { SHIP_UNDO_MS, TOAST, type Order } from '@rollwell/functions/contract';
+import {
+  SHIP_UNDO_MS,
+  TOAST,
+  trackingOf,
+  type Order,
+  type TrackingForm,
+} from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { orderKeys } from '../../../lib/query/keys.ts';
 
+const isSaid = (tracking: TrackingForm): boolean => Object.keys(tracking).length > 0;
+
 interface Shipping {
   order: Order;
+  /** Where its parcel can be followed; without any field, as it was said before. */
+  tracking: TrackingForm;
   /** Somebody has said that they know of it. */
   despiteDispute: boolean;
   despiteWithdrawal: boolean;
@@ -19,10 +29,10 @@ interface Shipping {
 export function useShipOrder(onShipped: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ order: { _id: id }, despiteDispute, despiteWithdrawal }: Shipping) =>
+    mutationFn: ({ order: { _id: id }, tracking, despiteDispute, despiteWithdrawal }: Shipping) =>
       request('shipOrder', {
         params: { id },
-        body: {},
+        body: tracking,
         query: {
           despiteDispute: despiteDispute ? 'true' : undefined,
           despiteWithdrawal: despiteWithdrawal ? 'true' : undefined,
@@ -30,9 +40,14 @@ export function useShipOrder(onShipped: () => void) {
       }),
     meta: { failureToast: TOAST.somethingWrong },
     // Its row may have left the list that is read again, and is still to say how it stands.
-    onSuccess: (_answer, { order }) => {
+    onSuccess: ({ modifiedCount }, { order, tracking }) => {
+      // Shipped by somebody else: what is typed here of the parcel is not saved.
+      if (modifiedCount === 0) return;
       const undoUntil = new Date(Date.now() + SHIP_UNDO_MS).toISOString();
-      client.setQueryData<Order>(orderKeys.one(order._id), { ...order, shipped: true, undoUntil });
+      client.setQueryData<Order>(orderKeys.one(order._id), {
+        ...{ ...order, shipped: true, undoUntil },
+        ...(isSaid(tracking) && { tracking: trackingOf(tracking) }),
+      });
       onShipped();
     },
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { orderAllows, shopDay, transferSchema, type Order } from '@rollwell/functions/contract';
+import { useFormikContext } from 'formik';
+import { use, useEffect, useEffectEvent } from 'react';
 import { Form } from '../../../components/form.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
@@ -8,8 +10,20 @@ import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useRecordTransfer } from '../api/record-transfer.ts';
 import { texts } from '../texts.ts';
+import { TypedBesideContext } from '../typed-beside.ts';
 
 const { refundFailed } = texts;
+
+/** Lets the question of another refund know of a transfer that is typed and not recorded. */
+function TellTyped() {
+  const beside = use(TypedBesideContext);
+  const { dirty } = useFormikContext();
+  const isTyped = useEffectEvent(() => dirty);
+  useEffect(() => {
+    return beside.onHasTransfer(() => isTyped());
+  }, [beside]);
+  return null;
+}
 
 /** The form for what was paid out by bank instead of a refund that did not arrive; nothing otherwise. */
 export function RecordTransfer({ order }: { order: Order }) {
@@ -29,6 +43,7 @@ export function RecordTransfer({ order }: { order: Order }) {
         }}
       >
         <UnsavedGuard />
+        <TellTyped />
         <FormField name="reference" label={refundFailed.reference} />
         <FormField name="date" label={refundFailed.date} type="date" />
         <SubmitButton>{refundFailed.record}</SubmitButton>

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { orderAllows, orderState, queryFailed, type Order } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useFormats } from '../../../lib/formats.ts';
@@ -14,6 +14,7 @@ import { useRefundOrder } from '../api/refund-order.ts';
 import { useRefundableOthers } from '../api/refundable-others.ts';
 import { refundTexts as refund } from '../refund-texts.ts';
 import { sumToRefund } from '../sum-to-refund.ts';
+import { TypedBesideContext } from '../typed-beside.ts';
 import { RestockChoice } from './restock-choice.tsx';
 
 interface RefundButtonProps {
@@ -31,6 +32,8 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
   const [asking, setAsking] = useState(false);
   const [restock, setRestock] = useState(false);
   const [whole, setWhole] = useState(false);
+  const beside = use(TypedBesideContext);
+  const [hasTransfer, setHasTransfer] = useState(false);
   const others = useRefundableOthers(order, asking);
   const key = useRef('');
   const client = useQueryClient();
@@ -42,6 +45,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
     reset();
     setRestock(false);
     setWhole(false);
+    setHasTransfer(beside.hasTransfer());
     setAsking(true);
   };
   const confirm = async () => {
@@ -102,6 +106,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
         }
       >
         {text(sumToRefund(whole ? [order, ...others] : [order], money))}
+        {hasTransfer && ` ${refund.transferTyped}`}
         {error && (
           <Box component="span" role="alert" sx={{ display: 'block', mt: 2, color: 'error.main' }}>
             {queryFailed(messageOf(error))}

@@ -1,5 +1,11 @@
-import { isDisputed, queryFailed, SHIP_UNDO_MS, type Order } from '@rollwell/functions/contract';
-import { useState } from 'react';
+import {
+  isDisputed,
+  queryFailed,
+  SHIP_UNDO_MS,
+  type Order,
+  type TrackingForm,
+} from '@rollwell/functions/contract';
+import { use, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { RowButton } from '../../../components/row-button.tsx';
 import { useSteadiness } from '../../../components/steadiness.ts';
@@ -7,6 +13,7 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { announce } from '../../../lib/announce.ts';
 import { useShipOrder } from '../api/ship-order.ts';
 import { texts } from '../texts.ts';
+import { TypedBesideContext } from '../typed-beside.ts';
 
 // Few orders need the question, and its code comes with the first of them.
 const ShipQuestion = lazyPart(async () => (await import('./ship-question.tsx')).ShipQuestion);
@@ -14,7 +21,7 @@ const ShipQuestion = lazyPart(async () => (await import('./ship-question.tsx')).
 /** The word that takes the button's place takes its room as well. */
 export const SHIP_WIDTH = 80;
 
-/** Marks a paid order as shipped; one that is disputed or withdrawn from after a question. */
+/** Marks a paid order as shipped, with what is typed of its parcel beside the button; one that is disputed or withdrawn from after a question. */
 export function ShipButton({ order }: { order: Order }) {
   const { holdFor } = useSteadiness();
   const { mutate, isPending, error } = useShipOrder(() => {
@@ -26,15 +33,25 @@ export function ShipButton({ order }: { order: Order }) {
   const [missing, setMissing] = useState<unknown>();
   const isWithdrawn = order.withdrawal !== null;
   const asks = isDisputed(order) || isWithdrawn;
-  const ship = (knowing: boolean) => {
+  const beside = use(TypedBesideContext);
+  const [tracking, setTracking] = useState<TrackingForm>({});
+  const ship = (typed: TrackingForm, knowing: boolean) => {
     setAsking(false);
     mutate({
       order,
+      tracking: typed,
       despiteDispute: knowing && isDisputed(order),
       despiteWithdrawal: knowing && isWithdrawn,
     });
   };
-  const ask = () => {
+  const press = async () => {
+    const typed = await beside.readTracking();
+    if (typed === undefined) return;
+    if (!asks) {
+      ship(typed, false);
+      return;
+    }
+    setTracking(typed);
     setMissing(undefined);
     setAsking(true);
   };
@@ -44,7 +61,7 @@ export function ShipButton({ order }: { order: Order }) {
       <RowButton
         name={texts.everybody.shipNamed(order.productName, order.customerName)}
         busy={isPending}
-        onPress={() => (asks ? ask() : ship(false))}
+        onPress={() => void press()}
         problem={problem ? queryFailed(messageOf(problem)) : null}
         minWidth={SHIP_WIDTH}
       >
@@ -54,7 +71,7 @@ export function ShipButton({ order }: { order: Order }) {
         <ShipQuestion
           order={order}
           open={asking}
-          onShip={() => ship(true)}
+          onShip={() => ship(tracking, true)}
           onClose={() => setAsking(false)}
           onFailure={setMissing}
         />

@@ -6,6 +6,8 @@ import {
   type Order,
   type TrackingForm as Typed,
 } from '@rollwell/functions/contract';
+import { useFormikContext } from 'formik';
+import { use, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { FollowSaved } from '../../../components/follow-saved.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
@@ -14,14 +16,42 @@ import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { afterTexts } from '../after-texts.ts';
 import { useSetTracking } from '../api/set-tracking.ts';
+import { TypedBesideContext } from '../typed-beside.ts';
 
 const { tracking: words } = afterTexts;
 
 const typedOf = ({ url = '', carrier = '', number = '' }: Typed) => ({ url, carrier, number });
 
+/** Takes what is typed for another button than the form's own, which saves it. */
+type Taker = RefObject<((typed: Typed) => void) | undefined>;
+
+/** Lets the button beside the form send what is typed in it; what is wrong with it is said as at its own. */
+function HandOver({ takerRef }: { takerRef: Taker }) {
+  const beside = use(TypedBesideContext);
+  const { dirty, submitForm } = useFormikContext();
+  const read = useEffectEvent(async () => {
+    if (!dirty) return {};
+    let typed: Typed | undefined;
+    takerRef.current = (values) => {
+      typed = values;
+    };
+    try {
+      await submitForm();
+      return typed;
+    } finally {
+      takerRef.current = undefined;
+    }
+  });
+  useEffect(() => {
+    return beside.onReadTracking(() => read());
+  }, [beside]);
+  return null;
+}
+
 /** For the office: where the parcel of a paid or shipped order can be followed. */
 export function TrackingForm({ order }: { order: Order }) {
   const { mutateAsync } = useSetTracking(order._id);
+  const takerRef: Taker = useRef(undefined);
   const saved = typedOf(order.tracking ?? {});
   if (!['paid', 'shipped'].includes(orderState(order))) return null;
   return (
@@ -36,13 +66,16 @@ export function TrackingForm({ order }: { order: Order }) {
         initialValues={saved}
         schema={trackingSchema}
         onSubmit={async (values, { setValues }) => {
-          await mutateAsync(values);
+          const take = takerRef.current;
+          if (take) take(values);
+          else await mutateAsync(values);
           // As it is saved, without spaces around it.
           await setValues(typedOf(values), false);
-          toast.success(words.saved);
+          if (!take) toast.success(words.saved);
         }}
       >
         <UnsavedGuard />
+        <HandOver takerRef={takerRef} />
         <FollowSaved saved={saved} fromElsewhere />
         <FormField name="url" label={words.url} helperText={words.urlHint} type="url" />
         <FormField name="carrier" label={words.carrier} />
