@@ -119,7 +119,7 @@ export const customerShots: readonly Shot[] = [
     act: async (page) => {
       await press('Pay')(page);
       await page.getByRole('button', { name: 'Decline' }).click();
-      await page.getByText('The payment was declined.').waitFor();
+      await page.getByText('The payment was declined').waitFor();
     },
   },
   { name: 'my-profile', path: '/Dashboard' },

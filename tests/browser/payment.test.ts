@@ -36,7 +36,7 @@ describe.skipIf(!browserAvailable)('the Payment screen', () => {
 
     await goToCheckout(page);
     await decideCheckout(page, 'Decline');
-    await page.getByText('The payment was declined.').waitFor();
+    await page.getByText('The payment was declined').waitFor();
     expect(await orderOf(customer, id)).toMatchObject({ ...delivery, paid: false });
     await page.getByText(delivery.address, { exact: true }).waitFor();
 

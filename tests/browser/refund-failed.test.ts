@@ -40,6 +40,9 @@ describe.skipIf(!browserAvailable)('a refund that the bank sends back', () => {
     await page.getByRole('button', { name: 'Record the bank transfer' }).click();
     await expectToast(page, `The transfer for “${name}” is recorded.`);
     await page.getByText(/Paid out by bank transfer on .* Reference: SEPA 2026-17\./).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toMatch(/Reference: SEPA 2026-17/);
     expect(await page.getByRole('button', { name: /^Refund again:/ }).count()).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
+import type { RefObject } from 'react';
 import { fullTitle } from '../lib/page-title.ts';
 import { visuallyHidden } from '../lib/visually-hidden.ts';
 
@@ -12,14 +13,28 @@ interface PageTitleProps {
   hidden?: boolean;
   /** Stands in for the name of a thing while that is being loaded, which is said then. */
   awaited?: boolean;
+  /** For whoever gives the heading the focus. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The one h1 of a screen, with the document's title, `{title} | Rollwell`. */
-export function PageTitle({ children, title, variant = 'h2', hidden, awaited }: PageTitleProps) {
+export function PageTitle({
+  children,
+  title,
+  variant = 'h2',
+  hidden,
+  awaited,
+  headingRef,
+}: PageTitleProps) {
   return (
     <>
       <title {...(awaited && { 'data-awaited': '' })}>{fullTitle(title ?? children)}</title>
-      <Typography component="h1" variant={variant} sx={hidden ? visuallyHidden : { mb: 3 }}>
+      <Typography
+        component="h1"
+        variant={variant}
+        {...(headingRef && { ref: headingRef, tabIndex: -1 })}
+        sx={hidden ? visuallyHidden : { mb: 3, '&:focus': { outline: 'none' } }}
+      >
         {children}
       </Typography>
     </>

@@ -1,5 +1,19 @@
+import type { PaymentState } from './payment-state.ts';
+
 /** The words of the payment screen. */
 export const texts = {
+  /** What the screen is called, by how the payment stands. */
+  titles: {
+    open: 'Payment',
+    declined: 'The payment was declined',
+    cancelled: 'The payment was not completed',
+    confirming: 'Your payment is being confirmed',
+    paid: 'Paid. Thank you',
+    shipped: 'Paid and shipped',
+    withdrawn: 'You have withdrawn',
+    refunding: 'Your money is on its way back',
+    refunded: 'Refunded',
+  } satisfies Record<PaymentState, string>,
   facts: {
     product: 'Product',
     products: 'Products',
@@ -21,20 +35,15 @@ export const texts = {
   pay: 'Pay',
   payHint: 'You pay on the page of our payment provider and come back here.',
   notYours: 'Only the customer who placed this order can pay for it.',
-  confirming: 'Your payment is being confirmed',
   confirmingHint: 'This takes a few seconds. The page changes by itself.',
   confirmingLong:
     'This takes longer than usual. You can leave: the order shows as paid in My orders as soon as the payment provider has told us. Please do not pay a second time.',
-  declined: 'The payment was declined. Nothing was charged. Try again, or use another card.',
-  cancelled: 'The payment was not completed. Nothing was charged. You can try again.',
-  paid: 'Paid. Thank you',
+  declined: 'Nothing was charged. Try again, or use another card.',
+  cancelled: 'Nothing was charged. You can try again.',
   paidHint: 'We pack the order next. You see in My orders when it is shipped.',
-  shipped: 'Paid and shipped',
   shippedHint: 'The order is on its way to you.',
   returns: 'How returns work',
-  refunding: 'Your money is on its way back',
   refundingHint: 'We have asked the payment provider to send it. The page changes by itself.',
-  refunded: 'Refunded',
   refundedHint:
     'The money went back to the card that you paid with. Banks take a few days to show it.',
   gone: 'This order was cancelled',

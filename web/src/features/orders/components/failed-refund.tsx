@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { fromCents, orderState, payableOf, type Order } from '@rollwell/functions/contract';
+import { useEffect, useRef } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
@@ -10,9 +11,18 @@ const { refundFailed } = texts;
 export function FailedRefund({ order }: { order: Order }) {
   const { money, calendarDay } = useFormats();
   const { refundFailure, transfer } = order;
+  const recorded = useRef<HTMLDivElement>(null);
+  const isRecorded = transfer !== null;
+  const wasRecorded = useRef(isRecorded);
+  useEffect(() => {
+    // The form that had the focus is gone with what it did.
+    if (isRecorded && !wasRecorded.current && document.activeElement === document.body)
+      recorded.current?.focus();
+    wasRecorded.current = isRecorded;
+  }, [isRecorded]);
   if (transfer) {
     return (
-      <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
+      <Alert ref={recorded} tabIndex={-1} severity="info" variant="outlined" sx={{ mt: 2 }}>
         {refundFailed.transferred(transfer.reference, calendarDay(transfer.date))}
       </Alert>
     );

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import { useEffect, useState } from 'react';
 import { texts } from '../texts.ts';
 
@@ -15,7 +14,6 @@ export function ConfirmingNote() {
   }, []);
   return (
     <Alert severity="info" variant="outlined" role="status">
-      <AlertTitle>{texts.confirming}</AlertTitle>
       {late ? texts.confirmingLong : texts.confirmingHint}
     </Alert>
   );

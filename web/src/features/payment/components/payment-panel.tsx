@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { CHECKOUT_RETURN, orderAllows, type Order } from '@rollwell/functions/contract';
+import { CHECKOUT_RETURN, type Order } from '@rollwell/functions/contract';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KeptHeight } from '../../../components/kept-height.tsx';
@@ -14,7 +14,7 @@ import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useOrder, usePurchase, type Pace } from '../../../lib/query/order.ts';
-import type { Lines } from '../lines.ts';
+import { isOfSeveral, toldOf, type Lines } from '../lines.ts';
 import { paymentState, type PaymentState } from '../payment-state.ts';
 import { texts } from '../texts.ts';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -68,11 +68,6 @@ export function PaymentPanel({ orderId, actions }: PaymentPanelProps) {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 
-const isOfSeveral = (order: Order | undefined): order is OfPurchase =>
-  (order?.purchase?.lines ?? 1) > 1;
-
-type OfPurchase = Order & { purchase: NonNullable<Order['purchase']> };
-
 interface CardProps extends Pick<PaymentPanelProps, 'actions'> {
   returned: string | null;
   onRefused: () => void;
@@ -117,8 +112,7 @@ interface PaymentCardProps extends CardProps {
 }
 
 function PaymentCard({ lines, left = [], returned, actions, onRefused }: PaymentCardProps) {
-  // What waits to be paid comes first; without that, one stands for all.
-  const order = lines.find((line) => orderAllows(line, 'pay')) ?? lines[0];
+  const order = toldOf(lines) ?? lines[0];
   const state = paymentState(order, returned);
   return (
     <Card sx={{ p: { xs: 2, sm: 4 } }}>

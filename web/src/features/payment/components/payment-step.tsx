@@ -34,15 +34,15 @@ export function PaymentStep({ order, lines, state, onRefused }: PaymentStepProps
   const { uid } = useSignedInUser();
   switch (state) {
     case 'paid':
-      return <Done title={texts.paid} hint={texts.paidHint} />;
+      return <Done>{texts.paidHint}</Done>;
     case 'shipped':
-      return <Done title={texts.shipped} hint={texts.shippedHint} />;
+      return <Done>{texts.shippedHint}</Done>;
     case 'withdrawn':
       return <Withdrawn withdrawal={order.withdrawal} />;
     case 'refunding':
-      return <Done title={texts.refunding} hint={texts.refundingHint} />;
+      return <Done>{texts.refundingHint}</Done>;
     case 'refunded':
-      return <Done title={texts.refunded} hint={texts.refundedHint} />;
+      return <Done>{texts.refundedHint}</Done>;
     case 'confirming':
       return <ConfirmingNote />;
     case 'open':
@@ -82,11 +82,10 @@ function Withdrawn({ withdrawal }: Pick<Order, 'withdrawal'>) {
   );
 }
 
-function Done({ title, hint }: { title: string; hint: string }) {
+function Done({ children }: { children: string }) {
   return (
     <Alert severity="success" variant="outlined" role="status">
-      <AlertTitle>{title}</AlertTitle>
-      {hint}
+      {children}
     </Alert>
   );
 }
