@@ -4,6 +4,7 @@ import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import {
   availableOf,
+  delivery,
   markOrder,
   newOrder,
   newProduct,
@@ -36,6 +37,24 @@ describe('DELETE /order/{id}', () => {
     expect(log.docs.map((entry) => entry.data())).toMatchObject([
       { type: 'order.cancelled', by: by().email, order: { _id: id, quantity: 4, productId } },
     ]);
+  });
+
+  it('of a line cancels what it would leave that cannot be paid, and says so', async () => {
+    const products = await Promise.all(
+      [0.4, 0.2, 0.1].map((price) => newProduct({ price, minOrder: 1, available: 5 })),
+    );
+    const lines = products.map((productId) => ({ productId, quantity: 1 }));
+    const { token } = owner;
+    const { body } = await call('placePurchase', {}, { token, body: { ...delivery, lines } });
+    const read = () => call('getPurchase', { id: body.insertedId }, { token });
+    const [dear = '', ...others] = (await read()).body.map(({ _id }) => _id);
+    const cancelled = await cancel(owner, dear);
+    expect([cancelled.status, cancelled.body]).toEqual([
+      ...[200, { deletedCount: 1, alsoCancelled: others }],
+    ]);
+    expect((await read()).status).toBe(404);
+    expect(await Promise.all(products.map(availableOf))).toEqual([5, 5, 5]);
+    expect(await Promise.all(products.map(stockIsWhole))).toEqual([true, true, true]);
   });
 
   it('by somebody else finds nothing and leaves the order', async () => {

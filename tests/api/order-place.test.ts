@@ -54,6 +54,24 @@ describe('POST /order', () => {
     expect((await orderOf(buyer, body.insertedId)).totalPrice).toBe(21);
   });
 
+  it('refuses a total that no card can pay, in words, and takes the smallest one and nothing at all', async () => {
+    const cheap = await newProduct({ price: 0.15, minOrder: 1, available: 10 });
+    const { status, error } = await placeOrder(buyer, orderBody(cheap, 3));
+    expect([status, error.code, error.fields]).toEqual([
+      ...[400, 'validation_failed'],
+      { quantity: 'One order costs €0.50 at least: less cannot be paid by card' },
+    ]);
+    expect(await availableOf(cheap)).toBe(10);
+    expect((await placeOrder(buyer, orderBody(cheap, 4))).status).toBe(201);
+    for (const price of [0.5, 0]) {
+      const product = await newProduct({ price, minOrder: 1 });
+      expect((await placeOrder(buyer, orderBody(product, 1))).status).toBe(201);
+    }
+    // What is paid for delivery is paid with it.
+    const abroad = orderBody(cheap, 3, { country: 'AT' });
+    expect((await placeOrder(buyer, abroad)).status).toBe(201);
+  });
+
   it('refuses less than the minimum, and takes the minimum', async () => {
     const productId = await newProduct({ minOrder: 3 });
     const refused = await placeOrder(buyer, orderBody(productId, 2));

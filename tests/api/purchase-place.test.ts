@@ -59,6 +59,21 @@ describe('POST /order/purchase', () => {
     expect((await place(lines.slice(1), { headers: TWICE })).status).toBe(422);
   });
 
+  it('refuses what is too little to be paid by card in all, and takes lines that are so together', async () => {
+    const products = await Promise.all(
+      [0.2, 0.2, 0].map((price) => newProduct({ price, minOrder: 1 })),
+    );
+    const lines = products.map((productId) => ({ productId, quantity: 1 }));
+    const message = 'One order costs €0.50 at least: less cannot be paid by card';
+    const { status, error } = await place(lines);
+    expect([status, error]).toEqual([
+      400,
+      { code: 'validation_failed', message, fields: { lines: message } },
+    ]);
+    const [first, ...others] = lines;
+    expect((await place([{ ...first, quantity: 2 }, ...others])).status).toBe(201);
+  });
+
   it('orders nothing when one line cannot be met, and says what is wrong with each', async () => {
     const [plenty = '', few = ''] = await Promise.all([
       newProduct({ available: 10 }),

@@ -101,6 +101,13 @@ export const MAX_QUANTITY = 1_000_000;
 /** Largest total of an order: what Stripe takes in one euro payment (99,999,999 cents). */
 export const MAX_ORDER_TOTAL = 999_999.99;
 
+/**
+ * Smallest total of an order that is paid, by currency: what Stripe takes in one payment by card
+ * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). Nothing at all is no payment.
+ */
+const SMALLEST_PAYMENT = { EUR: 0.5 } as const satisfies Record<typeof CURRENCY, number>;
+export const MIN_ORDER_TOTAL = SMALLEST_PAYMENT[CURRENCY];
+
 /** No rate of VAT is anywhere near; more is a slip of the hand. */
 export const MAX_VAT_PERCENT = 50;
 

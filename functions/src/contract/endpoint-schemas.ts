@@ -7,6 +7,7 @@ import { contactMessageSchema, newContactMessageSchema } from './schemas/contact
 import {
   adminSchema,
   checkoutSchema,
+  cancelledSchema,
   deletedSchema,
   insertedSchema,
   modifiedSchema,
@@ -112,7 +113,7 @@ export const ENDPOINT_SCHEMAS = {
   checkVatNumber: { response: confirmedVatNumberSchema },
   getPurchase: { response: listOf(orderSchema) },
   cancelPurchase: { response: deletedSchema },
-  cancelOrder: { response: deletedSchema },
+  cancelOrder: { response: cancelledSchema },
   changeAddress: { body: addressChangeSchema, response: modifiedSchema },
   setTracking: { body: trackingSchema, response: modifiedSchema },
   shipOrder: { body: trackingSchema, query: shipQuerySchema, response: modifiedSchema },

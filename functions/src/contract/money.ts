@@ -1,4 +1,4 @@
-import { CURRENCY, MAX_ORDER_TOTAL } from './constants.ts';
+import { CURRENCY, MAX_ORDER_TOTAL, MIN_ORDER_TOTAL } from './constants.ts';
 import type { Cents } from './units.ts';
 
 /**
@@ -33,6 +33,9 @@ export const isOverTotal = (lines: readonly { price: number; quantity: number }[
 /** Whether an order costs more than one payment can carry. `price` is that of one unit (decimal). */
 export const isOverOrderTotal = (price: number, quantity: number): boolean =>
   isOverTotal([{ price, quantity }]);
+
+/** Whether a total (decimal) is less than one payment can carry; what costs nothing needs none. */
+export const isUnderOrderTotal = (total: number): boolean => total > 0 && total < MIN_ORDER_TOTAL;
 
 /** The language of dates and amounts; one place for the day the shop speaks a second one. */
 export const LOCALE = 'en-GB';

@@ -1,4 +1,4 @@
-import { MAX_ORDER_TOTAL } from './constants.ts';
+import { MAX_ORDER_TOTAL, MIN_ORDER_TOTAL } from './constants.ts';
 import { formatMoney } from './money.ts';
 
 /**
@@ -31,6 +31,7 @@ export const VALIDATION = {
       ? 'Out of stock'
       : `Out of stock: ${available} left, and the minimum order is ${minOrder}`,
   orderTotal: (max: string) => `One order may cost ${max} at most`,
+  orderTotalMin: (min: string) => `One order costs ${min} at least: less cannot be paid by card`,
   productGone: 'This product is no longer sold',
   listRequired: 'A list of article numbers is required',
   linesRequired: 'At least one product is required',
@@ -118,3 +119,7 @@ export const VALIDATION = {
 
 /** What to say of an order that costs too much. */
 export const orderTotalMessage = (): string => VALIDATION.orderTotal(formatMoney(MAX_ORDER_TOTAL));
+
+/** What to say of an order that costs too little to be paid. */
+export const orderTotalMinMessage = (): string =>
+  VALIDATION.orderTotalMin(formatMoney(MIN_ORDER_TOTAL));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/grant.fixtures.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { purchaseShop } from '../payments/purchase.fixtures.ts';
 import { orderWith } from '../../contract/order.fixtures.ts';
 
 /** A shop with 10 rollers and an order of 3 whose checkout is open. */
@@ -104,5 +105,55 @@ describe('cancelOrder', () => {
     shop.loseAnswer();
     await cancelOrder(shop, buyer, 'order-1');
     expect([available(shop), shop.commits]).toEqual([13, 1]);
+  });
+});
+
+describe('cancelOrder, of a line of a purchase', () => {
+  const left = (shop: MemoryShop) => [...shop.orderTable.rows.keys()];
+
+  it('leaves the other lines where they can be paid without it', async () => {
+    const { shop, ids, available } = await purchaseShop(0.1);
+    expect(await cancelOrder(shop, buyer, ids[0])).toEqual([]);
+    expect(left(shop)).toEqual([ids[1], ids[2]]);
+    expect(available()).toEqual([10, 7, 6]);
+  });
+
+  it('takes the others with it that are too little to be paid, in one commit with their pieces', async () => {
+    const { shop, ids, available, pay } = await purchaseShop(0.08);
+    await pay(ids[0]);
+    const { commits } = shop;
+    expect(await cancelOrder(shop, buyer, ids[1])).toEqual([ids[0], ids[2]]);
+    expect([left(shop), available()]).toEqual([[], [10, 10, 10]]);
+    expect(shop.commits).toBe(commits + 1);
+    expect(shop.audits.filter(({ type }) => type === 'order.cancelled')).toHaveLength(3);
+    expect(shop.gateway.sessions.get('cs_1')).toBe('expired');
+  });
+
+  it('leaves the others where they cost nothing, and where they are paid', async () => {
+    const free = await purchaseShop(0);
+    expect(await cancelOrder(free.shop, buyer, free.ids[0])).toEqual([]);
+    expect(left(free.shop)).toHaveLength(2);
+
+    const { shop, ids, orders } = await purchaseShop(0.08);
+    const [, , paid] = await orders();
+    if (paid) shop.orderTable.put(paid._id, { ...paid, paid: true });
+    expect(await cancelOrder(shop, buyer, ids[0])).toEqual([ids[1]]);
+    expect(left(shop)).toEqual([ids[2]]);
+  });
+
+  it('takes the last one with it where two are cancelled at the same moment', async () => {
+    const { shop, ids } = await purchaseShop(0.11);
+    shop.meanwhile.push(() => shop.orderTable.rows.delete(ids[2]));
+    expect(await cancelOrder(shop, buyer, ids[0])).toEqual([ids[1]]);
+    expect(left(shop)).toEqual([]);
+  });
+
+  it('tells the customer of all of it in one mail when somebody else did it', async () => {
+    const { shop, ids } = await purchaseShop(0.08);
+    await cancelOrder(shop, admin, ids[1]);
+    const mails = shop.mailIds.filter((id) => id.endsWith('cancelled'));
+    expect(mails).toHaveLength(1);
+    const text = shop.mailTable.get(mails[0] ?? '')?.message.text;
+    for (const name of ['roller', 'frame', 'tray']) expect(text).toContain(name);
   });
 });

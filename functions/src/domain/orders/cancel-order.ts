@@ -1,18 +1,63 @@
+import { payableSum } from '../../contract/destinations.ts';
+import { isUnderOrderTotal } from '../../contract/money.ts';
+import { orderAllows } from '../../contract/order-transitions.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
 import type { Caller } from '../caller.ts';
 import { findWholeOrder, seenBy } from './find-order.ts';
 import { removable, removeOrders, type RemovalDeps } from './remove-order.ts';
 
+/** The unpaid lines of a purchase beside one, where they are too little to be paid without it. */
+const tooLittleWithout = async (
+  { orders }: Pick<RemovalDeps, 'orders'>,
+  { _id, purchase }: WholeOrder,
+): Promise<WholeOrder[]> => {
+  if (!purchase) return [];
+  const lines = await orders.findWholePurchase(purchase.id);
+  const left = lines.filter((line) => line._id !== _id && orderAllows(line, 'cancel'));
+  return isUnderOrderTotal(payableSum(left)) ? left : [];
+};
+
 /**
- * Cancels an unpaid order for its owner or an admin; its stock returns.
+ * Lines that were cancelled at the same moment have counted on each other: what is left now and cannot
+ * be paid goes as well. The order itself is cancelled already, so this fails without a word; such
+ * lines are released with their hold.
+ */
+const sweepUp = async (deps: RemovalDeps, caller: Caller, order: WholeOrder): Promise<string[]> => {
+  try {
+    const left = await tooLittleWithout(deps, order);
+    if (left.length > 0 && order.purchase) await cancelPurchase(deps, caller, order.purchase.id);
+    return left.map(({ _id }) => _id);
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * Cancels an unpaid order for its owner or an admin; its stock returns. What it would leave of its
+ * purchase that is too little to be paid is cancelled with it, in the same commit.
+ * @returns the ids of what was cancelled besides
  * @throws AppError `not_found`, `order_paid`, or `conflict` while it is being paid.
  */
-export const cancelOrder = async (deps: RemovalDeps, caller: Caller, id: string): Promise<void> => {
+export const cancelOrder = async (
+  deps: RemovalDeps,
+  caller: Caller,
+  id: string,
+): Promise<string[]> => {
+  let cancelled: WholeOrder[] = [];
   await removeOrders(deps, {
     action: 'cancel',
     by: caller.email,
     byShop: ({ uid }) => uid !== caller.uid,
-    find: async () => [await findWholeOrder(deps, caller, id)],
+    find: async () => {
+      const order = await findWholeOrder(deps, caller, id);
+      const others = orderAllows(order, 'cancel') ? await tooLittleWithout(deps, order) : [];
+      cancelled = [order, ...others];
+      return [order, ...others];
+    },
   });
+  const [order, ...others] = cancelled;
+  const left = order && others.length === 0 ? await sweepUp(deps, caller, order) : [];
+  return [...others.map(({ _id }) => _id), ...left];
 };
 
 /**

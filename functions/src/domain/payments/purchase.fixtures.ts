@@ -11,11 +11,11 @@ import { openCheckout } from './open-checkout.ts';
 const { customerName, phone, address, city } = line('').body;
 const NAMES = ['roller', 'frame', 'tray'] as const;
 
-/** A shop where the buyer has ordered 2 rollers, 3 frames and 4 trays at 4.35 each, in one purchase. */
-export const purchaseShop = async () => {
+/** A shop where the buyer has ordered 2 rollers, 3 frames and 4 trays, at 4.35 each unless told otherwise, in one purchase. */
+export const purchaseShop = async (price = product.price) => {
   const shop = new MemoryShop();
   for (const id of NAMES)
-    shop.productTable.put(id, { ...product, id, name: id, available: pieces(10) });
+    shop.productTable.put(id, { ...product, id, name: id, price, available: pieces(10) });
   const lines = NAMES.map((productId, index) => ({ productId, quantity: index + 2 }));
   const body = { customerName, phone, address, city, lines };
   const { purchaseId } = await placePurchase(shop, buyer, body, undefined);

@@ -1,8 +1,12 @@
 import { AppError } from '../../contract/app-error.ts';
 import { MAX_ORDER_TOTAL, MAX_QUANTITY } from '../../contract/constants.ts';
 import { quoteOf, type PricedLine, type Quote } from '../../contract/quote.ts';
-import { orderTotalMessage, VALIDATION } from '../../contract/validation-messages.ts';
-import { isOverOrderTotal, toCents } from '../../contract/money.ts';
+import {
+  orderTotalMessage,
+  orderTotalMinMessage,
+  VALIDATION,
+} from '../../contract/validation-messages.ts';
+import { fromCents, isOverOrderTotal, isUnderOrderTotal, toCents } from '../../contract/money.ts';
 import { pieces, type Pieces } from '../../contract/units.ts';
 import type { StockedProduct } from '../../data/stock-repository.ts';
 import type { OrderLine, PlaceRequest, StockOutcome } from './requests.ts';
@@ -76,10 +80,18 @@ const wholeRefusal = (
     return new AppError('delivery_changed');
   if (seenVatOff !== undefined && toCents(seenVatOff) !== vatOff)
     return new AppError('vat_changed');
-  // More than one payment can carry.
-  if (total <= toCents(MAX_ORDER_TOTAL)) return undefined;
-  const field = request.purchaseId === null ? 'quantity' : 'lines';
-  return new AppError('validation_failed', { fields: { [field]: orderTotalMessage() } });
+  // More or less than one payment can carry.
+  const message =
+    total > toCents(MAX_ORDER_TOTAL)
+      ? orderTotalMessage()
+      : isUnderOrderTotal(fromCents(total))
+        ? orderTotalMinMessage()
+        : undefined;
+  if (message === undefined) return undefined;
+  return request.purchaseId === null
+    ? new AppError('validation_failed', { fields: { quantity: message } })
+    : // No field of its form stands for all lines.
+      new AppError('validation_failed', { message, fields: { lines: message } });
 };
 
 /**

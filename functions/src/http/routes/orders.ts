@@ -51,8 +51,8 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
   });
 
   mount(router, deps, 'cancelOrder', async ({ caller, params }) => {
-    await cancelOrder(deps, caller, params.id);
-    return { deletedCount: 1 };
+    const alsoCancelled = await cancelOrder(deps, caller, params.id);
+    return { deletedCount: 1, ...(alsoCancelled.length > 0 && { alsoCancelled }) };
   });
 
   mount(router, deps, 'changeAddress', async ({ caller, params, body }) => ({

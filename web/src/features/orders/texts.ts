@@ -63,6 +63,11 @@ export const texts = {
   cancelOfGone:
     'The order is deleted. Its product is no longer in the shop, so no pieces go back into stock.',
   cancelOfPurchase: 'What was ordered with it stays ordered.',
+  /** While it is not known what else there is. */
+  cancelOfPurchaseMaybe: (least: string) =>
+    `What was ordered with it stays ordered, unless that is less than ${least}: then it is cancelled as well, since less cannot be paid by card.`,
+  cancelWithOthers: (names: readonly string[], least: string) =>
+    `What is left of the purchase is cancelled as well: ${names.join(', ')}. Less than ${least} cannot be paid by card.`,
   cancelPurchase: {
     button: 'Cancel all',
     label: (number: string) => `Cancel all of order ${number}`,

@@ -1,5 +1,13 @@
-import type { Order } from '@rollwell/functions/contract';
+import {
+  isUnderOrderTotal,
+  MIN_ORDER_TOTAL,
+  orderAllows,
+  payableSum,
+  type Order,
+} from '@rollwell/functions/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../../lib/formats.ts';
+import { purchaseQuery } from '../../../lib/query/order.ts';
 import { useIsSold } from '../api/is-sold.ts';
 import { texts } from '../texts.ts';
 
@@ -7,8 +15,22 @@ import { texts } from '../texts.ts';
 export function CancelConsequence({ order }: { order: Order }) {
   const sold = useIsSold(order.productId);
   const { pieces } = useFormats();
-  const others = order.purchase && order.purchase.lines > 1 ? ` ${texts.cancelOfPurchase}` : '';
+  const others = useOthers(order);
   if (sold === undefined) return `${texts.cancelDeletes}${others}`;
   const consequence = sold ? texts.cancelText(pieces(order.quantity)) : texts.cancelOfGone;
   return `${consequence}${others}`;
+}
+
+/** What becomes of what was ordered with it: too little to be paid is cancelled as well. */
+function useOthers({ _id, purchase }: Order): string {
+  const { money } = useFormats();
+  const isOfSeveral = purchase !== null && purchase.lines > 1;
+  const { data } = useQuery({ ...purchaseQuery(purchase?.id ?? ''), enabled: isOfSeveral });
+  if (!isOfSeveral) return '';
+  const least = money(MIN_ORDER_TOTAL);
+  if (!data) return ` ${texts.cancelOfPurchaseMaybe(least)}`;
+  const left = data.filter((line) => line._id !== _id && orderAllows(line, 'cancel'));
+  if (!isUnderOrderTotal(payableSum(left))) return ` ${texts.cancelOfPurchase}`;
+  const names = left.map(({ productName }) => productName);
+  return ` ${texts.cancelWithOthers(names, least)}`;
 }
