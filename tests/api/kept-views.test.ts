@@ -175,6 +175,23 @@ describe('a process that keeps what it read', () => {
       expect({ path, shown: after[index] }).not.toEqual({ path, shown: before[index] });
   });
 
+  it('keeps the list of one material apart from the list of all', async () => {
+    const ids = async (query: string): Promise<string[]> => {
+      const { body } = await request('GET', `/product?limit=9${query}`, { origin: keeper });
+      return (body as { _id: string }[]).map(({ _id }) => _id);
+    };
+    letPass(VIEW_KEPT_MS);
+    const { docs } = await db
+      .collection('products')
+      .where('attributes.material', '==', 'lambskin')
+      .get();
+    expect(docs.length).toBeGreaterThan(0);
+    expect((await ids('&material=lambskin')).sort()).toEqual(docs.map(({ id }) => id).sort());
+    const newest = await db.collection('products').orderBy('createdAt', 'desc').limit(9).get();
+    expect(newest.size).toBe(9);
+    expect(await ids('')).toEqual(newest.docs.map(({ id }) => id));
+  });
+
   it('gives the same again where nobody says that it was changed, for an hour', async () => {
     const id = await newProduct();
     const path = `/product/${id}`;

@@ -7,7 +7,7 @@ import type { Views } from '../domain/views/view-types.ts';
 import { presentViews } from '../domain/views/views.ts';
 import { allowCaching, wantsPresent } from './cache-headers.ts';
 import { enter } from './mount.ts';
-import { writtenView } from './written-view.ts';
+import { writtenViews } from './written-view.ts';
 
 /** The calls that answer everybody alike. */
 type ViewName = {
@@ -38,6 +38,7 @@ export const mountView = <Name extends ViewName, Value extends object>(
   { look, bodyOf }: Showing<Name, Value>,
 ): void => {
   const present = presentViews(deps);
+  const writtenView = writtenViews();
   router.get(ENDPOINTS[name].path, async (req: Request, res: Response): Promise<void> => {
     const asked = await enter(deps, name, req);
     // The table ties the name to these types; TypeScript cannot follow it through `enter`.

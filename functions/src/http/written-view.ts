@@ -6,8 +6,6 @@ interface WrittenView {
   etag: string;
 }
 
-const written = new WeakMap<object, WrittenView>();
-
 const write = (body: unknown): WrittenView => {
   const text = Buffer.from(JSON.stringify(body));
   const hash = createHash('sha256').update(text).digest('base64url');
@@ -15,9 +13,15 @@ const write = (body: unknown): WrittenView => {
   return { text, etag: `W/"${hash}"` };
 };
 
-/** The JSON that answers with what a view shows, written once for as long as that is kept. */
-export const writtenView = (value: object, body: unknown): WrittenView => {
-  const known = written.get(value) ?? write(body);
-  written.set(value, known);
-  return known;
+/**
+ * The JSON by which one call answers with what a view shows, written once for as long as that is kept.
+ * Each call has its own: another one may say something else of the same view.
+ */
+export const writtenViews = (): ((value: object, body: unknown) => WrittenView) => {
+  const written = new WeakMap<object, WrittenView>();
+  return (value, body) => {
+    const known = written.get(value) ?? write(body);
+    written.set(value, known);
+    return known;
+  };
 };

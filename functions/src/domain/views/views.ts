@@ -1,5 +1,4 @@
 import type { Blog } from '../../contract/schemas/blog.ts';
-import type { FacetQuery, ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
 import type { ProductFacets } from '../../contract/schemas/product-facets.ts';
 import type { Product, RelatedProducts } from '../../contract/schemas/product.ts';
 import type { ProductReview } from '../../contract/schemas/product-review.ts';
@@ -18,18 +17,25 @@ import { relatedProducts } from '../products/related-products.ts';
 import { listProductReviews } from '../reviews/list-product-reviews.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { ChangeWatch } from './change-watch.ts';
-import { KeptReads, newReads, type Keeping, type Reads } from './kept-reads.ts';
+import { KeptReads, newReads, type Keeping, type Reads, type View } from './kept-reads.ts';
 import type { Views } from './view-types.ts';
 
 type Sources = Pick<Deps, 'products' | 'blogs' | 'reviews' | 'productReviews' | 'shopSettings'>;
 
-const keyOf = ({ limit, cursor }: ListQuery): string => JSON.stringify([limit, cursor]);
+/** An object with its fields in the order of their names; all else as it is. */
+const inOrder = (_name: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
-const facetsKeyOf = ({ kind, width, nap, surface }: FacetQuery): string =>
-  JSON.stringify([kind, width, nap, surface]);
-
-const productsKeyOf = ({ q, sort, inStock, ...query }: ProductQuery): string =>
-  JSON.stringify([q, sort, inStock, facetsKeyOf(query), keyOf(query)]);
+/** A view under a key of all that is asked for it, in whatever order: what is asked can't be left out. */
+const keptBy =
+  <Asked extends readonly unknown[], Value>(
+    kept: Reads<Value>,
+    load: (...asked: Asked) => Promise<Value>,
+  ) =>
+  (...asked: Asked): Promise<View<Value>> =>
+    kept.read(JSON.stringify(asked, inOrder), () => load(...asked));
 
 const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<Value>) => {
   const productLists = newView<Page<Product>>();
@@ -44,22 +50,18 @@ const viewsOver = (sources: Sources, newView: <Value extends object>() => Reads<
   const settings = newView<ShopSettings>();
 
   const views: Views = {
-    products: (query) =>
-      productLists.read(productsKeyOf(query), () => listProducts(sources, query)),
-    productFacets: (chosen) =>
-      facets.read(facetsKeyOf(chosen), () => productFacets(sources, chosen)),
-    sleevesFor: (surface) =>
-      sleeves.read(surface, () => sources.products.listSleevesFor(surface, MOST_SLEEVES)),
-    product: (id) => products.read(id, () => getProduct(sources, id)),
-    relatedProducts: (id) => related.read(id, () => relatedProducts(sources, id)),
-    blogs: (page) => blogLists.read(keyOf(page), () => listBlogs(sources, page)),
-    blog: (id) => blogs.read(id, () => getBlog(sources, id)),
-    reviews: (page) => reviewLists.read(keyOf(page), () => listReviews(sources, page)),
-    productReviews: (id, page) =>
-      productReviewLists.read(JSON.stringify([id, keyOf(page)]), () =>
-        listProductReviews(sources, id, page),
-      ),
-    settings: () => settings.read('shop', () => sources.shopSettings.get()),
+    products: keptBy(productLists, (query) => listProducts(sources, query)),
+    productFacets: keptBy(facets, (chosen) => productFacets(sources, chosen)),
+    sleevesFor: keptBy(sleeves, (surface) =>
+      sources.products.listSleevesFor(surface, MOST_SLEEVES),
+    ),
+    product: keptBy(products, (id) => getProduct(sources, id)),
+    relatedProducts: keptBy(related, (id) => relatedProducts(sources, id)),
+    blogs: keptBy(blogLists, (page) => listBlogs(sources, page)),
+    blog: keptBy(blogs, (id) => getBlog(sources, id)),
+    reviews: keptBy(reviewLists, (page) => listReviews(sources, page)),
+    productReviews: keptBy(productReviewLists, (id, page) => listProductReviews(sources, id, page)),
+    settings: keptBy(settings, () => sources.shopSettings.get()),
   };
   const forgetProducts = (shows: (product: { _id: string }) => boolean): void => {
     productLists.forget(({ items }) => items.some(shows));
