@@ -98,9 +98,10 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     words: readonly Forms[],
     { state, sort, ...request }: Omit<OrderQuery, 'q'>,
   ): Promise<Page<Order>> => {
-    const [rarest = [], ...others] = await rarestFirst(words, (forms, most) =>
+    const { rarest, others, isNowhere } = await rarestFirst(words, (forms, most) =>
       countUpTo(having(forms), most),
     );
+    if (isNowhere) return NOTHING_FOUND;
     const query = shown(having(rarest), ...(others.length > 0 ? (['keywords'] as const) : []));
     return readPage(query, inOrder(NEWEST_FIRST, sort), request, fromDocument, (document) => {
       const kept = new Set(document.data().keywords);

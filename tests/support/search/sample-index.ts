@@ -29,7 +29,6 @@ const sampleIndex = (read: (products: number) => void): SearchIndex<string> => {
       read(1);
       return Promise.resolve(matching(forms).slice(0, most).length);
     },
-    has: (forms) => Promise.resolve(having(forms, 1).length > 0),
     page: (_list, forms, fits) => {
       const found = having(forms, Infinity).filter(({ keywords }) => fits(keywords));
       const items = found.slice(0, FIRST_PAGE).map(({ item }) => item);

@@ -18,7 +18,6 @@ export const productIndex = (
   const shown = (forms: readonly string[]) =>
     having(forms).select(...fields) as Query<StoredProduct>;
   return {
-    has: async (forms) => !(await having(forms).select().limit(1).get()).empty,
     count: (forms, most) => countUpTo(having(forms), most),
     page: (list, forms, fits) =>
       readPage(shown(forms), { ...order, list }, request, toProduct, (document) => {

@@ -18,8 +18,6 @@ export interface Found<Item> {
 
 /** What a search asks of the products, sorted as the customer wishes. */
 export interface SearchIndex<Item> {
-  /** Whether any product has one of the forms; costs one read. */
-  has(forms: Forms): Promise<boolean>;
   /** How many products have one of the forms, counted up to `most`; costs one read for a thousand. */
   count(forms: Forms, most: number): Promise<number>;
   /** One page of the products that have one of the forms and fit; `list` goes into its cursor. */
