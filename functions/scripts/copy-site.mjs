@@ -8,9 +8,8 @@ import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync }
 const path = (relative) => new URL(relative, import.meta.url);
 const config = process.env.HOSTING_CONFIG ?? path('../../firebase.json');
 
-/** Whether a rule of firebase.json is for every answer, or for the pages that are Hosting's own. */
-const isOfPages = ({ source, headers }) =>
-  source === '**' || headers.some(({ key }) => key === 'Content-Security-Policy');
+/** Whether a rule of firebase.json is for the pages that are Hosting's own, as this is one. */
+const isOfPages = ({ regex }) => regex !== undefined && new RegExp(regex, 'u').test('/login');
 
 const page = path('../../web/dist/app.html');
 const built = path('../../web/.cache/renderer/');
@@ -25,7 +24,11 @@ if (existsSync(page)) {
   const { hosting } = JSON.parse(readFileSync(config, 'utf8'));
   const ofPages = hosting.headers.filter(isOfPages);
   const byName = Object.fromEntries(
-    ofPages.flatMap((rule) => rule.headers).map(({ key, value }) => [key, value]),
+    ofPages
+      .flatMap((rule) => rule.headers)
+      // How long a page may be kept says the API.
+      .filter(({ key }) => key !== 'Cache-Control')
+      .map(({ key, value }) => [key, value]),
   );
   writeFileSync(headers, JSON.stringify(byName, null, 2));
   copyFileSync(page, shell);
