@@ -1,29 +1,26 @@
-import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore';
+import { COLLECTIONS, LIST_LIMIT } from '@rollwell/functions/contract';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  type Firestore,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+} from 'firebase/firestore';
 import { useFirestore } from './support/firestore.ts';
 import { describePairs } from './support/pairs.ts';
 import { NOT_ADMINS, VISITOR } from './support/people.ts';
 
-const FOR_ADMINS = ['contactMessages', 'auditLog'];
+const FOR_ADMINS: readonly string[] = [COLLECTIONS.contactMessages, COLLECTIONS.auditLog];
+/** What a browser may read of these is in `orders.test.ts` and `users.test.ts`. */
+const FOR_OWNERS: readonly string[] = [COLLECTIONS.orders, COLLECTIONS.users];
 /** The API reads and writes these; a browser never does. */
-const CLOSED = [
-  'payments',
-  'paymentEvents',
-  'idempotencyKeys',
-  'rateLimits',
-  'mail',
-  'articleNumbers',
-  'catalogue',
-  'privateOrders',
-  'privateProducts',
-  'productReviews',
-  'settings',
-  'withdrawals',
-  'vatNumbers',
-  'baskets',
-  'stockAlerts',
-  'changes',
-  'rulesTestOfSomethingNew',
-];
+const CLOSED = [...Object.values(COLLECTIONS), 'rulesTestOfSomethingNew'].filter(
+  (name) => !FOR_ADMINS.includes(name) && !FOR_OWNERS.includes(name),
+);
 const ID = 'rules-closed';
 
 const { as, asApi } = useFirestore(
@@ -36,8 +33,13 @@ const { as, asApi } = useFirestore(
 );
 
 const get = (person: string, name: string) => getDoc(doc(as(person), name, ID));
-const list = (person: string, name: string) =>
-  getDocs(query(collection(as(person), name), limit(1)));
+const listIn = (db: Firestore, name: string) => getDocs(query(collection(db, name), limit(1)));
+const list = (person: string, name: string) => listIn(as(person), name);
+const listGroupIn = (db: Firestore, name: string) =>
+  getDocs(query(collectionGroup(db, name), limit(1)));
+const listGroup = (person: string, name: string) => listGroupIn(as(person), name);
+const listSome = (name: string, most: number) =>
+  getDocs(query(collection(as('rules-admin'), name), limit(most)));
 
 for (const name of FOR_ADMINS) {
   describePairs(name, [
@@ -63,20 +65,60 @@ for (const name of FOR_ADMINS) {
       allowed: ['an admin', () => get('rules-admin', name)],
       refused: ['a visitor', () => get(VISITOR, name)],
     },
+    {
+      differs: 'whether it is listed wherever it lies, even for an admin',
+      allowed: ['the collection', () => list('rules-admin', name)],
+      refused: ['every collection of that name', () => listGroup('rules-admin', name)],
+    },
+  ]);
+}
+
+for (const name of [...FOR_ADMINS, ...FOR_OWNERS]) {
+  describePairs(`lists of ${name} for an admin`, [
+    {
+      differs: 'how many are asked for',
+      allowed: ['as many as the API lists', () => listSome(name, LIST_LIMIT.max)],
+      refused: ['one more', () => listSome(name, LIST_LIMIT.max + 1)],
+    },
+    {
+      differs: 'having a limit',
+      allowed: ['with one', () => list('rules-admin', name)],
+      refused: ['without one', () => getDocs(collection(as('rules-admin'), name))],
+    },
+    {
+      differs: 'having a limit, where they are counted',
+      allowed: [
+        'with one',
+        () => getCountFromServer(query(collection(as('rules-admin'), name), limit(1))),
+      ],
+      refused: ['without one', () => getCountFromServer(collection(as('rules-admin'), name))],
+    },
   ]);
 }
 
 for (const name of CLOSED) {
   describePairs(name, [
+    ...['rules-admin', VISITOR].flatMap((person) => [
+      {
+        differs: `who gets one: ${person}`,
+        allowed: ['the API', () => asApi((db) => getDoc(doc(db, name, ID)))] as const,
+        refused: [person, () => get(person, name)] as const,
+      },
+      {
+        differs: `who lists: ${person}`,
+        allowed: ['the API', () => asApi((db) => listIn(db, name))] as const,
+        refused: [person, () => list(person, name)] as const,
+      },
+      {
+        differs: `who lists every collection of that name: ${person}`,
+        allowed: ['the API', () => asApi((db) => listGroupIn(db, name))] as const,
+        refused: [person, () => listGroup(person, name)] as const,
+      },
+    ]),
     {
-      differs: 'who gets one',
-      allowed: ['the API', () => asApi((db) => getDoc(doc(db, name, ID)))],
-      refused: ['an admin', () => get('rules-admin', name)],
-    },
-    {
-      differs: 'who lists',
-      allowed: ['the API', () => asApi((db) => getDocs(query(collection(db, name), limit(1))))],
-      refused: ['an admin', () => list('rules-admin', name)],
+      differs: 'who reads what lies below one',
+      allowed: ['the API', () => asApi((db) => getDoc(doc(db, name, ID, 'notes', ID)))],
+      refused: ['an admin', () => get('rules-admin', `${name}/${ID}/notes`)],
     },
   ]);
 }

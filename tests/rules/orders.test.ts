@@ -1,5 +1,7 @@
+import { COLLECTIONS, LIST_LIMIT } from '@rollwell/functions/contract';
 import {
   collection,
+  collectionGroup,
   doc,
   getDoc,
   getDocs,
@@ -31,10 +33,20 @@ const { as, asApi } = useFirestore({
 
 const get = (person: string, path: string) => getDoc(doc(as(person), path));
 
-const listOf = (person: string, uid: string) =>
-  getDocs(query(collection(as(person), 'orders'), where('uid', '==', uid)));
+const ofUid = (person: string, uid: string, name: string = COLLECTIONS.orders) =>
+  query(collection(as(person), name), where('uid', '==', uid));
+const listOf = (person: string, uid: string, most: number = LIST_LIMIT.max) =>
+  getDocs(query(ofUid(person, uid), limit(most)));
 const listPrivate = (person: string) =>
-  getDocs(query(collection(as(person), 'privateOrders'), where('uid', '==', person)));
+  getDocs(query(ofUid(person, person, COLLECTIONS.privateOrders), limit(5)));
+const listGroup = (person: string) =>
+  getDocs(
+    query(
+      collectionGroup(as(person), COLLECTIONS.orders),
+      where('uid', '==', person),
+      limit(LIST_LIMIT.max),
+    ),
+  );
 const listAll = (person: string) => getDocs(query(collection(as(person), 'orders'), limit(5)));
 
 describePairs('one order', [
@@ -110,6 +122,21 @@ describePairs('lists of orders', [
     differs: 'being signed in',
     allowed: ['the owner', () => listOf('rules-owner', 'rules-owner')],
     refused: ['a visitor', () => listOf(VISITOR, 'rules-owner')],
+  },
+  {
+    differs: 'how many are asked for',
+    allowed: ['as many as the API lists', () => listOf('rules-owner', 'rules-owner')],
+    refused: ['one more', () => listOf('rules-owner', 'rules-owner', LIST_LIMIT.max + 1)],
+  },
+  {
+    differs: 'having a limit',
+    allowed: ['with one', () => listOf('rules-owner', 'rules-owner')],
+    refused: ['without one', () => getDocs(ofUid('rules-owner', 'rules-owner'))],
+  },
+  {
+    differs: 'whether they are listed wherever they lie',
+    allowed: ['the collection', () => listOf('rules-owner', 'rules-owner')],
+    refused: ['every collection of that name', () => listGroup('rules-owner')],
   },
   {
     differs: 'the condition, in the query of the live screen',

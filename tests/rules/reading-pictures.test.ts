@@ -1,7 +1,7 @@
 import { getBytes, getMetadata, list, ref } from 'firebase/storage';
 import { beforeAll } from 'vitest';
 import { describePairs } from './support/pairs.ts';
-import { VISITOR } from './support/people.ts';
+import { NOT_ADMINS, VISITOR } from './support/people.ts';
 import { useStorage } from './support/storage.ts';
 
 const PREFIX = 'reading-';
@@ -41,6 +41,16 @@ describePairs('reading pictures', [
     differs: 'knowing the name, for the owner',
     allowed: ['to get it', () => describeAs('rules-owner', PICTURES[0] ?? '')],
     refused: ['to list all profiles', () => listAs('rules-owner', 'images/profile')],
+  },
+  ...NOT_ADMINS.map(([person, who]) => ({
+    differs: `who lists the uploads: ${who}`,
+    allowed: ['an admin', () => listAs('rules-admin', 'images/upload')] as const,
+    refused: [who, () => listAs(person, 'images/upload')] as const,
+  })),
+  {
+    differs: 'the top folder that an admin lists',
+    allowed: ['images', () => listAs('rules-admin', 'images')],
+    refused: ['another', () => listAs('rules-admin', folderOf(OUTSIDE))],
   },
   {
     differs: 'the top folder, for an admin',

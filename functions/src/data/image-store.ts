@@ -18,8 +18,12 @@ export interface KeptImage {
 }
 
 export interface ImageStore {
-  /** Keeps all versions of one picture, in a folder of its own that bears the upload's id. */
-  save(id: string, versions: ImageVersion[]): Promise<void>;
+  /**
+   * Keeps all versions of one picture, in a folder of its own that bears the upload's id.
+   *
+   * @param uploader uid of who sent it, who may delete it by `storage.rules`
+   */
+  save(id: string, versions: ImageVersion[], uploader?: string): Promise<void>;
   /** Deletes all versions of a picture; none there is fine. */
   remove(id: string): Promise<void>;
   /** The public address of one version. */
@@ -88,14 +92,18 @@ export const createImageStore = (origin: string, bucketName: string): ImageStore
   const addressPrefix = (id: string) =>
     `${origin}/v0/b/${bucketName}/o/${encodeURIComponent(folderOf(id))}`;
   return {
-    save: async (id, versions) => {
+    save: async (id, versions, uploader) => {
       const bucket = await openBucket();
       const keep = async ({ width, format, bytes }: ImageVersion) => {
         const file = bucket.file(folderOf(id) + imageFileName(width, format));
         await file
           .save(bytes, {
             resumable: false,
-            metadata: { contentType: `image/${format}`, cacheControl: FOREVER },
+            metadata: {
+              contentType: `image/${format}`,
+              cacheControl: FOREVER,
+              ...(uploader !== undefined && { metadata: { uid: uploader } }),
+            },
             preconditionOpts: ONLY_NEW,
           })
           .catch((error: unknown) => {

@@ -19,8 +19,11 @@ const RETRY_MS = 20_000;
 export type StorageBench = {
   /** The bucket as that person's browser sees it, by uid; the visitor is signed out. */
   readonly as: (person: string) => FirebaseStorage;
-  /** Puts a file there past the rules; it is removed after the tests, if it is still there. */
-  readonly put: (path: string) => Promise<void>;
+  /**
+   * Puts a file there past the rules, as the API keeps one that `uploader` sent, if any; it is removed
+   * after the tests, if it is still there.
+   */
+  readonly put: (path: string, uploader?: string) => Promise<void>;
   /** Has the file removed after the tests and gives its path back. */
   readonly leaving: (path: string) => string;
 };
@@ -77,10 +80,13 @@ export const useStorage = (prefix: string): StorageBench => {
           ? environment.unauthenticatedContext()
           : environment.authenticatedContext(prefix + person),
       ),
-    put: (path) =>
+    put: (path, uploader) =>
       environment.withSecurityRulesDisabled(async (context) => {
         const file = ref(bucketOf(context), leaving(path));
-        await uploadBytes(file, new Uint8Array([1]), { contentType: 'image/png' });
+        await uploadBytes(file, new Uint8Array([1]), {
+          contentType: 'image/png',
+          ...(uploader !== undefined && { customMetadata: { uid: prefix + uploader } }),
+        });
       }),
   };
 };

@@ -33,9 +33,9 @@ const shopFor = (type: string | undefined) => ({
   },
 });
 
-it('keeps the versions of a picture and gives the address of the usual one', async () => {
+it('keeps the versions of a picture for its uploader and gives the address of the usual one', async () => {
   const shop = shopFor('image/png');
-  await expect(uploadImage(shop, Buffer.from('png'))).resolves.toEqual({
+  await expect(uploadImage(shop, Buffer.from('png'), 'u1')).resolves.toEqual({
     success: true,
     data: {
       url: `upload/${DEFAULT_IMAGE.width}/${DEFAULT_IMAGE.format}`,
@@ -43,7 +43,7 @@ it('keeps the versions of a picture and gives the address of the usual one', asy
       height: 480,
     },
   });
-  expect(shop.images.save).toHaveBeenCalledWith('upload', encoded.versions);
+  expect(shop.images.save).toHaveBeenCalledWith('upload', encoded.versions, 'u1');
   expect(shop.uploads.begin).toHaveBeenCalledWith(NOW + UNUSED_PICTURE_TTL_MS);
 });
 

@@ -7,12 +7,14 @@ import type { Deps } from '../deps.ts';
 /**
  * Re-encodes a picture and puts it where everybody can see it. It stays if something shows it a day
  * later.
+ * @param uploader uid of who sent it, if anybody who is signed in did
  * @throws AppError `unsupported_media_type` or `validation_failed` for what is no sound picture, and
  *   `too_many_requests` when too many are encoded already.
  */
 export const uploadImage = async (
   { images, pictures, uploads, now }: Pick<Deps, 'images' | 'pictures' | 'uploads' | 'now'>,
   bytes: Buffer,
+  uploader?: string,
 ): Promise<UploadedImage> => {
   const type = await pictures.typeOf(bytes);
   if (type === undefined || !UPLOAD_TYPES.includes(type))
@@ -20,7 +22,7 @@ export const uploadImage = async (
   const { versions, width, height } = await pictures.encode(bytes);
   // Noted first: a crash in between leaves no picture that nobody knows of.
   const id = await uploads.begin(now() + UNUSED_PICTURE_TTL_MS);
-  await images.save(id, versions);
+  await images.save(id, versions, uploader);
   const url = images.address(id, DEFAULT_IMAGE.width, DEFAULT_IMAGE.format);
   return { success: true, data: { url, width, height } };
 };

@@ -12,6 +12,6 @@ export const imageRoutes = (router: IRouter, deps: Deps): void => {
   mount(router, deps, 'uploadImage', async ({ req }) => {
     const person = await recognise(deps, req);
     if (person) await limitPerson(deps, 'uploads', person.uid);
-    return uploadImage(deps, await uploadedFile(req));
+    return uploadImage(deps, await uploadedFile(req), person?.uid);
   });
 };

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@rollwell/functions/contract';
+import { COLLECTIONS, LIST_LIMIT } from '@rollwell/functions/contract';
 import type { Timestamp } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useLiveDocuments, type LiveDocument } from '../../../lib/firebase/live-documents.ts';
@@ -32,7 +32,8 @@ const deletedOrders = (log: Documents): ReadonlySet<string> =>
  * those are ever deleted), or for admins the log of what was deleted.
  *
  * @param shown whether the screen has its orders; Firestore's code is asked for then and not before
- * @returns undefined until both listeners have spoken, and when they cannot
+ * @returns undefined until both listeners have spoken, and when they cannot: the rules allow no list
+ *   without a limit, so whoever has more unpaid orders than that is not told which of them are gone
  */
 export function useWatchedOrders(scope: WatchScope, shown: boolean): LiveOrders | undefined {
   const uid = scope === 'everybody' ? undefined : scope.uid;
@@ -56,10 +57,12 @@ export function useWatchedOrders(scope: WatchScope, shown: boolean): LiveOrders 
             collection(db, COLLECTIONS.orders),
             where('uid', '==', uid),
             where('paid', '==', false),
+            limit(LIST_LIMIT.max),
           ),
   );
   return useMemo(() => {
     if (!changes.live || !deletions.live) return undefined;
+    if (uid !== undefined && deletions.documents.length >= LIST_LIMIT.max) return undefined;
     const newest = newestOf(changes.documents);
     return uid === undefined
       ? { newest, goneIds: deletedOrders(deletions.documents) }
