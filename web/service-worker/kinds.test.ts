@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAppScreen, isBuiltFile, isPage, isPicture, type Asked } from './kinds.ts';
+import { isAppScreen, isBuiltFile, isPage, isPicture, placeOf, type Asked } from './kinds.ts';
 
 const SHOP = 'https://shop.test';
 const asked = (address: string, how: Partial<Asked> = {}): Asked => {
@@ -39,6 +39,11 @@ describe('what is kept of a request', () => {
     expect(kindsOf(opened(path))).toEqual(['isAppScreen']);
   });
 
+  it('no picture of another site but those in Storage', () => {
+    const avatar = asked('https://pictures.example/face.png', { destination: 'image' });
+    expect(kindsOf(avatar)).toEqual([]);
+  });
+
   it.each([
     ['a built file', asked('/assets/react-BQCK2z-z.js'), ['isBuiltFile']],
     ['a picture of the site', asked('/hero-640.avif', { destination: 'image' }), ['isPicture']],
@@ -75,5 +80,41 @@ describe('what is kept of a request', () => {
     '/assets/archivo-5AxlIIdP.woff2',
   ])('nothing of %s', (path) => {
     expect(kindsOf(asked(path))).toEqual([]);
+  });
+});
+
+describe('the address under which a page is kept', () => {
+  const keptAt = (address: string) => placeOf(new URL(address, SHOP));
+
+  it.each([
+    ['/', '/'],
+    ['/home/privacy', '/home/privacy'],
+    ['/blogs/b1', '/blogs/b1'],
+    ['/products/p1?page=2', '/products/p1?page=2'],
+    ['/products?q=frame&sort=name&width=250&material=lambskin&page=2'],
+  ])('of %s is all of it', (address, kept = address) => {
+    expect(keptAt(address)).toEqual({ address: kept, isWhole: true });
+  });
+
+  it.each([
+    ['/?utm_source=mail', '/'],
+    ['/products?q=frame&email=a@b.c', '/products?q=frame'],
+    ['/home/finder?area=60', '/home/finder'],
+    ['/login?token=x', '/login'],
+  ])('of %s is %s, and what stands at the one is not kept for the other', (asked, address) => {
+    expect(keptAt(asked)).toEqual({ address, isWhole: false });
+  });
+
+  it.each([
+    '/home/withdrawal',
+    '/home/withdrawal?number=RW-26-1',
+    '/home/stock-alert?key=x',
+    '/home/stock-alert/ended',
+    '/home/contact/sent',
+    '/home/something-new?key=x',
+    '/payment/o1',
+    '/Dashboard/my-orders/o1',
+  ])('does not exist for %s', (address) => {
+    expect(keptAt(address)).toBeUndefined();
   });
 });

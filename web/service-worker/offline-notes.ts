@@ -56,7 +56,7 @@ export async function neverSeen(): Promise<Response> {
 <body>
 <main>
 <h1>You are offline</h1>
-<p>This page has not been opened on this device, so it is not kept here.</p>
+<p>This page is not kept on this device.</p>
 <p>${RETRY}</p>
 <p><a href="/">Home</a></p>
 </main>

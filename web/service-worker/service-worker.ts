@@ -6,8 +6,15 @@ import { enable as enablePreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import type { Strategy } from 'workbox-strategies';
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { isAppScreen, isBuiltFile, isPage, isPicture, type Asked } from './kinds.ts';
-import { appShell, builtFiles, isAppShellKept, pages, pictures } from './strategies.ts';
+import { isAppScreen, isBuiltFile, isPage, isPicture, placeOf, type Asked } from './kinds.ts';
+import {
+  appShell,
+  builtFiles,
+  forgetLookedAt,
+  isAppShellKept,
+  pages,
+  pictures,
+} from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,19 +28,22 @@ registerRoute(which(isAppScreen), appShell);
 registerRoute(which(isBuiltFile), builtFiles);
 registerRoute(which(isPicture), pictures);
 
-// The app tells of a page that it has shown without loading it, or that came before the worker.
+// The app tells of a page that it has shown without loading it, or that came before the worker, and
+// when somebody has signed out.
 self.addEventListener('message', (event) => {
-  const { seen } = event.data as { seen?: string };
+  const { seen, signedOut } = event.data as { seen?: string; signedOut?: true };
+  if (signedOut) event.waitUntil(forgetLookedAt());
   if (seen === undefined) return;
   const url = new URL(seen, self.location.href);
   const asked: Asked = { url, sameOrigin: true, mode: 'navigate', destination: 'document' };
-  const keep = async (strategy: Strategy): Promise<void> => {
-    await strategy.handleAll({ event, request: new Request(url) })[1];
+  const keep = async (strategy: Strategy, address: string | URL): Promise<void> => {
+    await strategy.handleAll({ event, request: new Request(address) })[1];
   };
   const keepAppShell = async (): Promise<void> => {
-    if (!(await isAppShellKept())) await keep(appShell);
+    if (!(await isAppShellKept())) await keep(appShell, url);
   };
-  if (isPage(asked)) event.waitUntil(keep(pages));
+  const place = placeOf(url);
+  if (isPage(asked) && place) event.waitUntil(keep(pages, place.address));
   else if (isAppScreen(asked)) event.waitUntil(keepAppShell());
 });
 

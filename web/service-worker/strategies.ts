@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { placeOf } from './kinds.ts';
 import { neverSeen, withAge } from './offline-notes.ts';
 
 /** How much of each kind is kept; what was used longest ago goes first. */
@@ -22,6 +23,15 @@ const pagesOnly: WorkboxPlugin = {
   handlerDidError: neverSeen,
 };
 
+const placeOfRequest = ({ url }: Request) => placeOf(new URL(url));
+
+const inTheirPlaces: WorkboxPlugin = {
+  cacheWillUpdate: ({ request, response }) =>
+    Promise.resolve(placeOfRequest(request)?.isWhole ? response : null),
+  // What has no place is looked for and not found.
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(placeOfRequest(request)?.address ?? request),
+};
+
 const STYLES = /<link rel="stylesheet" href="(\/assets\/[^"]+)"/g;
 
 /** Keeps the files of styles that a page links, too: one that the app has shown has not asked for them. */
@@ -34,11 +44,15 @@ const withItsStyles: WorkboxPlugin = {
   },
 };
 
+/** What somebody has looked at; it goes when they sign out. */
+const LOOKED_AT = { pages: 'pages', pictures: 'pictures' } as const;
+
 /** The network has the first word and all the time it needs: what is kept answers only where it fails. */
 export const pages = new NetworkFirst({
-  cacheName: 'pages',
+  cacheName: LOOKED_AT.pages,
   plugins: [
     pagesOnly,
+    inTheirPlaces,
     withItsStyles,
     {
       cachedResponseWillBeUsed: ({ cachedResponse }) =>
@@ -72,9 +86,19 @@ const asReadable = (request: Request): Request =>
     : request;
 
 export const pictures = new CacheFirst({
-  cacheName: 'pictures',
+  cacheName: LOOKED_AT.pictures,
   plugins: [
     { requestWillFetch: ({ request }) => Promise.resolve(asReadable(request)) },
     keeps(MOST.pictures),
   ],
 });
+
+/** Forgets what somebody has looked at, and when; the code of the site and the bare app stay. */
+export const forgetLookedAt = async (): Promise<void> => {
+  await Promise.all(
+    Object.values(LOOKED_AT).map(async (name) => {
+      await caches.delete(name);
+      await new CacheExpiration(name, { maxEntries: 1 }).delete();
+    }),
+  );
+};

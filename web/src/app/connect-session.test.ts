@@ -30,6 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a page whose browser blocks site data', () => {
   beforeEach(() => {
     vi.stubGlobal('document', {});
+    vi.stubGlobal('navigator', {});
     block('localStorage');
     block('sessionStorage');
   });

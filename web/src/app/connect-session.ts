@@ -11,6 +11,7 @@ import {
 } from '../lib/session/session-store.ts';
 import { storage, tabStorage } from '../lib/storage.ts';
 import { tabMemory } from '../lib/tab-memory.ts';
+import { forgetSeen } from './keep-offline.ts';
 
 /**
  * Ties the session to the API client and to the caches: a refused token is renewed through the
@@ -36,6 +37,7 @@ function forget(): void {
   storage.forgetPerson();
   tabStorage.forgetPerson();
   basketChanges.emit('elsewhere');
+  forgetSeen();
 }
 
 /** Signing out takes along what the tab and the browser kept; a session that ended by itself, or a reload, does not. */

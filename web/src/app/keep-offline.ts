@@ -8,6 +8,11 @@ const tellSeen = (pathname: string): void => {
   void worker()?.ready.then(({ active }) => active?.postMessage({ seen }));
 };
 
+/** Has it forget what somebody has looked at. */
+export const forgetSeen = (): void => {
+  void worker()?.ready.then(({ active }) => active?.postMessage({ signedOut: true }));
+};
+
 /** Has each public page that the app shows kept for when the connection is gone. */
 export const useKeptPages = (): void => useScreenChange(tellSeen);
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tabStorage } from '../../lib/storage.ts';
-import { SCROLL_STORAGE, scrollKey } from '../router/scroll-key.ts';
+import { screenName, SCROLL_STORAGE, scrollKey } from '../router/scroll-key.ts';
 import { MAIN_ID } from './main-id.ts';
 
 const KEY = 'height before reload';
@@ -20,7 +20,7 @@ const forgetPlace = (key: string): void => {
 };
 
 /** Which screen it was, how wide the window. */
-const nameOf = (pathname: string): string => `${innerWidth} ${pathname}`;
+const nameOf = (pathname: string): string => `${innerWidth} ${screenName(pathname)}`;
 
 /** Somebody scrolls, or the window changes: by then the content has come, or is no longer waited for. */
 const ENDS = ['wheel', 'touchmove', 'keydown', 'resize'] as const;
