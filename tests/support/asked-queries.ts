@@ -15,24 +15,40 @@ export interface AskedQuery {
 /** What an answer is read for; there is nothing in it. */
 const ANSWER = { docs: [], size: 0, empty: false, data: () => ({ count: 1, pieces: 0 }) };
 
-/** A query that notes what it asks for when it is sent, and finds nothing. */
-const noting = (asked: AskedQuery[], query: AskedQuery): object => {
-  const same = () => noting(asked, query);
+/** One comparison, or several of which one has to hold. */
+interface AskedFilter {
+  filters?: { field: string; operator: string }[];
+  field: string;
+  operator: string;
+}
+
+/**
+ * A query that notes what it asks for when it is sent, and finds nothing. Each comparison of which one
+ * has to hold is a query of its own to the database, with an index of its own.
+ */
+const noting = (asked: AskedQuery[], queries: AskedQuery[]): object => {
+  const same = () => noting(asked, queries);
+  const changed = (change: (query: AskedQuery) => AskedQuery[]) =>
+    noting(asked, queries.flatMap(change));
   const get = () => {
-    asked.push(query);
+    asked.push(...queries);
     return Promise.resolve(ANSWER);
   };
   return {
-    where: (field: string, operator: string) =>
-      noting(asked, { ...query, where: [...query.where, [field, operator]] }),
+    where: (by: string | AskedFilter, operator = '') => {
+      const either = typeof by === 'string' ? [{ field: by, operator }] : (by.filters ?? [by]);
+      return changed((query) =>
+        either.map((one) => ({ ...query, where: [...query.where, [one.field, one.operator]] })),
+      );
+    },
     orderBy: (field: string | object, direction: Direction = 'asc') =>
       typeof field === 'string'
-        ? noting(asked, { ...query, orderBy: [...query.orderBy, [field, direction]] })
+        ? changed((query) => [{ ...query, orderBy: [...query.orderBy, [field, direction]] }])
         : same(),
     ...{ limit: same, select: same, startAfter: same, count: same, get },
     aggregate: (spec: Record<string, { _field: string }>) => {
       const [sum] = Object.values(spec);
-      return noting(asked, sum ? { ...query, sumOf: String(sum._field) } : query);
+      return sum ? changed((query) => [{ ...query, sumOf: String(sum._field) }]) : same();
     },
     doc: () => ({ get: () => Promise.resolve({ exists: false, data: () => undefined }) }),
   };
@@ -41,6 +57,7 @@ const noting = (asked: AskedQuery[], query: AskedQuery): object => {
 /** A database that notes what it is asked, and the list in which it does. */
 export const notingFirestore = (): { db: Firestore; asked: AskedQuery[] } => {
   const asked: AskedQuery[] = [];
-  const collection = (name: string) => noting(asked, { collection: name, where: [], orderBy: [] });
+  const collection = (name: string) =>
+    noting(asked, [{ collection: name, where: [], orderBy: [] }]);
   return { db: { collection } as unknown as Firestore, asked };
 };

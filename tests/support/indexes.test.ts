@@ -75,7 +75,10 @@ const askAll = async (): Promise<AskedQuery[]> => {
   await products.listSleevesFor('plaster', 100);
   await products.listHaving(['sleeve', 'frame'], { material: 'mohair', napMm: 4 }, 12);
   await orders.listOf({ uid: 'dora' }, page);
-  await orders.listOf({ email: 'dora@test.example' }, page);
+  const email = 'dora@test.example';
+  await orders.listOf({ email, account: undefined }, page);
+  await orders.listOf({ email, account: 'dora' }, page);
+  for (const sort of ORDER_SORTS) await orders.list({ q: email, sort, ...page }, 'dora');
   await orders.listRunOut(0, page);
   await orders.listUntold(0, page);
   await orders.listRefunding(0, page);
@@ -91,7 +94,7 @@ const askAll = async (): Promise<AskedQuery[]> => {
   await deps.productReviews.wasSent('dora', 'roller');
   await deps.productReviews.list('roller', page);
   await deps.shopSettings.history(page);
-  await deps.withdrawals.ordersOf('RW-26-4F7K9Q-2', 'dora@test.example');
+  await deps.withdrawals.ordersOf('RW-26-4F7K9Q-2', email, 'dora');
   await deps.withdrawals.list(page);
   await deps.stockAlerts.of('dora');
   await deps.stockAlerts.removeByKey('key');

@@ -7,9 +7,17 @@ import type * as Library from 'firebase-admin/firestore';
  */
 const library = createRequire(import.meta.url)('firebase-admin/firestore') as typeof Library;
 
-export const { AggregateField, FieldPath, FieldValue, Timestamp, WriteBatch, getFirestore } =
-  library;
+export const {
+  AggregateField,
+  FieldPath,
+  FieldValue,
+  Filter,
+  Timestamp,
+  WriteBatch,
+  getFirestore,
+} = library;
 export type FieldValue = Library.FieldValue;
+export type Filter = Library.Filter;
 export type Timestamp = Library.Timestamp;
 export type WriteBatch = Library.WriteBatch;
 export type {

@@ -1,4 +1,4 @@
-import { Timestamp, type Query, type QueryDocumentSnapshot } from './firestore-library.ts';
+import { Filter, Timestamp, type Query, type QueryDocumentSnapshot } from './firestore-library.ts';
 import { MAX_PURCHASE_LINES } from '../contract/constants.ts';
 import { orderState } from '../contract/order-transitions.ts';
 import type { OrderQuery } from '../contract/schemas/list-query.ts';
@@ -35,8 +35,11 @@ export { toStoredOrder } from './stored-order.ts';
 export type { OrderChange } from './order-change.ts';
 export type { OrderRecord, WholeOrder } from './stored-order.ts';
 
-/** Whose orders: a user's own go by uid, because an email can change hands. */
-export type OrderOwner = { uid: string } | { email: string };
+/**
+ * Whose orders: a user's own go by uid, because an email can change hands; those of an email are the
+ * orders that carry it, and those of the account (a uid) that has it today, if any has.
+ */
+export type OrderOwner = { uid: string } | { email: string; account: string | undefined };
 
 /** Times by which a job finds the orders that wait for it. */
 type DueTime = 'holdUntil' | 'undoUntil' | 'refundAskedAt';
@@ -63,7 +66,8 @@ export interface OrderRepository {
   findWhole(id: string): Promise<WholeOrder | undefined>;
   /** The same orders, with histories that name the office's people. */
   withOffice(orders: readonly Order[]): Promise<Order[]>;
-  list(query: OrderQuery): Promise<Page<Order>>;
+  /** A search for an address finds the orders of the account (a uid) that has it as well. */
+  list(query: OrderQuery, account?: string): Promise<Page<Order>>;
   listOf(owner: OrderOwner, page: PageRequest): Promise<Page<Order>>;
   /** The lines of a purchase that are there, in the order in which they were placed. */
   listPurchase(purchaseId: string): Promise<OrderRecord[]>;
@@ -93,16 +97,24 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
   const having = (forms: Forms): Query<StoredOrder> =>
     orders.where('keywords', 'array-contains-any', forms);
 
+  /** Orders that fit, and those of an account. */
+  const orOf = (account: string | undefined, fitting: Filter): Query<StoredOrder> =>
+    orders.where(
+      account === undefined ? fitting : Filter.or(fitting, Filter.where('uid', '==', account)),
+    );
+
   /** Few orders have a word: the other words and the state are looked at once they are read. */
   const search = async (
     words: readonly Forms[],
     { state, sort, ...request }: Omit<OrderQuery, 'q'>,
+    account: string | undefined,
   ): Promise<Page<Order>> => {
     const { rarest, others, isNowhere } = await rarestFirst(words, (forms, most) =>
       countUpTo(having(forms), most),
     );
     if (isNowhere) return NOTHING_FOUND;
-    const query = shown(having(rarest), ...(others.length > 0 ? (['keywords'] as const) : []));
+    const found = orOf(account, Filter.where('keywords', 'array-contains-any', rarest));
+    const query = shown(found, ...(others.length > 0 ? (['keywords'] as const) : []));
     return readPage(query, inOrder(NEWEST_FIRST, sort), request, fromDocument, (document) => {
       const kept = new Set(document.data().keywords);
       if (!others.every((forms) => forms.some((form) => kept.has(form)))) return false;
@@ -110,9 +122,9 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     });
   };
 
-  const list = async ({ q = '', ...query }: OrderQuery): Promise<Page<Order>> => {
+  const list = async ({ q = '', ...query }: OrderQuery, account?: string): Promise<Page<Order>> => {
     const words = orderForms(q, await numbersMeant(db, q));
-    if (words.length > 0) return search(words, query);
+    if (words.length > 0) return search(words, query, account);
     if (isWordless(q)) return NOTHING_FOUND;
     const { state, sort, ...request } = query;
     const listed = state && ORDER_LISTS[state];
@@ -178,9 +190,9 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     list,
     listOf: (owner, request) =>
       page(
-        'uid' in owner
-          ? orders.where('uid', '==', owner.uid)
-          : orders.where('email', '==', owner.email),
+        'email' in owner
+          ? orOf(owner.account, Filter.where('email', '==', owner.email))
+          : orders.where('uid', '==', owner.uid),
         request,
       ),
     listPurchase,

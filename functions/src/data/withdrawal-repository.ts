@@ -40,8 +40,11 @@ export interface WithdrawalCommit {
 
 export interface WithdrawalRepository {
   find(id: string): Promise<DeclaredWithdrawal | undefined>;
-  /** The orders whose numbers or ids stand in what somebody typed, and that were placed with an address. */
-  ordersOf(typed: string, email: string): Promise<OrderRecord[]>;
+  /**
+   * The orders whose numbers or ids stand in what somebody typed, and that were placed with an
+   * address, or by the account (a uid) that has it today.
+   */
+  ordersOf(typed: string, email: string, account: string | undefined): Promise<OrderRecord[]>;
   /** Fails with contention if an order changed since it was read, or the withdrawal is there. */
   record(commit: WithdrawalCommit): Promise<void>;
   /** Newest first. */
@@ -71,7 +74,7 @@ export const createWithdrawalRepository = (db: Firestore): WithdrawalRepository 
       const stored = (await withdrawals.doc(id).get()).data();
       return stored && toWithdrawal(id, stored);
     },
-    ordersOf: async (typed, email) => {
+    ordersOf: async (typed, email, account) => {
       // Other words fit orders by what was bought or who did: whoever knows an address alone would
       // withdraw from all of its orders.
       const numbers = await numbersMeant(db, typed);
@@ -83,7 +86,7 @@ export const createWithdrawalRepository = (db: Firestore): WithdrawalRepository 
       return docs
         .map((document) => toOrderRecord(document))
         .filter((order) => order !== undefined)
-        .filter((order) => emailKey(order.email) === emailKey(email));
+        .filter((order) => order.uid === account || emailKey(order.email) === emailKey(email));
     },
     record: async ({ withdrawal: { _id, createdAt, ...facts }, orders: changed, audit, mails }) => {
       const batch = db.batch();

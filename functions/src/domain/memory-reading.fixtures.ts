@@ -1,4 +1,4 @@
-import type { HeldOrder, OrderRecord } from '../data/order-repository.ts';
+import type { HeldOrder, OrderOwner, OrderRecord } from '../data/order-repository.ts';
 import type { Page, PageRequest } from '../data/page.ts';
 import type { MemoryTable } from './memory-table.fixtures.ts';
 
@@ -16,6 +16,10 @@ export const pageOf = (
   const last = items.at(-1);
   return { items, nextCursor: last && rest.length > limit ? placeOf(last) : undefined };
 };
+
+/** Whether an order is somebody's. */
+export const isOf = (owner: OrderOwner, { uid, email }: OrderRecord): boolean =>
+  'email' in owner ? email === owner.email || uid === owner.account : uid === owner.uid;
 
 /** The orders of a purchase, by their lines. */
 export const linesOf = <Found extends OrderRecord>(

@@ -20,12 +20,13 @@ import type { StockedProduct, StockRepository } from '../data/stock-repository.t
 import type { PaymentChange, PaymentRecord } from '../data/stored-payment.ts';
 import type { Caller } from './caller.ts';
 import {
+  type DueTime,
   dueUntil,
   heldOrder,
+  isOf,
   linesOf,
   pageOf,
   present,
-  type DueTime,
 } from './memory-reading.fixtures.ts';
 import { MemoryRegisters } from './memory-registers.fixtures.ts';
 import { MemoryGateway } from './memory-gateway.fixtures.ts';
@@ -50,7 +51,7 @@ export class MemoryShop extends MemoryRegisters {
   readonly mailTable = new MemoryTable<Mail>();
   readonly eventTable = new MemoryTable<{ type: string }>();
   readonly gateway = new MemoryGateway();
-  readonly postmaster: Postmaster = { objection: () => Promise.resolve(undefined) };
+  readonly postmaster: Postmaster = { addressOf: (_uid, to) => Promise.resolve({ to }) };
   readonly settings = {
     shopUrl: 'https://shop.test',
     uploadKey: '',
@@ -76,10 +77,7 @@ export class MemoryShop extends MemoryRegisters {
     withOffice: (orders) => Promise.resolve([...orders]),
     list: ({ state, ...page }) =>
       this.#list(page, (order) => !state || orderState(order) === ORDER_LISTS[state].state),
-    listOf: (owner, page) =>
-      this.#list(page, (order) =>
-        'uid' in owner ? order.uid === owner.uid : order.email === owner.email,
-      ),
+    listOf: (owner, page) => this.#list(page, (order) => isOf(owner, order)),
     listPurchase: (id) => Promise.resolve(linesOf(this.orderTable.rows.values(), id)),
     findWholePurchase: (id) => Promise.resolve(linesOf(this.orderTable.rows.values(), id)),
     change: (order, change, records) =>

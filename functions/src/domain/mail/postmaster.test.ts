@@ -19,21 +19,30 @@ const open = (onlyVerifiedMail: boolean, known: Partial<Account> | undefined) =>
 
 describe('who may be written to', () => {
   it('is everybody where addresses need not be verified', async () => {
-    const { asked, postmaster } = open(false, { emailVerified: false });
+    const { postmaster } = open(false, { emailVerified: false });
     expect(await checkedMail(postmaster, 'uid', mail)).toEqual(mail);
-    expect(asked).toEqual([]);
+    expect(await checkedMail(open(false, undefined).postmaster, 'uid', mail)).toEqual(mail);
   });
 
-  it('is else whoever has verified the address, and is asked about once', async () => {
+  it('is else whoever has verified the address, and is asked about each time', async () => {
     const { asked, postmaster } = open(true, {});
-    expect(await postmaster.objection('uid', EMAIL)).toBeUndefined();
+    expect(await postmaster.addressOf('uid', EMAIL)).toEqual({ to: EMAIL });
     expect(await checkedMail(postmaster, 'uid', mail)).toEqual(mail);
-    expect(asked).toEqual(['uid']);
+    expect(asked).toEqual(['uid', 'uid']);
   });
+
+  it.each([true, false])(
+    'is written to at the verified address of today, not at the one of then (verified alone: %s)',
+    async (onlyVerifiedMail) => {
+      const { postmaster } = open(onlyVerifiedMail, { email: 'today@test.example' });
+      const sent = { ...mail, to: 'today@test.example' };
+      expect(await checkedMail(postmaster, 'uid', mail)).toEqual(sent);
+    },
+  );
 
   it.each([
     ['an address that nobody verified', { emailVerified: false }],
-    ['an address that is no longer theirs', { email: 'new@test.example' }],
+    ['another address that nobody verified', { email: 'new@test.example', emailVerified: false }],
     ['somebody the provider does not know', undefined],
   ])('is not %s, and the mail says why', async (_who, known) => {
     const { asked, postmaster } = open(true, known);
@@ -44,12 +53,13 @@ describe('who may be written to', () => {
   });
 
   it('is nobody without an account', async () => {
-    expect(await open(true, {}).postmaster.objection('', EMAIL)).toBe('unverified');
+    const nobody = { to: EMAIL, withheld: 'unverified' };
+    expect(await open(true, {}).postmaster.addressOf('', EMAIL)).toEqual(nobody);
   });
 
   it('is not decided while the provider does not answer', async () => {
     const account = () => Promise.reject(new Error('no answer'));
     const postmaster = createPostmaster({ onlyVerifiedMail: true }, { account });
-    await expect(postmaster.objection('uid', EMAIL)).rejects.toThrow('no answer');
+    await expect(postmaster.addressOf('uid', EMAIL)).rejects.toThrow('no answer');
   });
 });

@@ -1,24 +1,27 @@
 import { AppError } from '../../contract/app-error.ts';
 import type { Account, IdentityProvider } from '../../data/identity.ts';
-import type { Mail, WithheldMail } from '../../data/mail.ts';
+import type { Mail } from '../../data/mail.ts';
 
-/** Knows whom the shop may write to. */
+/** Where a mail to somebody goes, and why it may not; as the fields of the mail. */
+export type Addressed = { to: string } & Pick<Mail, 'withheld'>;
+
+/** Knows where the shop writes to people, and to whom it may. */
 export interface Postmaster {
-  /** Why a person is not written to at this address; undefined when nothing stands against it. */
-  objection(uid: string, email: string): Promise<WithheldMail | undefined>;
+  /**
+   * Where a person is written to: at the verified address that their account has today, else at the
+   * one that they gave, where `withheld` says what stands against that. `uid` is empty where there
+   * is no account.
+   */
+  addressOf(uid: string, given: string): Promise<Addressed>;
 }
 
-/** Of how many addresses it is kept in mind that they are verified. */
-const MOST_KEPT = 10_000;
-
-/** Lets mail go to everybody, or to addresses alone that belong to who ordered, as far as the provider knows. */
+/** Lets mail go to everybody, or to verified addresses alone. The provider is asked of each mail: people change their addresses. */
 export const createPostmaster = (
   { onlyVerifiedMail }: { onlyVerifiedMail: boolean },
   identity: Pick<IdentityProvider, 'account'>,
 ): Postmaster => {
-  const verified = new Set<string>();
-
   const accountOf = async (uid: string): Promise<Account | undefined> => {
+    if (uid === '') return undefined;
     try {
       return await identity.account(uid);
     } catch (error) {
@@ -27,27 +30,18 @@ export const createPostmaster = (
     }
   };
 
-  const isVerified = async (uid: string, email: string): Promise<boolean> => {
-    const key = `${uid} ${email}`;
-    if (verified.has(key)) return true;
-    const account = await accountOf(uid);
-    if (!account?.emailVerified || account.email !== email) return false;
-    if (verified.size >= MOST_KEPT) verified.clear();
-    verified.add(key);
-    return true;
-  };
-
   return {
-    objection: async (uid, email) => {
-      if (!onlyVerifiedMail) return undefined;
-      return uid !== '' && (await isVerified(uid, email)) ? undefined : 'unverified';
+    addressOf: async (uid, given) => {
+      const account = await accountOf(uid);
+      if (account?.emailVerified) return { to: account.email };
+      return { to: given, ...(onlyVerifiedMail && { withheld: 'unverified' }) };
     },
   };
 };
 
-/** The mail as it may go to a person: as it is, or withheld. */
+/** The mail as it may go to a person: to where they are written to, or withheld. */
 export const checkedMail = async (
   postmaster: Postmaster,
   uid: string,
   mail: Mail & { to: string },
-): Promise<Mail> => ({ ...mail, withheld: await postmaster.objection(uid, mail.to) });
+): Promise<Mail> => ({ ...mail, ...(await postmaster.addressOf(uid, mail.to)) });

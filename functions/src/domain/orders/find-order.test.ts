@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
+import type { Deps } from '../deps.ts';
 import { findOrder } from './find-order.ts';
 import { getOrder } from './get-order.ts';
 import { listOrders, listOrdersOf } from './list-orders.ts';
@@ -7,6 +8,11 @@ import { orderWith } from '../../contract/order.fixtures.ts';
 
 const stranger = { uid: 'other', email: 'other@test.example', role: 'customer' } as const;
 const request = { id: 'ask', by: 'admin@test.example', restock: true, keyId: null };
+
+/** The provider, at which the buyer has this address today. */
+const identity = {
+  uidOf: (email: string) => Promise.resolve(email === 'today@test.example' ? buyer.uid : undefined),
+} as Deps['identity'];
 
 describe('one order', () => {
   it.each([
@@ -43,7 +49,9 @@ describe('the history of an order', () => {
   const authorsFor = async (caller: typeof buyer) => {
     const shop = new MemoryShop();
     shop.putOrder({ events: history });
-    const { items } = await listOrdersOf(shop, caller, buyer.email, { limit: 50 });
+    const { items } = await listOrdersOf({ orders: shop.orders, identity }, caller, buyer.email, {
+      limit: 50,
+    });
     const listed = items.flatMap((order) => order.events.map(({ by }) => by));
     const alone = (await getOrder(shop, caller, 'order-1')).events.map(({ by }) => by);
     return [listed, alone];
@@ -63,7 +71,7 @@ describe('a list of orders', () => {
     shop.putOrder({ _id: 'mine-paid', paid: true });
     shop.putOrder({ _id: 'inherited', uid: 'before-me' });
     shop.putOrder({ _id: 'theirs', uid: 'other', email: stranger.email });
-    return shop;
+    return { orders: shop.orders, identity };
   };
   const ids = ({ items }: { items: { _id: string }[] }) => items.map(({ _id }) => _id).sort();
 
@@ -95,6 +103,11 @@ describe('a list of orders', () => {
     const rest = { limit: 2, cursor: page.nextCursor };
     const { items } = await listOrdersOf(stocked(), admin, buyer.email, rest);
     expect([...ids(page), ...ids({ items })].sort()).toEqual(['inherited', 'mine', 'mine-paid']);
+  });
+
+  it('of somebody else are also those of the account that has the email today', async () => {
+    const page = await listOrdersOf(stocked(), admin, 'today@test.example', { limit: 9 });
+    expect(ids(page)).toEqual(['mine', 'mine-paid']);
   });
 
   it('is refused for what is no email', async () => {

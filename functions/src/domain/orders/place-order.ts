@@ -31,7 +31,7 @@ export const placeOrder = async (
   idempotencyKey: string | undefined,
 ): Promise<PlacedOrder> => {
   const { orders, stock, settings, postmaster } = deps;
-  const withheld = await postmaster.objection(uid, email);
+  const addressed = await postmaster.addressOf(uid, email);
   const idempotency = readIdempotencyKey(idempotencyKey, uid, 'placeOrder', body);
   const { id, replayed } = await unlessPlacedBefore(deps, idempotency, () =>
     onTerms(deps, uid, body, (delivery) =>
@@ -43,7 +43,7 @@ export const placeOrder = async (
         uid,
         email,
         idempotency,
-        mailOf: ([order]) => ({ ...orderMail('received', order, settings.shopUrl), withheld }),
+        mailOf: ([order]) => ({ ...orderMail('received', order, settings.shopUrl), ...addressed }),
         attempted: false,
       }),
     ),

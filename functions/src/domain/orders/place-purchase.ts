@@ -32,7 +32,7 @@ export const placePurchase = async (
   });
   const [first, ...others] = lines;
   if (!first) throw new Error('a purchase has a line, or its schema lets too much pass');
-  const withheld = await postmaster.objection(uid, email);
+  const addressed = await postmaster.addressOf(uid, email);
   const purchaseId = orders.newId();
   const idempotency = readIdempotencyKey(idempotencyKey, uid, 'placePurchase', body);
   const { id, replayed } = await unlessPlacedBefore(deps, idempotency, () =>
@@ -45,7 +45,10 @@ export const placePurchase = async (
         uid,
         email,
         idempotency,
-        mailOf: (placed) => ({ ...purchaseMail(purchaseId, placed, settings.shopUrl), withheld }),
+        mailOf: (placed) => ({
+          ...purchaseMail(purchaseId, placed, settings.shopUrl),
+          ...addressed,
+        }),
         attempted: false,
       }),
     ),

@@ -65,12 +65,14 @@ const withoutVat = (orders: readonly WholeOrder[]): Amounts => ({
 
 /**
  * What to ask the gateway for: one order, or all lines of a purchase, which share their checkout and
- * the time of their hold; `now` in milliseconds.
+ * the time of their hold; `now` in milliseconds. The gateway writes to `email`, which a customer may
+ * have changed since they ordered.
  */
 export const checkoutRequest = (
   orders: readonly [WholeOrder, ...WholeOrder[]],
   shopUrl: string,
   now: number,
+  email = orders[0].email,
 ): CheckoutRequest => {
   const [order] = orders;
   const purchase = paidLines(orders);
@@ -84,12 +86,13 @@ export const checkoutRequest = (
     orderId: order._id,
     purchase,
     uid: order.uid,
-    email: order.email,
+    email,
     ...(order.business ? withoutVat(orders) : withVat(orders)),
     currency: CURRENCY,
     successUrl: page(CHECKOUT_RETURN.success),
     cancelUrl: page(CHECKOUT_RETURN.cancelled),
     expiresAt,
-    wordsChanged: expiresAt !== checkoutExpiry(end, Date.parse(order.createdAt)),
+    wordsChanged:
+      email !== order.email || expiresAt !== checkoutExpiry(end, Date.parse(order.createdAt)),
   };
 };

@@ -56,6 +56,15 @@ describe('openCheckout', () => {
     expect([shop.commits, shop.gateway.closed, keyRecords(shop)]).toEqual([1, [], []]);
   });
 
+  it('gives the gateway the address that the customer has today, not the one on the order', async () => {
+    const shop = open();
+    const today = { ...buyer, email: 'today@test.example' };
+    await openCheckout(shop, today, { orderId: 'order-1', idempotencyKey: undefined, content: '' });
+    // An earlier request of this order may have named the other one.
+    const asked = { email: today.email, wordsChanged: true };
+    expect(shop.gateway.opened).toMatchObject([asked]);
+  });
+
   it('says when an earlier request may have asked for another life of the checkout', async () => {
     const holdUntil = new Date(NOW + 5 * HOUR_MS).toISOString();
     const shop = open({ createdAt: new Date(NOW).toISOString(), holdUntil });

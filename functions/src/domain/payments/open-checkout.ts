@@ -142,7 +142,7 @@ export const openCheckout = async (
     }
 
     const at = now();
-    const wanted = checkoutRequest(together, settings.shopUrl, at);
+    const wanted = checkoutRequest(together, settings.shopUrl, at, caller.email);
     const checkout = await gateway.openCheckout(wanted);
     const { sessionId } = checkout;
     opened.add(sessionId);

@@ -29,7 +29,7 @@ export const addStockAlert = async (
   if (own.some((alert) => alert.productId === productId)) return 0;
   if (own.length >= MAX_STOCK_ALERTS)
     throw new AppError('too_many_requests', { message: LIMITED.stockAlerts(MAX_STOCK_ALERTS) });
-  if (await postmaster.objection(uid, email)) throw new AppError('email_unverified');
+  if ((await postmaster.addressOf(uid, email)).withheld) throw new AppError('email_unverified');
   const at = now();
   const key = own[0]?.key ?? randomUUID();
   const created = await stockAlerts.create(

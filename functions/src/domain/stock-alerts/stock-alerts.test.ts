@@ -80,8 +80,8 @@ const deps = {
       Promise.resolve(ids.map(productOf).filter((product) => product !== undefined)),
   } as Partial<ProductRepository> as ProductRepository,
   postmaster: {
-    objection: (uid: string) =>
-      Promise.resolve(unverified.has(uid) ? ('unverified' as const) : undefined),
+    addressOf: (uid: string, to: string) =>
+      Promise.resolve({ to, ...(unverified.has(uid) && { withheld: 'unverified' as const }) }),
   },
   settings: { shopUrl: 'https://shop.test' } as never,
   now: () => now,

@@ -51,8 +51,10 @@ const withdrawals: WithdrawalRepository = {
 const deps = {
   withdrawals,
   users: { adminEmails: () => Promise.resolve(['office@test.example']) },
+  identity: { uidOf: () => Promise.resolve(undefined) },
   postmaster: {
-    objection: (uid: string) => Promise.resolve(uid === '' ? ('unverified' as const) : undefined),
+    addressOf: (uid: string, to: string) =>
+      Promise.resolve({ to, ...(uid === '' && { withheld: 'unverified' as const }) }),
   },
   rateCounter: {
     count: () => Promise.resolve({ calls: (calls += 1), resetAt: now }),

@@ -15,7 +15,7 @@ import {
   withdrawalPeriod,
   type WithdrawalPeriod,
 } from '../../contract/withdrawal-period.ts';
-import type { Mail, WithheldMail } from '../../data/mail.ts';
+import type { Mail } from '../../data/mail.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { DeclaredWithdrawal } from '../../data/withdrawal-repository.ts';
 import type { Deps } from '../deps.ts';
@@ -25,6 +25,7 @@ import {
   withdrawnMail,
   type WithdrawnContract,
 } from '../mail/withdrawal-mail.ts';
+import type { Addressed } from '../mail/postmaster.ts';
 import { whileContended } from '../while-contended.ts';
 
 type WithdrawalDeps = Pick<
@@ -32,6 +33,7 @@ type WithdrawalDeps = Pick<
   'withdrawals' | 'rateCounter' | 'postmaster' | 'settings' | 'now'
 > & {
   users: Pick<Deps['users'], 'adminEmails'>;
+  identity: Pick<Deps['identity'], 'uidOf'>;
 };
 
 /** What stands under one number. */
@@ -93,21 +95,21 @@ const ofOrder = (
 };
 
 /**
- * Why the receipt is written down and not sent: its address may not be written to, or gets too many.
- * Only what would be sent counts, and what fits an order apart from what fits none: whoever knows an
- * address and no order of it uses up nothing of its owner's.
+ * Where the receipt goes, and why it is written down and not sent: nobody may be written to there, or
+ * that address gets too many. Only what would be sent counts, and what fits an order apart from what
+ * fits none: whoever knows an address and no order of it uses up nothing of its owner's.
  */
-const objectionTo = async (
+const receiptTo = async (
   { postmaster, rateCounter, now }: WithdrawalDeps,
   email: string,
   [order]: readonly OrderRecord[],
-): Promise<WithheldMail | undefined> => {
-  const objection = await postmaster.objection(order?.uid ?? '', order?.email ?? email);
-  if (objection !== undefined) return objection;
+): Promise<Addressed> => {
+  const addressed = await postmaster.addressOf(order?.uid ?? '', email);
+  if (addressed.withheld !== undefined) return addressed;
   const { atMost, withinMs } = PERSON_LIMITS.withdrawalMails;
-  const key = `withdrawalMails ${order ? 'of an order' : 'of none'} ${emailKey(email)}`;
+  const key = `withdrawalMails ${order ? 'of an order' : 'of none'} ${emailKey(addressed.to)}`;
   const { calls } = await rateCounter.count(key, withinMs, now());
-  return calls > atMost ? 'too_many' : undefined;
+  return calls > atMost ? { ...addressed, withheld: 'too_many' } : addressed;
 };
 
 /** What the office hears: of each contract, or that there is none. It has no limit: nobody may keep it from hearing. */
@@ -134,15 +136,17 @@ export const declareWithdrawal = async (
   deps: WithdrawalDeps,
   body: NewWithdrawal,
 ): Promise<WithdrawalReceipt> => {
-  const { withdrawals, settings, now } = deps;
+  const { withdrawals, identity, settings, now } = deps;
   const id = idOf(body);
   const known = await withdrawals.find(id);
   if (known) return receiptOf(known);
-  let objection: Promise<WithheldMail | undefined> | undefined;
+  // Asked for every declaration, so that the time it takes tells of no order.
+  const account = await identity.uidOf(emailKey(body.email));
+  let addressed: Promise<Addressed> | undefined;
   return whileContended(async () => {
     const before = await withdrawals.find(id);
     if (before) return receiptOf(before);
-    const orders = await withdrawals.ordersOf(body.orderNumber, body.email);
+    const orders = await withdrawals.ordersOf(body.orderNumber, body.email, account);
     const at = now();
     const contracts = contractsOf(orders, new Date(at));
     const withdrawal = declared(body, contracts, new Date(at));
@@ -150,8 +154,8 @@ export const declareWithdrawal = async (
       { type: 'withdrawn', at: withdrawal.createdAt, by: order.email },
     ];
     // Counted once, however often the commit is tried.
-    objection ??= objectionTo(deps, body.email, orders);
-    const receipt = { ...receiptMail(withdrawal, settings.shopUrl), withheld: await objection };
+    addressed ??= receiptTo(deps, body.email, orders);
+    const receipt = { ...receiptMail(withdrawal, settings.shopUrl), ...(await addressed) };
     await withdrawals.record({
       withdrawal,
       orders: contracts.flatMap(({ lines, period }) =>
