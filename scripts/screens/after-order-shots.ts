@@ -29,6 +29,15 @@ export const afterOrderShots: readonly Shot[] = [
       await page.getByText(VALIDATION.cityRequired).waitFor();
     },
   },
+  {
+    name: 'order-address-doubt',
+    path: ({ paid }) => `/Dashboard/order-address/${paid._id}`,
+    act: async (page) => {
+      await page.getByLabel('Postcode').fill('1010');
+      await page.getByRole('button', { name: 'Send it there' }).click();
+      await page.getByRole('dialog').getByText('They look like').waitFor();
+    },
+  },
   { name: 'order-address-late', path: ({ shipped }) => `/Dashboard/order-address/${shipped._id}` },
   { name: 'order-address-gone', path: '/Dashboard/order-address/no-such-order' },
   { name: 'payment-followed', path: ({ shipped }) => `/payment/${shipped._id}`, before: followed },
@@ -39,8 +48,37 @@ export const afterOrderShots: readonly Shot[] = [
   },
 ];
 
+/** The paid order, as if it were a business's abroad that names another country and another name. */
+const doubtful = (page: Page, { paid }: SampleShop) =>
+  page.route(/\/payment\/[^/]+$/, (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({
+          json: {
+            ...paid,
+            address: 'Hauptstr. 5, GERMANY',
+            delivery: {
+              country: 'AT',
+              postcode: '10115',
+              cost: 9.9,
+              vatPercent: 20,
+              transitDays: 5,
+            },
+            business: {
+              ...{ vatNumber: 'ATU10000005', name: 'Malerei Sample e.U.', consultation: null },
+              ...{ checkedAt: paid.createdAt, vatOff: 3.1 },
+            },
+          },
+        })
+      : route.fallback(),
+  );
+
 /** Where the office says how a parcel can be followed. */
 export const trackingShots: readonly Shot[] = [
+  {
+    name: 'order-doubtful',
+    path: ({ paid }) => `/Dashboard/manage-all-orders/${paid._id}`,
+    before: doubtful,
+  },
   {
     name: 'order-tracking',
     path: ({ paid }) => `/Dashboard/manage-all-orders/${paid._id}`,

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newCustomer, PASSWORD, type TestUser } from '../support/api-accounts.ts';
+import { newCustomer, PASSWORD, unique, type TestUser } from '../support/api-accounts.ts';
 import { delivery, orderBody, orderOf, placeOrder } from '../support/api-orders.ts';
+import { people } from '../support/api-people.ts';
+import { faultsInBothSchemes } from './support/accessibility.ts';
 import { keepLines } from './support/basket.ts';
 import { orderIdOf } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
+import { messageBeside } from './support/field-message.ts';
 import { openOrderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signInBy } from './support/sign-in-by.ts';
 import { loggedInPage, signedInPage } from './support/sign-in.ts';
+import { WIDTHS } from './support/views.ts';
 
 const countryOf = (page: Page) => page.getByRole('main').getByLabel('Country');
 const postcodeOf = (page: Page) => page.getByRole('main').getByLabel('Postcode');
@@ -115,5 +119,78 @@ describe.skipIf(!browserAvailable)('the country of an order', () => {
     await keepLines(page, [{ productId, quantity: 2 }]);
     await page.goto('/basket');
     expect(await page.getByRole('main').getByLabel('Deliver to').inputValue()).toBe('DE');
+  });
+});
+
+const { admin } = await people({ admin: 'admin' });
+const BUSINESS = {
+  ...{ customerName: 'Dora Decorator', country: 'AT', postcode: '1010' },
+  ...{ vatNumber: 'ATU10000005', address: 'Hauptstr. 5, GERMANY', addressConfirmed: true },
+};
+
+describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px', (view) => {
+  it('an order moves to another country where it costs the same, and else says why not', async () => {
+    const buyer = await newCustomer();
+    const { body } = await placeOrder(
+      buyer,
+      orderBody(await product(), 2, { country: 'BE', postcode: '1000' }),
+    );
+    const id = body.insertedId;
+    const page = await signedInPage(buyer, { ...view, expectedErrors: [/status of 409/] });
+    await page.goto(`/Dashboard/order-address/${id}`);
+    const send = page.getByRole('button', { name: 'Send it there' });
+    await countryOf(page).selectOption({ label: 'Germany' });
+    await postcodeOf(page).fill('10115');
+    await send.click();
+    const why = 'Delivery to Germany costs €0.00 instead of €9.90.';
+    await expect.poll(() => messageBeside(countryOf(page))).toContain(why);
+    expect(await page.getByText(why).count()).toBe(1);
+    await countryOf(page).selectOption({ label: 'France' });
+    await postcodeOf(page).fill('75001');
+    await send.click();
+    await expect
+      .poll(() => messageBeside(countryOf(page)))
+      .toContain('For France, the VAT of this order is €3.10 instead of €3.23.');
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    expect((await orderOf(buyer, id)).delivery?.country).toBe('BE');
+
+    await countryOf(page).selectOption({ label: 'Netherlands' });
+    await send.click();
+    const question = page.getByRole('dialog', { name: 'Is the address right?' });
+    await question.getByText('They look like 1012 AB.').waitFor();
+    await question.getByRole('button', { name: 'Back to the address' }).click();
+    await postcodeOf(page).fill('1012 AB');
+    await send.click();
+    await page.waitForURL(`**/Dashboard/my-orders/${id}`);
+    expect((await orderOf(buyer, id)).delivery).toMatchObject({
+      country: 'NL',
+      postcode: '1012 AB',
+      cost: 9.9,
+    });
+  });
+
+  it('the office sees what to look at before an order ships, and its customer does not', async () => {
+    const buyer = await newCustomer();
+    const name = unique('Doubtful');
+    const productId = await shopProduct({ name, minOrder: 2, available: 100 });
+    const { body } = await placeOrder(buyer, { ...orderBody(productId), ...BUSINESS });
+    const office = await signedInPage(admin, view);
+    await office.goto(`/Dashboard/manage-all-orders/${body.insertedId}`);
+    await office.getByText('Look at this order before it ships').waitFor();
+    for (const said of [
+      'It has no VAT because it goes to Austria, and its address names Germany.',
+      'The VAT number ATU10000005 is registered to Malerei Sample e.U., and the order is for Dora Decorator.',
+    ])
+      await office.getByText(said).waitFor();
+    expect(await faultsInBothSchemes(office)).toEqual([]);
+    await office.goto(`/Dashboard/manage-all-orders?q=${encodeURIComponent(name)}`);
+    await office.getByRole('link', { name }).waitFor();
+    expect(await office.getByText('Look at it', { exact: true }).count()).toBe(1);
+    expect(await faultsInBothSchemes(office)).toEqual([]);
+
+    const page = await signedInPage(buyer, view);
+    await page.goto(`/Dashboard/my-orders/${body.insertedId}`);
+    await page.getByText('to the business with the number ATU10000005').waitFor();
+    expect(await page.getByText(/Look at|is registered to|its address names/).count()).toBe(0);
   });
 });

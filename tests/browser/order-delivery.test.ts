@@ -7,6 +7,7 @@ import { faultsInBothSchemes } from './support/accessibility.ts';
 import { keepLines } from './support/basket.ts';
 import { orderIdOf } from './support/checkout.ts';
 import { browserAvailable } from './support/chromium.ts';
+import { messageBeside } from './support/field-message.ts';
 import { fillDelivery, openOrderForm, orderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -51,10 +52,21 @@ describe.skipIf(!browserAvailable)('an order to another country', () => {
     await postcodeOf(page).fill('1010');
     expect(await main.getByText('Is it right?').count()).toBe(0);
     expect(await faultsInBothSchemes(page)).toEqual([]);
-    // Whoever means the strange one orders with it.
+    // Whoever means the strange one orders with it, after a question.
     await postcodeOf(page).fill('10115');
 
     await form.submit.click();
+    const question = page.getByRole('dialog', { name: 'Is the address right?' });
+    await question.getByText('Postcode “10115”: Is it right? They look like 1010.').waitFor();
+    expect(await faultsInBothSchemes(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Back to the address' }).click();
+    await expect.poll(() => messageBeside(postcodeOf(page))).toContain('They look like 1010.');
+    await page.getByText('Nothing is sent yet').waitFor();
+    await expect
+      .poll(() => postcodeOf(page).evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    await form.submit.click();
+    await question.getByRole('button', { name: 'It is right' }).click();
     await page.waitForURL(/\/payment\//);
     await main.getByText('€18.60').waitFor();
     await main.getByText('€9.90').waitFor();

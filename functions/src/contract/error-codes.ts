@@ -17,6 +17,10 @@ export const ERRORS = {
   price_changed: { status: 409, message: 'The price has changed.' },
   delivery_changed: { status: 409, message: 'What delivery costs has changed.' },
   vat_changed: { status: 409, message: 'The VAT of this order has changed.' },
+  address_doubtful: {
+    status: 409,
+    message: 'Something about this address looks wrong: mend it, or say that it is meant.',
+  },
   order_paid: { status: 409, message: 'This order is already paid.' },
   order_not_paid: { status: 409, message: 'This order is not paid yet.' },
   order_shipped: { status: 409, message: 'This order is on its way already.' },

@@ -46,8 +46,9 @@ const shapeOf = (postcode: string): string =>
     .replaceAll(/[A-Z]/g, 'A');
 
 /**
- * Whether a postcode looks like those of its country. One that does not is still taken: the people
- * who live there know better.
+ * Whether a postcode looks like those of its country. One that does not is asked about, and taken from
+ * whoever means it. All postcodes of a member state have one shape, Ireland's aside, so the table above
+ * says what `postcode-validator` and `validator` say with a pattern for each of them.
  */
 export const looksLikePostcode = (country: Country, postcode: string): boolean => {
   // Routing keys and identifiers in Ireland mix letters and digits.

@@ -1,3 +1,5 @@
+export * from './address-doubts.ts';
+export * from './address-words.ts';
 export * from './attribute-rows.ts';
 export * from './checkout-return.ts';
 export * from './collections.ts';
@@ -30,6 +32,7 @@ export * from './money-text.ts';
 export * from './money.ts';
 export * from './new-order-state.ts';
 export * from './number-text.ts';
+export * from './office-doubts.ts';
 export * from './order-address.ts';
 export * from './order-number.ts';
 export * from './order-transitions.ts';

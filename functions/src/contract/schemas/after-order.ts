@@ -2,15 +2,13 @@ import { object, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { optionalText } from './fields.ts';
-import { delivery } from './purchase-form.ts';
+import { asked, delivery } from './purchase-form.ts';
 
-// Not the country: what delivery costs, and the VAT, follow from it.
-const { customerName, phone, address, city, postcode } = delivery;
-
-/** Body of PUT /order/address/{id}: where an order goes instead, for as long as it has not left. */
-export const addressChangeSchema = object({
-  ...{ customerName, phone, address, city, postcode },
-}).noUnknown(VALIDATION.unknownField);
+/**
+ * Body of PUT /order/address/{id}: where an order goes instead, for as long as it has not left. Without
+ * a `country` it stays in its own; to another it goes only where delivery and VAT are the same.
+ */
+export const addressChangeSchema = object({ ...delivery, ...asked }).noUnknown(VALIDATION.unknownField);
 export type AddressChange = InferType<typeof addressChangeSchema>;
 
 const SECURE = /^https:\/\/[^\s/@]+(?:\/\S*)?$/;

@@ -4,7 +4,7 @@ import { VALIDATION } from '../validation-messages.ts';
 import { requiredText } from './fields.ts';
 import { money } from './number-field.ts';
 import { priceField } from './product.ts';
-import { business, delivery, quantityField } from './purchase-form.ts';
+import { asked, business, delivery, quantityField } from './purchase-form.ts';
 
 /** What is ordered of one product. */
 const wanted = {
@@ -23,10 +23,11 @@ const deliveryCost = money(VALIDATION.required('deliveryCost'))
 /** What the customer was told that is not charged of the VAT, decimal. */
 const vatOff = money(VALIDATION.required('vatOff')).min(0, VALIDATION.minNumber(0)).optional();
 
-/** Body of POST /order. `price`, `deliveryCost` and `vatOff` are what the customer saw; everything else of an order is the server's to set. */
+/** Body of POST /order. `price`, `deliveryCost` and `vatOff` are what the customer saw; `addressConfirmed` that an address is meant which looks wrong; everything else of an order is the server's to set. */
 export const newOrderSchema = object({
   ...delivery,
   ...business,
+  ...asked,
   ...wanted,
   deliveryCost,
   vatOff,
@@ -63,6 +64,7 @@ export const linesField = () =>
 export const newPurchaseSchema = object({
   ...delivery,
   ...business,
+  ...asked,
   deliveryCost,
   vatOff,
   lines: linesField().min(1, VALIDATION.linesRequired),

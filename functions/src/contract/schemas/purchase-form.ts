@@ -1,4 +1,4 @@
-import { object, string, ValidationError, type InferType } from 'yup';
+import { boolean, object, string, ValidationError, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { COUNTRY_CODES } from '../eu-countries.ts';
 import { orderTotalMessage, VALIDATION } from '../validation-messages.ts';
@@ -24,6 +24,9 @@ export const delivery = {
 
 /** Who orders, where that is a business that pays its VAT at home. */
 export const business = { vatNumber: vatNumberField() };
+
+/** That what was asked about an address is meant: see `addressDoubts`. */
+export const asked = { addressConfirmed: boolean().typeError(VALIDATION.wrongType).optional() };
 
 /** What bounds the pieces of one product that somebody orders. */
 interface Bounds {

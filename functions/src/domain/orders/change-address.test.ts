@@ -14,7 +14,8 @@ const to = {
 
 const depsOf = (shop: MemoryShop, calls = 1) => ({
   ...{ orders: shop.orders, payments: shop.payments, postmaster: shop.postmaster },
-  ...{ settings: shop.settings, now: shop.now },
+  ...{ settings: shop.settings, now: shop.now, shopSettings: shop.shopSettings },
+  products: { get: () => Promise.resolve({}) },
   rateCounter: {
     count: () => Promise.resolve({ calls, resetAt: NOW }),
     forget: () => Promise.resolve(),

@@ -1,4 +1,7 @@
 import { AppError } from '../../contract/app-error.ts';
+import { HOME_COUNTRY } from '../../contract/country-name.ts';
+import type { Destination } from '../../contract/destinations.ts';
+import type { Country } from '../../contract/eu-countries.ts';
 import { addressRefusal } from '../../contract/order-transitions.ts';
 import type { AddressChange } from '../../contract/schemas/after-order.ts';
 import type { Order } from '../../contract/schemas/order.ts';
@@ -9,15 +12,18 @@ import { limitPerson } from '../limit-person.ts';
 import { ordersMail } from '../mail/order-mail.ts';
 import { checkedMail } from '../mail/postmaster.ts';
 import { whileContended } from '../while-contended.ts';
+import { requireSameTerms, type CountryDeps } from './change-country.ts';
 import { findWholeOrder, publicOrder } from './find-order.ts';
+import { requireMeantAddress } from './meant-address.ts';
 import { withEvent } from './order-event.ts';
 
 type AddressDeps = Pick<
   Deps,
   'orders' | 'payments' | 'rateCounter' | 'postmaster' | 'settings' | 'now'
->;
+> &
+  CountryDeps;
 
-/** What of an order says where it goes, but for the country, from which its costs follow. */
+/** What of an order says where it goes. */
 interface Address {
   customerName: string;
   phone: string;
@@ -25,26 +31,43 @@ interface Address {
   city: string;
   /** Null where none was named. */
   postcode: string | null;
+  country: Country;
 }
 
 const addressOf = ({ customerName, phone, address, city, delivery }: Order): Address => ({
   ...{ customerName, phone, address, city },
   postcode: delivery?.postcode ?? null,
+  country: delivery?.country ?? HOME_COUNTRY,
 });
 
-const wantedAddress = ({ postcode = '', ...rest }: AddressChange): Address => ({
-  ...rest,
+/** The address that somebody wants for an order, which stays in its country where they name none. */
+const wantedAddress = (
+  { customerName, phone, address, city, postcode = '', country }: AddressChange,
+  order: Order,
+): Address => ({
+  ...{ customerName, phone, address, city },
   postcode: postcode === '' ? null : postcode,
+  country: country ?? addressOf(order).country,
 });
+
+/** Where orders go, and the terms of its country where that is another. */
+interface Target {
+  to: Address;
+  terms?: Destination;
+}
 
 /** What changes of an order; one that is older than postcodes keeps none. */
-const readdressed = ({ delivery }: Order, { postcode, ...rest }: Address) => ({
-  ...rest,
-  ...(delivery && { delivery: { ...delivery, postcode } }),
-});
+const readdressed = ({ delivery }: Order, { to, terms }: Target) => {
+  const { postcode, country, ...rest } = to;
+  const transitDays = terms?.transitDays ?? delivery?.transitDays ?? 0;
+  return {
+    ...rest,
+    ...(delivery && { delivery: { ...delivery, postcode, country, transitDays } }),
+  };
+};
 
 const goesTo = (order: Order, to: Address): boolean =>
-  JSON.stringify(addressOf({ ...order, ...readdressed(order, to) })) ===
+  JSON.stringify(addressOf({ ...order, ...readdressed(order, { to }) })) ===
   JSON.stringify(addressOf(order));
 
 /** The order and, of its purchase, all others that have not left either. */
@@ -62,12 +85,27 @@ const goingTogether = async (
   return [order, ...others];
 };
 
+/** What is wanted, once it is meant and costs what was agreed. */
+const targetOf = async (
+  deps: CountryDeps,
+  lines: readonly [WholeOrder, ...WholeOrder[]],
+  wanted: AddressChange,
+): Promise<Target> => {
+  const [first] = lines;
+  const to = wantedAddress(wanted, first);
+  requireMeantAddress({ ...wanted, country: to.country }, first.business !== null);
+  return to.country === addressOf(first).country
+    ? { to }
+    : { to, terms: await requireSameTerms(deps, lines, to.country) };
+};
+
 /**
  * Sends an order that has not left to another address, and with it all lines of its purchase that
  * have not: orders, histories, log and the mail to the customer are one commit. Gives how many orders
  * changed; 0 where all went there already.
- * @throws AppError `not_found`, `order_shipped`, `order_refunded`, or `too_many_requests` for more
- *   changes than one person may make.
+ * @throws AppError `not_found`, `order_shipped`, `order_refunded`, `address_doubtful`, what
+ *   `requireSameTerms` throws of another country, or `too_many_requests` for more changes than one
+ *   person may make.
  */
 export const changeAddress = async (
   deps: AddressDeps,
@@ -77,15 +115,16 @@ export const changeAddress = async (
 ): Promise<number> => {
   const { payments, postmaster, settings, now } = deps;
   await limitPerson(deps, 'addressChanges', caller.uid);
-  const to = wantedAddress(wanted);
   return whileContended(async () => {
     const lines = await goingTogether(deps, caller, id);
+    const target = await targetOf(deps, lines, wanted);
+    const { to } = target;
     const [first, ...others] = lines.filter((line) => !goesTo(line, to));
     if (!first) return 0;
     const at = now();
     const by = caller.email;
     const changed = [first, ...others] as const;
-    const moved = (line: WholeOrder) => publicOrder({ ...line, ...readdressed(line, to) });
+    const moved = (line: WholeOrder) => publicOrder({ ...line, ...readdressed(line, target) });
     const mail = ordersMail(
       'address_changed',
       [moved(first), ...others.map(moved)],
@@ -96,7 +135,7 @@ export const changeAddress = async (
       at,
       orders: changed.map((order) => ({
         order,
-        change: withEvent('address_changed', at, by, readdressed(order, to)),
+        change: withEvent('address_changed', at, by, readdressed(order, target)),
       })),
       records: {
         audit: {

@@ -9,13 +9,24 @@ import { goesWithoutVat, normalVatNumber } from '../../contract/vat-number.ts';
 import type { SettingsRepository } from '../../data/settings-repository.ts';
 import type { AskedDelivery } from '../stock/requests.ts';
 import { confirmVatNumber, type VatNumberDeps } from './confirm-vat-number.ts';
+import { requireMeantAddress } from './meant-address.ts';
 
 /** Where the terms of a delivery are read: kept in this process, and as they are now. */
 export interface TermsDeps extends VatNumberDeps {
   shopSettings: Pick<SettingsRepository, 'get'>;
 }
 
-type Wanted = Pick<NewPurchase, 'country' | 'postcode' | 'deliveryCost' | 'vatNumber' | 'vatOff'>;
+type Wanted = Pick<
+  NewPurchase,
+  | 'address'
+  | 'city'
+  | 'postcode'
+  | 'country'
+  | 'addressConfirmed'
+  | 'deliveryCost'
+  | 'vatNumber'
+  | 'vatOff'
+>;
 
 const askedOf = (
   { country = HOME_COUNTRY, postcode = '', deliveryCost, vatOff }: Wanted,
@@ -55,7 +66,7 @@ const isAboutDelivery = (error: unknown): boolean =>
 /**
  * Places on the terms of delivery that this process has kept. Where those refuse it and have changed
  * since, it is tried on those of now: no customer is refused for what only we had not heard of.
- * @throws AppError `validation_failed` with `country` where no parcel goes, what `confirmVatNumber`
+ * @throws AppError `address_doubtful`, `validation_failed` with `country` where no parcel goes, what `confirmVatNumber`
  *   throws of a business abroad, or what `place` throws.
  */
 export const onTerms = async <Placed>(
@@ -67,6 +78,7 @@ export const onTerms = async <Placed>(
   const { views, shopSettings } = deps;
   const { value: kept } = await views.settings();
   const business = await businessOf(deps, uid, wanted);
+  requireMeantAddress(wanted, business !== undefined);
   try {
     return await place(askedOf(wanted, kept, business));
   } catch (error) {

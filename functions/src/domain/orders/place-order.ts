@@ -22,7 +22,7 @@ export interface PlacedOrder {
 /**
  * Takes the stock and places the order in one commit.
  * @throws AppError `validation_failed` below the product's minimum, `not_found`, `out_of_stock`,
- *   `price_changed`, `delivery_changed`, `vat_changed`, `vat_register_unavailable`, `idempotency_mismatch`, or `too_many_requests` when too many want the product.
+ *   `price_changed`, `address_doubtful`, `delivery_changed`, `vat_changed`, `vat_register_unavailable`, `idempotency_mismatch`, or `too_many_requests` when too many want the product.
  */
 export const placeOrder = async (
   deps: PlacingDeps,

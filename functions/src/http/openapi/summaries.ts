@@ -46,7 +46,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
     'Mark a paid order as shipped, perhaps with where its parcel can be followed; its customer is told some seconds later',
   undoShipOrder: 'Take back that an order was marked as shipped, before its customer is told',
   changeAddress:
-    'Send an order that has not left, and all lines of its purchase that have not, to another address; 0 when they went there already',
+    'Send an order that has not left, and all lines of its purchase that have not, to another address, in another country only where delivery and VAT are the same there; 0 when they went there already',
   setTracking: 'Say where the parcel of an order can be followed, or nothing of it any more',
   recordTransfer: 'Record that the money of a failed refund was paid out by bank',
   refundOrder:

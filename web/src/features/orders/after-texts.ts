@@ -2,7 +2,7 @@
 export const afterTexts = {
   address: {
     title: 'Change the address',
-    lead: 'As long as an order has not left us, it goes wherever you say. We confirm the change by mail to an address that you have verified with us.',
+    lead: 'As long as an order has not left us, it goes wherever you say; to another country where delivery and VAT cost the same there. We confirm the change by mail to an address that you have verified with us.',
     link: 'Change the address',
     linkNamed: (name: string) => `Change the address: ${name}`,
     product: 'Product',

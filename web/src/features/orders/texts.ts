@@ -202,7 +202,6 @@ export const texts = {
     quantity: 'Quantity, in pieces',
     postcode: 'Postcode',
     postcodeMissing: 'Your parcel finds you sooner with it.',
-    postcodeLooks: (example: string) => `Is it right? They look like ${example}.`,
     country: 'Country',
     quantityHint: (minOrder: string, available: string) => `From ${minOrder} to ${available}`,
     takeWhatIsLeft: (pieces: string) => `Take ${pieces}`,

@@ -1,10 +1,12 @@
 import { TOAST, type Delivery } from '@rollwell/functions/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { chosenCountry } from '../../lib/chosen-country.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { tabMemory } from '../../lib/tab-memory.ts';
 import { toast } from '../../lib/toast.ts';
+import { recentOrdersQuery } from './api/recent-orders.ts';
 import { rememberDelivery } from './use-last-delivery.ts';
 
 /** One try to order something; the same key and body answer the first result again. */
@@ -19,13 +21,18 @@ export interface Attempt<Body> {
  * (then with `idempotency_mismatch`, and the next try is a new order on purpose).
  *
  * @param what the form is about, for the tab to remember the key by
- * @param send gives the id of the order, or throws the `ApiError`; so does what is returned
+ * @param send gives the id of the order, or throws the `ApiError`; so does `place`
  */
 export function useAttempt<Body extends Delivery>(
   what: string,
   send: (attempt: Attempt<Body>) => Promise<string>,
-): (body: Body) => Promise<string> {
-  const { uid } = useSignedInUser();
+): {
+  /** Whether a try was made whose end is not known. */
+  isBegun: () => boolean;
+  place: (body: Body) => Promise<string>;
+} {
+  const { uid, email } = useSignedInUser();
+  const client = useQueryClient();
   const attempt = `order attempt ${what}`;
   const key = useRef<string>(undefined);
   const keyOfAttempt = (): string => {
@@ -38,10 +45,14 @@ export function useAttempt<Body extends Delivery>(
     key.current = undefined;
     tabMemory.drop(attempt);
   };
-  return async (body) => {
+  const isBegun = (): boolean =>
+    key.current !== undefined || tabMemory.recall(attempt, uid) !== undefined;
+  const place = async (body: Body): Promise<string> => {
     try {
       const orderId = await send({ body, idempotencyKey: keyOfAttempt() });
       endAttempt();
+      // Whoever comes back to the form is told at once.
+      void client.prefetchQuery({ ...recentOrdersQuery(email), staleTime: 0 });
       rememberDelivery(uid, body);
       if (body.country) chosenCountry.keep(body.country);
       toast.success(TOAST.productAdded);
@@ -51,4 +62,5 @@ export function useAttempt<Body extends Delivery>(
       throw error;
     }
   };
+  return { isBegun, place };
 }

@@ -2,7 +2,7 @@ import { HOME_COUNTRY, type Delivery, type Order } from '@rollwell/functions/con
 import { useState } from 'react';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { tabMemory } from '../../lib/tab-memory.ts';
-import { useLastOrder } from './api/last-order.ts';
+import { useRecentOrders } from './api/recent-orders.ts';
 
 const KEY = 'delivery';
 const FIELDS = ['customerName', 'phone', 'address', 'city'] as const;
@@ -53,6 +53,7 @@ export function useLastDelivery(): { delivery: Delivery | undefined; isLoading: 
   const { uid, email } = useSignedInUser();
   const [kept] = useState(() => tabMemory.recall(KEY, uid));
   const remembered = isDelivery(kept) ? kept : undefined;
-  const { data: last, isLoading } = useLastOrder(email, remembered === undefined);
+  // Also where one is remembered: the form says what was ordered lately.
+  const { data: [last] = [], isLoading } = useRecentOrders(email);
   return { delivery: remembered ?? (last ? deliveryOfOrder(last) : undefined), isLoading };
 }

@@ -47,7 +47,7 @@ export const orderKeys = {
   everybody: (listing: OrderListing) => ['orders', 'everybody', listing] as const,
   of: (email: string) => ['orders', 'of', email] as const,
   vatNumber: (number: string) => ['orders', 'vat-number', number] as const,
-  lastOf: (email: string) => ['orders', 'last', email] as const,
+  recentOf: (email: string) => ['orders', 'recent', email] as const,
   one: (id: string) => ['orders', 'one', id] as const,
   purchase: (id: string) => ['orders', 'purchase', id] as const,
   failedRefunds: ['orders', 'failed-refunds'] as const,

@@ -1,15 +1,27 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { addressChangeSchema, type Order } from '@rollwell/functions/contract';
+import {
+  addressChangeSchema,
+  destinationsOf,
+  type Country,
+  type Order,
+} from '@rollwell/functions/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
 import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { settingsQuery } from '../../../lib/query/settings.ts';
 import { toast } from '../../../lib/toast.ts';
 import { ADDRESS_FIELDS } from '../address-fields.ts';
 import { afterTexts } from '../after-texts.ts';
 import { useChangeAddress } from '../api/change-address.ts';
 import { texts } from '../texts.ts';
+import { useAddressQuestion } from '../use-address-question.tsx';
+import { CountryField } from './country-field.tsx';
+import { PostcodeField } from './postcode-field.tsx';
 
 const { address: words } = afterTexts;
 const { form } = texts;
@@ -24,32 +36,52 @@ interface ChangeAddressFormProps {
 export function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
   const { mutateAsync } = useChangeAddress(order._id);
   const { customerName, phone, address, city } = order;
-  const postcode = order.delivery?.postcode ?? '';
+  const { delivery } = order;
+  const { sendMeant, question } = useAddressQuestion();
+  // Without either an order stays as old as it is.
+  const place = delivery && { postcode: delivery.postcode ?? '', country: delivery.country };
   const others = (order.purchase?.lines ?? 1) - 1;
   return (
     <Form
       draft="tab"
       together={ADDRESS_FIELDS}
-      initialValues={{ customerName, phone, address, city, postcode }}
+      initialValues={{ customerName, phone, address, city, ...place }}
       schema={addressChangeSchema}
       onSubmit={async (values) => {
-        await mutateAsync(values);
+        await sendMeant(values, order.business !== null, mutateAsync);
         toast.success(words.saved);
         onSaved();
       }}
+      describeError={describeRefusal}
     >
       <Stack spacing={1} sx={{ maxWidth: 640 }}>
         <ReadOnlyField label={words.product} value={order.productName} />
         <FormField name="customerName" label={form.customerName} autoComplete="name" required />
         <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
         <FormField name="address" label={form.address} autoComplete="street-address" required />
-        {order.delivery && (
-          <FormField name="postcode" label={form.postcode} autoComplete="postal-code" />
-        )}
+        {delivery && <PostcodeHere home={delivery.country} />}
         <FormField name="city" label={form.city} autoComplete="address-level2" required />
+        {delivery && <CountryHere home={delivery.country} />}
         {others > 0 && <Typography variant="body2">{words.withOthers(others)}</Typography>}
         <SubmitButton sx={{ alignSelf: 'flex-start' }}>{words.submit}</SubmitButton>
       </Stack>
+      {question}
     </Form>
   );
 }
+
+function PostcodeHere({ home }: { home: Country }) {
+  const { values } = useFormikContext<{ country?: Country }>();
+  return <PostcodeField country={values.country ?? home} />;
+}
+
+/** Its country, and all others where parcels go: whether one costs the same, the shop says. */
+function CountryHere({ home }: { home: Country }) {
+  const { data: settings } = useQuery(settingsQuery());
+  const served = settings ? destinationsOf(settings).map(({ country }) => country) : [];
+  return <CountryField countries={[...new Set([...served, home])]} />;
+}
+
+/** What stands beside a field is said there alone. */
+const describeRefusal = (error: unknown): string | null =>
+  error instanceof ApiError && 'country' in error.fields ? null : messageOf(error);

@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
-import {
-  countryName,
-  EU_COUNTRIES,
-  HOME_COUNTRY,
-  looksLikePostcode,
-  type Destination,
-} from '@rollwell/functions/contract';
-import { useField, useFormikContext } from 'formik';
+import { HOME_COUNTRY, type Destination } from '@rollwell/functions/contract';
+import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { MESSAGE_ROOM } from '../../../components/message-room.ts';
 import { texts } from '../texts.ts';
+import { CountryField } from './country-field.tsx';
+import { PostcodeField } from './postcode-field.tsx';
 
 const { form } = texts;
 
@@ -30,15 +26,7 @@ interface DeliveryFieldsProps {
 /** Who gets an order, and where. */
 export function DeliveryFields({ destination, destinations }: DeliveryFieldsProps) {
   const { values } = useFormikContext<{ vatNumber?: string }>();
-  const countries = useMemo(
-    () =>
-      destinations.map(({ country }) => (
-        <option key={country} value={country}>
-          {countryName(country)}
-        </option>
-      )),
-    [destinations],
-  );
+  const countries = useMemo(() => destinations.map(({ country }) => country), [destinations]);
   return (
     <>
       <FormField name="customerName" label={form.customerName} autoComplete="name" required />
@@ -52,37 +40,16 @@ export function DeliveryFields({ destination, destinations }: DeliveryFieldsProp
       />
       <FormField name="address" label={form.address} autoComplete="street-address" required />
       <Box sx={town}>
-        <Postcode destination={destination} />
+        <PostcodeField country={destination.country} />
         <FormField name="city" label={form.city} autoComplete="address-level2" required />
       </Box>
-      <FormField name="country" label={form.country} autoComplete="country" slotProps={chosen}>
-        {countries}
-      </FormField>
+      <CountryField countries={countries} />
       {(destination.country !== HOME_COUNTRY || values.vatNumber) && (
         <BusinessField country={destination.country} />
       )}
     </>
   );
 }
-
-/** The postcode: asked for, never insisted on. */
-function Postcode({ destination: { country } }: { destination: Destination }) {
-  const [{ value }, { touched }] = useField<string | undefined>('postcode');
-  const typed = (value ?? '').trim();
-  const doubt =
-    typed === '' ? form.postcodeMissing : form.postcodeLooks(EU_COUNTRIES[country].postcode);
-  const isDoubtful = touched && (typed === '' || !looksLikePostcode(country, typed));
-  return (
-    <FormField
-      name="postcode"
-      label={form.postcode}
-      autoComplete="postal-code"
-      helperText={isDoubtful ? doubt : undefined}
-    />
-  );
-}
-
-const chosen = { inputLabel: { shrink: true } };
 
 const town = {
   display: 'flex',

@@ -3,6 +3,7 @@ import {
   MAX_QUANTITY,
   type Delivery,
   type Destination,
+  type NewOrder,
   type Product,
   type PurchaseForm,
 } from '@rollwell/functions/contract';
@@ -18,11 +19,12 @@ import { usePlaceOrder } from '../api/place-order.ts';
 import { ADDRESS_FIELDS } from '../address-fields.ts';
 import { texts } from '../texts.ts';
 import { describeChange, isDeliveryChanged } from '../delivery-changed.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { usePlacing } from '../use-placing.tsx';
 import { useTold } from '../use-told.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { NotForSaleNote } from './not-for-sale-note.tsx';
 import { OrderedBefore } from './ordered-before.tsx';
+import { OrderedLatelyNote } from './ordered-lately-note.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -68,13 +70,13 @@ export function OrderForm(props: OrderFormProps) {
     [minOrder, available, price, isForSale],
   );
   const { mutateAsync } = usePlaceOrder();
-  const place = useAttempt(_id, mutateAsync);
+  const { place, questions } = usePlacing<NewOrder>(_id, mutateAsync);
   const told = useTold(destinations);
 
   const submit = async (values: PurchaseForm) => {
     try {
       const wanted = { ...values, productId: _id, price };
-      onPlaced(await place({ ...wanted, ...told([{ ...wanted, vatKind }], values) }));
+      onPlaced(await place([_id], { ...wanted, ...told([{ ...wanted, vatKind }], values) }));
     } catch (error) {
       if (isDeliveryChanged(error)) await props.onDeliveryChanged();
       const isAboutProduct = error instanceof ApiError && ABOUT_PRODUCT.has(error.code);
@@ -95,6 +97,7 @@ export function OrderForm(props: OrderFormProps) {
       <WithDestination destinations={destinations}>
         {(destination) => (
           <Stack spacing={1}>
+            <OrderedLatelyNote productId={_id} delivery={delivery} />
             <ReadOnlyField label={form.productName} value={product.name} />
             <ReadOnlyField label={form.email} value={email} />
             <QuantityField minOrder={minOrder} available={gone ? 0 : available} />
@@ -118,6 +121,7 @@ export function OrderForm(props: OrderFormProps) {
           </Stack>
         )}
       </WithDestination>
+      {questions}
     </Form>
   );
 }

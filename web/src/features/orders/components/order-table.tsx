@@ -6,6 +6,7 @@ import { Link } from '../../../components/router-link.tsx';
 import { keepUnits } from '../../../lib/keep-units.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
+import { OfficeMark } from './office-mark.tsx';
 import { ManagedOrderStatus, type ListedOrder } from './managed-order-status.tsx';
 
 const { facts } = texts;
@@ -78,12 +79,13 @@ const columns: readonly Column<ListedOrder>[] = [
   {
     header: facts.customer,
     share: 15,
-    render: ({ customerName, email, ...order }) => (
+    render: (order) => (
       <>
-        <Lines most={1}>{[customerName, ...townLines(order)].join(', ')}</Lines>{' '}
+        <Lines most={1}>{[order.customerName, ...townLines(order)].join(', ')}</Lines>{' '}
         <Box component="span" sx={below}>
-          <Lines most={1}>{email}</Lines>
-        </Box>
+          <Lines most={1}>{order.email}</Lines>
+        </Box>{' '}
+        <OfficeMark order={order} />
       </>
     ),
   },

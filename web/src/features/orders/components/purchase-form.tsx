@@ -14,7 +14,7 @@ import { usePlacePurchase } from '../api/place-purchase.ts';
 import { ADDRESS_FIELDS } from '../address-fields.ts';
 import { texts } from '../texts.ts';
 import { describeChange, isDeliveryChanged } from '../delivery-changed.ts';
-import { useAttempt } from '../use-attempt.ts';
+import { usePlacing } from '../use-placing.tsx';
 import { useTold } from '../use-told.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { OrderedBefore } from './ordered-before.tsx';
@@ -45,7 +45,7 @@ const schema = lateSchema(async () => (await import('../schemas.ts')).deliverySc
 export function PurchaseForm(props: PurchaseFormProps) {
   const { lines, email, delivery, destinations, onPlaced, onRefused } = props;
   const { mutateAsync } = usePlacePurchase();
-  const place = useAttempt<NewPurchase>('basket', mutateAsync);
+  const { place, questions } = usePlacing<NewPurchase>('basket', mutateAsync);
   const told = useTold(destinations);
 
   const submit = async (values: Delivery) => {
@@ -53,7 +53,8 @@ export function PurchaseForm(props: PurchaseFormProps) {
     onRefused(new Map());
     try {
       const shown = told(pricesOf(lines), values);
-      onPlaced(await place({ ...values, ...shown, lines: lines.map(wantedOf) }));
+      const productIds = lines.map(({ product }) => product._id);
+      onPlaced(await place(productIds, { ...values, ...shown, lines: lines.map(wantedOf) }));
     } catch (error) {
       if (isDeliveryChanged(error)) await props.onDeliveryChanged();
       const messages = messagesOfLines(error);
@@ -87,6 +88,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
           </Stack>
         )}
       </WithDestination>
+      {questions}
     </Form>
   );
 }

@@ -1,0 +1,41 @@
+import { ADDRESS_WORDS } from './address-words.ts';
+import { countryName, HOME_COUNTRY } from './country-name.ts';
+import { EU_COUNTRIES, looksLikePostcode, type Country } from './eu-countries.ts';
+import { countryNamedIn } from './named-country.ts';
+
+/** Where something is to go, as somebody typed it. */
+interface TypedAddress {
+  address: string;
+  city: string;
+  postcode?: string | null | undefined;
+  country?: Country | undefined;
+}
+
+/** The country other than its own that a line of an address names, for one that has its country beside it. */
+export const otherCountryIn = (line: string, country: Country): string | undefined => {
+  const named = countryNamedIn(line);
+  return named === country ? undefined : named;
+};
+
+/**
+ * What is asked about an address before something goes there, a sentence for each field; empty where
+ * nothing looks wrong. Whoever lives there knows better, so none of it is refused for good.
+ *
+ * @param withoutVat for an order that is free of VAT because of where it goes: then it is asked about
+ *   another country in the lines of the address as well
+ */
+export const addressDoubts = (
+  { address, city, postcode, country = HOME_COUNTRY }: TypedAddress,
+  withoutVat: boolean,
+): Record<string, string> => {
+  const doubts: Record<string, string> = {};
+  if (postcode && !looksLikePostcode(country, postcode))
+    doubts.postcode = ADDRESS_WORDS.postcodeDoubt(EU_COUNTRIES[country].postcode);
+  if (!withoutVat) return doubts;
+  for (const [field, line] of Object.entries({ address, city })) {
+    const named = otherCountryIn(line, country);
+    if (named !== undefined)
+      doubts[field] = ADDRESS_WORDS.otherCountry(countryName(named), countryName(country));
+  }
+  return doubts;
+};

@@ -1,0 +1,29 @@
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { questionTexts } from '../question-texts.ts';
+import type { DoubtfulAddress } from '../use-address-question.tsx';
+
+const { address: words } = questionTexts;
+
+interface AddressQuestionProps {
+  about: DoubtfulAddress;
+  onAnswer: (isMeant: boolean) => void;
+}
+
+/** Asks whether an address is meant that looks wrong. */
+export function AddressQuestion({ about: { typed, doubts }, onAnswer }: AddressQuestionProps) {
+  const sentences = Object.entries(doubts).map(([field, doubt]) =>
+    words.doubt(words.labels[field] ?? field, typed[field] ?? '', doubt),
+  );
+  return (
+    <ConfirmDialog
+      open
+      title={words.title}
+      confirmLabel={words.meant}
+      cancelLabel={words.mend}
+      onConfirm={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
+    >
+      {sentences.join(' ')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { addressDoubts, type AddressChange } from '@rollwell/functions/contract';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { useQuestion } from '../../components/use-question.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { questionTexts } from './question-texts.ts';
+
+// Few addresses need the question, and its code comes with the first of them.
+const AddressQuestion = lazyPart(
+  async () => (await import('./components/address-question.tsx')).AddressQuestion,
+);
+
+/** What was typed, and what is asked about it, by field. */
+export interface DoubtfulAddress {
+  typed: Readonly<Record<string, string>>;
+  doubts: Readonly<Record<string, string>>;
+}
+
+/** An address in the body of a call. */
+type Addressed = Pick<
+  AddressChange,
+  'address' | 'city' | 'postcode' | 'country' | 'addressConfirmed'
+>;
+
+const { address: words } = questionTexts;
+
+const isDoubt = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'address_doubtful';
+
+/**
+ * Sends something to an address, after a question where that looks wrong, to us or to the shop, which
+ * has a last look. Whoever does not mean it finds what is asked beside the fields.
+ */
+export function useAddressQuestion(): {
+  sendMeant: <Body extends Addressed, Result>(
+    body: Body,
+    withoutVat: boolean,
+    send: (body: Body) => Promise<Result>,
+  ) => Promise<Result>;
+  question: ReactNode;
+} {
+  const { about, ask, answer } = useQuestion<DoubtfulAddress, boolean>();
+
+  const requireMeant = async (body: Addressed, doubts: DoubtfulAddress['doubts']) => {
+    const { address, city, postcode = '' } = body;
+    if (await ask({ typed: { address, city, postcode }, doubts })) return;
+    throw new ApiError('address_doubtful', words.notSent, { fields: { ...doubts } });
+  };
+  return {
+    sendMeant: async (body, withoutVat, send) => {
+      const meant = { ...body, addressConfirmed: true };
+      const doubts = addressDoubts(body, withoutVat);
+      if (Object.keys(doubts).length > 0) {
+        await requireMeant(body, doubts);
+        return send(meant);
+      }
+      try {
+        return await send(body);
+      } catch (error) {
+        if (!isDoubt(error)) throw error;
+        await requireMeant(body, error.fields);
+        return send(meant);
+      }
+    },
+    question: about && (
+      <AddressQuestion about={about} onAnswer={answer} onFailure={() => answer(false)} />
+    ),
+  };
+}

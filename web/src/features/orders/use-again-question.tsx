@@ -1,0 +1,42 @@
+import type { Delivery, Order } from '@rollwell/functions/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { useQuestion } from '../../components/use-question.ts';
+import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { findOrderedLately } from './ordered-lately.ts';
+import { questionTexts } from './question-texts.ts';
+
+const AgainQuestion = lazyPart(
+  async () => (await import('./components/again-question.tsx')).AgainQuestion,
+);
+
+/** One more is wanted, the order that there is, or neither. */
+export type AgainAnswer = 'more' | 'that' | 'none';
+
+/**
+ * Asks whoever is about to order what they have just ordered.
+ *
+ * `orderInstead` gives the id of the order that there is where they want that, and undefined where a new
+ * one is to be placed; it throws where they want neither.
+ */
+export function useAgainQuestion(): {
+  orderInstead: (productIds: readonly string[], there: Delivery) => Promise<string | undefined>;
+  question: ReactNode;
+} {
+  const client = useQueryClient();
+  const { email } = useSignedInUser();
+  const { about, ask, answer } = useQuestion<Order, AgainAnswer>();
+  return {
+    orderInstead: async (productIds, there) => {
+      const before = await findOrderedLately(client, email, productIds, there);
+      if (!before) return undefined;
+      const wanted = await ask(before);
+      if (wanted === 'none') throw new Error(questionTexts.again.notPlaced);
+      return wanted === 'that' ? before._id : undefined;
+    },
+    question: about && (
+      <AgainQuestion about={about} onAnswer={answer} onFailure={() => answer('none')} />
+    ),
+  };
+}
