@@ -10,7 +10,7 @@ export const texts = {
     confirming: 'Your payment is being confirmed',
     paid: 'Paid. Thank you',
     shipped: 'Paid and shipped',
-    withdrawn: 'You have withdrawn',
+    withdrawn: 'Withdrawn from',
     refunding: 'Your money is on its way back',
     refunded: 'Refunded',
   } satisfies Record<PaymentState, string>,
