@@ -14,8 +14,10 @@ import { logAnswer } from './http/call-log.ts';
 import { createApp, type Part } from './http/create-app.ts';
 import type * as Sweeps from './sweeps.ts';
 
-// The functions runtime answers bodies and addresses that it cannot read before we see them, with a
-// stack trace unless this says otherwise. It reads it after this file.
+// The functions runtime answers bodies and addresses that it cannot read before we see them: it puts its
+// body readers before the function and has no setting for what they answer, so broken JSON is answered by
+// Express' own page, with a stack trace unless this says otherwise. It reads it after this file. Where the
+// app reads bodies by itself, as in tests, the answer is JSON (error-handler.test.ts).
 if (isServing(process.env)) process.env.NODE_ENV ??= 'production';
 
 // A shop that cannot take money must not start; finding that out at the first order is too late.

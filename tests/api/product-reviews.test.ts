@@ -83,6 +83,39 @@ describe('PUT /review/product/{id}', () => {
     expect((await productOf(id)).rating).toMatchObject({ count: written, stars: counted });
   });
 
+  it('keeps one review of a buyer who sends ten at once, and counts it once', async () => {
+    const id = await newProduct();
+    const buyer = await buyerOf(id);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_none, index) => review(buyer, id, 1 + (index % 5))),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+    expect(statuses).toContain(200);
+    const { docs } = await db.collection('productReviews').where('productId', '==', id).get();
+    expect(docs).toHaveLength(1);
+    const ratings = Number(docs[0]?.get('ratings'));
+    const stars = [1, 2, 3, 4, 5].map((each) => Number(each === ratings));
+    expect((await productOf(id)).rating).toEqual({ average: ratings, count: 1, stars });
+  });
+
+  it('counts none too few while a buyer writes a review and takes it back at once', async () => {
+    const id = await newProduct();
+    const buyer = await buyerOf(id);
+    await review(buyer, id, 5);
+    const [{ _id: own } = { _id: '' }] = await reviewsOf(id);
+    const answers = await Promise.all([
+      ...[1, 2, 3, 4].map((ratings) => review(buyer, id, ratings)),
+      ...[1, 2, 3, 4].map(() => call('deleteProductReview', { id: own }, { token: buyer.token })),
+    ]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => ![200, 404, 429].includes(status))).toEqual([]);
+    const { docs } = await db.collection('productReviews').where('productId', '==', id).get();
+    const stored = await db.doc(`products/${id}`).get();
+    const stars = stored.get('stars') as number[];
+    expect(stars.reduce((sum, each) => sum + each, 0)).toBe(docs.length);
+  });
+
   it('is no conflict for whoever edits the product meanwhile', async () => {
     const id = await newProduct();
     const { token } = admin;

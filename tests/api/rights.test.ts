@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
 import { createUserRepository } from '../../functions/src/data/user-repository.ts';
 import {
   newAdmin,
@@ -12,6 +12,7 @@ import {
 } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
+import { appOn, overtaken } from '../support/app-on.ts';
 
 const seen = async ({ email, token }: TestUser) =>
   (await call('getUser', { email }, { token })).status;
@@ -119,6 +120,54 @@ describe('the last admin', () => {
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(1);
   });
+});
+
+describe('PUT /user/customer/{email}', () => {
+  it('leaves one of two admins who demote each other at once, and fails for neither', async () => {
+    const [one, two] = await Promise.all([newCustomer(), newCustomer()]);
+    const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }, unique('app'));
+    const shop = getFirestore(app, unique('two-admins'));
+    const origin = await appOn(shop);
+    const demote = (by: TestUser, { email }: TestUser) =>
+      call('demoteAdmin', { email }, { token: by.token, origin });
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(
+        [one, two].map(({ uid, email }) =>
+          shop
+            .doc(`users/${uid}`)
+            .set({ email, displayName: '', role: 'admin', createdAt: Timestamp.now() }),
+        ),
+      );
+      const answers = await Promise.all([demote(one, two), demote(two, one)]);
+      const said = answers.map(({ status, error }) => (status === 200 ? 'done' : error.code));
+      expect(said).toContain('done');
+      expect(['last_admin', 'permission_denied', 'too_many_requests']).toContain(
+        said.find((each) => each !== 'done'),
+      );
+      const admins = await shop.collection('users').where('role', '==', 'admin').get();
+      expect(admins.size).toBe(1);
+    }
+  });
+});
+
+it('a change of rights is put off where others are always faster', async () => {
+  const aborted = Object.assign(new Error('transaction lock timeout'), { code: 10 });
+  const origin = await appOn(overtaken(db, () => Promise.reject(aborted)));
+  const [admin, person, colleague] = await Promise.all([newAdmin(), newCustomer(), newAdmin()]);
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+  try {
+    for (const [name, { email }] of [
+      ['makeAdmin', person],
+      ['demoteAdmin', colleague],
+      ['closeAccount', person],
+      ['reopenAccount', person],
+    ] as const) {
+      const { status, error } = await call(name, { email }, { token: admin.token, origin });
+      expect([name, status, error.code]).toEqual([name, 429, 'too_many_requests']);
+    }
+  } finally {
+    random.mockRestore();
+  }
 });
 
 describe('PUT /user/signed-out/{email}', () => {

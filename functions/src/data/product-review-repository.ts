@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Timestamp, type QueryDocumentSnapshot, type WriteBatch } from './firestore-library.ts';
+import {
+  Timestamp,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+  type WriteBatch,
+} from './firestore-library.ts';
 import { countStars } from '../contract/product-rating.ts';
 import type { NewProductReview, ProductReview } from '../contract/schemas/product-review.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
@@ -109,7 +114,12 @@ const toRated = (document: QueryDocumentSnapshot<StoredProduct>): RatedProduct =
   return { id: document.id, stars, factsSince, version: toExactIso(document.updateTime) };
 };
 
-const RATED_FIELDS = ['stars', 'factsSince'] as const satisfies (keyof StoredProduct)[];
+/** What is looked at of a product, and of a review. */
+const READ_FIELDS: (keyof StoredProduct | keyof StoredReview)[] = [
+  ...(['stars', 'factsSince'] satisfies (keyof StoredProduct)[]),
+  ...(['author', 'ratings', 'createdAt', 'updatedAt'] satisfies (keyof StoredReview)[]),
+  ...(['description', 'productId', 'uid'] satisfies (keyof StoredReview)[]),
+];
 
 export const createProductReviewRepository = (db: Firestore): ProductReviewRepository => {
   const reviews = collection<StoredReview>(db, 'productReviews');
@@ -153,13 +163,20 @@ export const createProductReviewRepository = (db: Firestore): ProductReviewRepos
       return readPage(reviews.where('productId', '==', id), NEWEST, page, toReview);
     },
     reviewing: async (uid, productId) => {
-      const [product] = await db.getAll(documentOf(products, productId), {
-        fieldMask: [...RATED_FIELDS],
-      });
-      const known = product as QueryDocumentSnapshot<StoredProduct> | undefined;
+      // In one go: documents that are read together are as they were at one time, and a product whose
+      // stars know nothing of the review yet would come to fewer than none.
+      const [product, review] = await db.getAll(
+        documentOf(products, productId),
+        reviews.doc(idOf(uid, productId)),
+        { fieldMask: READ_FIELDS },
+      );
+      const [known, before] = [product, review] as [
+        DocumentSnapshot<StoredProduct> | undefined,
+        DocumentSnapshot<StoredReview> | undefined,
+      ];
       return {
         product: known && isThere(known) ? toRated(known) : undefined,
-        before: await readReview(idOf(uid, productId)),
+        before: before && isThere(before) ? toRecord(before) : undefined,
       };
     },
     save: async ({ product, before }, uid, facts, now) => {

@@ -22,7 +22,7 @@ export const mountForm = (
   { deps, sendPage }: { deps: Deps; sendPage: PageSender },
   { path, call, take }: PlainForm,
 ): void => {
-  router.post(path, fromThisSite, isForm);
+  router.post(path, fromThisSite(deps), isForm);
   limitRate(router, deps, call, path);
   router.post(path, take);
   router.use(path, showRefusal(sendPage));

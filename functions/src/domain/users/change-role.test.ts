@@ -19,6 +19,27 @@ const shopWith = (verified: string | undefined, onlyVerifiedAdmins: boolean) => 
   return { deps, setRole };
 };
 
+describe('a change of rights at the same time as another', () => {
+  const ABORTED = 10;
+  const aborted = Object.assign(new Error('transaction lock timeout'), { code: ABORTED });
+
+  it('is tried again', async () => {
+    const { deps, setRole } = shopWith(EMAIL, true);
+    setRole.mockRejectedValueOnce(aborted);
+    expect(await makeAdmin(deps, admin, { email: EMAIL })).toBe(1);
+    expect(setRole).toHaveBeenCalledTimes(2);
+  });
+
+  it('is put off, and no failure of ours, where it never gets through', async () => {
+    const { deps, setRole } = shopWith(EMAIL, true);
+    setRole.mockRejectedValue(aborted);
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const refused = { code: 'too_many_requests' };
+    await expect(makeAdmin(deps, admin, { email: EMAIL })).rejects.toMatchObject(refused);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('makeAdmin', () => {
   it.each([
     ['whose address is verified, where that is asked for', EMAIL, true],

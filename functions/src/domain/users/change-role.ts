@@ -7,6 +7,7 @@ import type { Caller } from '../caller.ts';
 import type { Deps, Settings } from '../deps.ts';
 import { demotionMails } from '../mail/demotion-mails.ts';
 import { checkedMail } from '../mail/postmaster.ts';
+import { whileContended } from '../while-contended.ts';
 import { getUser, type Who } from './get-user.ts';
 
 type RoleDeps = Pick<Deps, 'users' | 'now'>;
@@ -31,7 +32,7 @@ const roleChange = (user: User, to: Role, by: Pick<Caller, 'email'>, at: number)
 /**
  * Makes a user an admin; the audit log says who did it. Gives 1, or 0 when they already were.
  * @throws AppError as `getUser`; `email_unverified` where a deployment asks for a verified address:
- *   whoever signs up may give anybody's.
+ *   whoever signs up may give anybody's; `too_many_requests` while others change rights.
  */
 export const makeAdmin = async (
   { users, identity, settings, now }: PromotionDeps,
@@ -42,13 +43,15 @@ export const makeAdmin = async (
   if (user.role === 'admin') return 0;
   if (settings.onlyVerifiedAdmins && !(await isVerified(identity, user)))
     throw new AppError('email_unverified');
-  return Number(await users.setRole(user._id, 'admin', roleChange(user, 'admin', by, now())));
+  const audit = roleChange(user, 'admin', by, now());
+  return Number(await whileContended(() => users.setRole(user._id, 'admin', audit)));
 };
 
 /**
  * Makes an admin a customer; the audit log says who did it, and in the same commit a mail is written
  * to both. Gives 1, or 0 when they already were.
- * @throws AppError as `getUser`; `last_admin` when nobody could run the shop afterwards.
+ * @throws AppError as `getUser`; `last_admin` when nobody could run the shop afterwards;
+ *   `too_many_requests` while others change rights.
  */
 export const demoteAdmin = async (
   { users, now, settings, postmaster }: RoleDeps & Pick<Deps, 'settings' | 'postmaster'>,
@@ -64,5 +67,5 @@ export const demoteAdmin = async (
       checkedMail(postmaster, mail.to === user.email ? user._id : by.uid, mail),
     ),
   );
-  return Number(await users.setRole(user._id, 'customer', audit, mails));
+  return Number(await whileContended(() => users.setRole(user._id, 'customer', audit, mails)));
 };

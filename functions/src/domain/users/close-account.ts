@@ -3,6 +3,7 @@ import type { User } from '../../contract/schemas/user.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
+import { whileContended } from '../while-contended.ts';
 import { getUser, type Who } from './get-user.ts';
 
 export type AccountDeps = Pick<Deps, 'users' | 'identity' | 'now'>;
@@ -20,7 +21,7 @@ export const accountAudit = (
  * rules files read it there. Then the provider is told, so that nobody signs in; whoever asks again
  * after a crash in between makes up for it. Gives 1, or 0 when it was closed already.
  * @throws AppError as `getUser`; `permission_denied` for one's own account; `last_admin` when nobody
- *   could run the shop afterwards.
+ *   could run the shop afterwards; `too_many_requests` while others change rights.
  */
 export const closeAccount = async (
   { users, identity, now }: AccountDeps,
@@ -32,11 +33,8 @@ export const closeAccount = async (
     throw new AppError('permission_denied', {
       message: 'Another admin has to close your account.',
     });
-  const changed = await users.setDisabled(
-    user._id,
-    true,
-    accountAudit('user.closed', user, by, now()),
-  );
+  const audit = accountAudit('user.closed', user, by, now());
+  const changed = await whileContended(() => users.setDisabled(user._id, true, audit));
   await identity.setDisabled(user._id, true);
   return changed ? 1 : 0;
 };

@@ -17,6 +17,7 @@ const calls = new Map<string, number>();
 let kept: object[] = [];
 const deps = {
   now: () => now,
+  settings: { shopUrl: 'https://rollwell.example' },
   rateCounter: {
     count: (key: string) => {
       calls.set(key, (calls.get(key) ?? 0) + 1);
@@ -106,6 +107,29 @@ describe('the contact form that a browser sends by itself', () => {
       expect(kept).toEqual([]);
     },
   );
+
+  const OWN = 'https://rollwell.example';
+  it.each([
+    ['an origin of somebody else', { origin: 'https://elsewhere.example' }],
+    ['an origin that only begins as ours', { origin: `${OWN}.elsewhere.example` }],
+    ['an origin that is hidden', { origin: 'null' }],
+    ['the page of somebody else', { referer: 'https://elsewhere.example/rollwell.example' }],
+    ['an origin of somebody else on a page of ours', { origin: 'https://e.example', referer: OWN }],
+  ] as const)('is not taken where an older browser names %s', async (_what, headers) => {
+    expect((await send(message, headers)).status).toBe(403);
+    expect(kept).toEqual([]);
+  });
+
+  it.each([
+    ['the origin of the shop', { origin: OWN }],
+    ['a page of the shop', { referer: `${OWN}/home/contact` }],
+    [
+      'the address at which the site was asked',
+      { origin: 'https://paint.web.app', 'x-forwarded-host': 'paint.web.app' },
+    ],
+  ] as const)('is taken where an older browser names %s', async (_what, headers) => {
+    expect((await send(message, headers)).status).toBe(303);
+  });
 
   it('takes no JSON, and nothing larger than a call may be', async () => {
     const json = { 'content-type': 'application/json' };

@@ -7,7 +7,9 @@ import { VALIDATION } from '../../contract/validation-messages.ts';
  * @throws AppError `validation_failed` for a parameter that comes twice.
  */
 export const parseQuery = (address: string): Record<string, string> => {
-  const { searchParams } = new URL(address, 'http://localhost');
+  // Behind the first question mark: not every address that a request may have is one to `URL`.
+  const [, query = ''] = /^[^?]*\?(.*)$/s.exec(address) ?? [];
+  const searchParams = new URLSearchParams(query);
   const repeated = [...searchParams.keys()].filter((key) => searchParams.getAll(key).length > 1);
   if (repeated.length > 0) {
     const fields = Object.fromEntries(repeated.map((key) => [key, VALIDATION.repeated]));

@@ -131,6 +131,19 @@ describe('a query', () => {
     expect(validateQuery(schema, parseQuery('/x?name=a&count=2'))).toEqual({ name: 'a', count: 2 });
   });
 
+  it.each([
+    ['two slashes', '//', {}],
+    ['two slashes and a query', '//?a=1', { a: '1' }],
+    ['what looks like a host', '//x.example?a=1', { a: '1' }],
+    ['signs that stand for none', '/%?a=%', { a: '%' }],
+    ['a second question mark', '/./../x?a=1?2', { a: '1?2' }],
+    ['a whole address', 'http://x.example/y?a=1', { a: '1' }],
+    ['an asterisk', '*', {}],
+    ['more than anybody types', `/${'x'.repeat(8000)}?a=1`, { a: '1' }],
+  ])('is read of any address, also of %s', (_what, address, query) => {
+    expect(parseQuery(address)).toEqual(query);
+  });
+
   it('is refused when a parameter comes twice', () => {
     const { code, fields } = refusal(() => parseQuery('/x?a=1&a=2&b=3'));
     expect([code, fields]).toEqual(['validation_failed', { a: VALIDATION.repeated }]);

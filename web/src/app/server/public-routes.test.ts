@@ -16,6 +16,17 @@ import { blogKeys, productKeys, reviewKeys, settingsKeys } from '../../lib/query
 import { seenFirst } from './first-screen.ts';
 import { fileBelow, fillShell, inlineStyles } from './page-document.ts';
 
+it.each([
+  ['two slashes', '//'],
+  ['what looks like a host', '//x.example/y?q=1'],
+  ['a dot', '/./'],
+  ['a sign that stands for none', '/%'],
+  ['signs that are no text', '/%E0%A4%A'],
+  ['more than anybody types', `/${'x'.repeat(8000)}`],
+])('a page is there at a path of %s', async (_what, path) => {
+  expect((await renderPage(path)).html).toContain('<main');
+});
+
 const createdAt = '2026-11-21T08:00:00.000Z';
 /** A Tuesday morning: when the page is rendered that says by when an order comes. */
 const READ_AT = '2026-11-24T08:00:00.000Z';

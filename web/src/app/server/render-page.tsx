@@ -41,7 +41,7 @@ export async function renderPage(
   path: string,
   queryClient: QueryClient = createQueryClient(),
 ): Promise<RenderedPage> {
-  await loadScreens(routes, new URL(path, 'http://localhost').pathname);
+  await loadScreens(routes, new URL(`http://localhost${path}`).pathname);
 
   // In compat mode Emotion keeps the rules in the cache instead of putting <style> tags into the
   // HTML, where they would stand again and again.
