@@ -5,6 +5,7 @@ import {
   type UpdateData,
   type WriteBatch,
 } from '../firestore-library.ts';
+import { noteChange } from '../change-feed.ts';
 import { collection, type Firestore } from '../firestore.ts';
 import { combinationOf, facetsDocument } from '../facet-counts.ts';
 import { isAlreadyThere, isContention, isNotFound } from '../firestore-errors.ts';
@@ -120,7 +121,8 @@ const recount = async (db: Firestore): Promise<Reindexed> => {
 /**
  * Writes what every product and every order is found by anew, counts the products by their facets,
  * and moves what is private of older ones to where nobody else reads it. One that changes or goes
- * while it is read is left alone and counted as skipped: a second run reaches it.
+ * while it is read is left alone and counted as skipped: a second run reaches it. Processes of the
+ * API that keep lists hear of it.
  */
 export const reindex = async (
   db: Firestore,
@@ -133,7 +135,7 @@ export const reindex = async (
     ...['refundAskedAt', 'refundedAt', 'refundFailure'],
     ...['events', 'checkoutSessionId', 'refundRequest'],
   );
-  return {
+  const done = {
     products: await reindexAll(db, products as Query<StoredProduct>, (document, batch) => ({
       ...searchFields(document.data()),
       ...productApart(db, batch, document.id, document.data()),
@@ -145,4 +147,8 @@ export const reindex = async (
     })),
     combinations: await recount(db),
   };
+  const batch = db.batch();
+  noteChange(db, batch, { kind: 'products' });
+  await batch.commit();
+  return done;
 };
