@@ -1,4 +1,4 @@
-import { DEFAULT_ORDER_HOLD_HOURS, VIEW_AGE_MS } from './contract/constants.ts';
+import { DEFAULT_ORDER_HOLD_HOURS } from './contract/constants.ts';
 import { DEMO_UPLOAD_KEY, PICTURE_ORIGINS } from './contract/images.ts';
 import { secretsOf } from './function-secrets.ts';
 import { isRange } from './http/proxies.ts';
@@ -27,10 +27,6 @@ export interface Config {
   onlyVerifiedMail: boolean;
   /** Whether only people whose address is verified are made admins. */
   onlyVerifiedAdmins: boolean;
-  /** How long a process keeps public views, in milliseconds; 0 for not at all. */
-  viewsKeptMs: number;
-  /** True on a laptop, where Storage and Stripe are stand-ins. */
-  emulated: boolean;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -133,11 +129,7 @@ export const readConfig = (given: Environment): Config => {
       ? `http://${env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'}`
       : PICTURE_ORIGINS.storage,
     trustedProxies: proxiesOf(env),
-    // Started without the launcher, the Functions emulator takes another process for each call at the
-    // same time: on a laptop, people would see their own changes come and go.
-    viewsKeptMs: emulated ? 0 : VIEW_AGE_MS.fresh,
     onlyVerifiedMail: env.ONLY_VERIFIED_MAIL !== 'false',
     onlyVerifiedAdmins: env.ONLY_VERIFIED_ADMINS !== 'false',
-    emulated,
   };
 };

@@ -63,7 +63,6 @@ export const createDeps = (
     shopSettings: createSettingsRepository(db),
   };
   const kept = keepViews(sources, {
-    freshMs: config.viewsKeptMs,
     now,
     feed: createChangeFeed(db),
   });

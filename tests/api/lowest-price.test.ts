@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PRICE_WINDOW_MS, PUBLICATIONS } from '@rollwell/functions/contract';
 import { db } from '../support/api-admin.ts';
-import { call, SHOP } from '../support/api-client.ts';
+import { SHOP } from '../support/api-client.ts';
 import { people } from '../support/api-people.ts';
 import { productFacts } from '../support/api-shop-content.ts';
+import { pastTheApi } from '../support/past-the-api.ts';
+import { call } from '../support/site-client.ts';
 
 const { admin } = await people({ admin: 'admin' });
 const { token } = admin;
@@ -52,9 +54,10 @@ describe('a price that was lowered', () => {
     await reprice(id, 8.5);
     expect((await read(id)).reduction).toBeUndefined();
     await reprice(id, 7);
-    const product = db.doc(`products/${id}`);
     const until = new Date(Date.now() - PRICE_WINDOW_MS).toISOString();
-    await product.update({ reduction: { lowest: 8, until } });
+    await pastTheApi((batch) =>
+      batch.update(db.doc(`products/${id}`), { reduction: { lowest: 8, until } }),
+    );
     expect(saidOn(await page(`/products/${id}`))).toEqual({
       shown: undefined,
       structured: undefined,

@@ -3,9 +3,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { shopAt } from '../bench/web/front-door.ts';
 import { unique } from '../support/api-accounts.ts';
-import { call, SHOP } from '../support/api-client.ts';
+import { SHOP } from '../support/api-client.ts';
 import { people } from '../support/api-people.ts';
 import { newBlog, productFacts, uploadedPicture } from '../support/api-shop-content.ts';
+import { call } from '../support/site-client.ts';
 
 interface Opened {
   status: number;

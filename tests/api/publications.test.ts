@@ -1,8 +1,9 @@
 import { PUBLICATIONS } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { call, SHOP } from '../support/api-client.ts';
+import { SHOP } from '../support/api-client.ts';
 import { people } from '../support/api-people.ts';
 import { productFacts } from '../support/api-shop-content.ts';
+import { call } from '../support/site-client.ts';
 
 const { admin } = await people({ admin: 'admin' });
 

@@ -7,7 +7,6 @@
  */
 import type { AddressInfo } from 'node:net';
 import express, { type Express } from 'express';
-import { VIEW_AGE_MS } from '../../functions/src/contract/constants.ts';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import { createApp } from '../../functions/src/http/create-app.ts';
@@ -19,7 +18,7 @@ const listen = async (app: Express): Promise<number> => {
 };
 
 const config = readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
-const api = await listen(createApp(createDeps({ ...config, viewsKeptMs: VIEW_AGE_MS.fresh })));
+const api = await listen(createApp(createDeps(config)));
 
 const empty = express();
 for (const path of process.argv.slice(2)) {

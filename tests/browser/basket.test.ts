@@ -1,13 +1,12 @@
 import { MAX_PURCHASE_LINES, VALIDATION } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
-import { db } from '../support/api-admin.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
 import { basketOf, expectCount, keepLines, twoProducts } from './support/basket.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
 import { focusOf } from './support/keyboard.ts';
-import { changeProduct, setStock, shopProduct } from './support/shop-product.ts';
+import { changeProduct, removeProduct, setStock, shopProduct } from './support/shop-product.ts';
 import { expectToast } from './support/toast.ts';
 import { WIDTHS } from './support/views.ts';
 
@@ -182,7 +181,7 @@ describe.skipIf(!browserAvailable)('the basket', () => {
     await keepLines(page, [...lines, { productId: gone, quantity: 2 }]);
     await changeProduct(roller, { price: 5 });
     await setStock(tray, { available: 0, received: 9 });
-    await db.doc(`products/${gone}`).delete();
+    await removeProduct(gone);
     await page.goto('/basket');
     const basket = basketOf(page);
     await basket

@@ -2,7 +2,6 @@ import { TOAST, VALIDATION } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
-import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { availableOf, delivery, newOrder, orderOf, orderedPieces } from '../support/api-orders.ts';
 import { orderIdOf } from './support/checkout.ts';
@@ -12,7 +11,7 @@ import { messageBeside } from './support/field-message.ts';
 import { focusOf } from './support/keyboard.ts';
 import { handleOnce } from './support/once.ts';
 import { fillDelivery, openOrderForm, orderForm } from './support/order-form.ts';
-import { changeProduct, setStock, shopProduct } from './support/shop-product.ts';
+import { changeProduct, removeProduct, setStock, shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -125,7 +124,7 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     const soonGone = await shopProduct();
     await openOrderForm(page, soonGone);
     await fillDelivery(page);
-    await beforeTheOrder(page, () => db.doc(`products/${soonGone}`).delete());
+    await beforeTheOrder(page, () => removeProduct(soonGone));
     await form.submit.click();
     await expectSoldOut(page, 'This product is no longer sold');
   });

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { getFirestore } from 'firebase-admin/firestore';
-import { VIEW_AGE_MS } from '../../functions/src/contract/constants.ts';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import { createApp } from '../../functions/src/http/create-app.ts';
@@ -8,12 +7,12 @@ import type { Answer } from '../support/api-client.ts';
 import { countFirestore, type Count } from './count-firestore.ts';
 
 /**
- * The API in this process on the emulators of the environment, as one that is deployed keeps its
- * views, with a count of what it reads and writes.
+ * The API in this process on the emulators of the environment, with a count of what it reads and
+ * writes.
  */
 export const startCountedShop = async () => {
   const config = readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
-  const app = createApp(createDeps({ ...config, viewsKeptMs: VIEW_AGE_MS.fresh }));
+  const app = createApp(createDeps(config));
   const count = countFirestore(getFirestore());
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { unique, type TestUser } from './api-accounts.ts';
 import { db } from './api-admin.ts';
 import { call, type CallOptions, PICTURE } from './api-client.ts';
+import { noteIn, pastTheApi } from './past-the-api.ts';
 
 interface Facts {
   name?: string;
@@ -33,11 +34,8 @@ export const newProduct = async ({
     ...(vatKind && { attributes: { vatKind } }),
     createdAt: Timestamp.now(),
   };
-  await db
-    .batch()
-    .create(product, stored)
-    .create(privatePart(product.id), { received: available })
-    .commit();
+  const batch = db.batch().create(product, stored);
+  await noteIn(batch.create(privatePart(product.id), { received: available })).commit();
   return product.id;
 };
 
@@ -53,11 +51,11 @@ export const setStock = (
   productId: string,
   { available, received }: { available: number; received: number },
 ) =>
-  db
-    .batch()
-    .update(db.doc(`products/${productId}`), { available })
-    .set(privatePart(productId), { received })
-    .commit();
+  pastTheApi((batch) =>
+    batch
+      .update(db.doc(`products/${productId}`), { available })
+      .set(privatePart(productId), { received }),
+  );
 
 export const delivery = {
   customerName: 'Dora Decorator',
@@ -102,9 +100,9 @@ export const orderOf = async (reader: Pick<TestUser, 'token'>, id: string): Prom
   return answer.body;
 };
 
-/** What anybody sees of a product's stock. */
+/** A product's stock of this moment, whichever process changed it: nobody who sends a token sees an older one. */
 export const availableOf = async (productId: string): Promise<number> => {
-  const { body } = await call('getProduct', { id: productId });
+  const { body } = await call('getProduct', { id: productId }, { token: 'anybody' });
   return body.available;
 };
 

@@ -10,10 +10,10 @@ import { createApp } from '../../functions/src/http/create-app.ts';
 
 /**
  * The API in this process on a database and by a clock of the caller's choice, until the file's tests are
- * over; gives its origin. It keeps views only where it is told for how long, in milliseconds.
+ * over; gives its origin.
  */
-export async function appOn(db: Firestore, now = Date.now, viewsKeptMs = 0): Promise<string> {
-  const config = { ...readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }), viewsKeptMs };
+export async function appOn(db: Firestore, now = Date.now): Promise<string> {
+  const config = readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
   const httpClient = Stripe.createNodeHttpClient();
   const server = createServer(createApp(createDeps(config, now, { db, httpClient })));
   server.listen(0, '127.0.0.1');

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { FRESH_SINCE, holdOnly, samplesFile, type HeldDocuments } from './fresh-shop.ts';
+import { expect } from 'vitest';
+import {
+  allChanged,
+  FRESH_SINCE,
+  holdOnly,
+  samplesFile,
+  type HeldDocuments,
+} from './fresh-shop.ts';
+import { lookAnew } from './look-anew.ts';
 
 /**
  * Gives the test files of one worker a shop of their own, before they look for it: `npm test` brings
@@ -56,12 +64,16 @@ async function beginAnew({
 }: Shop): Promise<void> {
   if (host === undefined || claimed === undefined) return;
   const samples = JSON.parse(readFileSync(samplesFile(claimed), 'utf8')) as HeldDocuments;
-  await holdOnly(host, samples);
+  await holdOnly(host, [...samples, ...allChanged()]);
+  await lookAnew();
   process.env[FRESH_SINCE] = String(performance.now());
 }
 
 if (shops.length > 0) {
   const shop = await claimShop();
   Object.assign(process.env, shop);
+  // What a browser test prepares has to be seen by the process that its pages come from; another one
+  // may show the state before for half a minute, as in a deployment.
+  if (expect.getState().testPath?.includes('/tests/browser/')) process.env.API_URL = shop.SHOP_URL;
   await beginAnew(shop);
 }

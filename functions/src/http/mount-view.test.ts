@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { VIEW_AGE_MS, VIEW_KEPT_MS } from '../contract/constants.ts';
+import { VIEW_KEPT_MS } from '../contract/constants.ts';
 import type { Product } from '../contract/schemas/product.ts';
 import type { Deps } from '../domain/deps.ts';
 import { productWith } from '../domain/publishing/publishing.fixtures.ts';
@@ -36,7 +36,6 @@ const servers: Server[] = [];
 const startProcess = async (): Promise<string> => {
   const { feed } = changes;
   const { views } = keepViews({ products } as unknown as Deps, {
-    freshMs: VIEW_AGE_MS.fresh,
     now,
     feed,
   });

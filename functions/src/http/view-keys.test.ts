@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ObjectSchema, Schema } from 'yup';
-import { VIEW_AGE_MS } from '../contract/constants.ts';
 import { ENDPOINT_SCHEMAS } from '../contract/endpoint-schemas.ts';
 import { endpointPath, ENDPOINTS, type EndpointName } from '../contract/endpoints.ts';
 import { choicesOf, FACET_NAMES } from '../contract/product-facets.ts';
@@ -40,7 +39,6 @@ const startProcess = async (routes: readonly ((app: express.Express, deps: Deps)
   };
   const now = () => 1_000_000;
   const { views } = keepViews(sources as unknown as Deps, {
-    freshMs: VIEW_AGE_MS.fresh,
     now,
     feed: changesOf(now).feed,
   });

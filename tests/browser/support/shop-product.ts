@@ -3,6 +3,7 @@ import { newAdmin, unique, type TestUser } from '../../support/api-accounts.ts';
 import { db } from '../../support/api-admin.ts';
 import { call, PICTURE } from '../../support/api-client.ts';
 import { FRESH_SINCE } from '../../support/fresh-shop.ts';
+import { pastTheApi } from '../../support/past-the-api.ts';
 
 interface FilesAdmin {
   since: string | undefined;
@@ -37,7 +38,11 @@ export const shopProduct = async (facts: Partial<NewProduct> = {}): Promise<stri
 
 /** Changes a product behind everybody's back. */
 export const changeProduct = (id: string, change: Record<string, string | number>) =>
-  db.doc(`products/${id}`).update(change);
+  pastTheApi((batch) => batch.update(db.doc(`products/${id}`), change));
+
+/** Takes a product away behind everybody's back. */
+export const removeProduct = (id: string) =>
+  pastTheApi((batch) => batch.delete(db.doc(`products/${id}`)));
 
 /** Changes how many pieces there are, and how many ever came, behind everybody's back. */
 export { setStock } from '../../support/api-orders.ts';

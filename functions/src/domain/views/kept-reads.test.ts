@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { VIEW_KEPT_MS } from '../../contract/constants.ts';
+import { VIEW_AGE_MS, VIEW_KEPT_MS } from '../../contract/constants.ts';
 import { KeptReads } from './kept-reads.ts';
 
-const FRESH_MS = 30_000;
+const FRESH_MS = VIEW_AGE_MS.fresh;
 
 /** Kept reads with a clock, somebody who looks at what was changed, and something to read; both are counted. */
-const setUp = (freshMs = FRESH_MS) => {
+const setUp = () => {
   const clock = { now: 1_000_000 };
   const watch = {
     seenUntil: clock.now,
@@ -18,7 +18,7 @@ const setUp = (freshMs = FRESH_MS) => {
       return Promise.resolve();
     },
   };
-  const reads = new KeptReads<{ state: number }>({ freshMs, now: () => clock.now, watch });
+  const reads = new KeptReads<{ state: number }>({ now: () => clock.now, watch });
   const source = { state: 1, read: 0 };
   const load = (): Promise<{ state: number }> => {
     source.read += 1;
@@ -110,13 +110,6 @@ describe('what was read', () => {
     expect(source.read).toBe(2);
   });
 
-  it('is read each time where nothing is to be kept', async () => {
-    const { reads, source, load } = setUp(0);
-    await reads.read('a', load);
-    await reads.read('a', load);
-    expect(source.read).toBe(2);
-  });
-
   it('is read once for all who miss it at the same time', async () => {
     const { reads, source, load } = setUp();
     await Promise.all(Array.from({ length: 50 }, () => reads.read('a', load)));
@@ -179,7 +172,7 @@ describe('the bounds', () => {
   it('hold for the size of all that is kept', async () => {
     const { clock, watch } = setUp();
     const now = () => clock.now;
-    const reads = new KeptReads<{ text: string }>({ freshMs: FRESH_MS, now, watch });
+    const reads = new KeptReads<{ text: string }>({ now, watch });
     let read = 0;
     const load = () => {
       read += 1;

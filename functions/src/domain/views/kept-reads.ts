@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { VIEW_KEPT_MS } from '../../contract/constants.ts';
+import { VIEW_AGE_MS, VIEW_KEPT_MS } from '../../contract/constants.ts';
 import type { Watch } from './change-watch.ts';
 
 /**
@@ -33,8 +33,6 @@ export const newReads = <Value>(now: () => number): Reads<Value> => ({
 });
 
 export interface Keeping {
-  /** Milliseconds for which something is given again without a look at what was changed; 0 keeps nothing. */
-  freshMs: number;
   /** Milliseconds since 1970. */
   now: () => number;
   watch: Watch;
@@ -60,8 +58,7 @@ export class KeptReads<Value extends object> implements Reads<Value> {
   }
 
   async read(key: string, load: () => Promise<Value>): Promise<View<Value>> {
-    const { watch, freshMs } = this.#keeping;
-    if (freshMs > 0 && this.#mayBeOld(key)) await watch.look();
+    if (this.#mayBeOld(key)) await this.#keeping.watch.look();
     const kept = this.#given(key);
     if (kept) return kept;
     return this.#underWay.get(key) ?? this.#begin(key, load);
@@ -82,9 +79,8 @@ export class KeptReads<Value extends object> implements Reads<Value> {
 
   /** What is kept, or under way, and was not compared with what was changed for too long. */
   #mayBeOld(key: string): boolean {
-    const { watch, freshMs } = this.#keeping;
     const isThere = this.#kept.has(key) || this.#underWay.has(key);
-    return isThere && !this.#isWithin(freshMs, watch.seenUntil);
+    return isThere && !this.#isWithin(VIEW_AGE_MS.fresh, this.#keeping.watch.seenUntil);
   }
 
   /** What is kept, as of when it is known to be true. */
@@ -92,9 +88,7 @@ export class KeptReads<Value extends object> implements Reads<Value> {
     const kept = this.#kept.get(key);
     if (!kept || !this.#isWithin(VIEW_KEPT_MS, kept.readAt)) return undefined;
     const readAt = Math.max(kept.readAt, this.#keeping.watch.seenUntil);
-    return this.#isWithin(this.#keeping.freshMs, readAt)
-      ? { value: kept.value, readAt }
-      : undefined;
+    return this.#isWithin(VIEW_AGE_MS.fresh, readAt) ? { value: kept.value, readAt } : undefined;
   }
 
   #begin(key: string, load: () => Promise<Value>): Promise<View<Value>> {
@@ -104,7 +98,7 @@ export class KeptReads<Value extends object> implements Reads<Value> {
       // Forgotten meanwhile: what was read may be older than what made it forgotten.
       if (this.#underWay.get(key) !== reading) return;
       this.#underWay.delete(key);
-      if (view && this.#keeping.freshMs > 0) this.#kept.set(key, view);
+      if (view) this.#kept.set(key, view);
     };
     // Whoever asked hears of the failure; the next one reads again.
     reading.then(settle, () => {

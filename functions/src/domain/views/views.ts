@@ -96,10 +96,10 @@ export interface KeptViews {
 /** Views out of the memory of this process, for as long as `feed` tells of no change of them. */
 export const keepViews = (
   sources: Sources,
-  { freshMs, now, feed }: Pick<Keeping, 'freshMs' | 'now'> & { feed: ChangeFeed },
+  { now, feed }: Pick<Keeping, 'now'> & { feed: ChangeFeed },
 ): KeptViews => {
   const watch = new ChangeWatch({ feed, now, forget: (change) => kept.forget(change) });
-  const kept = viewsOver(sources, () => new KeptReads({ freshMs, now, watch }));
+  const kept = viewsOver(sources, () => new KeptReads({ now, watch }));
   return { views: kept.views, changed: () => watch.changed() };
 };
 
