@@ -1,9 +1,10 @@
+import { HEADER } from '@rollwell/functions/contract';
 import { getApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
-import { call, request } from '../support/api-client.ts';
+import { call, PICTURE, request } from '../support/api-client.ts';
 import {
   completedSession,
   control,
@@ -68,6 +69,16 @@ describe('a call that never gets its turn to commit', async () => {
       available,
       ...facts,
     });
+  });
+
+  it('createProduct under a key is answered 429, and there is no product', async () => {
+    const name = unique('Roller');
+    const body = { name, price: 2, description: 'b', minOrder: 1, available: 5, img: PICTURE };
+    const headers = { [HEADER.idempotencyKey]: unique('key') };
+    const ask = () => call('createProduct', {}, { ...asAdmin, body, headers });
+    expect(await refusalOf(ask)).toBe('429 too_many_requests');
+    const { docs } = await db.collection('products').where('name', '==', name).get();
+    expect(docs).toEqual([]);
   });
 
   it.each([

@@ -53,7 +53,8 @@ export const SHIP_UNDO_MS = 15_000;
 
 /** Milliseconds for which an idempotency key answers the first result again. */
 export const IDEMPOTENCY_TTL_MS = 24 * 60 * 60 * 1000;
-export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
+/** Characters of one; those of a visitor have no account beside them, and so have to be random ones. */
+export const IDEMPOTENCY_KEY_LENGTH = { min: 1, minOfVisitor: 16, max: 255 } as const;
 
 /**
  * What a password has to be: so many characters at least, and a digit. The forms and the identity

@@ -11,6 +11,7 @@ export * from './destinations.ts';
 export * from './email.ts';
 export * from './endpoint-schemas.ts';
 export * from './endpoints.ts';
+export * from './repeated-calls.ts';
 export * from './error-codes.ts';
 export * from './eu-countries.ts';
 export * from './faq.ts';

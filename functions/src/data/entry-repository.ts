@@ -1,6 +1,8 @@
 import { Timestamp, type QueryDocumentSnapshot } from './firestore-library.ts';
 import type { COLLECTIONS } from '../contract/collections.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
+import { addRecords } from './commit-records.ts';
+import type { KeyOf } from './key-repository.ts';
 import { noteChange, type Change } from './change-feed.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
 import { isContention, isNotFound } from './firestore-errors.ts';
@@ -20,8 +22,8 @@ export interface EntryRepository<Item extends Entry> {
   /** @throws AppError `not_found` for an id that no document can have. */
   get(id: string): Promise<Item | undefined>;
   list(page: PageRequest): Promise<Page<Item>>;
-  /** Gives the new entry's id. */
-  create(facts: EntryFacts<Item>, now: number): Promise<string>;
+  /** Gives the new entry's id; `keyOf` gives what to record with it, by that id. */
+  create(facts: EntryFacts<Item>, now: number, keyOf?: KeyOf): Promise<string>;
   /** False when somebody else was faster: then there is nothing to log either. */
   remove(id: string, audit: AuditEntry): Promise<boolean>;
 }
@@ -53,10 +55,11 @@ export const createEntryRepository = <Item extends Entry>(
       return document.exists ? toItem(document as QueryDocumentSnapshot<Stored<Item>>) : undefined;
     },
     list: (page) => readPage(entries, newest, page, toItem<Item>),
-    create: async (facts, now) => {
+    create: async (facts, now, keyOf) => {
       const stored = { ...facts, createdAt: Timestamp.fromMillis(now) };
       const reference = entries.doc();
       const batch = db.batch().create(reference, stored);
+      addRecords(db, batch, { key: keyOf?.(reference.id) });
       if (shown) noteChange(db, batch, shown);
       await batch.commit();
       return reference.id;

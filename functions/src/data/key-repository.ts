@@ -35,6 +35,9 @@ export interface KeyToRecord extends Omit<KeyRecord, 'version'> {
   replaces: string | undefined;
 }
 
+/** The key that is to be recorded with something new, by its id. */
+export type KeyOf = (id: string) => KeyToRecord | undefined;
+
 const keys = (db: Firestore) => collection<StoredKey>(db, 'idempotencyKeys');
 
 export const keyReference = (db: Firestore, id: string) => keys(db).doc(id);
@@ -65,8 +68,15 @@ export const addKey = (
 
 export interface KeyRepository {
   find(id: string): Promise<KeyRecord | undefined>;
+  /** Records a key by itself; fails with contention if somebody else used it meanwhile. */
+  record(key: KeyToRecord): Promise<void>;
 }
 
 export const createKeyRepository = (db: Firestore): KeyRepository => ({
   find: async (id) => toKeyRecord(await keys(db).doc(id).get()),
+  record: async (key) => {
+    const batch = db.batch();
+    addKey(db, batch, key);
+    await batch.commit();
+  },
 });

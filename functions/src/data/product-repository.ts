@@ -15,9 +15,11 @@ import type { NewProduct, Product, ProductChange } from '../contract/schemas/pro
 import { claimArticleNumber, productsOfNumbers, unlessNumberTaken } from './article-numbers.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { noteChange } from './change-feed.ts';
+import { addRecords } from './commit-records.ts';
 import { countCombination, readCombinations, type FacetCombination } from './facet-counts.ts';
 import { collection, documentOf, isDocumentId, type Firestore } from './firestore.ts';
 import { isContention, isNotFound } from './firestore-errors.ts';
+import type { KeyOf } from './key-repository.ts';
 import { readPage, type Page } from './page.ts';
 import { privateProductCollection, receivedMore } from './private-product.ts';
 import { PRODUCT_ORDERS } from './product-orders.ts';
@@ -65,8 +67,11 @@ export interface ProductRepository {
   listSleevesFor(surface: Surface, most: number): Promise<Product[]>;
   /** How many products have which values of the facets: one document. */
   facetCombinations(): Promise<FacetCombination[]>;
-  /** Gives the new product's id. @throws AppError `article_number_taken`. */
-  create(product: NewProduct, now: number, audit: AuditEntry): Promise<string>;
+  /**
+   * Gives the new product's id; `keyOf` gives what to record with it.
+   * @throws AppError `article_number_taken`.
+   */
+  create(product: NewProduct, now: number, audit: AuditEntry, keyOf?: KeyOf): Promise<string>;
   /** The product with its former prices, and whether all that changed since a version of it is the stock. */
   getSince(
     id: string,
@@ -184,7 +189,7 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       return (docs as QueryDocumentSnapshot<StoredProduct>[]).map(toProduct);
     },
     facetCombinations: () => readCombinations(db),
-    create: async (product, now, audit) => {
+    create: async (product, now, audit, keyOf) => {
       const reference = products.doc();
       const batch = db.batch().create(reference, {
         ...product,
@@ -195,7 +200,10 @@ export const createProductRepository = (db: Firestore): ProductRepository => {
       claimArticleNumber(db, batch, reference.id, { after: product });
       countCombination(db, batch, { after: product });
       receivedMore(db, batch, reference.id, product.available);
-      addAudit(db, batch, { ...audit, details: { ...audit.details, productId: reference.id } });
+      addRecords(db, batch, {
+        audit: { ...audit, details: { ...audit.details, productId: reference.id } },
+        key: keyOf?.(reference.id),
+      });
       noteChange(db, batch, PRODUCTS);
       await unlessNumberTaken(batch.commit());
       return reference.id;

@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../contract/app-error.ts';
-import { IDEMPOTENCY_KEY_MAX_LENGTH, IDEMPOTENCY_TTL_MS } from '../contract/constants.ts';
-import { ENDPOINTS, type EndpointName } from '../contract/endpoints.ts';
+import { IDEMPOTENCY_KEY_LENGTH, IDEMPOTENCY_TTL_MS } from '../contract/constants.ts';
+import { ENDPOINTS } from '../contract/endpoints.ts';
 import { HEADER } from '../contract/headers.ts';
+import type { KeyedCall } from '../contract/repeated-calls.ts';
 import type { KeyRecord, KeyToRecord } from '../data/key-repository.ts';
-
-/** Calls that take an Idempotency-Key. */
-export const IDEMPOTENT_CALLS = [
-  'placeOrder',
-  'placePurchase',
-  'openCheckout',
-  'refundOrder',
-  'restockProduct',
-] as const satisfies EndpointName[];
-type IdempotentCall = (typeof IDEMPOTENT_CALLS)[number];
 
 /** A request that is to happen at most once. */
 export interface IdempotencyRequest {
@@ -36,20 +27,30 @@ const canonical = (value: unknown): string =>
 /** Visible ASCII characters and inner spaces, as header values are. */
 export const KEY_PATTERN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 
+/** Stands for everybody who is not signed in. */
+export const VISITOR = '';
+
+/** The fewest characters of a key, by whether its sender has an account. */
+export const shortestKey = (uid: string): number =>
+  uid === VISITOR ? IDEMPOTENCY_KEY_LENGTH.minOfVisitor : IDEMPOTENCY_KEY_LENGTH.min;
+
 /**
- * What the header Idempotency-Key asks for; undefined without one.
- * @throws AppError `invalid_request` for a key that is empty, too long or not printable.
+ * What the header Idempotency-Key asks for; undefined without one. Whoever sends a key of somebody
+ * else gets their answer only with their whole content, and to a visitor that is what they sent.
+ * @param uid of who calls, or `VISITOR`
+ * @throws AppError `invalid_request` for a key that is too short, too long or not printable.
  */
 export const readIdempotencyKey = (
   key: string | undefined,
   uid: string,
-  endpoint: IdempotentCall,
+  endpoint: KeyedCall,
   content: unknown,
 ): IdempotencyRequest | undefined => {
   if (key === undefined) return undefined;
-  if (key.length > IDEMPOTENCY_KEY_MAX_LENGTH || !KEY_PATTERN.test(key)) {
+  const [min, { max }] = [shortestKey(uid), IDEMPOTENCY_KEY_LENGTH];
+  if (key.length < min || key.length > max || !KEY_PATTERN.test(key)) {
     throw new AppError('invalid_request', {
-      message: `${HEADER.idempotencyKey} is 1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} printable characters.`,
+      message: `${HEADER.idempotencyKey} is ${min} to ${max} printable characters.`,
     });
   }
   return {
@@ -57,6 +58,12 @@ export const readIdempotencyKey = (
     fingerprint: sha256(canonical(content)),
   };
 };
+
+/** A form that a browser sends by itself carries no key: the same content within a day is the same request. */
+export const requestOfForm = (endpoint: KeyedCall, content: unknown): IdempotencyRequest => ({
+  id: sha256(canonical([VISITOR, endpoint, 'form', content])),
+  fingerprint: sha256(canonical(content)),
+});
 
 /**
  * The first answer under this key, or undefined when the key is new or more than a day old.
@@ -87,7 +94,7 @@ export const firstInserted = (
 /** The record to write with a success; `known` is the run-out record it replaces, if there is one. */
 export const recordOf = (
   request: IdempotencyRequest,
-  endpoint: IdempotentCall,
+  endpoint: KeyedCall,
   body: object,
   known: KeyRecord | undefined,
   now: number,

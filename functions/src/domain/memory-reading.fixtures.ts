@@ -1,4 +1,5 @@
 import type { HeldOrder, OrderOwner, OrderRecord } from '../data/order-repository.ts';
+import type { KeyRecord, KeyRepository } from '../data/key-repository.ts';
 import type { Page, PageRequest } from '../data/page.ts';
 import type { MemoryTable } from './memory-table.fixtures.ts';
 
@@ -29,6 +30,15 @@ export const linesOf = <Found extends OrderRecord>(
   [...orders]
     .filter(({ purchase }) => purchase?.id === purchaseId)
     .sort((one, other) => (one.purchase?.line ?? 0) - (other.purchase?.line ?? 0));
+
+/** Idempotency keys in memory. */
+export const keysIn = (table: MemoryTable<Omit<KeyRecord, 'version'>>): KeyRepository => ({
+  find: (id) => Promise.resolve(table.get(id)),
+  record: ({ id, fingerprint, status, body, expiresAt }) => {
+    table.put(id, { fingerprint, status, body, expiresAt });
+    return Promise.resolve();
+  },
+});
 
 /** Those of the rows that are there, by id. */
 export const present = <Row extends object>(table: MemoryTable<Row>, ids: readonly string[]) =>

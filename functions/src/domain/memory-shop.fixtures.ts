@@ -24,6 +24,7 @@ import {
   dueUntil,
   heldOrder,
   isOf,
+  keysIn,
   linesOf,
   pageOf,
   present,
@@ -40,8 +41,7 @@ export const buyer: Caller = { uid: 'uid', email: 'buyer@test.example', role: 'c
 export const admin: Caller = { uid: 'admin', email: 'admin@test.example', role: 'admin' };
 
 type Row<Record> = Omit<Record, 'version'>;
-
-/** What the deps of all use cases of orders and payments reach, in memory. */
+/** What all use cases of orders and payments reach, in memory. */
 export class MemoryShop extends MemoryRegisters {
   readonly orderTable = new MemoryTable<Row<WholeOrder>>();
   readonly paymentTable = new MemoryTable<Row<PaymentRecord>>();
@@ -106,7 +106,7 @@ export class MemoryShop extends MemoryRegisters {
 
   readonly users = { adminEmails: () => Promise.resolve([admin.email]) };
 
-  readonly keys = { find: (id: string) => Promise.resolve(this.keyTable.get(id)) };
+  readonly keys = keysIn(this.keyTable);
 
   readonly #stock: StockRepository = {
     read: (query) =>

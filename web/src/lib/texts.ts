@@ -45,5 +45,7 @@ export const texts = {
     unreadable: 'The server gave an answer that cannot be read.',
     status: (status: number) => `The server answered ${status}. Try again in a moment.`,
     unknown: 'Something went wrong.',
+    sentBefore:
+      'What you sent before has arrived, although the shop could not say so. Send this as well only if it is to come beside it.',
   },
 } as const;

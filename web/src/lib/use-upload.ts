@@ -4,6 +4,10 @@ import { messageOf } from './api/api-error.ts';
 import { refusalOf, uploadImage } from './api/upload-image.ts';
 import { photoTexts } from './photo-texts.ts';
 
+/** What a browser tells of a file that is chosen again. */
+const signOf = ({ name, size, lastModified }: File): string =>
+  JSON.stringify([name, size, lastModified]);
+
 export type UploadState =
   | { status: 'idle' }
   | { status: 'sending'; progress: number; preview: string }
@@ -23,6 +27,14 @@ export function useUpload(onDone: (url: string) => void) {
     done.current = onDone;
   });
 
+  // A picture that is chosen again because no answer came is the same attempt.
+  const attempt = useRef({ sign: '', key: '' });
+  const keyOf = (file: File): string => {
+    const sign = signOf(file);
+    if (attempt.current.sign !== sign) attempt.current = { sign, key: crypto.randomUUID() };
+    return attempt.current.key;
+  };
+
   const start = async (file: File): Promise<void> => {
     underWay.current?.abort();
     const refusal = refusalOf(file);
@@ -37,7 +49,10 @@ export function useUpload(onDone: (url: string) => void) {
     const show = (progress: number) => setState({ status: 'sending', progress, preview });
     show(0);
     try {
-      const url = await uploadImage(file, { onProgress: show, signal: controller.signal });
+      const { signal } = controller;
+      const idempotencyKey = keyOf(file);
+      const url = await uploadImage(file, { onProgress: show, signal, idempotencyKey });
+      attempt.current = { sign: '', key: '' };
       setState({ status: 'idle' });
       done.current(url);
       announce(photoTexts.uploaded);

@@ -1,16 +1,20 @@
 import { AppError } from '../../contract/app-error.ts';
 import { fromCents } from '../../contract/money.ts';
 import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
+import type { Modified } from '../../contract/schemas/entity.ts';
 import type { TransferForm } from '../../contract/schemas/order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
 import { checkedMail } from '../mail/postmaster.ts';
+import { withoutKey, type RecordOf } from '../make-once.ts';
 import { whileContended } from '../while-contended.ts';
 import { findWholeOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';
 import { paymentOf } from './record-refund.ts';
 import { refundable } from './refundable.ts';
+
+const RECORDED = { modifiedCount: 1 } satisfies Modified;
 
 /**
  * Records that the money of an order whose refund failed was paid out by bank, in one commit with
@@ -22,13 +26,14 @@ export const recordTransfer = (
   caller: Caller,
   id: string,
   transfer: TransferForm,
-): Promise<void> => {
+  record: RecordOf<Modified> = withoutKey,
+): Promise<Modified> => {
   const { orders, now, settings, postmaster } = deps;
   let attempted = false;
   return whileContended(async () => {
     const order = await findWholeOrder({ orders }, caller, id);
     // A commit that seemed to fail may have succeeded.
-    if (attempted && isSame(order.transfer, transfer)) return;
+    if (attempted && isSame(order.transfer, transfer)) return RECORDED;
     if (!orderAllows(order, 'recordTransfer'))
       throw new AppError(orderRefusal(order, 'recordTransfer'));
     const at = now();
@@ -48,8 +53,10 @@ export const recordTransfer = (
           details: { orderId: id, amount, ...transfer, refundId: refundFailure?.refundId ?? null },
         },
         mail: await checkedMail(postmaster, order.uid, mail),
+        key: record(RECORDED),
       },
     );
+    return RECORDED;
   });
 };
 

@@ -1,8 +1,10 @@
 import { DEFAULT_AUTHOR } from '../../contract/constants.ts';
+import type { Inserted } from '../../contract/schemas/entity.ts';
 import type { NewReview } from '../../contract/schemas/review.ts';
 import type { KnownCaller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { limitPerson } from '../limit-person.ts';
+import { withoutKey, type RecordOf } from '../make-once.ts';
 
 /**
  * Adds a review under the name and photo of the caller's profile, whatever the body says. Gives its id.
@@ -12,10 +14,11 @@ export const createReview = async (
   deps: Pick<Deps, 'reviews' | 'rateCounter' | 'now'>,
   { uid, user: author }: Pick<KnownCaller, 'uid' | 'user'>,
   { description, ratings }: NewReview,
-): Promise<string> => {
+  record: RecordOf<Inserted> = withoutKey,
+): Promise<Inserted> => {
   const { reviews, now } = deps;
   await limitPerson(deps, 'reviews', uid);
-  return reviews.create(
+  const insertedId = await reviews.create(
     {
       author: author.displayName || DEFAULT_AUTHOR,
       photoURL: author.imageLink,
@@ -23,5 +26,7 @@ export const createReview = async (
       ratings,
     },
     now(),
+    (id) => record({ insertedId: id }),
   );
+  return { insertedId };
 };

@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { EMAIL_PATTERN } from '../../contract/email.ts';
+import { KEY_PATTERN } from '../../domain/idempotency.ts';
 import { openApiDocument } from './document.ts';
 
 // As callers get it, without what JSON leaves out.
@@ -113,7 +114,7 @@ describe('the OpenAPI document', () => {
     expect(operation('/order', 'post').responses['201']).toMatchObject({
       headers: { Location: {} },
     });
-    expect(operation('/contact', 'post').responses['201']?.headers).toEqual({});
+    expect(operation('/contact', 'post').responses['201']?.headers).not.toHaveProperty('Location');
   });
 
   it('describes who may, what comes back and how it fails', () => {
@@ -132,7 +133,17 @@ describe('the OpenAPI document', () => {
       '500',
       '503',
     ]);
-    expect(place.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
+    expect(place.parameters).toMatchObject([
+      {
+        name: 'Idempotency-Key',
+        schema: { minLength: 1, maxLength: 255, pattern: KEY_PATTERN.source },
+      },
+    ]);
+    expect(operation('/contact', 'post').parameters).toMatchObject([
+      { name: 'Idempotency-Key', schema: { minLength: 16 } },
+    ]);
+    expect(place.responses['503']?.headers).toHaveProperty('Retry-After');
+    expect(place.responses['401']?.headers).toHaveProperty('WWW-Authenticate');
     expect(place.responses['409']?.content['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/Error',
     });

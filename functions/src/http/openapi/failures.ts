@@ -2,7 +2,6 @@ import { ENDPOINT_SCHEMAS } from '../../contract/endpoint-schemas.ts';
 import { ENDPOINTS, type Access, type EndpointName } from '../../contract/endpoints.ts';
 import type { ErrorCode } from '../../contract/error-codes.ts';
 import { ADDRESS_LIMITS } from '../../domain/count-public-write.ts';
-import { IDEMPOTENT_CALLS } from '../../domain/idempotency.ts';
 import { THROWN } from './thrown.ts';
 
 /** What may be wrong with any request, escapes in its address or the encoding of its body, or with us. */
@@ -22,10 +21,6 @@ interface Endpoint {
   access: Access;
   email?: string;
 }
-
-/** Whether a call takes an Idempotency-Key. */
-export const takesKey = (name: EndpointName): boolean =>
-  (IDEMPOTENT_CALLS as readonly EndpointName[]).includes(name);
 
 /** What is refused at the door, before the call itself is made. */
 const ofDoor = (name: EndpointName): ErrorCode[] => {

@@ -1,14 +1,15 @@
 import type { ISchema, Schema } from 'yup';
-import { IDEMPOTENCY_KEY_MAX_LENGTH } from '../../contract/constants.ts';
+import { IDEMPOTENCY_KEY_LENGTH } from '../../contract/constants.ts';
 import { ENDPOINT_SCHEMAS } from '../../contract/endpoint-schemas.ts';
 import { ENDPOINTS, type Access, type EndpointName } from '../../contract/endpoints.ts';
 import { ERRORS, type ErrorCode } from '../../contract/error-codes.ts';
 import { HEADER } from '../../contract/headers.ts';
+import { takesKey } from '../../contract/repeated-calls.ts';
 import { requiredEmail } from '../../contract/schemas/fields.ts';
 import { KEY_PATTERN } from '../../domain/idempotency.ts';
 import { hasLocation } from '../location.ts';
 import { schemaOf, UPLOAD_BODY } from './components.ts';
-import { failuresOf, takesKey } from './failures.ts';
+import { failuresOf } from './failures.ts';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';
 import { templateOf } from './path-template.ts';
 import { SUMMARIES } from './summaries.ts';
@@ -49,14 +50,15 @@ const parametersOf = (name: EndpointName, { query }: Schemas): Part[] => {
     ...(required.includes(key) && { required: true }),
     schema,
   }));
+  const isSignedIn = ['user', 'admin'].includes(ENDPOINTS[name].access);
   const key = {
     name: HEADER.idempotencyKey,
     in: 'header',
     description: 'The same key and body answers the first result again for 24 hours',
     schema: {
       type: 'string',
-      minLength: 1,
-      maxLength: IDEMPOTENCY_KEY_MAX_LENGTH,
+      minLength: isSignedIn ? IDEMPOTENCY_KEY_LENGTH.min : IDEMPOTENCY_KEY_LENGTH.minOfVisitor,
+      maxLength: IDEMPOTENCY_KEY_LENGTH.max,
       pattern: KEY_PATTERN.source,
     },
   };

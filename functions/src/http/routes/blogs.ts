@@ -2,6 +2,7 @@ import type { IRouter } from 'express';
 import { createBlog } from '../../domain/blogs/create-blog.ts';
 import { deleteBlog } from '../../domain/blogs/delete-blog.ts';
 import type { Deps } from '../../domain/deps.ts';
+import { once } from '../idempotency.ts';
 import { limitRate } from '../limit-rate.ts';
 import { listed } from '../listed.ts';
 import { mountView } from '../mount-view.ts';
@@ -19,9 +20,9 @@ export const blogRoutes = (router: IRouter, deps: Deps): void => {
   });
 
   limitRate(router, deps, 'createBlog');
-  mount(router, deps, 'createBlog', async ({ body }) => ({
-    insertedId: await createBlog(deps, body),
-  }));
+  mount(router, deps, 'createBlog', (call) =>
+    once('createBlog', call, (record) => createBlog(deps, call.body, record)),
+  );
 
   mount(router, deps, 'deleteBlog', async ({ caller, params }) => ({
     deletedCount: await deleteBlog(deps, caller, params.id),

@@ -7,6 +7,8 @@ import { VALIDATION } from '../../contract/validation-messages.ts';
 import type { RefusedForm } from '../../contract/rendered-page.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { Deps } from '../../domain/deps.ts';
+import { keysIn } from '../../domain/memory-reading.fixtures.ts';
+import { MemoryTable } from '../../domain/memory-table.fixtures.ts';
 import { handleError } from '../error-handler.ts';
 import { keepRawBody } from '../raw-body.ts';
 import { contactRoutes } from './contact.ts';
@@ -14,6 +16,8 @@ import { contactFormRoute } from './contact-form.ts';
 
 const now = Date.UTC(2026, 10, 22);
 const calls = new Map<string, number>();
+type Key = Parameters<Deps['keys']['record']>[0];
+const keys = new MemoryTable<Key>();
 let kept: object[] = [];
 const deps = {
   now: () => now,
@@ -25,11 +29,15 @@ const deps = {
     },
   },
   contactMessages: {
-    create: (message: object) => {
+    create: (message: object, _at: number, keyOf: (id: string) => Key | undefined) => {
       kept.push(message);
-      return Promise.resolve('id');
+      const id = `id-${kept.length}`;
+      const key = keyOf(id);
+      if (key) keys.put(key.id, key);
+      return Promise.resolve(id);
     },
   },
+  keys: keysIn(keys),
 } as unknown as Deps;
 
 let server: Server;
@@ -50,6 +58,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   calls.clear();
+  keys.rows.clear();
   kept = [];
 });
 
@@ -75,6 +84,14 @@ describe('the contact form that a browser sends by itself', () => {
     expect(kept).toEqual([{ ...message, message: 'One\nTwo' }]);
   });
 
+  it('is kept once when it is sent again, as a browser does whose answer was lost', async () => {
+    for (const subject of ['Naps', 'Naps', 'Frames'])
+      expect((await send({ ...message, subject })).status).toBe(303);
+    expect(kept).toEqual(
+      ['Naps', 'Frames'].map((subject) => ({ ...message, message: 'One\nTwo', subject })),
+    );
+  });
+
   it('is refused with the messages of the call and what was typed', async () => {
     const answer = await send({ ...message, email: 'ask@', subject: ' ' });
     const refused = (await answer.json()) as RefusedForm;
@@ -89,7 +106,7 @@ describe('the contact form that a browser sends by itself', () => {
 
   it('counts together with the call: one address sends so many messages and no more', async () => {
     for (let sent = 1; sent < PUBLIC_WRITE_LIMIT.requests; sent += 1)
-      expect((await send(message)).status).toBe(303);
+      expect((await send({ ...message, subject: `Nap ${sent}` })).status).toBe(303);
     const json = { 'content-type': 'application/json' };
     expect((await post('/contact', JSON.stringify(message), json)).status).toBe(201);
     const answer = await send(message);

@@ -12,7 +12,7 @@ import { refundOrder } from '../../domain/orders/refund-order.ts';
 import { setTracking } from '../../domain/orders/set-tracking.ts';
 import { shipOrder, undoShipOrder } from '../../domain/orders/ship-order.ts';
 import { noteOrder } from '../call-log.ts';
-import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
+import { idempotencyKeyOf, markReplayed, once } from '../idempotency.ts';
 import { listed } from '../listed.ts';
 import { mount } from '../mount.ts';
 
@@ -63,10 +63,11 @@ export const orderRoutes = (router: IRouter, deps: Deps): void => {
     modifiedCount: await setTracking(deps, caller, params.id, body),
   }));
 
-  mount(router, deps, 'recordTransfer', async ({ caller, params, body }) => {
-    await recordTransfer(deps, caller, params.id, body);
-    return { modifiedCount: 1 };
-  });
+  mount(router, deps, 'recordTransfer', (call) =>
+    once('recordTransfer', call, (record) =>
+      recordTransfer(deps, call.caller, call.params.id, call.body, record),
+    ),
+  );
 
   mount(router, deps, 'refundOrder', async ({ caller, params, body, req, res }) => {
     const { modifiedCount, replayed } = await refundOrder(deps, caller, {

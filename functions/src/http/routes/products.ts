@@ -6,7 +6,7 @@ import { deleteProduct } from '../../domain/products/delete-product.ts';
 import { lookUpProducts } from '../../domain/products/look-up-products.ts';
 import { restockProduct } from '../../domain/products/restock-product.ts';
 import { updateProduct } from '../../domain/products/update-product.ts';
-import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
+import { idempotencyKeyOf, markReplayed, once } from '../idempotency.ts';
 import { limitRate } from '../limit-rate.ts';
 import { listed } from '../listed.ts';
 import { mountView } from '../mount-view.ts';
@@ -41,9 +41,9 @@ export const productRoutes = (router: IRouter, deps: Deps): void => {
   limitRate(router, deps, 'lookUpProducts');
   mount(router, deps, 'lookUpProducts', ({ body }) => lookUpProducts(deps, body));
 
-  mount(router, deps, 'createProduct', async ({ caller, body }) => ({
-    insertedId: await createProduct(deps, caller, body),
-  }));
+  mount(router, deps, 'createProduct', (call) =>
+    once('createProduct', call, (record) => createProduct(deps, call.caller, call.body, record)),
+  );
 
   mount(router, deps, 'updateProduct', async ({ caller, params, body }) => ({
     modifiedCount: await updateProduct(deps, caller, params.id, body),

@@ -5,6 +5,7 @@ import { deleteProductReview } from '../../domain/reviews/delete-product-review.
 import { deleteReview } from '../../domain/reviews/delete-review.ts';
 import { ownProductReview } from '../../domain/reviews/own-product-review.ts';
 import { reviewProduct } from '../../domain/reviews/review-product.ts';
+import { once } from '../idempotency.ts';
 import { listed } from '../listed.ts';
 import { mountView } from '../mount-view.ts';
 import { mount } from '../mount.ts';
@@ -15,9 +16,9 @@ export const reviewRoutes = (router: IRouter, deps: Deps): void => {
     bodyOf: listed,
   });
 
-  mount(router, deps, 'createReview', async ({ caller, body }) => ({
-    insertedId: await createReview(deps, caller, body),
-  }));
+  mount(router, deps, 'createReview', (call) =>
+    once('createReview', call, (record) => createReview(deps, call.caller, call.body, record)),
+  );
 
   mount(router, deps, 'deleteReview', async ({ caller, params }) => ({
     deletedCount: await deleteReview(deps, caller, params.id),

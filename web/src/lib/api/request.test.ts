@@ -164,11 +164,15 @@ describe('a failure', () => {
         { 'Retry-After': '7' },
       ),
     );
-    await expect(request('placeOrder', { body: order })).rejects.toMatchObject({
-      status: 400,
-      fields,
+    await expect(request('placeOrder', { body: order, idempotencyKey: 'k' })).rejects.toMatchObject(
+      {
+        status: 400,
+        fields,
+      },
+    );
+    await expect(request('createBlog', { body: post, idempotencyKey: 'k' })).rejects.toMatchObject({
+      retryAfter: 7,
     });
-    await expect(request('createBlog', { body: post })).rejects.toMatchObject({ retryAfter: 7 });
   });
 
   it('of a page that is not ours gets a plain message', async () => {

@@ -7,6 +7,7 @@ import {
   type EndpointParams,
   type EndpointQuery,
   type EndpointResponse,
+  type KeyedCall,
 } from '@rollwell/functions/contract';
 import { readAccessToken } from '../session/access-token.ts';
 import { texts } from '../texts.ts';
@@ -34,11 +35,16 @@ type QueryOption<Name extends CallName> =
     ? { query?: undefined }
     : { query?: { [Key in keyof EndpointQuery<Name>]?: EndpointQuery<Name>[Key] | undefined } };
 
+/** Whoever makes something says under which key, so that it is made once. */
+type KeyOption<Name extends CallName> = Name extends KeyedCall
+  ? { idempotencyKey: string }
+  : { idempotencyKey?: undefined };
+
 /** What a call takes, by the contract's schemas. */
 export type RequestOptions<Name extends CallName> = ParamsOption<Name> &
   BodyOption<Name> &
-  QueryOption<Name> & {
-    idempotencyKey?: string;
+  QueryOption<Name> &
+  KeyOption<Name> & {
     signal?: AbortSignal;
     /** A token other than the stored access token: the ID token that opens a session. */
     bearer?: string;

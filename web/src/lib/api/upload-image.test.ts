@@ -35,13 +35,15 @@ describe('uploadImage', () => {
     }
     vi.stubGlobal('XMLHttpRequest', Call);
     vi.stubGlobal('localStorage', { getItem: () => token });
-    const options = { onProgress: () => undefined, signal: new AbortController().signal };
+    const { signal } = new AbortController();
+    const options = { onProgress: () => undefined, signal, idempotencyKey: 'attempt' };
     await expect(uploadImage(new File(['x'], 'a.png'), options)).resolves.toContain('640.webp');
     return Object.fromEntries(headers);
   };
 
   it('says who sends the picture, where somebody is signed in', async () => {
-    expect(await headersOf('token')).toEqual({ Authorization: 'Bearer token' });
-    expect(await headersOf(null)).toEqual({});
+    const headers = { 'Idempotency-Key': 'attempt' };
+    expect(await headersOf('token')).toEqual({ ...headers, Authorization: 'Bearer token' });
+    expect(await headersOf(null)).toEqual(headers);
   });
 });

@@ -1,5 +1,6 @@
 import {
   ENDPOINTS,
+  HEADER,
   MAX_IMAGE_BYTES,
   UPLOAD_FIELD,
   UPLOAD_TYPES,
@@ -24,6 +25,8 @@ interface UploadOptions {
   /** Called with the share that is sent, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** The same for each try to send this picture. */
+  idempotencyKey: string;
 }
 
 /**
@@ -32,7 +35,10 @@ interface UploadOptions {
  * @returns the address of the picture at its middle size
  * @throws {ApiError} when it is refused or cannot be sent; an `AbortError` when `signal` ended it
  */
-export function uploadImage(file: File, { onProgress, signal }: UploadOptions): Promise<string> {
+export function uploadImage(
+  file: File,
+  { onProgress, signal, idempotencyKey }: UploadOptions,
+): Promise<string> {
   const body = new FormData();
   body.set('image', file);
   return new Promise((resolve, reject) => {
@@ -41,6 +47,7 @@ export function uploadImage(file: File, { onProgress, signal }: UploadOptions): 
     call.open(method, `${path}?${new URLSearchParams({ key: import.meta.env.VITE_UPLOAD_KEY })}`);
     const token = readAccessToken();
     if (token !== null) call.setRequestHeader('Authorization', `Bearer ${token}`);
+    call.setRequestHeader(HEADER.idempotencyKey, idempotencyKey);
     call.responseType = 'json';
     call.timeout = TIMEOUT_MS;
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TOAST, type NewBlog } from '@rollwell/functions/contract';
+import type { Keyed } from '../../../lib/use-attempt-key.ts';
 import { request } from '../../../lib/api/request.ts';
 import { blogKeys } from '../../../lib/query/keys.ts';
 
@@ -7,7 +8,8 @@ import { blogKeys } from '../../../lib/query/keys.ts';
 export function useCreateBlog() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewBlog) => request('createBlog', { body }),
+    mutationFn: ({ idempotencyKey, ...body }: Keyed<NewBlog>) =>
+      request('createBlog', { body, idempotencyKey }),
     meta: { failureToast: TOAST.somethingWrong },
     onSuccess: () => client.invalidateQueries({ queryKey: blogKeys.all }),
   });

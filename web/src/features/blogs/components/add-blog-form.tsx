@@ -8,12 +8,14 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { pathTo } from '../../../lib/paths.ts';
 import { arrived } from '../../../lib/router/arrival.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
 import { useCreateBlog } from '../api/create-blog.ts';
 import { texts } from '../texts.ts';
 
 /** A new post by anybody; afterwards it is shown as others will read it. */
 export function AddBlogForm() {
   const create = useCreateBlog();
+  const underKey = useAttemptKey('blog');
   const navigate = useNavigate();
   return (
     <Form
@@ -21,7 +23,9 @@ export function AddBlogForm() {
       initialValues={{ heading: '', description: '', img: '' }}
       schema={newBlogSchema}
       onSubmit={async (values) => {
-        const { insertedId } = await create.mutateAsync(values);
+        const { insertedId } = await underKey((idempotencyKey) =>
+          create.mutateAsync({ ...values, idempotencyKey }),
+        );
         toast.success(TOAST.blogAdded);
         void navigate(pathTo('blog', insertedId));
         await arrived();

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { NewContactMessage } from '@rollwell/functions/contract';
+import type { Keyed } from '../../../lib/use-attempt-key.ts';
 import { request } from '../../../lib/api/request.ts';
 
 /** Leaves a message for the office by `POST /contact`. */
 export const useCreateContactMessage = () =>
   useMutation({
-    mutationFn: (body: NewContactMessage) => request('createContactMessage', { body }),
+    mutationFn: ({ idempotencyKey, ...body }: Keyed<NewContactMessage>) =>
+      request('createContactMessage', { body, idempotencyKey }),
   });

@@ -4,6 +4,7 @@ import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { toast } from '../../../lib/toast.ts';
+import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
 import { useCreateContactMessage } from '../api/create-contact-message.ts';
 import { describeNotSent } from '../not-sent.ts';
 import { texts } from '../texts.ts';
@@ -13,13 +14,14 @@ const blank = { email: '', subject: '', message: '' };
 /** A message to the office. It says it was sent when it is stored; until then it keeps the words. */
 export function ContactForm() {
   const send = useCreateContactMessage();
+  const underKey = useAttemptKey('message');
   return (
     <Form
       draft="tab"
       initialValues={blank}
       schema={newContactMessageSchema}
       onSubmit={async (values, { resetForm }) => {
-        await send.mutateAsync(values);
+        await underKey((idempotencyKey) => send.mutateAsync({ ...values, idempotencyKey }));
         resetForm();
         toast.success(TOAST.messageSent);
       }}

@@ -1,5 +1,6 @@
 import type { TransferForm } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Keyed } from '../../../lib/use-attempt-key.ts';
 import { request } from '../../../lib/api/request.ts';
 import { orderKeys } from '../../../lib/query/keys.ts';
 
@@ -7,7 +8,8 @@ import { orderKeys } from '../../../lib/query/keys.ts';
 export function useRecordTransfer(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: TransferForm) => request('recordTransfer', { params: { id }, body }),
+    mutationFn: ({ idempotencyKey, ...body }: Keyed<TransferForm>) =>
+      request('recordTransfer', { params: { id }, body, idempotencyKey }),
     onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
   });
 }

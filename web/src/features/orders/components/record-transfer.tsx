@@ -8,6 +8,8 @@ import { FormField } from '../../../components/form-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
 import { useRecordTransfer } from '../api/record-transfer.ts';
 import { texts } from '../texts.ts';
 import { TypedBesideContext } from '../typed-beside.ts';
@@ -28,6 +30,7 @@ function TellTyped() {
 /** The form for what was paid out by bank instead of a refund that did not arrive; nothing otherwise. */
 export function RecordTransfer({ order }: { order: Order }) {
   const { mutateAsync } = useRecordTransfer(order._id);
+  const underKey = useAttemptKey(`transfer ${order._id}`, useSignedInUser().uid);
   if (!orderAllows(order, 'recordTransfer')) return null;
   return (
     <Box sx={{ maxWidth: 480, mt: 3 }}>
@@ -38,7 +41,7 @@ export function RecordTransfer({ order }: { order: Order }) {
         initialValues={{ reference: '', date: shopDay(new Date()) }}
         schema={transferSchema}
         onSubmit={async (values) => {
-          await mutateAsync(values);
+          await underKey((idempotencyKey) => mutateAsync({ ...values, idempotencyKey }));
           toast.success(refundFailed.recorded(order.productName));
         }}
       >

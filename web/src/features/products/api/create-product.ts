@@ -1,5 +1,6 @@
 import { TOAST, type NewProduct } from '@rollwell/functions/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Keyed } from '../../../lib/use-attempt-key.ts';
 import { request } from '../../../lib/api/request.ts';
 import { productKeys } from '../../../lib/query/keys.ts';
 
@@ -7,7 +8,8 @@ import { productKeys } from '../../../lib/query/keys.ts';
 export function useCreateProduct() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewProduct) => request('createProduct', { body }),
+    mutationFn: ({ idempotencyKey, ...body }: Keyed<NewProduct>) =>
+      request('createProduct', { body, idempotencyKey }),
     meta: { failureToast: TOAST.somethingWrong },
     onSuccess: () => client.invalidateQueries({ queryKey: productKeys.all }),
   });

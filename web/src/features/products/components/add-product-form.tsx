@@ -2,6 +2,8 @@ import { TOAST, newProductSchema, type NewProduct } from '@rollwell/functions/co
 import { Form } from '../../../components/form.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
 import { useCreateProduct } from '../api/create-product.ts';
 import { attributeValues, sentAttributes } from '../attribute-values.ts';
 import { sentPictures } from '../picture-rows.ts';
@@ -22,12 +24,16 @@ const emptyProduct = {
 /** Adds a product; `onAdded` is called when it is in the shop. */
 export function AddProductForm({ onAdded }: { onAdded: () => void }) {
   const create = useCreateProduct();
+  const underKey = useAttemptKey('product', useSignedInUser().uid);
   const add = async ({ attributes, pictures, ...product }: NewProduct) => {
-    await create.mutateAsync({
-      ...product,
-      attributes: sentAttributes(attributes),
-      pictures: sentPictures(pictures),
-    });
+    await underKey((idempotencyKey) =>
+      create.mutateAsync({
+        ...product,
+        attributes: sentAttributes(attributes),
+        pictures: sentPictures(pictures),
+        idempotencyKey,
+      }),
+    );
     toast.success(TOAST.productAdded);
     onAdded();
   };

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TOAST, type NewReview } from '@rollwell/functions/contract';
+import type { Keyed } from '../../../lib/use-attempt-key.ts';
 import { request } from '../../../lib/api/request.ts';
 import { reviewKeys } from '../../../lib/query/keys.ts';
 
@@ -7,7 +8,8 @@ import { reviewKeys } from '../../../lib/query/keys.ts';
 export function useCreateReview() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewReview) => request('createReview', { body }),
+    mutationFn: ({ idempotencyKey, ...body }: Keyed<NewReview>) =>
+      request('createReview', { body, idempotencyKey }),
     meta: { failureToast: TOAST.somethingWrong },
     onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.all }),
   });

@@ -5,6 +5,8 @@ import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { toast } from '../../../lib/toast.ts';
+import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
 import { useCreateReview } from '../api/create-review.ts';
 import { texts } from '../texts.ts';
 import { RatingField } from './rating-field.tsx';
@@ -14,13 +16,14 @@ const blank: { ratings: number | ''; description: string } = { ratings: '', desc
 /** Stars and a few sentences; the name and photo under them are the signed-in person's. */
 export function AddReviewForm() {
   const create = useCreateReview();
+  const underKey = useAttemptKey('review', useSignedInUser().uid);
   return (
     <Form
       draft="tab"
       initialValues={blank}
       schema={newReviewSchema}
       onSubmit={async (values, { resetForm }) => {
-        await create.mutateAsync(values);
+        await underKey((idempotencyKey) => create.mutateAsync({ ...values, idempotencyKey }));
         resetForm();
         toast.success(TOAST.reviewAdded);
       }}
