@@ -107,6 +107,22 @@ describe('a body', () => {
     },
   );
 
+  it('that is not UTF-8 is refused, and nothing of it is kept', async () => {
+    const heading = `Naps ${crypto.randomUUID()}`;
+    const bytes = Buffer.from(
+      JSON.stringify({ ...blog, heading, description: 'M\u00fcller' }),
+      'latin1',
+    );
+    const { status, error } = await send(bytes);
+    expect([status, error.code, error.message]).toEqual([
+      400,
+      'invalid_request',
+      'The body is not valid UTF-8.',
+    ]);
+    const { body } = await call('listBlogs', {}, { query: { limit: 5 } });
+    expect(body.map((post) => post.heading)).not.toContain(heading);
+  });
+
   it('that is too large is refused, one that just fits is not', async () => {
     const filler = (bytes: number) => ({ ...blog, stray: 'x'.repeat(bytes) });
     const around = JSON.stringify(filler(0)).length;

@@ -22,7 +22,8 @@ const NO_CALL = 405;
 /** The cache of whoever asks has the same. */
 const NOT_MODIFIED = 304;
 
-const callBehind = (method: string, path: string): EndpointName | undefined =>
+/** The call of the endpoint table behind a method and a path; undefined for none. */
+export const callBehind = (method: string, path: string): EndpointName | undefined =>
   PATTERNS.find((each) => each.method === method && each.regex.test(path))?.name;
 
 /**

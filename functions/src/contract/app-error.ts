@@ -32,7 +32,7 @@ export class AppError extends Error {
 }
 
 /** After how many seconds another try is worth it where nobody knows better. */
-const RETRY_AFTER_S = 1;
+export const RETRY_AFTER_S = 1;
 
 /** The refusal of what may well succeed in a moment. */
 export const tooBusy = (): AppError =>

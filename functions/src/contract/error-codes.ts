@@ -78,6 +78,9 @@ export const ERRORS = {
   internal: { status: 500, message: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
+/** The statuses of what may succeed later: their answers say after how many seconds. */
+export const TRY_AGAIN: readonly number[] = [429, 503];
+
 export type ErrorCode = keyof typeof ERRORS;
 
 /** The body of every failure. `fields` maps a field's name to the sentence to show beside it. */

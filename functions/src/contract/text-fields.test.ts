@@ -7,6 +7,8 @@ import { VALIDATION } from './validation-messages.ts';
 import { newBlogSchema } from './schemas/blog.ts';
 import { newContactMessageSchema } from './schemas/contact.ts';
 import { newOrderSchema } from './schemas/new-order.ts';
+import { transferSchema } from './schemas/order.ts';
+import { settingsChangeSchema } from './schemas/settings.ts';
 
 interface Schema {
   describe(): SchemaFieldDescription;
@@ -103,6 +105,39 @@ describe('a text that somebody sends', () => {
         VALIDATION.unreadable,
       ]);
       expect(complaintOf(newOrderSchema, order)).toEqual([]);
+    },
+  );
+
+  it('is counted in characters, whether one takes one unit or two', () => {
+    const complaints = (subject: string) =>
+      complaintOf(newContactMessageSchema, { email: 'a@b.example', subject });
+    for (const character of ['a', 'é', '🎨']) {
+      expect(complaints(character.repeat(MAX_LENGTH.line))).toEqual([]);
+      expect(complaints(character.repeat(MAX_LENGTH.line + 1))).toEqual([
+        VALIDATION.maxLength(MAX_LENGTH.line),
+      ]);
+    }
+  });
+
+  it.each(['2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10', '2026-11-31', '2026-1-1'])(
+    'that is to be a day is refused as %s, which is none',
+    (day) => {
+      const transfer = (date: string) => complaintOf(transferSchema, { reference: 'B 1', date });
+      expect([transfer(day), transfer('2024-02-29')]).toEqual([[VALIDATION.transferDate], []]);
+      const confirmed = (terms: string) =>
+        complaintOf(settingsChangeSchema, { confirmedTexts: { terms } }).includes(
+          VALIDATION.confirmedOn,
+        );
+      expect([confirmed(day), confirmed('2024-02-29'), confirmed('')]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      const closed = (from: string) =>
+        complaintOf(settingsChangeSchema, {
+          warehouse: { closures: [{ from, to: from }] },
+        }).includes(VALIDATION.closureDay);
+      expect([closed(day), closed('2024-02-29')]).toEqual([true, false]);
     },
   );
 

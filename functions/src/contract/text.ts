@@ -19,5 +19,12 @@ const UNREADABLE: Readonly<Record<TextKind, RegExp>> = {
   text: /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{NChar}\u202A-\u202E\u2066-\u2069]/u,
 };
 
+/**
+ * Whether a text has more characters than so many. A character is a code point, as in JSON Schema: 🎨
+ * is one, though it takes two units of a JavaScript text.
+ */
+export const isLongerThan = (text: string, max: number): boolean =>
+  text.length > max && (text.length > 2 * max || Array.from(text).length > max);
+
 /** True for a text in which every character is one that its kind may have. */
 export const isReadable = (kind: TextKind, text: string): boolean => !UNREADABLE[kind].test(text);

@@ -65,6 +65,8 @@ export const VALIDATION = {
   imageOne: 'One picture at a time',
   imageBroken: 'This picture is broken',
   imageTooManyPixels: 'This picture has too many pixels: a smaller one, please',
+  imageSide: (max: number) =>
+    `This picture is longer on one side than the ${max} pixels that we take: a shorter one, please`,
   imageTooSlow: 'This picture takes too long to open: a smaller one, please',
   url: 'Must be a web address that starts with https:// or http://',
   pictureHost: 'Must be a picture that was uploaded here',

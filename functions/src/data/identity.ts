@@ -3,7 +3,7 @@ import { AppError } from '../contract/app-error.ts';
 import { MAX_LENGTH, SESSION_TTL_MS } from '../contract/constants.ts';
 import { emailKey } from '../contract/email.ts';
 import { PICTURE_ADDRESS } from '../contract/images.ts';
-import { isReadable } from '../contract/text.ts';
+import { isLongerThan, isReadable } from '../contract/text.ts';
 
 /** Who Firebase says a token belongs to. */
 export interface Identity {
@@ -73,7 +73,7 @@ const photoOf = ({ photoURL = '' }: UserRecord): string =>
 /** So with their name: one that no form of the shop would take counts as none. */
 const nameOf = ({ displayName = '' }: UserRecord): string => {
   const name = displayName.trim();
-  return name.length <= MAX_LENGTH.name && isReadable('name', name) ? name : '';
+  return !isLongerThan(name, MAX_LENGTH.name) && isReadable('name', name) ? name : '';
 };
 
 /** What the provider takes for no address, nobody has there. */

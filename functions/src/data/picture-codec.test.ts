@@ -18,13 +18,17 @@ const refused = (sentence: string) => ({
   fields: { image: sentence },
 });
 
+const TOO_LONG =
+  'This picture is longer on one side than the 16383 pixels that we take: a shorter one, please';
+
 describe('a picture that is made to be expensive', () => {
   it.each([
-    ['a line of sixty million pixels', blackPng(1, 60_000_000)],
-    ['a PNG taller than WebP can be', blackPng(300, 17_000)],
-    ['a hundred megapixels', blackPng(10_000, 10_000)],
-  ])('is refused by its header: %s', async (_what, bytes) => {
-    await expect(codec.encode(bytes)).rejects.toMatchObject(refused(VALIDATION.imageTooManyPixels));
+    ['a line of sixty million pixels', blackPng(1, 60_000_000), TOO_LONG],
+    ['a line of twenty thousand pixels', blackPng(20_000, 1), TOO_LONG],
+    ['a PNG taller than WebP can be', blackPng(300, 17_000), TOO_LONG],
+    ['a hundred megapixels', blackPng(10_000, 10_000), VALIDATION.imageTooManyPixels],
+  ])('is refused by its header, which says why: %s', async (_what, bytes, sentence) => {
+    await expect(codec.encode(bytes)).rejects.toMatchObject(refused(sentence));
   });
 
   it('is kept small when it is tall: noise of 1,280 by 16,000', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../contract/images.ts';
 import { VALIDATION } from '../contract/validation-messages.ts';
 import type { ImageVersion } from './image-store.ts';
-import { isTooLarge } from './picture-header.ts';
+import { tooLarge } from './picture-header.ts';
 import { takeTurns } from './take-turns.ts';
 
 /**
@@ -64,6 +64,11 @@ export interface EncodedPicture {
 const refusal = (sentence: string) =>
   new AppError('validation_failed', { fields: { [UPLOAD_FIELD]: sentence } });
 
+const TOO_LARGE = {
+  side: VALIDATION.imageSide(IMAGE_LIMITS.side),
+  area: VALIDATION.imageTooManyPixels,
+} as const;
+
 /** What sharp says of a picture that it gave up on after its time. */
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('timeout');
@@ -106,7 +111,8 @@ const decode = async (bytes: Buffer, begun: number) => {
   const sharp = await loadSharp();
   const limits = { limitInputPixels: IMAGE_LIMITS.area, failOn: 'error' } as const;
   const header = await sharp(bytes, { ...limits, limitInputPixels: false }).metadata();
-  if (isTooLarge(header)) throw refusal(VALIDATION.imageTooManyPixels);
+  const problem = tooLarge(header);
+  if (problem) throw refusal(TOO_LARGE[problem]);
   const { data, info } = await sharp(bytes, limits)
     .timeout({ seconds: secondsLeft(begun) })
     .autoOrient()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { IMAGE_LIMITS } from '../contract/images.ts';
-import { isTooLarge, type PictureHeader } from './picture-header.ts';
+import { tooLarge, type PictureHeader } from './picture-header.ts';
 
 const header = (picture: Partial<PictureHeader>): PictureHeader => ({
   format: 'jpeg',
@@ -40,5 +40,14 @@ it.each([
     header({ format: 'heif', width: 4128, height: 3096 }),
   ],
 ])('takes %s, and none that is a little larger', (_what, taken, refused) => {
-  expect([isTooLarge(taken), isTooLarge(refused)]).toEqual([false, true]);
+  expect([tooLarge(taken) === undefined, tooLarge(refused) === undefined]).toEqual([true, false]);
+});
+
+it.each([
+  ['a side, where all of it is small', { width: 20_000, height: 1 }, 'side'],
+  ['a side that is the other one', { width: 1, height: 20_000 }, 'side'],
+  ['all of it', { width: 8001 }, 'area'],
+  ['all of it, where a side is as well', { width: 20_000, height: 20_000 }, 'area'],
+] as const)('says that %s is too large', (_what, picture, problem) => {
+  expect(tooLarge(header(picture))).toBe(problem);
 });

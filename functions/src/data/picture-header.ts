@@ -20,13 +20,14 @@ const heldBytesPerPixel = ({ format, channels, depth, isProgressive }: PictureHe
   return isProgressive || format === 'gif' ? decoded * COPIES.other : 0;
 };
 
-/** True when decoding the picture would take more memory or time than one upload may have. */
-export const isTooLarge = (header: PictureHeader): boolean => {
+/**
+ * What is too large about a picture: a side of it, or all of it, so that decoding it would take more
+ * memory or time than one upload may have. Undefined for nothing.
+ */
+export const tooLarge = (header: PictureHeader): 'side' | 'area' | undefined => {
   const { width, height } = header;
   const area = width * height;
-  return (
-    Math.max(width, height) > IMAGE_LIMITS.side ||
-    area > IMAGE_LIMITS.area ||
-    area * heldBytesPerPixel(header) > IMAGE_LIMITS.heldBytes
-  );
+  const held = area * heldBytesPerPixel(header);
+  if (area > IMAGE_LIMITS.area || held > IMAGE_LIMITS.heldBytes) return 'area';
+  return Math.max(width, height) > IMAGE_LIMITS.side ? 'side' : undefined;
 };

@@ -50,6 +50,29 @@ const send = async (path: string, init: RequestInit = {}) => {
 };
 
 describe('a failure', () => {
+  it.each([
+    [undefined, 'Bearer realm="Rollwell"'],
+    ['Basic eDp5', 'Bearer realm="Rollwell"'],
+    ['Bearer gone', 'Bearer realm="Rollwell", error="invalid_token"'],
+  ])('for want of a session says how to begin one (%s)', async (authorization, challenge) => {
+    thrown = new AppError('unauthenticated');
+    const headers = authorization === undefined ? {} : { authorization };
+    const answer = await send('/throw', { headers });
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, challenge]);
+  });
+
+  it.each([
+    ['too_many_requests', undefined, '1'],
+    ['too_many_requests', 30, '30'],
+    ['payment_unavailable', undefined, '1'],
+    ['vat_register_unavailable', 60, '60'],
+    ['conflict', undefined, null],
+  ] as const)('%s says when to try again, where that helps', async (code, retryAfter, said) => {
+    thrown = new AppError(code, retryAfter === undefined ? {} : { retryAfter });
+    const { headers } = await send('/throw');
+    expect([headers.get('retry-after'), headers.get('www-authenticate')]).toEqual([said, null]);
+  });
+
   it('that is meant for callers says what it says', async () => {
     thrown = new AppError('validation_failed', { fields: { name: 'Missing' } });
     const { status, body } = await send('/throw');

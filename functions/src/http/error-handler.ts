@@ -1,6 +1,6 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { AppError } from '../contract/app-error.ts';
-import type { ErrorBody, ErrorCode } from '../contract/error-codes.ts';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { AppError, RETRY_AFTER_S } from '../contract/app-error.ts';
+import { TRY_AGAIN, type ErrorBody, type ErrorCode } from '../contract/error-codes.ts';
 import { factsOf } from './call-log.ts';
 import { log } from './log.ts';
 
@@ -46,6 +46,17 @@ export const handleNotFound: RequestHandler = () => {
 const severityOf = ({ code }: AppError): 'ERROR' | 'WARNING' =>
   code === 'vat_register_unavailable' ? 'WARNING' : 'ERROR';
 
+/** What every refusal of these says, whether or not somebody knows better. */
+const retryAfterOf = ({ status, retryAfter }: AppError): number | undefined =>
+  retryAfter ?? (TRY_AGAIN.includes(status) ? RETRY_AFTER_S : undefined);
+
+/** How to sign in, by RFC 6750: it says of a token that it is of no use, and nothing where none was sent. */
+const challengeOf = (req: Request): string => {
+  const challenge = 'Bearer realm="Rollwell"';
+  const hasToken = /^Bearer\b/i.test(req.headers.authorization ?? '');
+  return hasToken ? `${challenge}, error="invalid_token"` : challenge;
+};
+
 /** Express knows an error handler by its four parameters. */
 export const handleError: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
@@ -55,7 +66,9 @@ export const handleError: ErrorRequestHandler = (error: unknown, req, res, next)
   const refusal = toAppError(error);
   if (refusal.status >= 500)
     log(severityOf(refusal), 'call_failed', { method: req.method, ...factsOf(res) }, error);
-  if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
+  const retryAfter = retryAfterOf(refusal);
+  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
+  if (refusal.status === 401) res.set('WWW-Authenticate', challengeOf(req));
   res.set('Cache-Control', 'private, no-store');
   res.status(refusal.status).json(toErrorBody(refusal));
 };

@@ -30,6 +30,22 @@ export const mediaType = (req: Request): string =>
   (req.headers['content-type'] ?? '').split(';', 1).join('').trim().toLowerCase();
 
 /**
+ * The text of the body, which is UTF-8.
+ * @throws AppError `unsupported_media_type` where it says that it is in another encoding,
+ *   `invalid_request` where its bytes are.
+ */
+export const textBody = (req: Request): string => {
+  const [, charset = 'utf-8'] =
+    /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(req.headers['content-type'] ?? '') ?? [];
+  if (!/^utf-?8$/i.test(charset)) throw new AppError('unsupported_media_type');
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(rawBody(req));
+  } catch {
+    throw new AppError('invalid_request', { message: 'The body is not valid UTF-8.' });
+  }
+};
+
+/**
  * The JSON of the body; `{}` for none at all, so that the answer names the missing fields.
  * @throws AppError `too_large`, `unsupported_media_type` or `invalid_request`.
  */
@@ -38,8 +54,9 @@ export const jsonBody = (req: Request): unknown => {
   if (bytes.length === 0) return {};
   if (bytes.length > MAX_JSON_BYTES) throw new AppError('too_large');
   if (mediaType(req) !== 'application/json') throw new AppError('unsupported_media_type');
+  const text = textBody(req);
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     throw new AppError('invalid_request', { message: 'The body is not valid JSON.' });
   }

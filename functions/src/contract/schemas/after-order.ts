@@ -1,5 +1,6 @@
 import { object, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
+import { isLongerThan } from '../text.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { optionalText } from './fields.ts';
 import { asked, delivery } from './purchase-form.ts';
@@ -11,7 +12,7 @@ import { asked, delivery } from './purchase-form.ts';
 export const addressChangeSchema = object({ ...delivery, ...asked }).noUnknown(VALIDATION.unknownField);
 export type AddressChange = InferType<typeof addressChangeSchema>;
 
-const SECURE = /^https:\/\/[^\s/@]+(?:\/\S*)?$/;
+const SECURE = /^(?:https:\/\/[^\s/@]+(?:\/\S*)?)?$/;
 
 /**
  * Where a parcel can be followed: a page of the carrier, or the carrier and its number. Body of
@@ -21,8 +22,9 @@ const tracking = {
   url: optionalText({ kind: 'name', max: MAX_LENGTH.url }).test({
     name: 'secure',
     message: VALIDATION.trackingUrl,
+    params: { regex: SECURE },
     skipAbsent: true,
-    test: (url = '') => url === '' || url.length > MAX_LENGTH.url || SECURE.test(url),
+    test: (url = '') => isLongerThan(url, MAX_LENGTH.url) || SECURE.test(url),
   }),
   carrier: optionalText({ kind: 'name', max: MAX_LENGTH.name }).test({
     name: 'carrier',

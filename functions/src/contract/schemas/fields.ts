@@ -3,12 +3,12 @@ import { MAX_LENGTH } from '../constants.ts';
 import { EMAIL_PATTERN, readEmail } from '../email.ts';
 import { PICTURE_ADDRESS } from '../images.ts';
 import { VALIDATION } from '../validation-messages.ts';
-import { isReadable, type TextKind } from '../text.ts';
+import { isLongerThan, isReadable, type TextKind } from '../text.ts';
 
 interface TextOptions {
   /** What it may be made of; free text on one line unless said otherwise. */
   kind?: TextKind;
-  /** In UTF-16 units; 200 unless said otherwise. */
+  /** In code points; 200 unless said otherwise. */
   max?: number;
   /** What is said of one that is too long, where the usual sentence does not fit. */
   tooLong?: string;
@@ -24,13 +24,19 @@ const textOf = ({ kind = 'line', max = MAX_LENGTH.line, tooLong, unreadable }: T
   string()
     .typeError(VALIDATION.wrongType)
     .trim()
-    .max(max, tooLong ?? VALIDATION.maxLength(max))
+    .test({
+      name: 'max',
+      message: tooLong ?? VALIDATION.maxLength(max),
+      params: { max },
+      skipAbsent: true,
+      test: (text = '') => !isLongerThan(text, max),
+    })
     .test({
       name: 'readable',
       message: unreadable ?? VALIDATION.unreadable,
       params: { kind, max },
       skipAbsent: true,
-      test: (text = '') => text.length > max || isReadable(kind, text),
+      test: (text = '') => isLongerThan(text, max) || isReadable(kind, text),
     });
 
 /** A text that must hold more than spaces; surrounding spaces are cut off. */
@@ -57,7 +63,7 @@ const shaped = <Text extends StringSchema<string>>(
     message,
     params: { regex },
     skipAbsent: true,
-    test: (value: string) => value.length > max || regex.test(value),
+    test: (value: string) => isLongerThan(value, max) || regex.test(value),
   });
 
 /** An address of mail, given back as `readEmail` reads it. */

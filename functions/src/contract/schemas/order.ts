@@ -3,6 +3,7 @@ import { MAX_LENGTH } from '../constants.ts';
 import { DISPUTE_STATES } from '../dispute.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { ORDER_EVENTS } from '../order-transitions.ts';
+import { isCalendarDay } from '../working-days.ts';
 import { requiredText, time, timeOrNull } from './fields.ts';
 import type { Country } from '../eu-countries.ts';
 import { confirmedVatNumberSchema } from './confirmed-vat-number.ts';
@@ -20,7 +21,7 @@ export type RefundForm = InferType<typeof refundSchema>;
 
 const isPastDay = (day: string | undefined): boolean =>
   day === undefined ||
-  (/^\d{4}-\d\d-\d\d$/.test(day) &&
+  (isCalendarDay(day) &&
     // Somewhere it is tomorrow already.
     Date.parse(day) <= Date.now() + 14 * 60 * 60 * 1000);
 

@@ -10,6 +10,7 @@ import { COUNTRY_CODES, type Country } from '../eu-countries.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { LEGAL_NAMES, type LegalName } from '../legal/legal-names.ts';
 import { SELLER_LABELS } from '../seller-labels.ts';
+import { isCalendarDay } from '../working-days.ts';
 import { optionalText, requiredEmail, requiredText, time } from './fields.ts';
 import { hundredths, money, wholeNumber } from './number-field.ts';
 import { warehouseSchema } from './warehouse.ts';
@@ -40,7 +41,7 @@ const confirmedOn = optionalText({ kind: 'name' })
   .test({
     name: 'confirmedOn',
     message: VALIDATION.confirmedOn,
-    test: (day) => /^(\d{4}-\d\d-\d\d)?$/.test(day),
+    test: (day) => day === '' || isCalendarDay(day),
   });
 
 const confirmedTextsSchema = object(

@@ -19,6 +19,41 @@ describe('a yup schema as JSON Schema', () => {
     ],
     ['a nullable text', string().nullable(), { type: ['string', 'null'] }],
     [
+      'a nullable choice',
+      string().oneOf(['a', 'b']).nullable(),
+      { type: ['string', 'null'], enum: ['a', 'b', null] },
+    ],
+    [
+      'a list of some',
+      array(number().required()).min(1).max(3),
+      { type: 'array', items: { type: 'number' }, minItems: 1, maxItems: 3 },
+    ],
+    [
+      'an object that is filled in, and so lacks what it requires',
+      object({
+        seller: object({ name: string().required() }),
+        notes: object({ text: string() }),
+        attributes: object({ kind: string().required() }).optional().default(undefined),
+      }),
+      {
+        type: 'object',
+        properties: {
+          seller: {
+            type: 'object',
+            properties: { name: { type: 'string', minLength: 1 } },
+            required: ['name'],
+          },
+          notes: { type: 'object', properties: { text: { type: 'string' } } },
+          attributes: {
+            type: 'object',
+            properties: { kind: { type: 'string', minLength: 1 } },
+            required: ['kind'],
+          },
+        },
+        required: ['seller'],
+      },
+    ],
+    [
       'a whole number',
       number().integer().min(1).max(9),
       { type: 'integer', minimum: 1, maximum: 9 },

@@ -14,6 +14,7 @@ const TEXT_RULES: Record<string, (rule: Rule) => JsonSchema> = {
   required: () => ({ minLength: 1 }),
   max: (rule) => ({ maxLength: param(rule, 'max') }),
   pastDay: () => ({ format: 'date' }),
+  confirmedOn: () => ({ anyOf: [{ enum: [''] }, { format: 'date' }] }),
 };
 
 const NUMBER_RULES: Record<string, (rule: Rule) => JsonSchema> = {
@@ -24,7 +25,9 @@ const NUMBER_RULES: Record<string, (rule: Rule) => JsonSchema> = {
 };
 
 const LIST_RULES: Record<string, (rule: Rule) => JsonSchema> = {
+  min: (rule) => ({ minItems: param(rule, 'min') }),
   max: (rule) => ({ maxItems: param(rule, 'max') }),
+  length: (rule) => ({ minItems: param(rule, 'length'), maxItems: param(rule, 'length') }),
   unique: () => ({ uniqueItems: true }),
 };
 
@@ -67,11 +70,16 @@ const simple = (description: SchemaDescription): JsonSchema => {
   ) as JsonSchema;
 };
 
+/** An object without a default of its own is filled in as an empty one, which lacks what it requires. */
+const isRequired = (field: SchemaFieldDescription): boolean => {
+  if (!isDescription(field)) return false;
+  const isFilledIn = hasFields(field) && field.default !== undefined && field.default !== null;
+  return !field.optional || (isFilledIn && Object.values(field.fields).some(isRequired));
+};
+
 const objectOf = ({ fields, tests }: SchemaObjectDescription): JsonSchema => {
   const entries = Object.entries(fields);
-  const required = entries
-    .filter(([, field]) => isDescription(field) && !field.optional)
-    .map(([name]) => name);
+  const required = entries.filter(([, field]) => isRequired(field)).map(([name]) => name);
   return {
     type: 'object',
     properties: Object.fromEntries(entries.map(([name, field]) => [name, toJsonSchema(field)])),
@@ -87,9 +95,10 @@ const arrayOf = (description: SchemaDescription): JsonSchema => {
   return Object.assign({ type: 'array' }, items, ...said) as JsonSchema;
 };
 
-const nullable = (schema: JsonSchema): JsonSchema => ({
+const nullable = ({ enum: choices, ...schema }: JsonSchema): JsonSchema => ({
   ...schema,
   type: [schema.type, 'null'],
+  ...(Array.isArray(choices) && { enum: [...new Set([...(choices as unknown[]), null])] }),
 });
 
 /** The JSON Schema of what `schema.describe()` says of a yup schema. */

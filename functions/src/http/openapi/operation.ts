@@ -2,7 +2,7 @@ import type { ISchema, Schema } from 'yup';
 import { IDEMPOTENCY_KEY_LENGTH } from '../../contract/constants.ts';
 import { ENDPOINT_SCHEMAS } from '../../contract/endpoint-schemas.ts';
 import { ENDPOINTS, type Access, type EndpointName } from '../../contract/endpoints.ts';
-import { ERRORS, type ErrorCode } from '../../contract/error-codes.ts';
+import { ERRORS, TRY_AGAIN, type ErrorCode } from '../../contract/error-codes.ts';
 import { HEADER } from '../../contract/headers.ts';
 import { takesKey } from '../../contract/repeated-calls.ts';
 import { requiredEmail } from '../../contract/schemas/fields.ts';
@@ -89,11 +89,10 @@ const headersOf = (name: EndpointName, { query }: Schemas): Part => ({
   }),
 });
 
-const failure = (codes: ErrorCode[]): Part => ({
+const failure = (status: number, codes: ErrorCode[]): Part => ({
   description: codes.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join(' '),
-  ...(codes.includes('too_many_requests') && {
-    headers: { 'Retry-After': header('Seconds to wait') },
-  }),
+  ...(TRY_AGAIN.includes(status) && { headers: { 'Retry-After': header('Seconds to wait') } }),
+  ...(status === 401 && { headers: { 'WWW-Authenticate': header('How to sign in (RFC 6750)') } }),
   content: json({ $ref: '#/components/schemas/Error' }),
 });
 
@@ -103,7 +102,10 @@ const failureResponses = (name: EndpointName): Part => {
   return Object.fromEntries(
     statuses.map((status) => [
       String(status),
-      failure(codes.filter((code) => ERRORS[code].status === status)),
+      failure(
+        status,
+        codes.filter((code) => ERRORS[code].status === status),
+      ),
     ]),
   );
 };
