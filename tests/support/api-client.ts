@@ -8,7 +8,8 @@ import {
   type ErrorBody,
 } from '@rollwell/functions/contract';
 import type { Schema } from 'yup';
-import { expectDocumented } from './documented-answers.ts';
+import { expectDescribed } from '../../functions/src/http/openapi/described-answers.fixtures.ts';
+import { callBehind, expectDocumented } from './documented-answers.ts';
 
 /** Where the shop runs, through Hosting; the launcher's address unless told otherwise. */
 export const SHOP = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -52,7 +53,7 @@ const jsonHeader = (body: unknown): Record<string, string> =>
 
 /**
  * One request to the API; the answer's body is parsed whatever the status.
- * @throws Error for an answer that the OpenAPI document does not know, so that no test meets one
+ * @throws Error for an answer that the OpenAPI document does not know, or describes otherwise
  */
 export const request = async (
   method: string,
@@ -76,6 +77,9 @@ export const request = async (
   const error = response.ok ? { code: 'internal' as const, message: 'no failure' } : parsed.error;
   const code = response.status < 400 ? undefined : error.code;
   expectDocumented(method, url.pathname, response.status, code);
+  const name = callBehind(method, url.pathname);
+  const { status, headers: told } = response;
+  if (name) expectDescribed(name, { status, headers: told, body: parsed });
   return { status: response.status, headers: response.headers, body: parsed, error };
 };
 
