@@ -29,15 +29,6 @@ export const afterOrderShots: readonly Shot[] = [
       await page.getByText(VALIDATION.cityRequired).waitFor();
     },
   },
-  {
-    name: 'order-address-doubt',
-    path: ({ paid }) => `/Dashboard/order-address/${paid._id}`,
-    act: async (page) => {
-      await page.getByLabel('Postcode').fill('1010');
-      await page.getByRole('button', { name: 'Send it there' }).click();
-      await page.getByRole('dialog').getByText('They look like').waitFor();
-    },
-  },
   { name: 'order-address-late', path: ({ shipped }) => `/Dashboard/order-address/${shipped._id}` },
   { name: 'order-address-gone', path: '/Dashboard/order-address/no-such-order' },
   { name: 'payment-followed', path: ({ shipped }) => `/payment/${shipped._id}`, before: followed },
