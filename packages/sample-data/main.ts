@@ -1,7 +1,6 @@
 import { ADMIN, people } from './src/content/people.ts';
 import { posts } from './src/content/posts.ts';
 import { products } from './src/content/products.ts';
-import { gallery } from '@rollwell/photo-studio';
 import { createPeople } from './src/seed/accounts.ts';
 import { adminSdk } from './src/seed/admin.ts';
 import { createOrders } from './src/seed/orders.ts';
@@ -17,12 +16,6 @@ import {
 
 /** Fills empty emulators with the sample world; `npm run seed` runs it and keeps the export. */
 const sdk = adminSdk();
-// A picture may show several tools, and stand in a post as well.
-const names = new Set([
-  ...products.flatMap(({ key, more = [] }) => [key, ...more.map(({ photo }) => photo)]),
-  ...posts.map((p) => p.picture),
-]);
-const photos = await gallery([...names]);
 const step = async <Result>(what: string, work: Promise<Result>): Promise<Result> => {
   const result = await work;
   console.log(`  ${what}`);
@@ -30,8 +23,8 @@ const step = async <Result>(what: string, work: Promise<Result>): Promise<Result
 };
 const tokens = await step(`${people.length} people`, createPeople(sdk, people));
 const admin = tokenOf(tokens, ADMIN);
-const ids = await step(`${products.length} products`, createProducts(sdk, photos, admin));
-await step(`${posts.length} posts`, createPosts(sdk, photos));
+const ids = await step(`${products.length} products`, createProducts(sdk, admin));
+await step(`${posts.length} posts`, createPosts(sdk));
 await step('reviews', createReviews(sdk, tokens));
 await step('messages', createMessages(sdk));
 await step('orders', createOrders(sdk, tokens, ids));

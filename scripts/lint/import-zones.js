@@ -84,7 +84,7 @@ const webZones = [
 
 const packages = foldersIn('./packages');
 /** @type {Record<string, string[]>} */
-const KNOWN_TO = { 'sample-data': ['./photo-studio'], 'payment-simulator': ['./vies-simulator'] };
+const KNOWN_TO = { 'payment-simulator': ['./vies-simulator'] };
 const packageZones = [
   ...packages.map((name) =>
     zone(
@@ -99,7 +99,7 @@ const packageZones = [
       `./packages/${name}`,
       './packages',
       [`./${name}`, ...(KNOWN_TO[name] ?? [])],
-      'The packages do not know each other; only the sample data orders pictures, and the payment simulator brings VIES along.',
+      'The packages do not know each other; only the payment simulator brings VIES along.',
     ),
   ),
   zone(

@@ -1,5 +1,5 @@
 import type { ProductAttributes } from '@rollwell/functions/contract';
-import type { PictureName } from '@rollwell/photo-studio';
+import type { PictureName } from './pictures.ts';
 
 /** What the descriptions and the labels say of all that is no sleeve, as data. */
 export const hardwareAttributes: Readonly<Partial<Record<PictureName, ProductAttributes>>> = {

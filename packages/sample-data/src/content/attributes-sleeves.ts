@@ -1,5 +1,5 @@
 import type { ProductAttributes } from '@rollwell/functions/contract';
-import type { PictureName } from '@rollwell/photo-studio';
+import type { PictureName } from './pictures.ts';
 
 const sleeve = { kind: 'sleeve', leadTimeDays: 2 } as const;
 const mini = { ...sleeve, widthMm: 100, coreMm: 15 } as const;

@@ -1,5 +1,5 @@
 import type { PictureKind } from '@rollwell/functions/contract';
-import type { PictureName } from '@rollwell/photo-studio';
+import type { PictureName } from './pictures.ts';
 
 /** A picture of a tool after its first one. */
 export interface SamplePicture {

@@ -1,5 +1,5 @@
 import type { NewOrder } from '@rollwell/functions/contract';
-import type { PictureName } from '@rollwell/photo-studio';
+import type { PictureName } from './pictures.ts';
 import { CUSTOMER, SECOND } from './people.ts';
 
 export interface SampleOrder {

@@ -1,13 +1,12 @@
 import type { Profile } from '@rollwell/functions/contract';
-import type { AvatarSpec } from '@rollwell/photo-studio';
 
 export interface SamplePerson {
   readonly email: string;
   readonly password: string;
   readonly admin?: boolean;
   readonly profile: Omit<Profile, 'imageLink'> & { readonly displayName: string };
-  /** Drawn as the profile photo; without it the person has none. */
-  readonly avatar?: AvatarSpec;
+  /** The file of the profile photo in `pictures/people/`; without it the person has none. */
+  readonly portrait?: string;
   /** Days before the day of seeding on which the account was opened. */
   readonly age: number;
 }
@@ -31,13 +30,7 @@ export const people: readonly SamplePerson[] = [
       address: 'Walzenweg 4',
       city: 'Berlin',
     },
-    avatar: {
-      ground: '#F3DFD2',
-      skin: '#F0CDB0',
-      hair: '#B9793C',
-      coat: '#C2410C',
-      hairstyle: 'long',
-    },
+    portrait: 'johanna',
   },
   {
     email: CUSTOMER,
@@ -51,14 +44,7 @@ export const people: readonly SamplePerson[] = [
       education: 'Master decorator, Dresden Chamber of Crafts',
       linkedIn: 'https://www.linkedin.com/in/marek-havel-example',
     },
-    avatar: {
-      ground: '#DDE7E6',
-      skin: '#EBC3A0',
-      hair: '#4A2F1D',
-      coat: '#0F5E6B',
-      hairstyle: 'short',
-      beard: true,
-    },
+    portrait: 'marek',
   },
   {
     email: SECOND,
@@ -70,68 +56,35 @@ export const people: readonly SamplePerson[] = [
       address: 'Am Malzturm 7',
       city: 'Köln',
     },
-    avatar: {
-      ground: '#EFE6CF',
-      skin: '#C98F68',
-      hair: '#1E1715',
-      coat: '#F4F1EA',
-      hairstyle: 'bun',
-    },
+    portrait: 'amina',
   },
   {
     email: 'tomasz@rollwell.example',
     password: PASSWORD,
     age: 310,
     profile: { displayName: 'Tomasz Wójcik', city: 'Frankfurt (Oder)' },
-    avatar: {
-      ground: '#DDE7E6',
-      skin: '#E2B48E',
-      hair: '#3A2A1C',
-      coat: '#F4F1EA',
-      hairstyle: 'short',
-      cap: '#C2410C',
-    },
+    portrait: 'tomasz',
   },
   {
     email: 'grace@rollwell.example',
     password: PASSWORD,
     age: 205,
     profile: { displayName: 'Grace Okafor', city: 'Hamburg' },
-    avatar: {
-      ground: '#D9E0EA',
-      skin: '#8A5A3C',
-      hair: '#17110F',
-      coat: '#2A3A52',
-      hairstyle: 'curly',
-    },
+    portrait: 'grace',
   },
   {
     email: 'henrik@rollwell.example',
     password: PASSWORD,
     age: 380,
     profile: { displayName: 'Henrik Lund', city: 'Flensburg' },
-    avatar: {
-      ground: '#EFE6CF',
-      skin: '#EDC6A6',
-      hair: '#8D8D8B',
-      coat: '#4B5563',
-      hairstyle: 'bald',
-      beard: true,
-      glasses: true,
-    },
+    portrait: 'henrik',
   },
   {
     email: 'sofia@rollwell.example',
     password: PASSWORD,
     age: 96,
     profile: { displayName: 'Sofia Marino', city: 'München' },
-    avatar: {
-      ground: '#E5E2D8',
-      skin: '#E8BE98',
-      hair: '#2B1B12',
-      coat: '#0F5E6B',
-      hairstyle: 'long',
-    },
+    portrait: 'sofia',
   },
   {
     email: 'ludger@rollwell.example',

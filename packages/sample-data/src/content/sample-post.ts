@@ -1,5 +1,5 @@
 import type { NewBlog } from '@rollwell/functions/contract';
-import type { PictureName } from '@rollwell/photo-studio';
+import type { PictureName } from './pictures.ts';
 
 export interface SamplePost extends Omit<NewBlog, 'img'> {
   readonly picture: PictureName;

@@ -1,6 +1,6 @@
 import type { NewProduct } from '@rollwell/functions/contract';
 import type { SamplePicture } from './more-pictures.ts';
-import type { PictureName } from '@rollwell/photo-studio';
+import type { PictureName } from './pictures.ts';
 
 export interface SampleProduct extends Omit<NewProduct, 'img' | 'pictures'> {
   /** The content's own name for it, which orders refer to. */

@@ -1,4 +1,4 @@
-import type { PictureName } from '@rollwell/photo-studio';
+import type { PictureName } from './pictures.ts';
 
 const FILM = 'Keep the film it is packed in away from small children.';
 const OILY =

@@ -1,9 +1,9 @@
 import { COLLECTIONS } from '@rollwell/functions/contract';
 import type { SamplePerson } from '../content/people.ts';
-import { avatar } from '@rollwell/photo-studio';
 import type { AdminSdk } from './admin.ts';
 import { call, uploadPicture } from './api.ts';
 import { setBack } from './dates.ts';
+import { readPortrait } from './pictures.ts';
 
 const AUTH = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'}`;
 
@@ -22,7 +22,7 @@ export async function createPeople(
 }
 
 async function createPerson(sdk: AdminSdk, person: SamplePerson): Promise<string> {
-  const { email, password, profile, avatar: face, admin, age } = person;
+  const { email, password, profile, portrait, admin, age } = person;
   const { uid } = await sdk.auth.createUser({
     email,
     password,
@@ -31,8 +31,8 @@ async function createPerson(sdk: AdminSdk, person: SamplePerson): Promise<string
   });
   const idToken = await signIn(email, password);
   const { accessToken } = await call('openSession', { email }, { token: idToken, body: { email } });
-  if (face) {
-    const imageLink = await uploadPicture(await avatar(face), 'profile.webp');
+  if (portrait !== undefined) {
+    const imageLink = await uploadPicture(await readPortrait(portrait), 'profile.webp');
     await call('updateUser', { email }, { token: accessToken, body: { ...profile, imageLink } });
   }
   const document = sdk.db.collection(COLLECTIONS.users).doc(uid);

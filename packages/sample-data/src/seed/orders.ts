@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ADMIN } from '../content/people.ts';
 import { orders, type SampleOrder } from '../content/orders.ts';
-import type { PictureName } from '@rollwell/photo-studio';
+import type { PictureName } from '../content/pictures.ts';
 import type { Tokens } from './accounts.ts';
 import type { AdminSdk } from './admin.ts';
 import { call } from './api.ts';

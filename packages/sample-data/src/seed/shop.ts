@@ -4,13 +4,12 @@ import { posts } from '../content/posts.ts';
 import { products } from '../content/products.ts';
 import { productReviews } from '../content/product-reviews.ts';
 import { reviews } from '../content/reviews.ts';
-import type { PictureName } from '@rollwell/photo-studio';
+import type { PictureName } from '../content/pictures.ts';
 import type { Tokens } from './accounts.ts';
 import type { AdminSdk } from './admin.ts';
 import { call, uploadPicture } from './api.ts';
 import { setBack } from './dates.ts';
-
-type Photos = ReadonlyMap<PictureName, Buffer>;
+import { readPicture } from './pictures.ts';
 
 const need = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
   const value = map.get(key);
@@ -18,20 +17,22 @@ const need = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
   return value;
 };
 
+const upload = async (name: PictureName): Promise<string> =>
+  uploadPicture(await readPicture(name), `${name}.webp`);
+
 export const tokenOf = (tokens: Tokens, email: string): string => need(tokens, email);
 
 /** Puts the products into the shop; gives back their ids by the content's keys. */
 export async function createProducts(
   { db }: AdminSdk,
-  photos: Photos,
   token: string,
 ): Promise<Map<PictureName, string>> {
   const ids = new Map<PictureName, string>();
   for (const { key, age, more = [], ...facts } of products) {
-    const img = await uploadPicture(need(photos, key), `${key}.webp`);
+    const img = await upload(key);
     const pictures = [];
     for (const { photo, ...picture } of more)
-      pictures.push({ img: await uploadPicture(need(photos, photo), `${photo}.webp`), ...picture });
+      pictures.push({ img: await upload(photo), ...picture });
     const body = { ...facts, img, ...(pictures.length > 0 && { pictures }) };
     const { insertedId } = await call('createProduct', {}, { token, body });
     await setBack(db.collection(COLLECTIONS.products).doc(insertedId), age);
@@ -40,9 +41,9 @@ export async function createProducts(
   return ids;
 }
 
-export async function createPosts({ db }: AdminSdk, photos: Photos): Promise<void> {
+export async function createPosts({ db }: AdminSdk): Promise<void> {
   for (const { picture, age, ...text } of posts) {
-    const img = await uploadPicture(need(photos, picture), `${picture}.webp`);
+    const img = await upload(picture);
     const { insertedId } = await call('createBlog', {}, { body: { ...text, img } });
     await setBack(db.collection(COLLECTIONS.blogs).doc(insertedId), age);
   }
