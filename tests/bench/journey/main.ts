@@ -1,0 +1,84 @@
+/**
+ * `npm run bench:journey`: how many seconds a customer waits, in all and at each step, on the way from
+ * home to the payment page: a phone with a processor four times slower, 1.6 Mbit/s and 150 ms, who
+ * looks around for 2.5 s between the steps. The middle of three runs; `-- --runs 5` goes more often,
+ * `-- --kbits 400 --latency 400` on another line. Wants an idle machine.
+ */
+import { neededChromium } from '@rollwell/launcher';
+import { loadavg } from 'node:os';
+import { chromium, type Browser } from 'playwright-core';
+import { newCustomer } from '../../support/api-accounts.ts';
+import { SHOP } from '../../support/api-client.ts';
+import { optionsOf } from '../../support/options.ts';
+import { middle } from '../middle.ts';
+import { PHONE } from '../phone.ts';
+import { openCompressingProxy } from './compressing-proxy.ts';
+import { stepsOf } from './steps.ts';
+
+/** How much slower than this machine the phone is. */
+const SLOWER = 4;
+/** Milliseconds of looking around between two steps. */
+const LOOKS_MS = 2_500;
+/** Milliseconds that a step may take at the most. */
+const PATIENCE_MS = 60_000;
+
+const { runs, kbits, latency } = optionsOf({ runs: 3, kbits: 1_600, latency: 150 });
+
+/** Goes the whole way once; seconds waited by the name of the step. */
+async function goOnce(browser: Browser, baseURL: string): Promise<Map<string, number>> {
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: (kbits * 1000) / 8,
+    uploadThroughput: (kbits * 1000) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const waited = new Map<string, number>();
+  for (const { name, prepare, ask, isThere } of stepsOf(await newCustomer())) {
+    await prepare?.(page);
+    const askedAt = performance.now();
+    await ask(page);
+    await isThere(page);
+    waited.set(name, (performance.now() - askedAt) / 1000);
+    await page.waitForTimeout(LOOKS_MS);
+  }
+  await context.close();
+  return waited;
+}
+
+const proxy = await openCompressingProxy(SHOP);
+const browser = await chromium.launch({
+  executablePath: neededChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+console.log(
+  `${kbits} kbit/s, ${latency} ms, a processor ${SLOWER} times slower; seconds waited, the middle of ${runs}; load before: ${loadavg()[0]?.toFixed(1)}`,
+);
+const ways: Map<string, number>[] = [];
+while (ways.length < runs) ways.push(await goOnce(browser, proxy.url));
+await browser.close();
+proxy.close();
+
+const show = (name: string, seconds: readonly number[]): void => {
+  const each = seconds.map((one) => one.toFixed(1)).join(', ');
+  console.log(`${name.padEnd(20)}${middle(seconds).toFixed(1).padStart(6)}   (${each})`);
+};
+for (const name of ways[0]?.keys() ?? [])
+  show(
+    name,
+    ways.map((way) => way.get(name) ?? NaN),
+  );
+show(
+  'in all',
+  ways.map((way) => [...way.values()].reduce((sum, one) => sum + one, 0)),
+);

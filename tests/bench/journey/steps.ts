@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { PASSWORD, type TestUser } from '../../support/api-accounts.ts';
+import { delivery } from '../../support/api-orders.ts';
+
+/** One thing that somebody asks for, and what it looks like once it is there. */
+export interface Step {
+  name: string;
+  /** What a person does before asking, such as typing: not counted. */
+  prepare?: (page: Page) => Promise<void>;
+  ask: (page: Page) => Promise<unknown>;
+  isThere: (page: Page) => Promise<unknown>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const firstCard = (page: Page) => main(page).getByRole('article').first();
+const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Basket/ });
+
+/** From home to the payment page, as `buyer`, who has an account and is not signed in yet. */
+export const stepsOf = (buyer: TestUser): Step[] => [
+  {
+    name: 'home',
+    ask: (page) => page.goto('/', { waitUntil: 'commit' }),
+    isThere: (page) => firstCard(page).waitFor(),
+  },
+  {
+    name: 'products',
+    ask: (page) => main(page).getByRole('link', { name: 'See the tools' }).tap(),
+    isThere: async (page) => {
+      await page.waitForURL(/\/products$/, { waitUntil: 'commit' });
+      await main(page).getByRole('heading', { level: 1 }).waitFor();
+      await firstCard(page).waitFor();
+    },
+  },
+  {
+    name: 'search',
+    prepare: (page) => main(page).getByLabel('Search tools').pressSequentially('lambskin'),
+    ask: (page) => main(page).getByRole('button', { name: 'Search', exact: true }).tap(),
+    isThere: async (page) => {
+      await page.waitForURL(/q=lambskin/, { waitUntil: 'commit' });
+      await firstCard(page)
+        .filter({ hasText: /lambskin/i })
+        .waitFor();
+    },
+  },
+  {
+    name: 'a product',
+    ask: (page) => firstCard(page).getByRole('link').first().tap(),
+    isThere: (page) => main(page).getByRole('button', { name: 'Add to basket' }).waitFor(),
+  },
+  {
+    name: 'into the basket',
+    ask: (page) => main(page).getByRole('button', { name: 'Add to basket' }).tap(),
+    isThere: (page) =>
+      page.getByRole('banner').getByRole('link', { name: 'Basket, 1 product' }).waitFor(),
+  },
+  {
+    name: 'basket',
+    ask: (page) => basketLink(page).tap(),
+    isThere: (page) =>
+      main(page)
+        .getByLabel(/^Pieces of/)
+        .waitFor(),
+  },
+  {
+    name: 'login screen',
+    ask: (page) => main(page).getByText('Order', { exact: true }).tap(),
+    isThere: (page) =>
+      main(page)
+        .getByLabel(/^Password/)
+        .waitFor(),
+  },
+  {
+    name: 'log in, order form',
+    prepare: async (page) => {
+      await main(page).getByLabel('Email').fill(buyer.email);
+      await main(page)
+        .getByLabel(/^Password/)
+        .fill(PASSWORD);
+    },
+    ask: (page) => main(page).getByRole('button', { name: 'Login', exact: true }).tap(),
+    isThere: (page) => main(page).getByLabel('Customer name').waitFor(),
+  },
+  {
+    name: 'payment page',
+    prepare: async (page) => {
+      for (const [label, text] of [
+        ['Customer name', delivery.customerName],
+        ['Phone', delivery.phone],
+        ['Address', delivery.address],
+        ['City', delivery.city],
+      ] as const)
+        await main(page).getByLabel(label).fill(text);
+    },
+    ask: (page) => main(page).getByRole('button', { name: 'Place order' }).tap(),
+    isThere: (page) => main(page).getByRole('button', { name: /^Pay/ }).waitFor(),
+  },
+];
