@@ -10,7 +10,7 @@ const { admin } = await people({ admin: 'admin' });
 const { token } = admin;
 
 const picture = (name: string, changes: object = {}): ProductPicture => ({
-  img: `https://firebasestorage.googleapis.com/v0/b/shop/o/${name}%2F640.webp?alt=media`,
+  img: `${SHOP}/${name}/640.webp`,
   alt: `The ${name} of it`,
   kind: 'detail',
   ...changes,

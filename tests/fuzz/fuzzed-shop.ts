@@ -5,8 +5,6 @@ import { startShopInProcess } from '../support/shop-in-process.ts';
 import { ACCOUNTS, bearerOf, identity } from './people.ts';
 import type { Watch } from './watch.ts';
 
-const IMG = 'https://firebasestorage.googleapis.com/v0/b/fuzz/o/640.webp?alt=media';
-
 /** What the fuzzed shop holds, for callers to name. */
 export interface Content {
   productId: string;
@@ -35,15 +33,19 @@ const create = async (shopUrl: string, path: string, body: object): Promise<stri
   return answer.insertedId;
 };
 
+/** A picture that is of this shop. */
+export const pictureOf = (shopUrl: string): string => `${shopUrl}/hero-640.webp`;
+
 const fill = async (shopUrl: string): Promise<Content> => {
   const description = 'Woven microfibre on a glued core.';
+  const img = pictureOf(shopUrl);
   const productId = await create(shopUrl, '/product', {
     name: `Fuzzed roller ${randomUUID().slice(0, 8)}`,
     price: 6.8,
     description,
     minOrder: 1,
     available: 900_000,
-    img: IMG,
+    img,
   });
   return {
     productId,
@@ -56,7 +58,7 @@ const fill = async (shopUrl: string): Promise<Content> => {
       city: 'Berlin',
     }),
     reviewId: await create(shopUrl, '/review', { ratings: 5, description }),
-    blogId: await create(shopUrl, '/blog', { heading: 'Fuzzed', description, img: IMG }),
+    blogId: await create(shopUrl, '/blog', { heading: 'Fuzzed', description, img }),
   };
 };
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { readOperations, type OperationDocument } from './document.ts';
-import type { Content } from './fuzzed-shop.ts';
+import { pictureOf, type Content } from './fuzzed-shop.ts';
 import { fuzzedRequests, type Examples, type FuzzedRequest } from './generated-request.ts';
 import { NASTY_PARTS } from './nasty-values.ts';
 import { bearerOf, emailOf, PEOPLE, type CallerName } from './people.ts';
 import { send, type FuzzedAnswer } from './send.ts';
 
 /** What fits most fields, as JSON, so that one nasty field at a time is looked at. */
-const examplesOf = ({ productId }: Content) => ({
+const examplesOf = ({ productId }: Content, shopUrl: string) => ({
   productId: JSON.stringify(productId),
   quantity: '1',
   price: '6.8',
@@ -19,8 +19,8 @@ const examplesOf = ({ productId }: Content) => ({
   phone: '"030 1234567"',
   email: JSON.stringify(emailOf('customer')),
   date: '"2026-11-01"',
-  img: '"https://firebasestorage.googleapis.com/v0/b/fuzz/o/640.webp?alt=media"',
-  imageLink: '"https://firebasestorage.googleapis.com/v0/b/fuzz/o/640.webp?alt=media"',
+  img: JSON.stringify(pictureOf(shopUrl)),
+  imageLink: JSON.stringify(pictureOf(shopUrl)),
 });
 
 const faultOf = ({ operation }: FuzzedRequest, { status, type, text }: FuzzedAnswer) => {
@@ -55,10 +55,13 @@ export const sendGenerated = async (
   const { productId, orderId, reviewId, blogId } = content;
   const ids = [productId, orderId, reviewId, blogId, ...PEOPLE.map(emailOf)];
   const operations = await readOperations(shopUrl);
-  const all = fc.sample(fuzzedRequests(operations, { ids, examples: examplesOf(content) }), {
-    numRuns: requests,
-    seed,
-  });
+  const all = fc.sample(
+    fuzzedRequests(operations, { ids, examples: examplesOf(content, shopUrl) }),
+    {
+      numRuns: requests,
+      seed,
+    },
+  );
   return faultsOf(shopUrl, all);
 };
 
@@ -80,7 +83,9 @@ export const sendNastyNames = async (shopUrl: string, content: Content): Promise
           path: operation.path.replaceAll(/\{\w+\}/g, part),
           headers: { 'content-type': 'application/json', ...bearerOf(caller) },
           body:
-            operation.method === 'get' ? undefined : fittingBody(operation, examplesOf(content)),
+            operation.method === 'get'
+              ? undefined
+              : fittingBody(operation, examplesOf(content, shopUrl)),
         })),
       ),
     );

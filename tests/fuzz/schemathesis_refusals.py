@@ -21,6 +21,10 @@ UNSAYABLE_FIELDS = {
 UNSAYABLE = {
     ("POST /payment/webhook", "invalid_signature"): "only the gateway can sign",
     ("POST /image", "unsupported_media_type"): "the bytes are those of a picture",
+    ("POST /blog", "foreign_picture"): "the picture was uploaded here",
+    ("POST /product", "foreign_picture"): "the picture was uploaded here",
+    ("PUT /product/{id}", "foreign_picture"): "the picture was uploaded here",
+    ("PUT /user/update/{email}", "foreign_picture"): "the picture was uploaded here",
 }
 
 

@@ -11,6 +11,7 @@ import { leave, within } from '../histories/shop/passage.ts';
 import { atOnce } from '../support/api-processes.ts';
 import { DeadlyPassage, type Death } from './deadly-passage.ts';
 import { happen, prepare, stateOf, writeOrders } from './storm-world.ts';
+import { withoutProvider } from '../support/without-provider.ts';
 
 const PROJECT = 'demo-webhook-storm';
 const AT_ONCE = 20;
@@ -84,7 +85,7 @@ export const rageStorm = async ({ events: count, seed }: Storm): Promise<StormRe
   const gateway = new Gateway(PROJECT);
   const server = await serveGateway(gateway);
   const config = readConfig({ FUNCTIONS_EMULATOR: 'true', STRIPE_API_BASE: server.url });
-  const deps = createDeps({ ...config, projectId: PROJECT });
+  const deps = withoutProvider(createDeps({ ...config, projectId: PROJECT }));
   const refund: typeof deps.gateway.refund = (request) =>
     leave({ kind: 'gateway', what: 'refund' }, () => deps.gateway.refund(request));
   const shop = { ...deps, gateway: { ...deps.gateway, refund } };

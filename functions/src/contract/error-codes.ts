@@ -2,6 +2,10 @@
 export const ERRORS = {
   invalid_request: { status: 400, message: 'The request cannot be understood.' },
   validation_failed: { status: 400, message: 'Some fields are not valid.' },
+  foreign_picture: {
+    status: 400,
+    message: 'This picture is not kept by this shop. Upload it here.',
+  },
   invalid_signature: { status: 400, message: 'The signature of this event is not valid.' },
   unauthenticated: { status: 401, message: 'Please sign in.' },
   payment_declined: { status: 402, message: 'The payment was declined.' },

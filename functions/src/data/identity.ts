@@ -2,7 +2,7 @@ import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { AppError } from '../contract/app-error.ts';
 import { MAX_LENGTH, SESSION_TTL_MS } from '../contract/constants.ts';
 import { emailKey } from '../contract/email.ts';
-import { PICTURE_ADDRESS } from '../contract/images.ts';
+import { PICTURE_ORIGINS } from '../contract/images.ts';
 import { isLongerThan, isReadable } from '../contract/text.ts';
 
 /** Who Firebase says a token belongs to. */
@@ -66,9 +66,9 @@ const checked = async <Value>(check: () => Promise<Value>): Promise<Value> => {
   }
 };
 
-/** People can give their account any address for a photo; only one that a page can show is taken. */
+/** People can give their account any address for a photo; only those of Google, which pages show, are taken. */
 const photoOf = ({ photoURL = '' }: UserRecord): string =>
-  PICTURE_ADDRESS.test(photoURL) ? photoURL : '';
+  photoURL.startsWith(`${PICTURE_ORIGINS.accountPhotos}/`) ? photoURL : '';
 
 /** So with their name: one that no form of the shop would take counts as none. */
 const nameOf = ({ displayName = '' }: UserRecord): string => {

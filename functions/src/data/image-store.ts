@@ -37,6 +37,8 @@ export interface ImageStore {
   read(id: string, width: ImageWidth, format: ImageFormat): Promise<KeptImage | undefined>;
   /** What the addresses of all versions of a picture begin with. */
   addressPrefix(id: string): string;
+  /** Whether an address is one of this shop's own bucket, once dots in it are followed. */
+  isOwn(address: string): boolean;
 }
 
 const folderOf = (id: string): string => `images/uploads/${id}/`;
@@ -89,8 +91,8 @@ export const createImageStore = (origin: string, bucketName: string): ImageStore
     const { getStorage } = await import('firebase-admin/storage');
     return getStorage().bucket(bucketName);
   };
-  const addressPrefix = (id: string) =>
-    `${origin}/v0/b/${bucketName}/o/${encodeURIComponent(folderOf(id))}`;
+  const bucketPrefix = `${origin}/v0/b/${bucketName}/o/`;
+  const addressPrefix = (id: string) => bucketPrefix + encodeURIComponent(folderOf(id));
   return {
     save: async (id, versions, uploader) => {
       const bucket = await openBucket();
@@ -128,5 +130,6 @@ export const createImageStore = (origin: string, bucketName: string): ImageStore
       readImage(`${addressPrefix(id)}${imageFileName(width, format)}?alt=media`),
     address: (id, width, format) => `${addressPrefix(id)}${imageFileName(width, format)}?alt=media`,
     addressPrefix,
+    isOwn: (address) => URL.canParse(address) && new URL(address).href.startsWith(bucketPrefix),
   };
 };

@@ -14,6 +14,7 @@ import { isCrash } from './outcome.ts';
 import { leave, within } from './passage.ts';
 import { runCommand } from './run-command.ts';
 import { loadSource } from './source.ts';
+import { withoutProvider } from '../../support/without-provider.ts';
 
 const [folder = '', projectId = '', gatewayUrl = ''] = process.argv.slice(2);
 const HOLD_HOURS = 1;
@@ -52,7 +53,7 @@ const gatedGateway = (gateway: Deps['gateway']): Deps['gateway'] => ({
 
 /** A process as it is after its start: nothing in memory, the same database. */
 const begin = async () => {
-  const deps = createDeps(config, () => now);
+  const deps = withoutProvider(createDeps(config, () => now));
   lives += 1;
   let ids = 0;
   // Ids that a replay gives again, for lists are sorted by them.

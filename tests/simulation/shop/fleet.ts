@@ -7,6 +7,7 @@ import type { MemoryStore } from '../firestore/store.ts';
 import type { Weather } from '../world/weather.ts';
 import { gatewayClient } from './gateway-client.ts';
 import { Instance, type Surroundings } from './instance.ts';
+import { withoutProvider } from '../../support/without-provider.ts';
 
 const HOLD_HOURS = 1;
 const MOST_INSTANCES = 4;
@@ -63,10 +64,11 @@ export class Fleet {
     const { source, store, gateway, projectId } = this.#parts;
     const hours = String(HOLD_HOURS);
     const config = source.readConfig({ FUNCTIONS_EMULATOR: 'true', ORDER_HOLD_HOURS: hours });
-    return source.createDeps({ ...config, projectId }, now, {
+    const deps = source.createDeps({ ...config, projectId }, now, {
       db: new MemoryFirestore(store, way).db,
       httpClient: gatewayClient(gateway, way),
     });
+    return withoutProvider(deps);
   }
 
   /** Serves a request; undefined when the instance dies over it. */

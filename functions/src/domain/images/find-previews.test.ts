@@ -22,6 +22,7 @@ function holding(answer: (id: string) => Promise<KeptImage | undefined>) {
     remove: () => Promise.resolve(),
     address: () => '',
     addressPrefix: () => '',
+    isOwn: () => true,
     read,
   };
   return { find: findPreviews({ images }), read };

@@ -40,6 +40,7 @@ describe('a picture at its path', () => {
     remove: () => Promise.resolve(),
     address: () => '',
     addressPrefix: () => '',
+    isOwn: () => true,
   };
 
   it('is the small one where one is kept', async () => {

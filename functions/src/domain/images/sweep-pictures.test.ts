@@ -35,6 +35,7 @@ const shopWith = (ids: string[], shown: string[] = [], broken: string[] = []) =>
     read: () => Promise.resolve(undefined),
     address: () => '',
     addressPrefix: (id) => id,
+    isOwn: () => true,
   };
   return { deps: { uploads, images, now: () => NOW }, due, files };
 };

@@ -29,6 +29,7 @@ const shopFor = (type: string | undefined) => ({
     remove: () => Promise.resolve(),
     read: () => Promise.resolve(undefined),
     addressPrefix: () => '',
+    isOwn: () => true,
     address: (...parts: (string | number)[]) => parts.join('/'),
   },
 });

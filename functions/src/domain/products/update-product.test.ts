@@ -5,10 +5,11 @@ import { updateProduct } from './update-product.ts';
 
 const deps = {
   now: () => 0,
+  images: { isOwn: () => true },
   products: {
     getSince: () => Promise.resolve({ product: { updatedAt: 'another' }, sameFacts: false }),
   },
-} as unknown as Pick<Deps, 'products' | 'now'>;
+} as unknown as Pick<Deps, 'products' | 'now' | 'images' | 'settings'>;
 
 const codeFor = (updatedAt: string): Promise<unknown> =>
   updateProduct(deps, { email: 'a@b.example' }, 'id', { updatedAt } as ProductChange).catch(

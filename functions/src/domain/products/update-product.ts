@@ -5,6 +5,7 @@ import type { ProductChange } from '../../contract/schemas/product.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { found } from '../found.ts';
+import { productPictures, requireOwnPictures } from '../images/own-pictures.ts';
 import { OVERTAKEN, whileContended } from '../while-contended.ts';
 
 /** Any zone: a time that is not the product's own is a conflict. */
@@ -20,15 +21,17 @@ const requireTime = (text: string): void => {
  * fewer pieces than before count as received or written off. A new price leaves in the same commit
  * what the law wants to be known of the old ones. Gives 1.
  * @throws AppError `not_found`; `conflict` when the product has changed since the caller read it, be
- *   it by a sale if the stock is to change too.
+ *   it by a sale if the stock is to change too; `foreign_picture`.
  */
 export const updateProduct = async (
-  { products, now }: Pick<Deps, 'products' | 'now'>,
+  deps: Pick<Deps, 'products' | 'now' | 'images' | 'settings'>,
   by: Pick<Caller, 'email'>,
   id: string,
   { updatedAt, ...facts }: ProductChange,
 ): Promise<number> => {
   requireTime(updatedAt);
+  requireOwnPictures(deps, productPictures(facts));
+  const { products, now } = deps;
   return whileContended(async () => {
     const {
       product: before,

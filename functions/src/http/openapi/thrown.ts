@@ -50,7 +50,7 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
     'too_many_requests',
   ],
   signOutEverywhere: [],
-  updateUser: [],
+  updateUser: ['foreign_picture'],
   getBasket: [],
   updateBasket: ['conflict'],
   listProducts: ['validation_failed'],
@@ -61,12 +61,14 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
   lookUpProducts: [],
   createProduct: [
     'invalid_request',
+    'foreign_picture',
     'article_number_taken',
     'idempotency_mismatch',
     'too_many_requests',
   ],
   updateProduct: [
     'validation_failed',
+    'foreign_picture',
     'not_found',
     'article_number_taken',
     'conflict',
@@ -193,7 +195,7 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
   deleteProductReview: ['permission_denied', 'not_found', 'too_many_requests'],
   listBlogs: ['validation_failed'],
   getBlog: ['not_found'],
-  createBlog: ['invalid_request', 'idempotency_mismatch', 'too_many_requests'],
+  createBlog: ['invalid_request', 'foreign_picture', 'idempotency_mismatch', 'too_many_requests'],
   deleteBlog: ['not_found'],
   uploadImage: [
     'invalid_request',

@@ -3,18 +3,13 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { useQuestion } from '../../components/use-question.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import type { DoubtfulAddress } from './components/address-question.tsx';
 import { questionTexts } from './question-texts.ts';
 
 // Few addresses need the question, and its code comes with the first of them.
 const AddressQuestion = lazyPart(
   async () => (await import('./components/address-question.tsx')).AddressQuestion,
 );
-
-/** What was typed, and what is asked about it, by field. */
-export interface DoubtfulAddress {
-  typed: Readonly<Record<string, string>>;
-  doubts: Readonly<Record<string, string>>;
-}
 
 /** An address in the body of a call. */
 type Addressed = Pick<

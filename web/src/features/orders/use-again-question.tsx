@@ -4,15 +4,13 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { useQuestion } from '../../components/use-question.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
+import type { AgainAnswer } from './components/again-question.tsx';
 import { findOrderedLately } from './ordered-lately.ts';
 import { questionTexts } from './question-texts.ts';
 
 const AgainQuestion = lazyPart(
   async () => (await import('./components/again-question.tsx')).AgainQuestion,
 );
-
-/** One more is wanted, the order that there is, or neither. */
-export type AgainAnswer = 'more' | 'that' | 'none';
 
 /**
  * Asks whoever is about to order what they have just ordered.

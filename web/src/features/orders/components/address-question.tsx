@@ -1,8 +1,13 @@
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { questionTexts } from '../question-texts.ts';
-import type { DoubtfulAddress } from '../use-address-question.tsx';
 
 const { address: words } = questionTexts;
+
+/** What was typed, and what is asked about it, by field. */
+export interface DoubtfulAddress {
+  typed: Readonly<Record<string, string>>;
+  doubts: Readonly<Record<string, string>>;
+}
 
 interface AddressQuestionProps {
   about: DoubtfulAddress;

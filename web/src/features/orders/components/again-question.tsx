@@ -4,9 +4,11 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { agoInWords } from '../ago-in-words.ts';
 import { questionTexts } from '../question-texts.ts';
-import type { AgainAnswer } from '../use-again-question.tsx';
 
 const { again: words } = questionTexts;
+
+/** One more is wanted, the order that there is, or neither. */
+export type AgainAnswer = 'more' | 'that' | 'none';
 
 interface AgainQuestionProps {
   about: Order;
