@@ -27,6 +27,8 @@ const signIn = async (origin: string): Promise<void> => {
   process.env[TOKEN] = accessToken;
 };
 
+const shopUrl = (): string => process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
+
 /** Sends a process a product that it refuses in its commit; after any commit it looks what was changed. */
 const askToLook = async (origin: string): Promise<Response> =>
   send(
@@ -34,7 +36,7 @@ const askToLook = async (origin: string): Promise<Response> =>
     'POST',
     {
       ...{ name: 'Never added', description: 'Its number is taken.', price: 1, minOrder: 1 },
-      ...{ available: 1, img: `${origin}/hero-640.webp`, attributes: { articleNumber: TAKEN } },
+      ...{ available: 1, img: `${shopUrl()}/hero-640.webp`, attributes: { articleNumber: TAKEN } },
     },
     process.env[TOKEN],
   );
@@ -55,6 +57,6 @@ const haveLook = async (origin: string): Promise<void> => {
  * function behind the site, and the API beside it. By themselves they do so after half a minute.
  */
 export const lookAnew = async (): Promise<void> => {
-  const { SHOP_URL = 'http://127.0.0.1:5000', API_URL = SHOP_URL } = process.env;
-  for (const origin of new Set([API_URL, SHOP_URL])) await haveLook(origin);
+  const { API_URL = shopUrl() } = process.env;
+  for (const origin of new Set([API_URL, shopUrl()])) await haveLook(origin);
 };

@@ -24,7 +24,9 @@ const UNSAYABLE: Readonly<Record<string, string>> = {
   orderNumber: 'its check character is right',
 };
 
-const ajv = addFormats.default(new Ajv2020({ strict: true, allowUnionTypes: true }));
+const ajv = addFormats.default(
+  new Ajv2020({ strict: true, allowUnionTypes: true, multipleOfPrecision: 6 }),
+);
 
 const ASTRAL = '🎨';
 /** Texts of every sort, among them those whose length differs by what is counted. */

@@ -30,7 +30,9 @@ const closed = (schema: unknown): unknown => {
     : copy;
 };
 
-const ajv = addFormats.default(new Ajv2020({ strict: true, allowUnionTypes: true }));
+const ajv = addFormats.default(
+  new Ajv2020({ strict: true, allowUnionTypes: true, multipleOfPrecision: 6 }),
+);
 ajv.addVocabulary(['components']);
 const components = { schemas: closed(COMPONENTS.schemas) };
 
