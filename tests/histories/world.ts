@@ -59,7 +59,7 @@ export class World {
         nameLower: 'roller',
         keywords: ['roller'],
         description: 'Made by a history.',
-        img: `${process.env.SHOP_URL ?? 'http://127.0.0.1:5000'}/roller.png`,
+        img: 'http://127.0.0.1:5000/roller.png',
         price,
         minOrder,
         available,
