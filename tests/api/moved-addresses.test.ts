@@ -104,8 +104,11 @@ describe('PUT /user/role/{id} and PUT /user/access/{id}', () => {
   it('answer 404 for an id that nobody has, and refuse another role and the own account', async () => {
     const { token, uid } = await newAdmin();
     const role = (id: string, body: object) => call('setRole', { id }, { token, body });
-    for (const id of ['nobody-has-this', 'no/id'])
+    const reopen = (id: string) => call('setAccess', { id }, { token, body: { disabled: false } });
+    for (const id of ['nobody-has-this', 'no/id']) {
       expect((await role(id, { role: 'admin' })).status).toBe(404);
+      expect((await reopen(id)).status).toBe(404);
+    }
     const { status, error } = await role(uid, { role: 'owner' });
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['role']]);
     const own = await call('setAccess', { id: uid }, { token, body: { disabled: true } });

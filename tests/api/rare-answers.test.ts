@@ -210,19 +210,20 @@ describe('an admin who is none any more when the commit comes', async () => {
   const own = shop.doc(`users/${admin.uid}`);
   const origin = await appOn(overtaken(shop, () => own.update({ role: 'customer' })));
 
-  it.each(['demoteAdmin', 'closeAccount'] as const)(
-    'is answered 409 on %s of the last one',
-    async (name) => {
-      const email = `${unique('last')}@test.example`;
-      const last = { email, role: 'admin', createdAt: new Date() };
-      await own.set({ ...last, email: admin.email });
-      await shop.doc('users/last').set(last);
-      const { status, error } = await call(name, { email }, { ...byAdmin, origin });
-      expect([status, error.code]).toEqual([409, 'last_admin']);
-      const { role, disabled } = (await shop.doc('users/last').get()).data() ?? {};
-      expect([role, disabled]).toEqual(['admin', undefined]);
-    },
-  );
+  const who = { id: 'last', email: `${unique('last')}@test.example` };
+  it.each([
+    ['demoteAdmin', undefined],
+    ['closeAccount', undefined],
+    ['setRole', { role: 'customer' }],
+    ['setAccess', { disabled: true }],
+  ] as const)('is answered 409 on %s of the last one', async (name, body) => {
+    await own.set({ role: 'admin', email: admin.email, createdAt: new Date() });
+    await shop.doc('users/last').set({ role: 'admin', email: who.email, createdAt: new Date() });
+    const { status, error } = await call(name, who, { ...byAdmin, origin, body });
+    expect([status, error.code]).toEqual([409, 'last_admin']);
+    const { role, disabled } = (await shop.doc('users/last').get()).data() ?? {};
+    expect([role, disabled]).toEqual(['admin', undefined]);
+  });
 });
 
 describe('an email that nobody has', () => {

@@ -165,6 +165,14 @@ it('a change of rights is put off where others are always faster', async () => {
       const { status, error } = await call(name, { email }, { token: admin.token, origin });
       expect([name, status, error.code]).toEqual([name, 429, 'too_many_requests']);
     }
+    for (const [name, body] of [
+      ['setRole', { role: 'admin' }],
+      ['setAccess', { disabled: true }],
+    ] as const) {
+      const by = { token: admin.token, origin, body };
+      const { status, error } = await call(name, { id: person.uid }, by);
+      expect([name, status, error.code]).toEqual([name, 429, 'too_many_requests']);
+    }
   } finally {
     random.mockRestore();
   }

@@ -5,7 +5,7 @@ import type { Profile, User } from '../contract/schemas/user.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { dropBasket } from './basket-repository.ts';
 import { readStockAlerts } from './stock-alert-repository.ts';
-import { collection, documentOf, isDocumentId, type Firestore } from './firestore.ts';
+import { collection, isDocumentId, type Firestore } from './firestore.ts';
 import { isAlreadyThere } from './firestore-errors.ts';
 import type { Account } from './identity.ts';
 import { addMail, type Mail } from './mail.ts';
@@ -124,8 +124,7 @@ export const createUserRepository = (db: Firestore): UserRepository => {
   };
 
   return {
-    get: async (uid) =>
-      isDocumentId(uid) ? fromSnapshot(await documentOf(users, uid).get()) : undefined,
+    get: async (uid) => (isDocumentId(uid) ? fromSnapshot(await users.doc(uid).get()) : undefined),
     withEmail: async (email) => {
       const { docs } = await users.where('email', '==', email).limit(MOST_OF_ONE_EMAIL).get();
       return docs

@@ -4,14 +4,14 @@ import { makeAdmin } from './change-role.ts';
 
 const admin = { email: 'admin@test.example' };
 const EMAIL = 'dora@test.example';
+const user = { _id: 'dora', email: EMAIL, role: 'customer' } as User;
 
-/** A shop with one customer, whose verified address the provider says is this one. */
+/** A shop whose provider says that this is the user’s verified address. */
 const shopWith = (verified: string | undefined, onlyVerifiedAdmins: boolean) => {
-  const user = { _id: 'dora', email: EMAIL, role: 'customer' } as User;
   const setRole = vi.fn(() => Promise.resolve(true));
   const verifiedEmails = () => Promise.resolve(new Map(verified ? [['dora', verified]] : []));
   const deps = {
-    users: { withEmail: () => Promise.resolve([user]), setRole },
+    users: { setRole },
     identity: { verifiedEmails },
     settings: { onlyVerifiedAdmins },
     now: () => 0,
@@ -26,7 +26,7 @@ describe('a change of rights at the same time as another', () => {
   it('is tried again', async () => {
     const { deps, setRole } = shopWith(EMAIL, true);
     setRole.mockRejectedValueOnce(aborted);
-    expect(await makeAdmin(deps, admin, { email: EMAIL })).toBe(1);
+    expect(await makeAdmin(deps, admin, user)).toBe(1);
     expect(setRole).toHaveBeenCalledTimes(2);
   });
 
@@ -35,7 +35,7 @@ describe('a change of rights at the same time as another', () => {
     setRole.mockRejectedValue(aborted);
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const refused = { code: 'too_many_requests' };
-    await expect(makeAdmin(deps, admin, { email: EMAIL })).rejects.toMatchObject(refused);
+    await expect(makeAdmin(deps, admin, user)).rejects.toMatchObject(refused);
     vi.restoreAllMocks();
   });
 });
@@ -46,7 +46,7 @@ describe('makeAdmin', () => {
     ['whose address is not verified, where that is not asked for', undefined, false],
   ])('makes somebody an admin %s', async (_who, verified, asked) => {
     const { deps, setRole } = shopWith(verified, asked);
-    expect(await makeAdmin(deps, admin, { email: EMAIL })).toBe(1);
+    expect(await makeAdmin(deps, admin, user)).toBe(1);
     expect(setRole).toHaveBeenCalledOnce();
   });
 
@@ -56,7 +56,7 @@ describe('makeAdmin', () => {
   ])('refuses whoever %s, where a verified address is asked for', async (_why, verified) => {
     const { deps, setRole } = shopWith(verified, true);
     const refused = { code: 'email_unverified', status: 409 };
-    await expect(makeAdmin(deps, admin, { email: EMAIL })).rejects.toMatchObject(refused);
+    await expect(makeAdmin(deps, admin, user)).rejects.toMatchObject(refused);
     expect(setRole).not.toHaveBeenCalled();
   });
 });

@@ -8,7 +8,6 @@ import type { Deps, Settings } from '../deps.ts';
 import { demotionMails } from '../mail/demotion-mails.ts';
 import { checkedMail } from '../mail/postmaster.ts';
 import { whileContended } from '../while-contended.ts';
-import { getUser, type Who } from './get-user.ts';
 
 type RoleDeps = Pick<Deps, 'users' | 'now'>;
 
@@ -31,15 +30,14 @@ const roleChange = (user: User, to: Role, by: Pick<Caller, 'email'>, at: number)
 
 /**
  * Makes a user an admin; the audit log says who did it. Gives 1, or 0 when they already were.
- * @throws AppError as `getUser`; `email_unverified` where a deployment asks for a verified address:
+ * @throws AppError `email_unverified` where a deployment asks for a verified address:
  *   whoever signs up may give anybody's; `too_many_requests` while others change rights.
  */
 export const makeAdmin = async (
   { users, identity, settings, now }: PromotionDeps,
   by: Pick<Caller, 'email'>,
-  who: Who,
+  user: User,
 ): Promise<number> => {
-  const user = await getUser({ users }, who);
   if (user.role === 'admin') return 0;
   if (settings.onlyVerifiedAdmins && !(await isVerified(identity, user)))
     throw new AppError('email_unverified');
@@ -50,15 +48,14 @@ export const makeAdmin = async (
 /**
  * Makes an admin a customer; the audit log says who did it, and in the same commit a mail is written
  * to both. Gives 1, or 0 when they already were.
- * @throws AppError as `getUser`; `last_admin` when nobody could run the shop afterwards;
+ * @throws AppError `last_admin` when nobody could run the shop afterwards;
  *   `too_many_requests` while others change rights.
  */
 export const demoteAdmin = async (
   { users, now, settings, postmaster }: RoleDeps & Pick<Deps, 'settings' | 'postmaster'>,
   by: Pick<Caller, 'uid' | 'email'>,
-  who: Who,
+  user: User,
 ): Promise<number> => {
-  const user = await getUser({ users }, who);
   if (user.role === 'customer') return 0;
   const at = now();
   const audit = roleChange(user, 'customer', by, at);

@@ -4,7 +4,6 @@ import type { AuditEntry } from '../../data/audit.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { whileContended } from '../while-contended.ts';
-import { getUser, type Who } from './get-user.ts';
 
 export type AccountDeps = Pick<Deps, 'users' | 'identity' | 'now'>;
 
@@ -20,15 +19,14 @@ export const accountAudit = (
  * Closes an account. The commit of the user document ends every right at once: the API and both
  * rules files read it there. Then the provider is told, so that nobody signs in; whoever asks again
  * after a crash in between makes up for it. Gives 1, or 0 when it was closed already.
- * @throws AppError as `getUser`; `permission_denied` for one's own account; `last_admin` when nobody
+ * @throws AppError `permission_denied` for one's own account; `last_admin` when nobody
  *   could run the shop afterwards; `too_many_requests` while others change rights.
  */
 export const closeAccount = async (
   { users, identity, now }: AccountDeps,
   by: Pick<Caller, 'uid' | 'email'>,
-  who: Who,
+  user: User,
 ): Promise<number> => {
-  const user = await getUser({ users }, who);
   if (user._id === by.uid)
     throw new AppError('permission_denied', {
       message: 'Another admin has to close your account.',

@@ -4,16 +4,16 @@ import type { Deps } from '../deps.ts';
 import { normalEmail } from '../email.ts';
 import { found } from '../found.ts';
 
-/** Whose rights are changed: the account of an id, or whoever has an address. */
-export type Who = { uid: string } | { email: string };
+/** @throws AppError `not_found` when no account has this id. */
+export const userOfId = ({ users }: Pick<Deps, 'users'>, id: string): Promise<User> =>
+  found(users.get(id));
 
 /**
- * @throws AppError `not_found` when nobody has this id or email; `ambiguous_email` when several have
- *   it, since rights are never changed by a guess.
+ * @throws AppError `not_found` when nobody has this email; `ambiguous_email` when several have it,
+ *   since rights are never changed by a guess.
  */
-export const getUser = async ({ users }: Pick<Deps, 'users'>, who: Who): Promise<User> => {
-  if ('uid' in who) return found(users.get(who.uid));
-  const [user, ...others] = await users.withEmail(normalEmail(who.email));
+export const userOfEmail = async ({ users }: Pick<Deps, 'users'>, email: string): Promise<User> => {
+  const [user, ...others] = await users.withEmail(normalEmail(email));
   if (others.length > 0) throw new AppError('ambiguous_email');
   return found(Promise.resolve(user));
 };

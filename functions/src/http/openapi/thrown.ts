@@ -7,7 +7,7 @@ import type { ErrorCode } from '../../contract/error-codes.ts';
  */
 export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
   openSession: ['validation_failed', 'unauthenticated', 'too_many_requests'],
-  isAdmin: ['validation_failed', 'not_found'],
+  isAdmin: ['validation_failed'],
   getUser: ['validation_failed', 'not_found'],
   listUsers: ['validation_failed'],
   makeAdmin: [
@@ -33,22 +33,8 @@ export const THROWN: Readonly<Record<EndpointName, readonly ErrorCode[]>> = {
     'too_many_requests',
   ],
   reopenAccount: ['validation_failed', 'not_found', 'ambiguous_email', 'too_many_requests'],
-  setRole: [
-    'validation_failed',
-    'not_found',
-    'email_unverified',
-    'ambiguous_email',
-    'last_admin',
-    'too_many_requests',
-  ],
-  setAccess: [
-    'validation_failed',
-    'permission_denied',
-    'not_found',
-    'ambiguous_email',
-    'last_admin',
-    'too_many_requests',
-  ],
+  setRole: ['not_found', 'email_unverified', 'last_admin', 'too_many_requests'],
+  setAccess: ['permission_denied', 'not_found', 'last_admin', 'too_many_requests'],
   signOutEverywhere: [],
   updateUser: ['foreign_picture'],
   getBasket: [],
