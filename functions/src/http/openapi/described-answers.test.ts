@@ -55,3 +55,19 @@ it.each([
 it('refuses a 503 that does not say when to try again', () => {
   expect(faultOf('openCheckout', answer(503, busy))).toContain('lacks retry-after');
 });
+
+it.each([
+  [4.35, ''],
+  [0.29, ''],
+  [999_999.07, ''],
+  [
+    4.355,
+    'getBasket answered 200 otherwise than described: body/lines/0/price must be multiple of 0.01',
+  ],
+])('says of a price of %d in a basket: "%s"', (price, fault) => {
+  const basket = {
+    lines: [{ productId: 'a', quantity: 1, price }],
+    updatedAt: withdrawal.createdAt,
+  };
+  expect(faultOf('getBasket', answer(200, basket))).toBe(fault);
+});
