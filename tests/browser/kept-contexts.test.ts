@@ -5,6 +5,7 @@ import { call, PICTURE } from '../support/api-client.ts';
 import { productFacts } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
+import { untilSiteShows } from './support/site-shows.ts';
 
 const PAGE = '/my-portfolio';
 /** Fewer than the page has by the time that it rests. */
@@ -72,13 +73,16 @@ describe.skipIf(!browserAvailable)('a browser that goes on to the next visitor',
     });
 
     it.each([5, 9.5])('at %d', async (price) => {
-      const { updatedAt } = (await call('getProduct', { id })).body;
       const { token } = await newAdmin();
-      await call('updateProduct', { id }, { token, body: { ...facts, price, updatedAt } });
+      const { updatedAt } = (await call('getProduct', { id }, { token })).body;
+      const body = { ...facts, price, updatedAt };
+      expect((await call('updateProduct', { id }, { token, body })).status).toBe(200);
+      const shown = `€${price.toFixed(2)}`;
+      await untilSiteShows(`/products/${id}`, shown);
       const page = await openPage({ width });
       expect(page.context()).toBe(before);
       await page.goto(`/products/${id}`, { waitUntil: 'networkidle' });
-      expect(await page.getByRole('main').innerText()).toContain(`€${price.toFixed(2)}`);
+      expect(await page.getByRole('main').innerText()).toContain(shown);
     });
   });
 

@@ -8,6 +8,7 @@ import { fieldOf, FORMS } from './support/forms.ts';
 import { KEEPING, keptIn, see } from './support/kept.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { untilSiteShows } from './support/site-shows.ts';
 
 const name = unique('Kept roller');
 let img: string;
@@ -96,9 +97,11 @@ describe.skipIf(!browserAvailable)('with a connection', () => {
     const id = await shopProduct(facts);
     await see(page, `/products/${id}`);
     await page.getByText('€9.00').first().waitFor();
-    const { updatedAt } = (await call('getProduct', { id })).body;
     const { token } = await newAdmin();
-    await call('updateProduct', { id }, { token, body: { ...facts, price: 9.5, updatedAt } });
+    const { updatedAt } = (await call('getProduct', { id }, { token })).body;
+    const body = { ...facts, price: 9.5, updatedAt };
+    expect((await call('updateProduct', { id }, { token, body })).status).toBe(200);
+    await untilSiteShows(`/products/${id}`, '€9.50');
     await page.reload();
     await page.getByText('€9.50').first().waitFor();
   });
