@@ -8,7 +8,11 @@ import { shopProduct } from './shop-product.ts';
 /** What the basket's screens are made of, as somebody at them sees it. */
 export const basketOf = (page: Page) => {
   const main = page.getByRole('main');
-  const row = (name: string) => main.getByRole('listitem').filter({ hasText: name });
+  // The list of products has such items as well, and stands until the basket or its order is there.
+  const lines = main
+    .getByRole('list', { name: 'Products in your basket' })
+    .or(main.getByRole('region', { name: 'What you order' }));
+  const row = (name: string) => lines.getByRole('listitem').filter({ hasText: name });
   return {
     link: page.getByRole('banner').getByRole('link', { name: /^Basket/ }),
     row,
