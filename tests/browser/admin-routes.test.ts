@@ -111,11 +111,11 @@ describe.skipIf(!browserAvailable)('an admin whose rights are taken while a scre
 
 describe.skipIf(!browserAvailable)('Make Admin', () => {
   it('says whose address is not verified, and what they can do where only such become admins', async () => {
-    const { email } = await newCustomer();
+    const { email, uid } = await newCustomer();
     const page = await signedInPage(await newAdmin(), { expectedErrors: [/status of 409/] });
     const { status, message } = ERRORS.email_unverified;
     const json = { error: { code: 'email_unverified', message } };
-    await page.route(/\/user\/admin\//, (route) => route.fulfill({ status, json }));
+    await page.route(`**/user/role/${uid}`, (route) => route.fulfill({ status, json }));
     await page.goto('/Dashboard/make-admin');
     const row = page.getByRole('row').filter({ hasText: email });
     await row.getByText('Not verified').waitFor();

@@ -38,7 +38,8 @@ describe.skipIf(!browserAvailable)('the basket by keyboard alone', () => {
       .quantity(names[0] ?? '')
       .waitFor();
     await tabTo(page, `Pieces of ${names[0] ?? ''}`);
-    await page.keyboard.press('ArrowUp');
+    await typeOver(page, '3');
+    await expect.poll(() => basketOf(page).sum.textContent()).toContain('€21.75');
     await tabTo(page, 'Order');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/basket/order');

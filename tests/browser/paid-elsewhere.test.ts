@@ -33,7 +33,10 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px', (view) => {
     const customer = await newCustomer();
     const id = await newOrder(customer, await shopProduct());
     const page = await signedInPage(customer, { ...view, expectedShifts: [/^\/payment/] });
-    const done = page.getByRole('main').getByRole('status').filter({ hasText: 'Paid' });
+    const done = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: 'We pack the order' });
     const blank = async (): Promise<number> => {
       const [above, below] = await Promise.all([
         done.boundingBox(),
