@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName } from './endpoints.ts';
+import { type ENDPOINTS, type EndpointName } from './endpoints.ts';
 
 type PostCall = {
   [Name in EndpointName]: (typeof ENDPOINTS)[Name]['method'] extends 'POST' ? Name : never;
