@@ -9,7 +9,9 @@ import { asked, delivery } from './purchase-form.ts';
  * Body of PUT /order/address/{id}: where an order goes instead, for as long as it has not left. Without
  * a `country` it stays in its own; to another it goes only where delivery and VAT are the same.
  */
-export const addressChangeSchema = object({ ...delivery, ...asked }).noUnknown(VALIDATION.unknownField);
+export const addressChangeSchema = object({ ...delivery, ...asked }).noUnknown(
+  VALIDATION.unknownField,
+);
 export type AddressChange = InferType<typeof addressChangeSchema>;
 
 const SECURE = /^(?:https:\/\/[^\s/@]+(?:\/\S*)?)?$/;

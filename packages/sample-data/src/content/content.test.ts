@@ -89,10 +89,13 @@ describe('the sample content obeys the contract', () => {
     expect(Math.max(...[...stars.values()].map(({ size }) => size))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(sleeves)('$name is pictured beside a ruler that is longer', ({ attributes, more = [] }) => {
-    const alt = more.find(({ kind }) => kind === 'scale')?.alt ?? '';
-    expect(Number(/(\d+) cm$/.exec(alt)?.[1]) * 10).toBeGreaterThan(attributes?.widthMm ?? NaN);
-  });
+  it.each(sleeves)(
+    '$name is pictured beside a ruler that is longer',
+    ({ attributes, more = [] }) => {
+      const alt = more.find(({ kind }) => kind === 'scale')?.alt ?? '';
+      expect(Number(/(\d+) cm$/.exec(alt)?.[1]) * 10).toBeGreaterThan(attributes?.widthMm ?? NaN);
+    },
+  );
 
   it('has a file for every picture and every portrait, and no other', () => {
     const namesIn = (folder: string) =>

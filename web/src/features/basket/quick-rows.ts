@@ -32,8 +32,10 @@ const signOf = (line: string): string | undefined => {
 /** The values of a line, those that are empty left out, and whether it can be read. */
 function valuesOf(line: string, sign: string | undefined): { values: string[]; isWhole: boolean } {
   if (sign === undefined) {
-    const [, first = '', rest = ''] = /^([^\s,]*)[\s,]*(.*)$/.exec(line) ?? [];
-    return { values: [first, rest.replace(/[\s,]+$/, '')], isWhole: true };
+    const end = line.search(/[\s,]/);
+    if (end < 0) return { values: [line, ''], isWhole: true };
+    const rest = line.slice(end).replace(/^[\s,]+/, '');
+    return { values: [line.slice(0, end), rest.replace(/(?<![\s,])[\s,]+$/, '')], isWhole: true };
   }
   const { data, errors } = parse<string[]>(line, { delimiter: sign });
   // Quotation marks after a blank are a part of the value to CSV, and none to whoever typed them.
