@@ -16,9 +16,10 @@ export const SHOP = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
 
 /**
  * Where calls go: straight to the API where a process of it runs beside the shop. What is about
- * Hosting and the functions runtime calls with `site-client.ts`.
+ * Hosting and the functions runtime calls with `site-client.ts`. Asked anew for each call: a worker
+ * keeps this module from file to file, and `own-shop.ts` has those of browsers call the pages' process.
  */
-const API = process.env.API_URL ?? SHOP;
+const apiUrl = (): string => process.env.API_URL ?? SHOP;
 
 /** The address of a picture that the shop's pages may show: one of the site's own. */
 export const PICTURE = `${SHOP}/hero-640.webp`;
@@ -58,7 +59,7 @@ const jsonHeader = (body: unknown): Record<string, string> =>
 export const request = async (
   method: string,
   path: string,
-  { token, body, query = {}, headers = {}, origin = API }: CallOptions = {},
+  { token, body, query = {}, headers = {}, origin = apiUrl() }: CallOptions = {},
 ): Promise<Answer<unknown>> => {
   const url = new URL(path, origin);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
