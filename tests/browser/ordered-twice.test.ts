@@ -18,8 +18,15 @@ const questionOn = (page: Page) => page.getByRole('dialog', { name: 'Order it on
 async function orderByForm(page: Page, productId: string): Promise<string> {
   const form = await openOrderForm(page, productId);
   await fillDelivery(page);
+  // The form that is opened again says what its list of orders knew by then.
+  const listed = page.waitForResponse(async (answer) => {
+    if (!/\/order\/[^/]+\?limit=5$/.test(answer.url()) || answer.status() !== 200) return false;
+    const orders = (await answer.json()) as { productId: string }[];
+    return orders.some((order) => order.productId === productId);
+  });
   await form.submit.click();
   await page.waitForURL(/\/payment\//);
+  await listed;
   return orderIdOf(page);
 }
 

@@ -13,6 +13,9 @@ UNSAYABLE_FIELDS = {
     "q": "the check digit of an order's number is right",
     "quantity": "the product sells so many at once, and one payment can carry what they cost",
     "date": "the day has been",
+    "country": "the shop delivers there",
+    "lines": "each product stands in one line, and one payment can carry what they cost",
+    "vatNumber": "it has the form of its country's numbers",
     "email": "the body names the address of the path",
     "image": "the bytes are those of a picture",
 }

@@ -47,12 +47,28 @@ const withItsStyles: WorkboxPlugin = {
 /** What somebody has looked at; it goes when they sign out. */
 const LOOKED_AT = { pages: 'pages', pictures: 'pictures' } as const;
 
+/** How often that has been forgotten in this life of the worker. */
+let timesForgotten = 0;
+
+/** An answer that was asked for before somebody signed out, and comes after it, is not kept. */
+const askedSinceForgotten: WorkboxPlugin = {
+  handlerWillStart: ({ state }) => {
+    if (state) state.timesForgotten = timesForgotten;
+    return Promise.resolve();
+  },
+  cacheWillUpdate: ({ response, state }) =>
+    Promise.resolve(
+      response.status === 200 && state?.timesForgotten === timesForgotten ? response : null,
+    ),
+};
+
 /** The network has the first word and all the time it needs: what is kept answers only where it fails. */
 export const pages = new NetworkFirst({
   cacheName: LOOKED_AT.pages,
   plugins: [
     pagesOnly,
     inTheirPlaces,
+    askedSinceForgotten,
     withItsStyles,
     {
       cachedResponseWillBeUsed: ({ cachedResponse }) =>
@@ -89,12 +105,14 @@ export const pictures = new CacheFirst({
   cacheName: LOOKED_AT.pictures,
   plugins: [
     { requestWillFetch: ({ request }) => Promise.resolve(asReadable(request)) },
+    askedSinceForgotten,
     keeps(MOST.pictures),
   ],
 });
 
 /** Forgets what somebody has looked at, and when; the code of the site and the bare app stay. */
 export const forgetLookedAt = async (): Promise<void> => {
+  timesForgotten += 1;
   await Promise.all(
     Object.values(LOOKED_AT).map(async (name) => {
       await caches.delete(name);
