@@ -1,5 +1,4 @@
 export * from './address-doubts.ts';
-export * from './address-words.ts';
 export * from './attribute-rows.ts';
 export * from './checkout-return.ts';
 export * from './collections.ts';

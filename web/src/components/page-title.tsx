@@ -1,5 +1,5 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { fullTitle } from '../lib/page-title.ts';
 import { visuallyHidden } from '../lib/visually-hidden.ts';
 
@@ -39,4 +39,14 @@ export function PageTitle({
       </Typography>
     </>
   );
+}
+
+/**
+ * The title of a screen that says what became of something: it has the focus when it comes, so that it
+ * is read out, and is on the screen whatever stands below it.
+ */
+export function OutcomeTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return <PageTitle headingRef={heading}>{children}</PageTitle>;
 }

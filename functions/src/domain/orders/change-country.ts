@@ -1,4 +1,4 @@
-import { ADDRESS_WORDS } from '../../contract/address-words.ts';
+import { ADDRESS_WORDS } from '../../contract/address-doubts.ts';
 import { AppError } from '../../contract/app-error.ts';
 import { countryName } from '../../contract/country-name.ts';
 import {

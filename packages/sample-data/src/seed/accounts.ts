@@ -3,7 +3,6 @@ import type { SamplePerson } from '../content/people.ts';
 import type { AdminSdk } from './admin.ts';
 import { call, uploadPicture } from './api.ts';
 import { setBack } from './dates.ts';
-import { readPortrait } from './pictures.ts';
 
 const AUTH = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'}`;
 
@@ -32,7 +31,7 @@ async function createPerson(sdk: AdminSdk, person: SamplePerson): Promise<string
   const idToken = await signIn(email, password);
   const { accessToken } = await call('openSession', { email }, { token: idToken, body: { email } });
   if (portrait !== undefined) {
-    const imageLink = await uploadPicture(await readPortrait(portrait), 'profile.webp');
+    const imageLink = await uploadPicture(`people/${portrait}.webp`);
     await call('updateUser', { email }, { token: accessToken, body: { ...profile, imageLink } });
   }
   const document = sdk.db.collection(COLLECTIONS.users).doc(uid);

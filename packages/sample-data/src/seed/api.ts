@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import {
   DEMO_UPLOAD_KEY,
   ENDPOINTS,
@@ -34,13 +36,16 @@ export async function call<Name extends EndpointName>(
   return answered(name, response, status);
 }
 
-/** Uploads a picture as the site does and returns its address. */
-export async function uploadPicture(bytes: Buffer, fileName: string): Promise<string> {
+const PICTURES = new URL('../../pictures/', import.meta.url);
+
+/** Uploads a file of `pictures/` as the site does and returns its address. */
+export async function uploadPicture(file: string): Promise<string> {
+  const bytes = await readFile(new URL(file, PICTURES));
   const { method, status } = ENDPOINTS.uploadImage;
   const url = new URL(endpointPath('uploadImage', {}), SHOP);
   url.searchParams.set(UPLOAD_KEY_PARAMETER, DEMO_UPLOAD_KEY);
   const body = new FormData();
-  body.set(UPLOAD_FIELD, new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), fileName);
+  body.set(UPLOAD_FIELD, new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), basename(file));
   const answer = await answered('uploadImage', await fetch(url, { method, body }), status);
   return answer.data.url;
 }

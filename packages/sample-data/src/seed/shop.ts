@@ -9,7 +9,6 @@ import type { Tokens } from './accounts.ts';
 import type { AdminSdk } from './admin.ts';
 import { call, uploadPicture } from './api.ts';
 import { setBack } from './dates.ts';
-import { readPicture } from './pictures.ts';
 
 const need = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
   const value = map.get(key);
@@ -17,8 +16,7 @@ const need = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
   return value;
 };
 
-const upload = async (name: PictureName): Promise<string> =>
-  uploadPicture(await readPicture(name), `${name}.webp`);
+const upload = (name: PictureName): Promise<string> => uploadPicture(`${name}.webp`);
 
 export const tokenOf = (tokens: Tokens, email: string): string => need(tokens, email);
 

@@ -7,7 +7,7 @@ import { ParcelNote } from '../../components/parcel-note.tsx';
 import { DisputeNote } from '../../features/orders/components/dispute-note.tsx';
 import { FailedRefund } from '../../features/orders/components/failed-refund.tsx';
 import { ManagedOrderStatus } from '../../features/orders/components/managed-order-status.tsx';
-import { OfficeNote } from '../../features/orders/components/office-note.tsx';
+import { OfficeNote } from '../../features/orders/components/office-doubts.tsx';
 import { RecordTransfer } from '../../features/orders/components/record-transfer.tsx';
 import { TrackingForm } from '../../features/orders/components/tracking-form.tsx';
 import { OrderPage } from '../../features/orders/components/order-page.tsx';

@@ -11,6 +11,9 @@ const AddressQuestion = lazyPart(
   async () => (await import('./components/address-question.tsx')).AddressQuestion,
 );
 
+/** What says where an order goes: a street of one town is none of another. */
+export const ADDRESS_FIELDS = ['address', 'city', 'postcode', 'country'] as const;
+
 /** An address in the body of a call. */
 type Addressed = Pick<
   AddressChange,

@@ -1,11 +1,10 @@
 import { TOAST, type Delivery } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { chosenCountry } from '../../lib/chosen-country.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
-import { tabMemory } from '../../lib/tab-memory.ts';
 import { toast } from '../../lib/toast.ts';
+import { useKeptKey } from '../../lib/use-attempt-key.ts';
 import { recentOrdersQuery } from './api/recent-orders.ts';
 import { rememberDelivery } from './use-last-delivery.ts';
 
@@ -33,24 +32,11 @@ export function useAttempt<Body extends Delivery>(
 } {
   const { uid, email } = useSignedInUser();
   const client = useQueryClient();
-  const attempt = `order attempt ${what}`;
-  const key = useRef<string>(undefined);
-  const keyOfAttempt = (): string => {
-    const kept = tabMemory.recall(attempt, uid);
-    key.current ??= typeof kept === 'string' ? kept : crypto.randomUUID();
-    tabMemory.keep(attempt, uid, key.current);
-    return key.current;
-  };
-  const endAttempt = (): void => {
-    key.current = undefined;
-    tabMemory.drop(attempt);
-  };
-  const isBegun = (): boolean =>
-    key.current !== undefined || tabMemory.recall(attempt, uid) !== undefined;
+  const key = useKeptKey(`order attempt ${what}`, uid);
   const place = async (body: Body): Promise<string> => {
     try {
-      const orderId = await send({ body, idempotencyKey: keyOfAttempt() });
-      endAttempt();
+      const orderId = await send({ body, idempotencyKey: key.current() });
+      key.end();
       // Whoever comes back to the form is told at once.
       void client.prefetchQuery({ ...recentOrdersQuery(email), staleTime: 0 });
       rememberDelivery(uid, body);
@@ -58,9 +44,9 @@ export function useAttempt<Body extends Delivery>(
       toast.success(TOAST.productAdded);
       return orderId;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'idempotency_mismatch') endAttempt();
+      if (error instanceof ApiError && error.code === 'idempotency_mismatch') key.end();
       throw error;
     }
   };
-  return { isBegun, place };
+  return { isBegun: key.isBegun, place };
 }

@@ -15,11 +15,10 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { settingsQuery } from '../../../lib/query/settings.ts';
 import { toast } from '../../../lib/toast.ts';
-import { ADDRESS_FIELDS } from '../address-fields.ts';
 import { afterTexts } from '../after-texts.ts';
 import { useChangeAddress } from '../api/change-address.ts';
 import { texts } from '../texts.ts';
-import { useAddressQuestion } from '../use-address-question.tsx';
+import { ADDRESS_FIELDS, useAddressQuestion } from '../use-address-question.tsx';
 import { CountryField } from './country-field.tsx';
 import { PostcodeField } from './postcode-field.tsx';
 

@@ -16,7 +16,7 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { lateSchema } from '../../../lib/late-schema.ts';
 import { usePlaceOrder } from '../api/place-order.ts';
-import { ADDRESS_FIELDS } from '../address-fields.ts';
+import { ADDRESS_FIELDS } from '../use-address-question.tsx';
 import { texts } from '../texts.ts';
 import { describeChange, isDeliveryChanged } from '../delivery-changed.ts';
 import { usePlacing } from '../use-placing.tsx';

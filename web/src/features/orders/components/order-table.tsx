@@ -6,7 +6,7 @@ import { Link } from '../../../components/router-link.tsx';
 import { keepUnits } from '../../../lib/keep-units.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
-import { OfficeMark } from './office-mark.tsx';
+import { OfficeMark } from './office-doubts.tsx';
 import { ManagedOrderStatus, type ListedOrder } from './managed-order-status.tsx';
 
 const { facts } = texts;

@@ -11,7 +11,7 @@ import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { lateSchema } from '../../../lib/late-schema.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePlacePurchase } from '../api/place-purchase.ts';
-import { ADDRESS_FIELDS } from '../address-fields.ts';
+import { ADDRESS_FIELDS } from '../use-address-question.tsx';
 import { texts } from '../texts.ts';
 import { describeChange, isDeliveryChanged } from '../delivery-changed.ts';
 import { usePlacing } from '../use-placing.tsx';

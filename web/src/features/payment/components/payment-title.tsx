@@ -1,8 +1,7 @@
 import { CHECKOUT_RETURN } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { OutcomeTitle } from '../../../components/outcome-title.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
+import { OutcomeTitle, PageTitle } from '../../../components/page-title.tsx';
 import { orderQuery, purchaseQuery } from '../../../lib/query/order.ts';
 import { isOfSeveral, toldOf } from '../lines.ts';
 import { paymentState } from '../payment-state.ts';
