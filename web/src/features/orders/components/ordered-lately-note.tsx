@@ -31,7 +31,7 @@ export function OrderedLatelyNote({ productId, delivery }: OrderedLatelyNoteProp
   });
   if (!order) return null;
   return (
-    <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+    <Alert severity="info" variant="outlined" sx={{ mb: 4 }}>
       {words.said(agoInWords(order.createdAt, now), order.number)} {!order.paid && words.unpaid}{' '}
       <Link to={pathTo('payment', order._id)}>{order.paid ? words.see : words.pay}</Link>
     </Alert>
