@@ -14,7 +14,7 @@ const { buyer } = await people({ buyer: 'customer' });
 
 const { token } = buyer;
 const AUSTRIA = { country: 'AT', deliveryCost: 9.9 } as const;
-const DOUBT = { postcode: 'Is it right? They look like 1010.' };
+const DOUBT = { postcode: 'Postcodes there look like 1010. Is it right?' };
 
 describe('an order whose postcode cannot be of its country', () => {
   it('is asked about with the field, nothing is taken, and once it is meant it goes there', async () => {

@@ -157,7 +157,7 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px', (view) => {
     await countryOf(page).selectOption({ label: 'Netherlands' });
     await send.click();
     const question = page.getByRole('dialog', { name: 'Is the address right?' });
-    await question.getByText('They look like 1012 AB.').waitFor();
+    await question.getByText('Postcodes there look like 1012 AB.').waitFor();
     await question.getByRole('button', { name: 'Back to the address' }).click();
     await postcodeOf(page).fill('1012 AB');
     await send.click();

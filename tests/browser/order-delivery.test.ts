@@ -43,7 +43,7 @@ describe.skipIf(!browserAvailable)('an order to another country', () => {
     await main.getByText('Your parcel finds you sooner with it.').waitFor();
     await postcodeOf(page).fill('10115');
     await form.city.focus();
-    const doubt = main.getByText('Is it right? They look like 1010.');
+    const doubt = main.getByText('Postcodes there look like 1010. Is it right?');
     await doubt.waitFor();
     // As much in doubt is what a reload brings back.
     await page.reload();
@@ -57,10 +57,14 @@ describe.skipIf(!browserAvailable)('an order to another country', () => {
 
     await form.submit.click();
     const question = page.getByRole('dialog', { name: 'Is the address right?' });
-    await question.getByText('Postcode “10115”: Is it right? They look like 1010.').waitFor();
+    await question
+      .getByText('Postcode “10115”: Postcodes there look like 1010. Is it right?')
+      .waitFor();
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await question.getByRole('button', { name: 'Back to the address' }).click();
-    await expect.poll(() => messageBeside(postcodeOf(page))).toContain('They look like 1010.');
+    await expect
+      .poll(() => messageBeside(postcodeOf(page)))
+      .toContain('Postcodes there look like 1010.');
     await page.getByText('Nothing is sent yet').waitFor();
     await expect
       .poll(() => postcodeOf(page).evaluate((field) => field === document.activeElement))

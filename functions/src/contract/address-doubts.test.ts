@@ -14,12 +14,12 @@ describe('an address is asked about', () => {
     [
       'a postcode that none of its country is like',
       { ...vienna, postcode: '10115' },
-      { postcode: 'Is it right? They look like 1010.' },
+      { postcode: 'Postcodes there look like 1010. Is it right?' },
     ],
     [
       'a postcode at home, where no country is named',
       { address: 'Lane 4', city: 'Berlin', postcode: '1010' },
-      { postcode: 'Is it right? They look like 10115.' },
+      { postcode: 'Postcodes there look like 10115. Is it right?' },
     ],
   ])('%s', (_what, address, doubts) => {
     expect(addressDoubts(address, false)).toEqual(doubts);

@@ -4,7 +4,7 @@ import { countryNamedIn } from './named-country.ts';
 
 /** What is said of an address beside its fields, by forms and API alike. */
 export const ADDRESS_WORDS = {
-  postcodeDoubt: (example: string) => `Is it right? They look like ${example}.`,
+  postcodeDoubt: (example: string) => `Postcodes there look like ${example}. Is it right?`,
   otherCountry: (named: string, country: string) =>
     `This names ${named}, and the order goes to ${country} without VAT. Is it right?`,
   /** Why an order that was placed does not go to another country. */

@@ -174,7 +174,7 @@ describe('the address of an order', () => {
     shop.putOrder({ delivery: abroad });
     await expect(change(shop, { postcode: '10115' })).rejects.toMatchObject({
       code: 'address_doubtful',
-      fields: { postcode: 'Is it right? They look like 1000.' },
+      fields: { postcode: 'Postcodes there look like 1000. Is it right?' },
     });
     expect(await change(shop, { postcode: '10115', addressConfirmed: true })).toBe(1);
   });
