@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { newCustomer, unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
-import { newProduct, orderOf } from '../support/api-orders.ts';
+import { orderOf } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
-import { declaration, mailedAbout, paidOrder, withdraw } from '../support/api-withdrawals.ts';
+import {
+  declaration,
+  mailedAbout,
+  paidOrder,
+  withdraw,
+  newPurchase,
+} from '../support/api-withdrawals.ts';
 
 const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
@@ -48,17 +54,7 @@ describe('the number of an order as people write it', () => {
   });
 
   it('is that of every line of a purchase by the id of the purchase', async () => {
-    const lines = await Promise.all(
-      [1, 2].map(async () => ({ productId: await newProduct(), quantity: 2, price: 4.35 })),
-    );
-    const delivery = { customerName: 'Dora', phone: '1', address: 'Street 1', city: 'Town' };
-    const placed = await call(
-      'placePurchase',
-      {},
-      { token: owner.token, body: { ...delivery, lines } },
-    );
-    const id = placed.body.insertedId;
-    const read = async () => (await call('getPurchase', { id }, { token: owner.token })).body;
+    const { id, read } = await newPurchase(owner);
     await withdraw(declaration(`/payment/${id}`, owner.email));
     expect((await read()).map(({ withdrawal }) => withdrawal !== null)).toEqual([true, true]);
   });

@@ -8,12 +8,13 @@ import { declareWithdrawal } from '../../functions/src/domain/withdrawals/declar
 import { newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { auth, db } from '../support/api-admin.ts';
 import { call, clientAddress, SHOP } from '../support/api-client.ts';
-import { markOrder, newProduct, orderOf } from '../support/api-orders.ts';
+import { markOrder, orderOf } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import {
   declaration as declarationOf,
   paidOrder as paidOrderOf,
   withdraw,
+  newPurchase,
 } from '../support/api-withdrawals.ts';
 import { appOn } from '../support/app-on.ts';
 
@@ -121,17 +122,7 @@ describe('POST /withdrawal', () => {
   });
 
   it('is about every line of a purchase', async () => {
-    const lines = await Promise.all(
-      [1, 2].map(async () => ({ productId: await newProduct(), quantity: 2, price: 4.35 })),
-    );
-    const delivery = { customerName: 'Dora', phone: '1', address: 'Street 1', city: 'Town' };
-    const placed = await call(
-      'placePurchase',
-      {},
-      { token: owner.token, body: { ...delivery, lines } },
-    );
-    const id = placed.body.insertedId;
-    const read = async () => (await call('getPurchase', { id }, { token: owner.token })).body;
+    const { read } = await newPurchase(owner);
     const [first] = await read();
     await withdraw({ ...declaration(first?.number ?? ''), part: 'the second roller' });
     expect((await read()).map(({ withdrawal }) => withdrawal?.part)).toEqual([

@@ -1,30 +1,19 @@
 import { VALIDATION } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  newCustomer,
-  newVerifiedCustomer,
-  unique,
-  type TestUser,
-} from '../support/api-accounts.ts';
+import { newCustomer, newVerifiedCustomer } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
-import { delivery, markOrder, newOrder, orderOf } from '../support/api-orders.ts';
+import { delivery, markOrder, orderOf } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
-import { shopProduct } from './support/shop-product.ts';
+import { orderedProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { expectToast } from './support/toast.ts';
 import { BOTH_WIDTHS, WIDTHS } from './support/views.ts';
 
 const { admin } = await people({ admin: 'admin' });
-
-const ordered = async (owner: TestUser, state?: Parameters<typeof markOrder>[1]) => {
-  const id = await newOrder(owner, await shopProduct({ name: unique('Ordered') }));
-  if (state) await markOrder(id, state);
-  return id;
-};
 
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -37,7 +26,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
     'the screen says where it goes, when it comes, which mails come and what to do%s',
     async (_at, width) => {
       const owner = await newVerifiedCustomer();
-      const id = await ordered(owner);
+      const id = await orderedProduct(owner);
       const page = await signedInPage(owner, { width });
       await page.goto(`/payment/${id}`);
       const next = nextOn(page);
@@ -72,7 +61,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
   it('the screen says of an address that is not verified that no mail goes there yet', async () => {
     const owner = await newCustomer();
     const page = await signedInPage(owner);
-    await page.goto(`/payment/${await ordered(owner, { paid: true })}`);
+    await page.goto(`/payment/${await orderedProduct(owner, { paid: true })}`);
     const next = nextOn(page);
     await next.getByText(`We write to ${owner.email} once you have verified it`).waitFor();
     expect(await next.getByText(/went to|have written|when it is paid/).count()).toBe(0);
@@ -82,7 +71,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
 
   it('an order that was withdrawn from is promised no parcel, and no other withdrawal', async () => {
     const owner = await newCustomer();
-    const id = await ordered(owner, { paid: true });
+    const id = await orderedProduct(owner, { paid: true });
     const { number, email } = await orderOf(owner, id);
     const withdraw = (part: string) =>
       call('withdraw', {}, { body: { name: 'Dora', orderNumber: number, email, part } });
@@ -109,7 +98,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
 
   it('the address is changed by keyboard until it ships, and what was typed stays', async () => {
     const owner = await newCustomer();
-    const id = await ordered(owner, { paid: true });
+    const id = await orderedProduct(owner, { paid: true });
     const page = await signedInPage(owner);
     await page.goto('/Dashboard/my-orders');
     await page.getByRole('link', { name: /^Change the address/ }).press('Enter');
@@ -132,7 +121,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
 
   it('one that has left says that it is too late', async () => {
     const owner = await newCustomer();
-    const id = await ordered(owner, { paid: true, shipped: true });
+    const id = await orderedProduct(owner, { paid: true, shipped: true });
     const page = await signedInPage(owner, { expectedErrors: [/status of 404/] });
     await page.goto(`/Dashboard/order-address/${id}`);
     await page.getByText('This order is on its way already').waitFor();
@@ -142,7 +131,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
 
   it('the office says where the parcel can be followed, and what is wrong with a link', async () => {
     const owner = await newCustomer();
-    const id = await ordered(owner, { paid: true });
+    const id = await orderedProduct(owner, { paid: true });
     const page = await signedInPage(admin);
     await page.goto(`/Dashboard/manage-all-orders/${id}`);
     const form = page.getByRole('region', { name: 'Tracking' });
@@ -162,7 +151,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
 describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px, by day and by night', (view) => {
   it('what comes after the order holds', async () => {
     const owner = await newCustomer();
-    const id = await ordered(owner, { paid: true });
+    const id = await orderedProduct(owner, { paid: true });
     const { token } = admin;
     const url = `https://carrier.example/${'long'.repeat(40)}`;
     await call('setTracking', { id }, { token, body: { url } });

@@ -1,37 +1,26 @@
 import { SHIP_UNDO_MS, VALIDATION } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { tellShipped } from '../../functions/src/domain/orders/tell-shipped.ts';
-import {
-  newCustomer,
-  newVerifiedCustomer,
-  unique,
-  type TestUser,
-} from '../support/api-accounts.ts';
+import { newCustomer, newVerifiedCustomer } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { deps } from '../support/api-deps.ts';
-import { markOrder, newOrder, orderOf } from '../support/api-orders.ts';
+import { orderOf } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import { mailAbout } from '../support/api-records.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
-import { shopProduct } from './support/shop-product.ts';
+import { orderedProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 import { BOTH_WIDTHS } from './support/views.ts';
 
 const { admin } = await people({ admin: 'admin' });
-
-const paidOrder = async (owner: TestUser): Promise<string> => {
-  const id = await newOrder(owner, await shopProduct({ name: unique('Ordered') }));
-  await markOrder(id, { paid: true });
-  return id;
-};
 
 describe.skipIf(!browserAvailable)('the tracking of a parcel', () => {
   it.each(BOTH_WIDTHS)(
     'a tracking number that is typed when Shipped is pressed goes with the shipping and into the mail%s',
     async (_at, width) => {
       const owner = await newVerifiedCustomer();
-      const id = await paidOrder(owner);
+      const id = await orderedProduct(owner, { paid: true });
       const page = await signedInPage(admin, { width });
       await page.goto(`/Dashboard/manage-all-orders/${id}`);
       await page.getByLabel('Carrier').fill('DHL ');
@@ -53,7 +42,7 @@ describe.skipIf(!browserAvailable)('the tracking of a parcel', () => {
     'Shipped with a mistyped link ships nothing and says what is wrong beside the field%s',
     async (_at, width) => {
       const owner = await newCustomer();
-      const id = await paidOrder(owner);
+      const id = await orderedProduct(owner, { paid: true });
       const page = await signedInPage(admin, { width });
       await page.goto(`/Dashboard/manage-all-orders/${id}`);
       const link = page.getByLabel('Link to the parcel');
@@ -74,7 +63,7 @@ describe.skipIf(!browserAvailable)('the tracking of a parcel', () => {
 
   it('Shipped with what was saved of the parcel taken out of the fields ships without it', async () => {
     const owner = await newCustomer();
-    const id = await paidOrder(owner);
+    const id = await orderedProduct(owner, { paid: true });
     const body = { carrier: 'DHL', number: '1' };
     await call('setTracking', { id }, { token: admin.token, body });
     const page = await signedInPage(admin);

@@ -10,6 +10,17 @@ export const paidOrder = async (of: TestUser) => {
   return orderOf(of, id);
 };
 
+/** A purchase of two lines, and how its lines are read. */
+export const newPurchase = async ({ token }: TestUser) => {
+  const lines = await Promise.all(
+    [1, 2].map(async () => ({ productId: await newProduct(), quantity: 2, price: 4.35 })),
+  );
+  const delivery = { customerName: 'Dora', phone: '1', address: 'Street 1', city: 'Town' };
+  const placed = await call('placePurchase', {}, { token, body: { ...delivery, lines } });
+  const id = placed.body.insertedId;
+  return { id, read: async () => (await call('getPurchase', { id }, { token })).body };
+};
+
 /** What somebody declares who withdraws from an order. */
 export const declaration = (orderNumber: string, email: string) => ({
   name: 'Dora Decorator',

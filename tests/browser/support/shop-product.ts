@@ -2,6 +2,7 @@ import type { NewProduct } from '@rollwell/functions/contract';
 import { newAdmin, unique, type TestUser } from '../../support/api-accounts.ts';
 import { db } from '../../support/api-admin.ts';
 import { call, PICTURE } from '../../support/api-client.ts';
+import { markOrder, newOrder } from '../../support/api-orders.ts';
 import { FRESH_SINCE } from '../../support/fresh-shop.ts';
 import { pastTheApi } from '../../support/past-the-api.ts';
 
@@ -34,6 +35,13 @@ export const shopProduct = async (facts: Partial<NewProduct> = {}): Promise<stri
   const answer = await call('createProduct', {}, { token, body });
   if (answer.status !== 201) throw new Error(`createProduct: ${answer.error.message}`);
   return answer.body.insertedId;
+};
+
+/** An order of a product of its own, in a state; gives its id. */
+export const orderedProduct = async (owner: TestUser, state?: Parameters<typeof markOrder>[1]) => {
+  const id = await newOrder(owner, await shopProduct({ name: unique('Ordered') }));
+  if (state) await markOrder(id, state);
+  return id;
 };
 
 /** Changes a product behind everybody's back. */
