@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { DEMO_UPLOAD_KEY } from '../functions/src/contract/images.ts';
-import { standIns } from './stand-ins/plugin.ts';
 
 interface HostingConfig {
   hosting: {
@@ -64,145 +63,19 @@ function uploadKeyFor(command: 'build' | 'serve', mode: string): string {
   return key;
 }
 
-/**
- * Gives reactfire a stand-in for the Firebase SDKs that the site does not use through it, and
- * Firestore one for the engine of regular expressions that only its pipelines need.
- */
-function withoutUnusedSdks(): Plugin {
-  const unused: Record<string, RegExp> = {
-    '/reactfire/': /^firebase\/(database|firestore|functions|remote-config|storage)$/,
-    '/@firebase/firestore/': /^re2js$/,
-  };
-  const standIn = fileURLToPath(new URL('src/lib/firebase/unused-sdks.ts', import.meta.url));
-  return {
-    name: 'without-unused-sdks',
-    enforce: 'pre',
-    apply: 'build',
-    resolveId: (source, importer) =>
-      Object.entries(unused).some(([by, what]) => importer?.includes(by) && what.test(source))
-        ? standIn
-        : undefined,
-  };
-}
+/** reactfire names the SDKs of Firebase that the site does not use through it. */
+const UNUSED_SDKS = /^firebase\/(database|firestore|functions|remote-config|storage)$/;
 
-/** Modules by the folder of a package, or by the end of their path in our own code. */
-const from = (...packages: string[]): RegExp =>
-  new RegExp(String.raw`/node_modules/(${packages.join('|')})[/.]`);
-const ours = (...names: string[]): RegExp =>
-  new RegExp(String.raw`/(web/src|functions/src/contract)/(${names.join('|')})\.tsx?$`);
-const either = (...patterns: RegExp[]): RegExp =>
-  new RegExp(patterns.map(({ source }) => source).join('|'));
-
-/** In the page's own code, from its start on. */
-const INITIAL = ['$initial' as const];
-
-/**
- * What travels together. Files that always come together are fewer bytes as one, since each is packed
- * by itself, and the names of all files stand in the first. What few screens use stays with them. A
- * group takes along what its modules import, unless one above has it.
- */
-const groups = [
-  // All that surrounds a screen: what changes with a library, and what changes with the shop.
-  {
-    name: 'libraries',
-    test: from(
-      'react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary',
-      '@emotion|@mui|stylis|clsx|@tanstack',
-    ),
-    tags: INITIAL,
-  },
-  // What nearly every screen is made of beside what surrounds it.
-  {
-    name: 'basics',
-    test: either(
-      from('@mui/(utils|material/(utils(?!/merge)|Card))'),
-      ours('components/paint-band', 'lib/shared-once', 'constants'),
-    ),
-    minShareCount: 4,
-  },
-  { name: 'frame', test: /\/web\/|\/contract\/|stand-in/, tags: INITIAL },
-  // What sign-in and Firestore share stands apart, so that neither brings the other.
-  {
-    name: 'firebase',
-    test: either(from('@firebase/(app|component|logger|util)', 'idb'), /\/unused-sdks\.ts$/),
-  },
-  { name: 'firestore', test: from('@firebase/(firestore|webchannel-wrapper)') },
-  // What nearly every screen is made of.
-  {
-    name: 'pages',
-    test: either(
-      ours(
-        'components/(card-grid|empty-state|field-frame|figures|picture|phone-wide|two-columns)',
-        'lib/(formats|keep-units|preview|api/pages)',
-        '(country-name|images|in-stock|money)',
-      ),
-    ),
-    minShareCount: 4,
-  },
-  // Fields, as a list has one to search by.
-  {
-    name: 'fields',
-    test: either(
-      from('@mui/material/(FormControl|FormHelperText|InputLabel|NativeSelect|OutlinedInput)'),
-      ours('components/text-field'),
-    ),
-  },
-  // A form that the browser sends by itself.
-  {
-    name: 'plain-forms',
-    test: ours('components/plain-field', 'features/contact/(texts|components/plain-contact-form)'),
-  },
-  // A form that is checked; the checks themselves come when somebody is at it.
-  {
-    name: 'forms',
-    test: either(
-      from('formik'),
-      ours(
-        'components/(form|form-field|submit-button|read-only-field|field-end|sticky-alert)',
-        'lib/(late-schema|use-settled)',
-        'features/auth/came-from',
-      ),
-    ),
-  },
-  // A product, wherever one is shown.
-  {
-    name: 'product-parts',
-    test: ours(
-      'features/products/(texts|components/(price|product-picture))',
-      'components/(rating-mark|stars)',
-    ),
-  },
-  // Products side by side.
-  {
-    name: 'cards',
-    test: ours(
-      'features/products/(components/(card-layout|product-grid)|api/list-products)',
-      'features/basket/components/add-to-basket',
-      'components/keep-focus',
-    ),
-  },
-  // A list that stays where it is while somebody looks at it, and what others have of it.
-  { name: 'pager', test: ours('components/pager') },
-  { name: 'steadiness', test: ours('components/steadiness') },
-  {
-    name: 'lists',
-    test: ours('components/(steady-page|steady-list|past-the-end)', 'lib/use-settling'),
-  },
-  // What comes with every way to order.
-  { name: 'ordering', test: ours('features/orders/(api/invalidate-stock|wanted-quantity)') },
-  // What an order comes to.
-  {
-    name: 'terms',
-    test: ours(
-      '(delivery|delivery-day|destinations|eu-countries|quote|vat|vat-number|vat-words)',
-      'components/(order-terms|total-rows)',
-      'lib/(chosen-country|use-now|query/settings)',
-    ),
-  },
-];
-
-/** What the first file imports itself. */
-const WITH_THE_FRAME = /\/(libraries|rolldown-runtime)-[\w-]+\.js$/;
+/** Gives reactfire an empty module for each of them: together they are larger than the site. */
+const withoutUnusedSdks = (): Plugin => ({
+  name: 'without-unused-sdks',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer) =>
+    importer?.includes('/reactfire/') && UNUSED_SDKS.test(source)
+      ? fileURLToPath(new URL('src/lib/firebase/unused-sdks.ts', import.meta.url))
+      : undefined,
+});
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -210,7 +83,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   define: isSsrBuild
     ? {}
     : { 'import.meta.env.VITE_UPLOAD_KEY': JSON.stringify(uploadKeyFor(command, mode)) },
-  plugins: [react(), withoutUnusedSdks(), standIns(isSsrBuild)],
+  plugins: [react(), withoutUnusedSdks()],
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: apiProxy() },
   build: {
     outDir: 'dist',
@@ -224,11 +97,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     modulePreload: {
       // Where a browser knows no preloading, the files come one after the other.
       polyfill: false,
-      // What asks for a screen has come with the libraries.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !WITH_THE_FRAME.test(file)),
     },
-    // What renders pages reads the file beside it.
-    ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups } } } }),
+    // The libraries of the first file change with their versions, not with the shop.
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }] },
+        },
+      },
+    }),
   },
 }));

@@ -10,7 +10,6 @@ import { createQueryClient } from '../query-client.ts';
 import { loadScreens } from '../router/load-screens.ts';
 import { Screens } from '../router/screens.tsx';
 import { routes } from '../routes.tsx';
-import { withKeptParts } from './kept-parts.tsx';
 import { neededPrefixes } from './prefixes.ts';
 import { stylesIn, type PageStyles } from './page-styles.ts';
 
@@ -58,5 +57,5 @@ export async function renderPage(
       </CacheProvider>
     </StrictMode>,
   );
-  return { ...splitTitle(withKeptParts(rendered, cache)), styles: stylesIn(cache) };
+  return { ...splitTitle(rendered), styles: stylesIn(cache) };
 }

@@ -13,7 +13,7 @@ function drawnTheme(full: SiteTheme): SiteTheme {
   return { ...full, vars, spacing: createSpacing(SPACING_PX) };
 }
 
-/** The build takes what it wrote down of these two in their place (`written-theme.ts`). */
+/** The theme that components draw with. */
 export const siteTheme = drawnTheme(theme as SiteTheme);
 /** The rules in which the theme's variables get their values. */
 export const variables = siteTheme.generateStyleSheets();
