@@ -64,7 +64,7 @@ export default tseslint.config(
       '@typescript-eslint/only-throw-error': 'error',
       eqeqeq: 'error',
       'no-console': 'error',
-      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+      'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
       'no-restricted-syntax': [
         'error',
         {

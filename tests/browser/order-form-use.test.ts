@@ -26,7 +26,7 @@ async function expectTermsBesideButton(page: Page): Promise<void> {
   expect(Math.abs((links?.y ?? NaN) - (button?.y ?? NaN))).toBeLessThanOrEqual(MOST_PIXELS_AWAY);
 }
 
-// Findings of research on shops, with their sources in docs/usability-check.md.
+// What research on shops found: Baymard Institute, “Checkout Optimization”, “Usability Testing of Inline Form Validation”.
 describe.skipIf(!browserAvailable).each(WIDTHS)('the order form at $width px', ({ width }) => {
   it('has few elements in one column, named for the browser, terms beside its button, and no message before a field is left', async () => {
     const page = await signedInPage(await newCustomer(), { width });
