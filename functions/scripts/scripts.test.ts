@@ -10,9 +10,9 @@ it('A script says at once where no emulator answers, and how to start one', asyn
   );
 });
 
-it.each(['make-admin', 'reindex'])('%s takes no option for a name', (script) => {
-  const program = ['--import', 'tsx', join(import.meta.dirname, `${script}.ts`), '--help'];
+it('make-admin takes no option for a name', () => {
+  const program = ['--import', 'tsx', join(import.meta.dirname, 'make-admin.ts'), '--help'];
   const { status, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8' });
-  expect(stderr).toMatch(`Usage: npm run ${script} -- `);
+  expect(stderr).toMatch('Usage: npm run make-admin -- ');
   expect(status).toBe(2);
 });

@@ -3,7 +3,7 @@ import type { Blog } from './contract/schemas/blog.ts';
 import type { Review } from './contract/schemas/review.ts';
 import { openFirestore, startFirebase, type Firestore } from './data/firestore.ts';
 import { createBasketRepository } from './data/basket-repository.ts';
-import { createChangeFeed } from './data/change-feed.ts';
+import { createCatalogueRepository } from './data/catalogue-repository.ts';
 import { createEntryRepository } from './data/entry-repository.ts';
 import { createIdentityProvider } from './data/identity.ts';
 import { createGateway, type HttpClient } from './data/gateway.ts';
@@ -26,19 +26,16 @@ import { createUserRepository } from './data/user-repository.ts';
 import { createVatNumberRepository } from './data/vat-number-repository.ts';
 import { createVatRegister } from './data/vat-register.ts';
 import { createWithdrawalRepository } from './data/withdrawal-repository.ts';
+import { Catalogue } from './domain/catalogue/catalogue.ts';
 import type { Deps } from './domain/deps.ts';
+import { log } from './http/log.ts';
 import { createPostmaster } from './domain/mail/postmaster.ts';
+import { afterWrites } from './domain/public-reads/after-writes.ts';
+import { cachedReads, presentReads } from './domain/public-reads/public-reads.ts';
+import { ReadCache } from './domain/public-reads/read-cache.ts';
 import { boundedDesk } from './domain/stock/bounded-desk.ts';
 import { Standings } from './domain/stock/standings.ts';
 import { createStockDesk } from './domain/stock/stock-desk.ts';
-import {
-  tellingEntries,
-  tellingProductReviews,
-  tellingProducts,
-  tellingSettings,
-  tellingStock,
-} from './domain/views/telling.ts';
-import { keepViews } from './domain/views/views.ts';
 
 /** What stands in for the database and for the network to the gateway. */
 export interface StandIns {
@@ -55,31 +52,37 @@ export const createDeps = (
   startFirebase(config.projectId, config.storageBucket);
   const db = standIns?.db ?? openFirestore();
   const identity = createIdentityProvider();
-  const sources = {
-    products: createProductRepository(db),
-    reviews: createEntryRepository<Review>(db, 'reviews', { kind: 'reviews' }),
-    blogs: createEntryRepository<Blog>(db, 'blogs', { kind: 'blogs' }),
-    productReviews: createProductReviewRepository(db),
-    shopSettings: createSettingsRepository(db),
-  };
-  const kept = keepViews(sources, {
+  const cache = new ReadCache(now);
+  const catalogue = new Catalogue({
+    repository: createCatalogueRepository(db, (cause) =>
+      log('WARNING', 'catalogue_not_kept', {}, cause),
+    ),
     now,
-    feed: createChangeFeed(db),
   });
-  const stock = tellingStock(createStockRepository(db), kept.changed);
-  return {
-    settings: config,
+  const changed = (): void => {
+    catalogue.changed();
+    cache.clear();
+  };
+  const entryWrites = ['create', 'remove'] as const;
+  const sources = {
     now,
+    catalogue,
+    products: afterWrites(createProductRepository(db), ['create', 'replace', 'remove'], changed),
+    reviews: afterWrites(createEntryRepository<Review>(db, 'reviews'), entryWrites, changed),
+    blogs: afterWrites(createEntryRepository<Blog>(db, 'blogs'), entryWrites, changed),
+    productReviews: afterWrites(createProductReviewRepository(db), ['save', 'remove'], changed),
+    shopSettings: afterWrites(createSettingsRepository(db), ['replace'], changed),
+  };
+  const stock = afterWrites(createStockRepository(db), ['commit'], () => catalogue.changed());
+  return {
+    ...sources,
+    settings: config,
     identity,
     postmaster: createPostmaster(config, identity),
     users: createUserRepository(db),
     baskets: createBasketRepository(db),
-    views: kept.views,
-    products: tellingProducts(sources.products, kept.changed),
-    reviews: tellingEntries(sources.reviews, kept.changed),
-    productReviews: tellingProductReviews(sources.productReviews, kept.changed),
-    blogs: tellingEntries(sources.blogs, kept.changed),
-    shopSettings: tellingSettings(sources.shopSettings, kept.changed),
+    cachedReads: cachedReads(sources, cache),
+    presentReads: presentReads(sources),
     stockAlerts: createStockAlertRepository(db),
     contactMessages: createEntryRepository(db, 'contactMessages'),
     withdrawals: createWithdrawalRepository(db),

@@ -1,8 +1,4 @@
-import {
-  CHANGE_LIMITS,
-  VIEW_AGE_MS,
-  VIEW_KEPT_MS,
-} from '../../functions/src/contract/constants.ts';
+import { CATALOGUE_LIMITS, VIEW_AGE_MS } from '../../functions/src/contract/constants.ts';
 
 /** What is billed, in a month. */
 export interface Usage {
@@ -88,20 +84,18 @@ export const ORDER_STEPS = [
 
 /**
  * The kinds of pages that a visit reads: how many of each are visited, each as often as the next, which
- * is the dearest way to share visits; the counted views of one while nothing is kept; and which share of
- * all changes of stock makes a process forget them: every one where all products are listed, of a
- * product those of the sixteen that it shows, and when one of all is sold out or comes back.
+ * is the dearest way to share visits; and the counted views of one while nothing but the catalogue is
+ * kept.
  */
 export const KINDS = [
-  { pages: 1, cold: ['home, 6 products: cold'], forgottenBy: 1 },
+  { pages: 1, cold: ['home, 6 products: cold', 'reviews, 2: cold'] },
+  { pages: 20, cold: ['catalogue, 12 products: cold', 'facets of the catalogue: cold'] },
   {
-    pages: 20,
-    cold: ['catalogue, 12 products: cold', 'facets of the catalogue: cold'],
-    forgottenBy: 1,
+    pages: 300,
+    cold: [...['product: cold', 'what goes with a product: cold'], 'reviews of a product, 2: cold'],
   },
-  { pages: 300, cold: ['product: cold', 'what goes with a product: cold'], forgottenBy: 0.1 },
-  { pages: 9, cold: ['blogs, 2: cold'], forgottenBy: 0 },
-  { pages: 170, cold: ['post: cold'], forgottenBy: 0 },
+  { pages: 9, cold: ['blogs, 2: cold'] },
+  { pages: 170, cold: ['post: cold'] },
 ] as const;
 
 const readsOf = (counted: Counted, step: string): { reads: number; writes: number } => {
@@ -126,25 +120,14 @@ const passedOn = (requests: number, kept: number, keptS: number): number => {
 export const instancesFor = (calls: number): number =>
   Math.ceil(((calls / SECONDS_A_MONTH) * ASSUMED.peak) / RENDERED_A_SECOND / ASSUMED.busyShare);
 
-/** Seconds for which a process knows what it read without looking whether it was changed. */
+/** Seconds for which a process gives what it read without asking again. */
 const FRESH_S = VIEW_AGE_MS.fresh / 1000;
 
-/** Changes that one look is told of, where so many are made in a month: those of a minute before the last one too. */
-const toldAtALook = (changes: number): number =>
-  (changes / SECONDS_A_MONTH) * (FRESH_S + CHANGE_LIMITS.lateMs / 1000);
-
-/** Seconds for which a process keeps a view, where so many changes in a month are told of and so many of them are of it. */
-const keptForS = (changes: number, ofIt: number): number => {
-  // More than a look may be told of, and everything is forgotten.
-  if (toldAtALook(changes) > CHANGE_LIMITS.read) return FRESH_S;
-  const ends = ofIt / SECONDS_A_MONTH + 1000 / VIEW_KEPT_MS;
-  return Math.max(FRESH_S, 1 / ends);
-};
-
-/** What the looks at changes read: one document at least, and each change that they are told of. */
-const looksRead = (rendered: number, instances: number, changes: number): number => {
-  const looks = passedOn(rendered, instances, FRESH_S);
-  return looks * Math.max(1, Math.min(CHANGE_LIMITS.read + 1, toldAtALook(changes)));
+/** What asking for changes of the catalogue reads: the products that changed, and the marks of those that are gone, of each one at least. */
+const renewalsRead = (rendered: number, instances: number, changes: number): number => {
+  const since = FRESH_S + CATALOGUE_LIMITS.lateMs / 1000;
+  const changed = Math.max(1, (changes / SECONDS_A_MONTH) * since);
+  return passedOn(rendered, instances, FRESH_S) * (changed + 1);
 };
 
 /** A month of a shop that so many visits come to each day; `appBytes` are those of the app's files. */
@@ -157,16 +140,15 @@ export function usageOf(
   const visits = visitsADay * DAYS;
   const orders = visits * ASSUMED.orderShare;
   const changes = orders * ASSUMED.stockChangesAnOrder;
-  const kinds = KINDS.map(({ pages, cold, forgottenBy }) => ({
+  const kinds = KINDS.map(({ pages, cold }) => ({
     pages,
-    keptS: keptForS(changes, changes * forgottenBy),
     rendered: passedOn(visits, pages * ASSUMED.cdnPlaces, ASSUMED.pageKeptS),
     coldReads: sum(cold.map((step) => readsOf(counted, step).reads)),
   }));
   const rendered = sum(kinds.map((kind) => kind.rendered));
   const instances = instancesFor(rendered);
   const reads = kinds.map(
-    (kind) => passedOn(kind.rendered, kind.pages * instances, kind.keptS) * kind.coldReads,
+    (kind) => passedOn(kind.rendered, kind.pages * instances, FRESH_S) * kind.coldReads,
   );
   const steps = ORDER_STEPS.map((step) => readsOf(counted, step));
   // Of what a page asks for beside itself, all may be pictures.
@@ -177,7 +159,7 @@ export function usageOf(
   return {
     firestoreReads:
       sum(reads) +
-      looksRead(rendered, instances, changes) +
+      renewalsRead(rendered, instances, changes) +
       orders * sum(steps.map((step) => step.reads)),
     firestoreWrites: orders * sum(steps.map((step) => step.writes)),
     cpuSeconds: functionCalls * ASSUMED.secondsPerCall,

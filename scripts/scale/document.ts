@@ -148,7 +148,7 @@ ${table([
   ]),
 ])}
 
-In ${count(100 * ASSUMED.appShare)} visits of 100 the app begins, which is ${count(ASSUMED.appBytes / 1000)} KB at most, and one ends in an order. Further assumptions, in \`scripts/scale/count.ts\`: ${count(ALL_PAGES)} pages, each visited as often as others of its kind, which is the dearest way to share visits; ${ASSUMED.cdnPlaces} places of the CDN that keep a page for ${ASSUMED.pageKeptS} seconds in the middle and a picture for a day; ${ASSUMED.shownPictures} versions of pictures that are looked at; as many instances as the busiest hour needs, each of which keeps what it read until it is changed, an hour at most, looks every half a minute whether it was, with ${ASSUMED.stockChangesAnOrder} changes of stock for an order, and is billed ${ASSUMED.secondsPerCall * 1000} ms for a call.
+In ${count(100 * ASSUMED.appShare)} visits of 100 the app begins, which is ${count(ASSUMED.appBytes / 1000)} KB at most, and one ends in an order. Further assumptions, in \`scripts/scale/count.ts\`: ${count(ALL_PAGES)} pages, each visited as often as others of its kind, which is the dearest way to share visits; ${ASSUMED.cdnPlaces} places of the CDN that keep a page for ${ASSUMED.pageKeptS} seconds in the middle and a picture for a day; ${ASSUMED.shownPictures} versions of pictures that are looked at; as many instances as the busiest hour needs, each of which keeps the catalogue and asks every half a minute what has changed of it, keeps what else it read for half a minute, with ${ASSUMED.stockChangesAnOrder} changes of stock for an order, and is billed ${ASSUMED.secondsPerCall * 1000} ms for a call.
 
 ## A month
 

@@ -18,10 +18,10 @@ const counted: Counted = Object.fromEntries(
   Object.keys(JSON.parse(recorded) as Counted).map((name) => [name, step]),
 );
 const views = [{ page: 'home', html: 600, files: 400, pictures: 500, requests: 3 }];
-/** Of the kinds of pages; products and a product make two reads of what was counted. */
-const COLD_READS = 2 * (1 + 2 + 2 + 1 + 1);
-/** Before a view is given again, whether it was changed; of each of the five pages of a visit. */
-const LOOKS = 5;
+/** Of the kinds of pages, all that was counted. */
+const COLD_READS = 2 * KINDS.reduce((all, { cold }) => all + cold.length, 0);
+/** What has changed of the catalogue, in two queries for each of the five pages of a visit. */
+const LOOKS = 2 * 5;
 
 describe('what a month uses', () => {
   it('is each view and each order, where hardly anybody comes', () => {

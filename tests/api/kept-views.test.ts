@@ -1,4 +1,4 @@
-import { VIEW_AGE_MS, VIEW_KEPT_MS } from '@rollwell/functions/contract';
+import { VIEW_AGE_MS } from '@rollwell/functions/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
@@ -6,6 +6,7 @@ import { call, clientAddress, PICTURE, request } from '../support/api-client.ts'
 import { newProduct, orderBody, placeOrder } from '../support/api-orders.ts';
 import { buyerOf, reviewProduct } from '../support/api-reviews.ts';
 import { appOn } from '../support/app-on.ts';
+import { markAllProducts } from '../support/past-the-api.ts';
 
 /**
  * A process of the API that keeps what it read, as one in the cloud does, beside the one that all
@@ -17,11 +18,6 @@ let admin: TestUser;
 beforeAll(async () => {
   const now = (): number => Date.now() + clock.aheadMs;
   [keeper, admin] = await Promise.all([appOn(db, now), newAdmin()]);
-  // The first look at what was changed forgets everything.
-  for (let times = 0; times < 2; times += 1) {
-    await look('/settings');
-    letPass();
-  }
 });
 
 const look = async (path: string): Promise<string> => {
@@ -30,7 +26,7 @@ const look = async (path: string): Promise<string> => {
 };
 
 /** Nothing is fresh any more: the next one who asks has to find out what was changed. */
-const letPass = (ms: number = VIEW_AGE_MS.fresh): void => {
+const letPass = (ms: number = VIEW_AGE_MS.fresh + 1): void => {
   clock.aheadMs += ms;
 };
 
@@ -165,8 +161,7 @@ const CHANGES: {
 describe('a process that keeps what it read', () => {
   it.each(CHANGES)('finds out half a minute later of $what', async ({ prepare }) => {
     const { paths, change } = await prepare();
-    // What is kept of earlier tests knows nothing of what was prepared past the API.
-    letPass(VIEW_KEPT_MS);
+    letPass();
     const before = await Promise.all(paths.map(look));
     expect((await change()).status).toBeLessThan(300);
     letPass();
@@ -180,7 +175,7 @@ describe('a process that keeps what it read', () => {
       const { body } = await request('GET', `/product?limit=9${query}`, { origin: keeper });
       return (body as { _id: string }[]).map(({ _id }) => _id);
     };
-    letPass(VIEW_KEPT_MS);
+    letPass();
     const { docs } = await db
       .collection('products')
       .where('attributes.material', '==', 'lambskin')
@@ -192,22 +187,15 @@ describe('a process that keeps what it read', () => {
     expect(await ids('')).toEqual(newest.docs.map(({ id }) => id));
   });
 
-  it('gives the same again where nobody says that it was changed, for an hour', async () => {
+  it('has what somebody changed past the API once a mark says so', async () => {
     const id = await newProduct();
     const path = `/product/${id}`;
-    // The first look at what is kept finds the note of the new product.
-    for (let times = 0; times < 2; times += 1) {
-      letPass();
-      await look(path);
-    }
+    letPass();
     const before = await look(path);
     // As somebody would in the console of the cloud.
     await db.doc(`products/${id}`).update({ price: 1.11 });
-    for (let times = 0; times < 3; times += 1) {
-      letPass();
-      expect(await look(path)).toBe(before);
-    }
-    letPass(VIEW_KEPT_MS);
+    await markAllProducts(db.batch()).commit();
+    letPass();
     expect(await look(path)).not.toBe(before);
   });
 

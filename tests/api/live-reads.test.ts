@@ -22,7 +22,7 @@ const readLive = async (path: string, idToken?: string) => {
 };
 
 /** What the API leaves out because it is for finding and caching alone, and says nothing new. */
-const DERIVED = ['keywords', 'nameLower', 'factsSince'];
+const DERIVED = ['keywords', 'factsSince'];
 
 const toldBeside = (names: readonly string[], answer: object) =>
   names.filter((name) => !(name in answer) && !DERIVED.includes(name));

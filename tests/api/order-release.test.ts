@@ -18,7 +18,7 @@ import {
 import { people } from '../support/api-people.ts';
 import { startScript } from '../support/api-processes.ts';
 import { mailEventsOf } from '../support/api-records.ts';
-import { noteIn } from '../support/past-the-api.ts';
+import { markAllProducts } from '../support/past-the-api.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** These tests live long ago, so that they release no order but their own. */
@@ -49,7 +49,7 @@ const manyRunOut = async (count: number): Promise<string> => {
       holdUntil: Timestamp.fromMillis(NOW - HOUR_MS - index),
     });
   batch.update(db.doc(`products/${productId}`), { available: 298 - 2 * count });
-  await noteIn(batch).commit();
+  await markAllProducts(batch).commit();
   expect(await stockIsWhole(productId)).toBe(true);
   return productId;
 };

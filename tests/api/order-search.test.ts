@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orderNumber, VALIDATION } from '@rollwell/functions/contract';
-import { FieldValue } from 'firebase-admin/firestore';
-import { reindex } from '../../functions/src/data/search/reindex.ts';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
-import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
 import { markOrder, newProduct, orderBody, orderOf, placeOrder } from '../support/api-orders.ts';
 
@@ -68,12 +65,5 @@ describe('GET /order?q=', () => {
       { token: admin.token, query: { q: wrong } },
     );
     expect([status, error.fields?.q]).toEqual([400, VALIDATION.orderNumberMistyped]);
-  });
-
-  it('finds orders that are older than searching once they are reindexed', async () => {
-    await db.doc(`orders/${ids[0] ?? ''}`).update({ keywords: FieldValue.delete() });
-    expect(await found({ q: word })).toEqual([2, 1]);
-    expect((await reindex(db)).orders.done).toBeGreaterThan(0);
-    expect(await found({ q: word })).toEqual([2, 1, 0]);
   });
 });

@@ -17,7 +17,7 @@ import {
   placeOrder,
   stockIsWhole,
 } from '../support/api-orders.ts';
-import { noteIn } from '../support/past-the-api.ts';
+import { markAllProducts } from '../support/past-the-api.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const [usual] = HOLD_TERMS;
@@ -36,7 +36,7 @@ const holdMany = async (owner: TestUser, count: number): Promise<string> => {
   for (let index = 1; index < count; index += 1)
     batch.create(db.collection('orders').doc(), { ...pattern, createdAt: Timestamp.now() });
   batch.update(db.doc(`products/${productId}`), { available: 1000 - 2 * count });
-  await noteIn(batch).commit();
+  await markAllProducts(batch).commit();
   return first;
 };
 

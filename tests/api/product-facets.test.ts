@@ -6,14 +6,10 @@ import {
   type FacetName,
   type ProductAttributes,
 } from '@rollwell/functions/contract';
-import { reindex } from '../../functions/src/data/search/reindex.ts';
 import { unique } from '../support/api-accounts.ts';
-import { db } from '../support/api-admin.ts';
 import { call, request } from '../support/api-client.ts';
 import { people } from '../support/api-people.ts';
 import { productFacts } from '../support/api-shop-content.ts';
-import { lookAnew } from '../support/look-anew.ts';
-import { pastTheApi } from '../support/past-the-api.ts';
 
 const { admin } = await people({ admin: 'admin' });
 const { token } = admin;
@@ -121,24 +117,4 @@ describe('GET /product/facets', () => {
     await call('deleteProduct', { id }, { token });
     expect(await countOf('width', second)).toBeUndefined();
   });
-
-  it('is right again after reindexing, whatever was counted', async () => {
-    const own = `tray|${width + 4}|||`;
-    await create('f', { kind: 'tray', widthMm: width + 4 });
-    await pastTheApi((batch) =>
-      batch.set(db.doc('catalogue/facets'), { combinations: { [own]: 7 } }, { merge: true }),
-    );
-    expect(await countOf('width', String(width + 4))).toBe(7);
-    // It leaves the counts alone while other tests add products faster than it counts them.
-    await expect
-      .poll(
-        async () => {
-          await reindex(db);
-          await lookAnew();
-          return countOf('width', String(width + 4));
-        },
-        { timeout: 60_000, interval: 500 },
-      )
-      .toBe(1);
-  }, 90_000);
 });

@@ -11,7 +11,7 @@ import { expectToast } from './support/toast.ts';
 import { BOTH_WIDTHS } from './support/views.ts';
 
 const stored = db.doc('settings/shop');
-const forgetSettings = () => pastTheApi((batch) => batch.delete(stored), { kind: 'settings' });
+const forgetSettings = () => pastTheApi((batch) => batch.delete(stored));
 
 /** Nobody has saved any settings, before and for whoever comes after. */
 beforeAll(forgetSettings);

@@ -56,8 +56,6 @@ export class World {
     products.forEach(({ available, minOrder, price }, index) => {
       batch.create(this.db.doc(`products/p${index}`), {
         name: 'Roller',
-        nameLower: 'roller',
-        keywords: ['roller'],
         description: 'Made by a history.',
         img: 'http://127.0.0.1:5000/roller.png',
         price,

@@ -14,9 +14,8 @@ export const measureReads = async (): Promise<Reads> => {
     // Each group is prepared when those before it are done, so that nothing is counted that prepares.
     for (const prepare of [accountSteps, orderSteps, officeSteps, publicViews]) {
       const steps = await prepare();
-      // After its own changes a process looks what else was changed, once for all views.
-      for (let times = 0; times < 2; times += 1)
-        await shop.costOf((origin) => request('GET', '/review?limit=1', { origin }));
+      // Who sends a token has a process ask what others have changed of the catalogue.
+      await shop.costOf((origin) => request('GET', '/product?limit=1', { origin, token: 'any' }));
       for (const { name, method, path, ...options } of steps)
         reads[name] = await shop.costOf((origin) => request(method, path, { ...options, origin }));
     }

@@ -1,9 +1,9 @@
 import type { NewOrder, Order, VatKind } from '@rollwell/functions/contract';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { unique, type TestUser } from './api-accounts.ts';
 import { db } from './api-admin.ts';
 import { call, type CallOptions, PICTURE } from './api-client.ts';
-import { noteIn, pastTheApi } from './past-the-api.ts';
+import { pastTheApi } from './past-the-api.ts';
 
 interface Facts {
   name?: string;
@@ -24,8 +24,6 @@ export const newProduct = async ({
   const product = db.collection('products').doc();
   const stored = {
     name,
-    nameLower: name.toLowerCase(),
-    keywords: [name.toLowerCase()],
     price,
     description: 'Made by a test.',
     minOrder,
@@ -33,9 +31,10 @@ export const newProduct = async ({
     available,
     ...(vatKind && { attributes: { vatKind } }),
     createdAt: Timestamp.now(),
+    changedAt: FieldValue.serverTimestamp(),
   };
   const batch = db.batch().create(product, stored);
-  await noteIn(batch.create(privatePart(product.id), { received: available })).commit();
+  await batch.create(privatePart(product.id), { received: available }).commit();
   return product.id;
 };
 

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from '../../functions/src/data/firestore.ts';
 
 type Direction = 'asc' | 'desc';
@@ -13,7 +14,10 @@ export interface AskedQuery {
 }
 
 /** What an answer is read for; there is nothing in it. */
-const ANSWER = { docs: [], size: 0, empty: false, data: () => ({ count: 1, pieces: 0 }) };
+const ANSWER = {
+  ...{ docs: [], size: 0, empty: false, readTime: Timestamp.fromMillis(0) },
+  data: () => ({ count: 1, pieces: 0 }),
+};
 
 /** One comparison, or several of which one has to hold. */
 interface AskedFilter {

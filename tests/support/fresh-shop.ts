@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { CHANGE_KINDS } from '../../functions/src/data/change-feed.ts';
 
 /** What a shop holds, as Firestore's REST calls write documents. */
 export type HeldDocuments = readonly { name: string; fields?: Record<string, unknown> }[];
@@ -30,19 +29,16 @@ async function ask(url: string, method: string, body?: object): Promise<unknown>
   return answer.json();
 }
 
-/** Milliseconds for which what is written here is of use to anybody. */
-const NOTE_TTL_MS = 60 * 60 * 1000;
-
-/** Notes by which processes of the API forget all that they keep, as its own commits write them. */
-export const allChanged = (): HeldDocuments =>
-  CHANGE_KINDS.map((kind) => ({
-    name: `${DATABASE}/changes/${randomUUID()}`,
+/** The mark by which processes of the API read the whole catalogue anew. */
+export const allChanged = (): HeldDocuments => [
+  {
+    name: `${DATABASE}/removedProducts/${randomUUID()}`,
     fields: {
-      kind: { stringValue: kind },
-      at: { timestampValue: new Date().toISOString() },
-      expireAt: { timestampValue: new Date(Date.now() + NOTE_TTL_MS).toISOString() },
+      all: { booleanValue: true },
+      changedAt: { timestampValue: new Date().toISOString() },
     },
-  }));
+  },
+];
 
 /** A query that finds every document, subcollections included, with these of its fields. */
 const everything = (fields?: string[]) => ({

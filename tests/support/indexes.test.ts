@@ -6,12 +6,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
-import {
-  ORDER_FILTERS,
-  ORDER_SORTS,
-  PRODUCT_SORTS,
-} from '../../functions/src/contract/listings.ts';
+import { ORDER_FILTERS, ORDER_SORTS } from '../../functions/src/contract/listings.ts';
 import { createDeps } from '../../functions/src/deps.ts';
+import { createCatalogueRepository } from '../../functions/src/data/catalogue-repository.ts';
 import { createStandingRepository } from '../../functions/src/data/standing-repository.ts';
 import { notingFirestore, type AskedQuery } from './asked-queries.ts';
 
@@ -57,7 +54,7 @@ const allOf = async (items: AsyncIterable<unknown>): Promise<unknown[]> => {
 const askAll = async (): Promise<AskedQuery[]> => {
   const { db, asked } = notingFirestore();
   const config = readConfig({ FUNCTIONS_EMULATOR: 'true' });
-  const { orders, products, payments, users, uploads, mails, ledger, ...deps } = createDeps(
+  const { orders, payments, users, uploads, mails, ledger, ...deps } = createDeps(
     config,
     Date.now,
     { db, httpClient: undefined as never },
@@ -67,13 +64,9 @@ const askAll = async (): Promise<AskedQuery[]> => {
     for (const sort of ORDER_SORTS)
       for (const state of [undefined, ...ORDER_FILTERS])
         await orders.list({ q, sort, state, ...page });
-    for (const sort of PRODUCT_SORTS) {
-      await products.list({ q, sort, ...page });
-      await products.list({ q, sort, kind: 'sleeve', width: '180,250', inStock: 'true', ...page });
-    }
   }
-  await products.listSleevesFor('plaster', 100);
-  await products.listHaving(['sleeve', 'frame'], { material: 'mohair', napMm: 4 }, 12);
+  const catalogue = createCatalogueRepository(db, () => undefined);
+  await catalogue.changedSince({ asOf: 0, completeAt: 0 });
   await orders.listOf({ uid: 'dora' }, page);
   const email = 'dora@test.example';
   await orders.listOf({ email, account: undefined }, page);
@@ -179,9 +172,9 @@ describe('the indexes of the database', async () => {
     const left = fieldOverrides.map(({ collectionGroup: of, fieldPath }) => `${of}.${fieldPath}`);
     expect(left).toEqual(
       expect.arrayContaining([
-        ...['products.keywords', 'orders.keywords', 'products.description', 'blogs.description'],
+        ...['orders.keywords', 'products.description', 'blogs.description'],
         ...['reviews.description', 'orders.events', 'mail.message', 'withheldMail.message'],
-        ...['catalogue.combinations', 'products.stars', 'productReviews.description'],
+        ...['catalogue.data', 'products.stars', 'productReviews.description'],
         ...['contactMessages.message', 'idempotencyKeys.body', 'privateOrders.officeEvents'],
       ]),
     );
@@ -196,7 +189,7 @@ describe('the indexes of the database', async () => {
       'vatNumbers.expireAt',
       'stockAlerts.expireAt',
       'mail.delivery.expireAt',
-      'changes.expireAt',
+      'removedProducts.expireAt',
     ]);
   });
 });

@@ -1,24 +1,21 @@
-import type { WriteBatch } from 'firebase-admin/firestore';
-import { noteChange, type Change } from '../../functions/src/data/change-feed.ts';
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { db } from './api-admin.ts';
 import { lookAnew } from './look-anew.ts';
 
-/** Notes in a batch what it changes of what public views show, as the API's own commits do. */
-export const noteIn = (batch: WriteBatch, change: Change = { kind: 'products' }): WriteBatch => {
-  noteChange(db, batch, change);
-  return batch;
-};
+/** Has everybody who knows the catalogue read all of it anew, once the batch is committed. */
+export const markAllProducts = (batch: WriteBatch): WriteBatch =>
+  batch.create(db.collection('removedProducts').doc(), {
+    all: true,
+    changedAt: FieldValue.serverTimestamp(),
+  });
 
 /**
- * Writes past the API what public views show, in a commit that says so as the API's own do, and has
- * the processes that tests ask look for it.
+ * Writes past the API what everybody sees, and has the processes that tests ask read it anew before
+ * they show it.
  */
-export const pastTheApi = async (
-  write: (batch: WriteBatch) => unknown,
-  change: Change = { kind: 'products' },
-): Promise<void> => {
+export const pastTheApi = async (write: (batch: WriteBatch) => unknown): Promise<void> => {
   const batch = db.batch();
   write(batch);
-  await noteIn(batch, change).commit();
+  await markAllProducts(batch).commit();
   await lookAnew();
 };

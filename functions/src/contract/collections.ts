@@ -4,8 +4,10 @@ export const COLLECTIONS = {
   products: 'products',
   /** Which product has an article number, by the number: no two can claim one. */
   articleNumbers: 'articleNumbers',
-  /** One document, `facets`: how many products have which values of the facets. */
+  /** All products in few documents, from which a process begins; what changed since is asked for. */
   catalogue: 'catalogue',
+  /** Marks of products that are gone, for a few days: every process that knows them asks. */
+  removedProducts: 'removedProducts',
   /** What somebody who is signed in wants to order, by their uid. */
   baskets: 'baskets',
   /** VAT numbers that their registers confirmed lately, by the number. */
@@ -35,8 +37,6 @@ export const COLLECTIONS = {
   uploads: 'uploads',
   /** How far the books were compared. */
   reconciliation: 'reconciliation',
-  /** What was changed of what public views show, for a day: every process forgets by it what it keeps. */
-  changes: 'changes',
   /** Mails that were not to be sent, with the reason. */
   withheldMail: 'withheldMail',
 } as const;

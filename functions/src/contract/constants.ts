@@ -27,20 +27,16 @@ export const SUMMARY_FIGURES = [
  */
 export const VIEW_AGE_MS = { fresh: 30_000, renewing: 29_000 } as const;
 
-/**
- * For how long a process keeps a view of which it knows that nothing in it was changed, in
- * milliseconds: what somebody changes past the API, in the console of the cloud, is seen after that.
- */
-export const VIEW_KEPT_MS = 60 * 60 * 1000;
-
-/** Of the changes by which processes forget their views. */
-export const CHANGE_LIMITS = {
-  /** Milliseconds for which one is told of. */
-  ttlMs: 24 * 60 * 60 * 1000,
+/** Of the catalogue that each process keeps, in milliseconds where nothing else is said. */
+export const CATALOGUE_LIMITS = {
   /** A commit may take effect this long after the time that it carries: Firestore's own limit for one. */
   lateMs: 60_000,
-  /** More of them at one look, and everything is forgotten. */
-  read: 100,
+  /** After this all products are read anew: what somebody changes past the API is seen then. */
+  completeMs: 24 * 60 * 60 * 1000,
+  /** For which the mark of a deleted product is kept: longer than anybody knows the product. */
+  markTtlMs: 3 * 24 * 60 * 60 * 1000,
+  /** After so many changes the documents from which a process begins are written anew. */
+  worn: 100,
 } as const;
 
 export const LIST_LIMIT = { default: 50, max: 100 } as const;

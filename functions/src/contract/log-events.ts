@@ -20,6 +20,7 @@ export const LOG_EVENTS = {
   picture_not_deleted: 'An unused picture could not be deleted',
   mail_withheld: 'A mail is not sent',
   mails_undelivered: 'Mails could not be delivered',
+  catalogue_not_kept: 'The catalogue could not be written down for the next process',
   difference_found: 'The books differ',
   books_compared: 'Compared the books',
 } as const;

@@ -3,7 +3,6 @@ import type { COLLECTIONS } from '../contract/collections.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { addRecords } from './commit-records.ts';
 import type { KeyOf } from './key-repository.ts';
-import { noteChange, type Change } from './change-feed.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
 import { isContention, isNotFound } from './firestore-errors.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
@@ -36,11 +35,9 @@ const toItem = <Item extends Entry>(document: QueryDocumentSnapshot<Stored<Item>
   return { _id: document.id, ...facts, createdAt: toIso(createdAt) } as unknown as Item;
 };
 
-/** @param shown what a new or a removed one changes for everybody, unless only the office sees it */
 export const createEntryRepository = <Item extends Entry>(
   db: Firestore,
   name: keyof typeof COLLECTIONS,
-  shown?: Change,
 ): EntryRepository<Item> => {
   const entries = collection<Stored<Item>>(db, name);
   const newest: PageOrder<Stored<Item>> = {
@@ -60,14 +57,12 @@ export const createEntryRepository = <Item extends Entry>(
       const reference = entries.doc();
       const batch = db.batch().create(reference, stored);
       addRecords(db, batch, { key: keyOf?.(reference.id) });
-      if (shown) noteChange(db, batch, shown);
       await batch.commit();
       return reference.id;
     },
     remove: async (id, audit) => {
       const batch = db.batch().delete(documentOf(entries, id), { exists: true });
       addAudit(db, batch, audit);
-      if (shown) noteChange(db, batch, shown);
       try {
         await batch.commit();
         return true;

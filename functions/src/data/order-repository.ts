@@ -9,8 +9,7 @@ import { documentOf, isDocumentId, type Firestore } from './firestore.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 import { numbersMeant } from './orders-meant.ts';
 import { orderForms } from './search/order-keywords.ts';
-import { countUpTo, rarestFirst } from './search/rarest-first.ts';
-import type { Forms } from './search/search-index.ts';
+import { countUpTo, rarestFirst, type Forms } from './search/rarest-first.ts';
 import { isWordless, NOTHING_FOUND } from './search/wordless.ts';
 import { addOrderChange, type OrderChange } from './order-change.ts';
 import {

@@ -8,7 +8,7 @@ import {
 import { countStars } from '../contract/product-rating.ts';
 import type { NewProductReview, ProductReview } from '../contract/schemas/product-review.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
-import { noteChange } from './change-feed.ts';
+import { changedNow } from './catalogue-repository.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
 import { checkStars } from './laws.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
@@ -140,7 +140,7 @@ export const createProductReviewRepository = (db: Firestore): ProductReviewRepos
     checkStars(stars);
     batch.update(
       products.doc(id),
-      { stars, ...(factsSince === undefined && { factsSince: version }) },
+      { stars, ...changedNow(), ...(factsSince === undefined && { factsSince: version }) },
       unchangedSince(version),
     );
   };
@@ -190,7 +190,6 @@ export const createProductReviewRepository = (db: Firestore): ProductReviewRepos
         const stored = { ...facts, productId: product.id, uid, createdAt: at, updatedAt: at };
         batch.create(reference, stored);
       }
-      noteChange(db, batch, { kind: 'productReviews' });
       await batch.commit();
     },
     remove: async ({ product, before }, audit) => {
@@ -198,7 +197,6 @@ export const createProductReviewRepository = (db: Firestore): ProductReviewRepos
       if (product) addRating(batch, product, { before: before.review.ratings });
       batch.delete(reviews.doc(before.review._id), unchangedSince(before.version));
       addAudit(db, batch, audit);
-      noteChange(db, batch, { kind: 'productReviews' });
       await batch.commit();
     },
   };

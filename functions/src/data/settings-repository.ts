@@ -6,7 +6,6 @@ import type {
 } from '../contract/schemas/settings.ts';
 import { NEVER_SAVED, SAMPLE_SETTINGS } from '../contract/shop-settings.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
-import { noteChange } from './change-feed.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { isAlreadyThere, isContention, isNotFound } from './firestore-errors.ts';
 import type { QueryDocumentSnapshot } from './firestore-library.ts';
@@ -72,7 +71,6 @@ export const createSettingsRepository = (db: Firestore): SettingsRepository => {
       if (updatedAt === NEVER_SAVED) batch.create(shop, after);
       else batch.update(shop, { ...after }, unchangedSince(updatedAt));
       addAudit(db, batch, audit);
-      noteChange(db, batch, { kind: 'settings' });
       try {
         await batch.commit();
         return true;

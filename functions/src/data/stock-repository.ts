@@ -3,7 +3,7 @@ import type { Order } from '../contract/schemas/order.ts';
 import { pieces, type Pieces, type ProductId } from '../contract/units.ts';
 import type { VatKind } from '../contract/vat.ts';
 import { auditReference, type AuditEntry } from './audit.ts';
-import { noteChange } from './change-feed.ts';
+import { changedNow } from './catalogue-repository.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';
 import { collection, isDocumentId, type Firestore } from './firestore.ts';
 import {
@@ -26,7 +26,6 @@ import {
   type OrderRecord,
 } from './stored-order.ts';
 import { addPaymentChange, type PaymentChange } from './stored-payment.ts';
-import { shownOf } from './shown-stock.ts';
 import { STOCK_FIELDS, type StoredProduct } from './stored-product.ts';
 import { toExactIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
@@ -184,6 +183,7 @@ export const createStockRepository = (db: Firestore): StockRepository => {
           products.doc(product.id),
           {
             available,
+            ...changedNow(),
             ...(product.factsSince === undefined && { factsSince: product.version }),
           },
           unchangedSince(product.version),
@@ -205,8 +205,6 @@ export const createStockRepository = (db: Firestore): StockRepository => {
         addRecords(db, batch, records);
       }
       for (const records of restocked) addRecords(db, batch, records);
-      const shown = shownOf(stock);
-      if (shown) noteChange(db, batch, shown);
       await batch.commit();
     },
   };

@@ -3,17 +3,14 @@ import type { PastPrice, Reduction } from '../contract/price-history.ts';
 import { imageFolder } from '../contract/images.ts';
 import { ratingOf } from '../contract/product-rating.ts';
 import type { NewProduct, Product } from '../contract/schemas/product.ts';
-import { facetTokens } from './search/facet-tokens.ts';
-import { keywordsOf } from './search/keywords.ts';
-import { wordsOf } from './search/words.ts';
 import { fromExactIso, toExactIso, toIso } from './timestamps.ts';
 
 /** A product as it lies in Firestore. */
 export interface StoredProduct extends NewProduct {
   /** Where its further pictures lie, so that their uploads are known to be in use. */
   pictureFolders?: string[];
-  nameLower: string;
-  keywords: string[];
+  /** When it was last written, by Firestore's clock: who knows the catalogue asks for what is newer. */
+  changedAt: Timestamp;
   /** In products older than their private part; what that counts comes on top. */
   received?: number;
   /** Missing in products whose price has never changed. */
@@ -30,7 +27,7 @@ export interface StoredProduct extends NewProduct {
   factsSince?: string;
 }
 
-/** The fields that a list gives away, and without its attributes and further pictures a product; the rest serves searching and counting. */
+/** What the shop says of a product in public. */
 export const PUBLIC_FIELDS = [
   'name',
   'price',
@@ -41,9 +38,11 @@ export const PUBLIC_FIELDS = [
   'reduction',
   'stars',
   'createdAt',
+  'attributes',
+  'pictures',
 ] as const satisfies (keyof StoredProduct)[];
 
-/** What selling and counting need; the rest of a product is mostly what it is found by. */
+/** What selling and counting need; the rest of a product is mostly what is written about it. */
 export const STOCK_FIELDS = [
   'name',
   'price',
@@ -52,19 +51,6 @@ export const STOCK_FIELDS = [
   'factsSince',
   'attributes.vatKind',
 ] as const satisfies (keyof StoredProduct | 'attributes.vatKind')[];
-
-type SearchedFacts = Pick<NewProduct, 'name' | 'description' | 'attributes'>;
-
-/** What follows from the name, the description and the attributes. */
-export const searchFields = ({ name, description, attributes }: SearchedFacts) => ({
-  nameLower: wordsOf(name)
-    .map(({ text }) => text)
-    .join(' '),
-  keywords: [
-    ...keywordsOf(`${name} ${attributes?.articleNumber ?? ''}`, description),
-    ...facetTokens(attributes),
-  ],
-});
 
 /** The further pictures, in words that a query finds; nothing where a change leaves them as they are. */
 export const pictureFields = ({ pictures }: Pick<NewProduct, 'pictures'>) =>

@@ -24,7 +24,7 @@ import type { UserRepository } from '../data/user-repository.ts';
 import type { Postmaster } from './mail/postmaster.ts';
 import type { WithdrawalRepository } from '../data/withdrawal-repository.ts';
 import type { StockDesk } from './stock/stock-desk.ts';
-import type { Views } from './views/view-types.ts';
+import type { PublicReads } from './public-reads/public-reads.ts';
 
 /** Settings that use cases need; `Config` has them all. */
 export interface Settings {
@@ -66,5 +66,7 @@ export interface Deps {
   gateway: PaymentGateway;
   stock: StockDesk;
   postmaster: Postmaster;
-  views: Views;
+  /** What everybody may see: from this process's memory, and of this moment. */
+  cachedReads: PublicReads;
+  presentReads: PublicReads;
 }

@@ -6,5 +6,5 @@ export class MemoryFacts {
   facts: ShopSettings = { ...SAMPLE_SETTINGS, updatedAt: NEVER_SAVED };
   keptFacts: ShopSettings = this.facts;
   readonly shopSettings = { get: () => Promise.resolve(this.facts) };
-  readonly views = { settings: () => Promise.resolve({ value: this.keptFacts, readAt: 0 }) };
+  readonly cachedReads = { settings: () => Promise.resolve({ value: this.keptFacts, readAt: 0 }) };
 }

@@ -2,9 +2,8 @@ import type { IRouter, Request, Response } from 'express';
 import type { EndpointQuery, EndpointResponse } from '../contract/endpoint-schemas.ts';
 import { ENDPOINTS, type EndpointName, type EndpointParams } from '../contract/endpoints.ts';
 import type { Deps } from '../domain/deps.ts';
-import type { View } from '../domain/views/kept-reads.ts';
-import type { Views } from '../domain/views/view-types.ts';
-import { presentViews } from '../domain/views/views.ts';
+import type { PublicReads } from '../domain/public-reads/public-reads.ts';
+import type { Dated } from '../domain/public-reads/read-cache.ts';
 import { allowCaching, wantsPresent } from './cache-headers.ts';
 import { enter } from './mount.ts';
 import { writtenViews } from './written-view.ts';
@@ -22,7 +21,7 @@ interface Asked<Name extends ViewName> {
 }
 
 interface Showing<Name extends ViewName, Value> {
-  look: (views: Views, asked: Asked<Name>) => Promise<View<Value>>;
+  look: (reads: PublicReads, asked: Asked<Name>) => Promise<Dated<Value>>;
   /** What the answer's body says of the view; headers are set at once. */
   bodyOf: (res: Response, value: Value) => EndpointResponse<Name>;
 }
@@ -37,13 +36,12 @@ export const mountView = <Name extends ViewName, Value extends object>(
   name: Name,
   { look, bodyOf }: Showing<Name, Value>,
 ): void => {
-  const present = presentViews(deps);
   const writtenView = writtenViews();
   router.get(ENDPOINTS[name].path, async (req: Request, res: Response): Promise<void> => {
     const asked = await enter(deps, name, req);
     // The table ties the name to these types; TypeScript cannot follow it through `enter`.
-    const views = wantsPresent(req) ? present : deps.views;
-    const view = await look(views, asked as unknown as Asked<Name>);
+    const reads = wantsPresent(req) ? deps.presentReads : deps.cachedReads;
+    const view = await look(reads, asked as unknown as Asked<Name>);
     const { text, etag } = writtenView(view.value, bodyOf(res, view.value));
     allowCaching(req, res, deps.now() - view.readAt);
     res.set('ETag', etag).type('json').send(text);

@@ -8,7 +8,7 @@ const MOST_PRODUCTS = 3;
 const product = (chance: Chance, createdAt: Timestamp) => {
   const available = chance.between(3, 12);
   return {
-    ...{ name: 'Roller', nameLower: 'roller', keywords: ['roller'] },
+    ...{ name: 'Roller' },
     ...{ description: 'Made by a simulation.', img: 'http://127.0.0.1:5000/roller.png' },
     ...{ price: chance.between(100, 999) / 100, minOrder: chance.between(1, 2) },
     ...{ available, createdAt },

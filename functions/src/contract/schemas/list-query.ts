@@ -64,14 +64,16 @@ const facets = {
 export const facetQuerySchema = object(facets).noUnknown(VALIDATION.unknownField);
 export type FacetQuery = InferType<typeof facetQuerySchema>;
 
-/** Query of GET /product: `q` searches names and descriptions, facets and `inStock` narrow. */
+/**
+ * Query of GET /product: `q` searches names and descriptions, facets and `inStock` narrow. Without
+ * `sort` the best match comes first where `q` says something, else what is newest.
+ */
 export const productQuerySchema = listQuerySchema.shape({
   q: optionalText(),
   ...facets,
   inStock: string().typeError(VALIDATION.inStock).oneOf(['true'], VALIDATION.inStock),
   sort: string()
     .typeError(VALIDATION.sort(PRODUCT_SORTS))
-    .oneOf(PRODUCT_SORTS, VALIDATION.sort(PRODUCT_SORTS))
-    .default('newest'),
+    .oneOf(PRODUCT_SORTS, VALIDATION.sort(PRODUCT_SORTS)),
 });
 export type ProductQuery = InferType<typeof productQuerySchema>;

@@ -1,9 +1,26 @@
 import { emailKey } from '../../contract/email.ts';
 import { compactNumber, readOrderNumbers } from '../../contract/order-number.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import { beginningsOf } from './keywords.ts';
-import type { Forms } from './search-index.ts';
+import type { Forms } from './rarest-first.ts';
 import { searchWords } from './search-words.ts';
+import { wordsOf } from './words.ts';
+
+/** Longest beginning that is kept of a word. */
+const LONGEST_PREFIX = 15;
+
+/** The word as it is kept at most. */
+const cut = (word: string): string => Array.from(word).slice(0, LONGEST_PREFIX).join('');
+
+const prefixesOf = (word: string): string[] => {
+  const letters = Array.from(cut(word));
+  return letters.map((_letter, index) => letters.slice(0, index + 1).join(''));
+};
+
+/** The beginnings of all words of a text, and its quantities as a whole: "2" shall not find "25 cm". */
+const beginningsOf = (text: string): string[] =>
+  wordsOf(text).flatMap(({ text: word, same, number }) =>
+    number === undefined ? prefixesOf(word) : [word, ...same, number],
+  );
 
 /** A number is looked for as a whole, in one word. */
 const numberWord = (number: string): string => compactNumber(number).toLowerCase();
@@ -54,5 +71,5 @@ export const orderForms = (
 ): Forms[] => {
   if (numbers.length > 0) return [numberForms(numbers)];
   if (ADDRESS.test(search)) return [[addressWord(search)]];
-  return searchWords(search).map(({ exact }) => exact);
+  return searchWords(search).map(({ texts, synonyms }) => [...texts, ...synonyms].map(cut));
 };

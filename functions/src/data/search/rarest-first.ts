@@ -1,8 +1,10 @@
 import type { Query } from '../firestore-library.ts';
-import type { Forms } from './search-index.ts';
+
+/** The keywords that stand for one word of a search. */
+export type Forms = readonly string[];
 
 /** A word that more have is common; counting up to as many is billed as one read. */
-export const COMMON = 1000;
+const COMMON = 1000;
 
 /** How many documents a query gives, as far as they are counted. */
 export const countUpTo = async (query: Query, most: number): Promise<number> =>

@@ -1,40 +1,27 @@
-import { cut } from './keywords.ts';
-import { neighboursOf } from './neighbours.ts';
 import { STOP_WORDS, SYNONYMS } from './vocabulary.ts';
 import { singular, wordsOf, type Word } from './words.ts';
 
 /** So many words of a search count, the most telling ones. */
 const MOST_WORDS = 6;
-/** The most values that Firestore compares an array with. */
-export const MOST_FORMS = 30;
 
-/** One word of a search by the keywords that stand for it. */
+/** One word of a search, and what stands for it. */
 export interface SearchWord {
-  /** The word as typed, its singular and its synonyms. */
-  exact: readonly string[];
-  /** What also stands for it when nothing is called that: words that differ by one slip. */
-  close: readonly string[];
+  /** The word as typed; a quantity, such as `18mm`, also in its smallest unit. */
+  texts: readonly string[];
+  /** Other words of the same row of the table. */
+  synonyms: readonly string[];
+  isQuantity: boolean;
 }
 
 const GROUP_OF = new Map(SYNONYMS.flatMap((group) => group.map((word) => [word, group] as const)));
 
-const groupsNextTo = (neighbours: readonly string[]): string[] =>
-  [...GROUP_OF]
-    .filter(([word]) => neighboursOf(word).some((neighbour) => neighbours.includes(neighbour)))
-    .flatMap(([, group]) => group);
-
-const different = (forms: readonly string[]): string[] =>
-  [...new Set(forms.map((form) => (form.startsWith('~') ? form : cut(form))))].slice(0, MOST_FORMS);
-
-const searchWord = ({ text, same, number }: Word): SearchWord => {
-  if (number !== undefined) return { exact: [text, ...same], close: [] };
-  const one = singular(text);
-  const exact = [text, one, ...(GROUP_OF.get(text) ?? GROUP_OF.get(one) ?? [])];
-  const neighbours = [...neighboursOf(text), ...neighboursOf(one)];
-  return {
-    exact: different(exact),
-    close: different([...neighbours, ...groupsNextTo(neighbours)]),
-  };
+/** A word with what stands for it. */
+export const searchWord = ({ text, same, number }: Word): SearchWord => {
+  if (number !== undefined) return { texts: [text, ...same], synonyms: [], isQuantity: true };
+  const texts = [...new Set([text, singular(text)])];
+  const group = texts.flatMap((one) => GROUP_OF.get(one) ?? []);
+  const synonyms = [...new Set(group)].filter((word) => !texts.includes(word));
+  return { texts, synonyms, isQuantity: false };
 };
 
 /** Who types "micro fibre" means the word of the table. */
@@ -50,7 +37,7 @@ const joinPairs = (words: readonly Word[]): Word[] => {
   return joined;
 };
 
-/** Quantities are the rarest in a catalogue, then long words; the first one is asked of the index. */
+/** Quantities are the rarest in a catalogue, then long words. */
 const byTelling = (one: Word, other: Word): number =>
   Number(other.number !== undefined) - Number(one.number !== undefined) ||
   other.text.length - one.text.length;

@@ -11,7 +11,7 @@ import {
 import { digitsFit } from '../../data/vat-digits.ts';
 import type { Deps } from '../deps.ts';
 import { limitPerson } from '../limit-person.ts';
-import type { Views } from '../views/view-types.ts';
+import type { PublicReads } from '../public-reads/public-reads.ts';
 
 /** How long what a register said holds, in milliseconds: a number that is given back stays in it for days. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export interface VatNumberDeps extends Pick<
   Deps,
   'vatNumbers' | 'vatRegister' | 'rateCounter' | 'now'
 > {
-  views: Pick<Views, 'settings'>;
+  cachedReads: Pick<PublicReads, 'settings'>;
 }
 
 const refused = (message: string): AppError =>
@@ -29,9 +29,9 @@ const refused = (message: string): AppError =>
 
 /** Our own number where it is one: the samples of the settings are not. */
 const requesterOf = async ({
-  views,
-}: Pick<VatNumberDeps, 'views'>): Promise<string | undefined> => {
-  const { value } = await views.settings();
+  cachedReads,
+}: Pick<VatNumberDeps, 'cachedReads'>): Promise<string | undefined> => {
+  const { value } = await cachedReads.settings();
   const own = normalVatNumber(value.seller.vatNumber);
   return looksLikeVatNumber(own) && !/^..0+$/.test(own) ? own : undefined;
 };

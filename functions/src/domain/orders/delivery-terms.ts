@@ -75,8 +75,8 @@ export const onTerms = async <Placed>(
   wanted: Wanted,
   place: (delivery: AskedDelivery) => Promise<Placed>,
 ): Promise<Placed> => {
-  const { views, shopSettings } = deps;
-  const { value: kept } = await views.settings();
+  const { cachedReads, shopSettings } = deps;
+  const { value: kept } = await cachedReads.settings();
   const business = await businessOf(deps, uid, wanted);
   requireMeantAddress(wanted, business !== undefined);
   try {

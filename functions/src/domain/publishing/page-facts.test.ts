@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FAQ } from '../../contract/faq.ts';
-import { presentViews } from '../views/views.ts';
 import { pageFacts } from './page-facts.ts';
 import { postWith, productWith, publishing } from './publishing.fixtures.ts';
 
 const facts = (path: string, product = productWith()) => {
   const deps = publishing([product], [postWith()]);
-  const views = presentViews({ ...deps, now: Date.now } as never);
-  return pageFacts({ ...deps, views }, path);
+  return pageFacts({ ...deps, cachedReads: deps.presentReads }, path);
 };
 
 const kinds = (structured: readonly object[]) =>

@@ -32,7 +32,7 @@ const DESCRIPTIONS = {
     'What we learn about naps, walls and paint, written down by the people who make the rollers.',
 } as const;
 
-type FactsDeps = Pick<Deps, 'views' | 'settings' | 'now'>;
+type FactsDeps = Pick<Deps, 'cachedReads' | 'settings' | 'now'>;
 
 const ofList = (
   { settings }: FactsDeps,
@@ -57,7 +57,7 @@ const COMPANY = {
 
 /** The facts of an imprint, a text of the law or the withdrawal function. */
 const ofCompany = async (
-  { views, settings, now }: FactsDeps,
+  { cachedReads, settings, now }: FactsDeps,
   pathname: string,
 ): Promise<PageFacts | undefined> => {
   const name = (
@@ -67,7 +67,7 @@ const ofCompany = async (
   const description =
     name === 'imprint' || name === 'withdrawal' || name === 'finder'
       ? COMPANY[name]
-      : LEGAL_TEXTS[name]((await views.settings()).value, new Date(now())).lead;
+      : LEGAL_TEXTS[name]((await cachedReads.settings()).value, new Date(now())).lead;
   return {
     description: beginningOf(description),
     canonical: siteUrl(settings, SITE_PATHS[name]),
@@ -77,10 +77,10 @@ const ofCompany = async (
   };
 };
 
-const ofProduct = async ({ views, settings }: FactsDeps, id: string): Promise<PageFacts> => {
+const ofProduct = async ({ cachedReads, settings }: FactsDeps, id: string): Promise<PageFacts> => {
   const [{ value: product }, { value: facts }] = await Promise.all([
-    views.product(id),
-    views.settings(),
+    cachedReads.product(id),
+    cachedReads.settings(),
   ]);
   const offer = offerOf(product, settings, destinationsOf(facts));
   return {
@@ -92,8 +92,8 @@ const ofProduct = async ({ views, settings }: FactsDeps, id: string): Promise<Pa
   };
 };
 
-const ofBlog = async ({ views, settings }: FactsDeps, id: string): Promise<PageFacts> => {
-  const { value: post } = await views.blog(id);
+const ofBlog = async ({ cachedReads, settings }: FactsDeps, id: string): Promise<PageFacts> => {
+  const { value: post } = await cachedReads.blog(id);
   return {
     description: beginningOf(post.description),
     canonical: siteUrl(settings, SITE_PATHS.blog, post._id),
@@ -104,7 +104,7 @@ const ofBlog = async ({ views, settings }: FactsDeps, id: string): Promise<PageF
 };
 
 /**
- * The facts of the page at a path, from the same views as the page itself.
+ * The facts of the page at a path, from the same reads as the page itself.
  *
  * @returns undefined for a page that has nothing to be found for
  * @throws AppError `not_found` for what is gone.

@@ -62,7 +62,7 @@ describe('/feed.json', () => {
   });
 
   it('holds every page of a long list', async () => {
-    const many = Array.from({ length: 250 }, (_, index) => productWith({ _id: `p${index}` }));
+    const many = Array.from({ length: 250 }, (_, index) => productWith({ _id: `p${999 - index}` }));
     const { products } = (await feed(publishing(many))) as { products: { id: string }[] };
     expect(products.map(({ id }) => id)).toEqual(many.map(({ _id }) => _id));
   });

@@ -1,9 +1,7 @@
 import { destinationsOf } from '../../contract/destinations.ts';
 import { REVIEWS_PER_PAGE } from '../../contract/product-rating.ts';
 import type { PublicationName } from '../../contract/publications.ts';
-import { getBlog } from '../blogs/get-blog.ts';
 import type { Deps } from '../deps.ts';
-import { getProduct } from '../products/get-product.ts';
 import { BLOG_FEED_POSTS, blogFeed } from './blog-feed.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import { offerOf } from './offer.ts';
@@ -14,10 +12,8 @@ import { blogsTwin, blogTwin, legalTwin, llmsText, productsTwin, productTwin } f
 import { LEGAL_TEXTS } from '../../contract/legal/legal-texts.ts';
 import type { LegalName } from '../../contract/legal/legal-names.ts';
 
-export type PublishingDeps = Pick<
-  Deps,
-  'products' | 'productReviews' | 'blogs' | 'settings' | 'shopSettings' | 'now'
->;
+/** Caches before the shop keep what is published for as long as a view may be old, so it is of this moment. */
+export type PublishingDeps = Pick<Deps, 'presentReads' | 'settings' | 'now'>;
 
 /** Writes one publication; `id` is the one in its path. */
 type Publication = (deps: PublishingDeps, id: string) => Promise<string>;
@@ -30,8 +26,8 @@ const everything = async (deps: PublishingDeps) => {
 /** Writes a page of the law from the settings of the shop, as of this moment. */
 const ofLaw =
   (name: LegalName): Publication =>
-  async ({ shopSettings, settings, now }) =>
-    legalTwin(LEGAL_TEXTS[name](await shopSettings.get(), new Date(now())), settings);
+  async ({ presentReads, settings, now }) =>
+    legalTwin(LEGAL_TEXTS[name]((await presentReads.settings()).value, new Date(now())), settings);
 
 /**
  * What the shop publishes for programs, each written from the same offers and posts.
@@ -39,18 +35,22 @@ const ofLaw =
  */
 export const publications: Record<PublicationName, Publication> = {
   sitemap: async (deps) => sitemap(await everything(deps), deps.settings),
-  blogFeed: async ({ blogs, settings }) =>
-    blogFeed((await blogs.list({ limit: BLOG_FEED_POSTS })).items, settings),
+  blogFeed: async ({ presentReads, settings }) =>
+    blogFeed((await presentReads.blogs({ limit: BLOG_FEED_POSTS })).value.items, settings),
   productFeed: async (deps) => JSON.stringify(productFeed(await allOffers(deps))),
   merchantFeed: async (deps) => merchantFeed(await allOffers(deps), deps.settings),
   llms: async (deps) => llmsText(await everything(deps), deps.settings),
   productsTwin: async (deps) => productsTwin(await allOffers(deps)),
   productTwin: async (deps, id) => {
-    const [product, facts] = await Promise.all([getProduct(deps, id), deps.shopSettings.get()]);
+    const { presentReads, settings } = deps;
+    const [{ value: product }, { value: facts }] = await Promise.all([
+      presentReads.product(id),
+      presentReads.settings(),
+    ]);
     const { items } = product.rating
-      ? await deps.productReviews.list(id, { limit: REVIEWS_PER_PAGE })
+      ? (await presentReads.productReviews(id, { limit: REVIEWS_PER_PAGE })).value
       : { items: [] };
-    return productTwin(offerOf(product, deps.settings, destinationsOf(facts)), items);
+    return productTwin(offerOf(product, settings, destinationsOf(facts)), items);
   },
   blogsTwin: async (deps) => blogsTwin(await allPosts(deps), deps.settings),
   termsTwin: ofLaw('terms'),
@@ -58,5 +58,5 @@ export const publications: Record<PublicationName, Publication> = {
   returnsTwin: ofLaw('returns'),
   deliveryTwin: ofLaw('delivery'),
   guaranteeTwin: ofLaw('guarantee'),
-  blogTwin: async (deps, id) => blogTwin(await getBlog(deps, id)),
+  blogTwin: async ({ presentReads }, id) => blogTwin((await presentReads.blog(id)).value),
 };

@@ -6,17 +6,16 @@ import { offerOf, type Offer } from './offer.ts';
 
 /** Every product, newest first, as an offer. */
 export const allOffers = async ({
-  products,
+  presentReads,
   settings,
-  shopSettings,
-}: Pick<Deps, 'products' | 'settings' | 'shopSettings'>): Promise<Offer[]> => {
-  const [all, facts] = await Promise.all([
-    allOf((page) => products.list({ q: '', sort: 'newest', ...page }, { whole: true })),
-    shopSettings.get(),
+}: Pick<Deps, 'presentReads' | 'settings'>): Promise<Offer[]> => {
+  const [{ value: all }, { value: facts }] = await Promise.all([
+    presentReads.allProducts(),
+    presentReads.settings(),
   ]);
   return all.map((product) => offerOf(product, settings, destinationsOf(facts)));
 };
 
 /** Every blog post, newest first. */
-export const allPosts = ({ blogs }: Pick<Deps, 'blogs'>): Promise<Blog[]> =>
-  allOf((page) => blogs.list(page));
+export const allPosts = ({ presentReads }: Pick<Deps, 'presentReads'>): Promise<Blog[]> =>
+  allOf(async (page) => (await presentReads.blogs(page)).value);

@@ -2,11 +2,10 @@ import type { Blog } from '../../contract/schemas/blog.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { ProductReview } from '../../contract/schemas/product-review.ts';
 import { NEVER_SAVED, SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
-import type { EntryRepository } from '../../data/entry-repository.ts';
 import type { Page, PageRequest } from '../../data/page.ts';
-import type { ProductReviewRepository } from '../../data/product-review-repository.ts';
-import type { ProductRepository } from '../../data/product-repository.ts';
-import type { SettingsRepository } from '../../data/settings-repository.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { memoryCatalogue } from '../catalogue/memory-catalogue.fixtures.ts';
+import { presentReads } from '../public-reads/public-reads.ts';
 import type { PublishingDeps } from './publications.ts';
 
 const DAY = '2026-11-21T08:00:00.000Z';
@@ -47,26 +46,33 @@ export const publishing = (
   products: readonly Product[] = [productWith()],
   posts: readonly Blog[] = [postWith()],
   reviews: readonly ProductReview[] = [],
-): PublishingDeps => ({
-  now: () => Date.parse(DAY),
-  settings: {
-    shopUrl: 'https://shop.test',
-    uploadKey: '',
-    orderHoldMs: 0,
-    onlyVerifiedAdmins: false,
-  },
-  products: {
-    get: (id: string) => Promise.resolve(products.find(({ _id }) => _id === id)),
-    list: (page: PageRequest) => Promise.resolve(pageOf(products, page)),
-  } as Partial<ProductRepository> as ProductRepository,
-  productReviews: {
-    list: (_id: string, page: PageRequest) => Promise.resolve(pageOf(reviews, page)),
-  } as Partial<ProductReviewRepository> as ProductReviewRepository,
-  shopSettings: {
-    get: () => Promise.resolve({ ...SAMPLE_SETTINGS, updatedAt: NEVER_SAVED }),
-  } as Partial<SettingsRepository> as SettingsRepository,
-  blogs: {
-    get: (id: string) => Promise.resolve(posts.find(({ _id }) => _id === id)),
-    list: (page: PageRequest) => Promise.resolve(pageOf(posts, page)),
-  } as Partial<EntryRepository<Blog>> as EntryRepository<Blog>,
-});
+): PublishingDeps => {
+  const now = () => Date.parse(DAY);
+  const sources = {
+    now,
+    catalogue: new Catalogue({ repository: memoryCatalogue(now, products).repository, now }),
+    products: {
+      get: (id: string) => Promise.resolve(products.find(({ _id }) => _id === id)),
+    },
+    productReviews: {
+      list: (_id: string, page: PageRequest) => Promise.resolve(pageOf(reviews, page)),
+    },
+    shopSettings: {
+      get: () => Promise.resolve({ ...SAMPLE_SETTINGS, updatedAt: NEVER_SAVED }),
+    },
+    blogs: {
+      get: (id: string) => Promise.resolve(posts.find(({ _id }) => _id === id)),
+      list: (page: PageRequest) => Promise.resolve(pageOf(posts, page)),
+    },
+  };
+  return {
+    now,
+    settings: {
+      shopUrl: 'https://shop.test',
+      uploadKey: '',
+      orderHoldMs: 0,
+      onlyVerifiedAdmins: false,
+    },
+    presentReads: presentReads(sources as unknown as Parameters<typeof presentReads>[0]),
+  };
+};

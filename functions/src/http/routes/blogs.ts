@@ -10,12 +10,12 @@ import { mount } from '../mount.ts';
 
 export const blogRoutes = (router: IRouter, deps: Deps): void => {
   mountView(router, deps, 'listBlogs', {
-    look: (views, { query }) => views.blogs(query),
+    look: (reads, { query }) => reads.blogs(query),
     bodyOf: listed,
   });
 
   mountView(router, deps, 'getBlog', {
-    look: (views, { params }) => views.blog(params.id),
+    look: (reads, { params }) => reads.blog(params.id),
     bodyOf: (_res, blog) => blog,
   });
 

@@ -1,6 +1,5 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
-import { findRoller } from '../../domain/finder/find-roller.ts';
 import { createProduct } from '../../domain/products/create-product.ts';
 import { deleteProduct } from '../../domain/products/delete-product.ts';
 import { lookUpProducts } from '../../domain/products/look-up-products.ts';
@@ -14,27 +13,27 @@ import { mount } from '../mount.ts';
 
 export const productRoutes = (router: IRouter, deps: Deps): void => {
   mountView(router, deps, 'listProducts', {
-    look: (views, { query }) => views.products(query),
+    look: (reads, { query }) => reads.products(query),
     bodyOf: listed,
   });
 
   mountView(router, deps, 'productFacets', {
-    look: (views, { query }) => views.productFacets(query),
+    look: (reads, { query }) => reads.productFacets(query),
     bodyOf: (_res, facets) => facets,
   });
 
   mountView(router, deps, 'findRoller', {
-    look: (views, { query }) => findRoller(views, query),
+    look: (reads, { query }) => reads.roller(query),
     bodyOf: (_res, found) => found,
   });
 
   mountView(router, deps, 'getProduct', {
-    look: (views, { params }) => views.product(params.id),
+    look: (reads, { params }) => reads.product(params.id),
     bodyOf: (_res, product) => product,
   });
 
   mountView(router, deps, 'relatedProducts', {
-    look: (views, { params }) => views.relatedProducts(params.id),
+    look: (reads, { params }) => reads.relatedProducts(params.id),
     bodyOf: (_res, related) => related,
   });
 

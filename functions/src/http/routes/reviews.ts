@@ -12,7 +12,7 @@ import { mount } from '../mount.ts';
 
 export const reviewRoutes = (router: IRouter, deps: Deps): void => {
   mountView(router, deps, 'listReviews', {
-    look: (views, { query }) => views.reviews(query),
+    look: (reads, { query }) => reads.reviews(query),
     bodyOf: listed,
   });
 
@@ -25,7 +25,7 @@ export const reviewRoutes = (router: IRouter, deps: Deps): void => {
   }));
 
   mountView(router, deps, 'listProductReviews', {
-    look: (views, { params, query }) => views.productReviews(params.id, query),
+    look: (reads, { params, query }) => reads.productReviews(params.id, query),
     bodyOf: listed,
   });
 

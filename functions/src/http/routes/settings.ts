@@ -8,7 +8,7 @@ import { mount } from '../mount.ts';
 
 export const settingsRoutes = (router: IRouter, deps: Deps): void => {
   mountView(router, deps, 'getSettings', {
-    look: (views) => views.settings(),
+    look: (reads) => reads.settings(),
     bodyOf: (_res, settings) => settings,
   });
 

@@ -81,7 +81,7 @@ export async function createMessages({ db }: AdminSdk): Promise<void> {
 
 /** What only the time of seeding needed and no shop should start with. */
 export async function clearTraces({ db }: AdminSdk): Promise<void> {
-  for (const name of ['rateLimits', 'idempotencyKeys', 'changes'] as const) {
+  for (const name of ['rateLimits', 'idempotencyKeys', 'catalogue', 'removedProducts'] as const) {
     await db.recursiveDelete(db.collection(COLLECTIONS[name]));
   }
 }
