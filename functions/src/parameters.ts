@@ -39,7 +39,7 @@ const declareForTheCloud = () => ({
   }),
   serviceAccount: defineString('SERVICE_ACCOUNT', {
     default: 'rollwell-shop@',
-    description: 'Account that the functions run as, with the rights that the README names',
+    description: 'Account that the functions run as, with the rights that docs/deploying.md names',
   }),
   maxInstances: defineInt('MAX_INSTANCES', {
     default: DEFAULT_MAX_INSTANCES,

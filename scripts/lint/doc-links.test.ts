@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { deadLinks, linkedFiles } from './doc-links.ts';
+import { deadLinks, filesBelow, linkedFiles, namedFiles, namedScripts } from './doc-links.ts';
 
 const root = join(import.meta.dirname, '../..');
 const DECISIONS = 'docs/decisions';
@@ -17,14 +17,43 @@ it('finds links to files, and no others', () => {
   expect(linkedFiles(text)).toEqual(['a.md', 'b/c.webp']);
 });
 
-it('finds no link that leads nowhere', () => {
-  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`);
-  const pages = [...pagesIn('.'), ...pagesIn('docs'), ...pagesIn(DECISIONS), ...packages];
+const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`);
+const pages = [...pagesIn('.'), ...pagesIn('docs'), ...pagesIn(DECISIONS), ...packages];
+const text = (page: string) => readFileSync(join(root, page), 'utf8');
+
+it('finds no link of a page that leads nowhere', () => {
   expect(pages.length).toBeGreaterThan(40);
   expect(deadLinks(root, pages)).toEqual([]);
 });
 
+it('finds no file named in a page that is not there', () => {
+  const files = filesBelow(root).map((name) => `/${name}`);
+  const isThere = (name: string) => files.some((file) => file.endsWith(`/${name}`));
+  const missing = pages.flatMap((page) =>
+    namedFiles(text(page))
+      .filter((name) => !isThere(name))
+      .map((name) => `${page}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('finds every npm script in docs/commands.md, and none in a page that is not there', () => {
+  const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
+  const known = Object.keys(scripts);
+  expect(
+    pages.flatMap((page) => namedScripts(text(page)).filter((name) => !known.includes(name))),
+  ).toEqual([]);
+  const listed = ['start', 'test', ...namedScripts(text('docs/commands.md'))];
+  expect(known.filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+it('finds a decision on one page: at most 400 words', () => {
+  const words = (name: string) => text(join(DECISIONS, name)).split(/\s+/).filter(Boolean).length;
+  expect(decisions.filter((name) => words(name) > 400)).toEqual([]);
+  expect(decisions.length).toBeLessThanOrEqual(25);
+});
+
 it('finds every decision in the index, once', () => {
-  const index = readFileSync(join(root, DECISIONS, 'README.md'), 'utf8');
+  const index = text(join(DECISIONS, 'README.md'));
   expect(linkedFiles(index).toSorted()).toEqual(decisions.toSorted());
 });
