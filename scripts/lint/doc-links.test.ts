@@ -21,14 +21,22 @@ const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${n
 const pages = [...pagesIn('.'), ...pagesIn('docs'), ...pagesIn(DECISIONS), ...packages];
 const text = (page: string) => readFileSync(join(root, page), 'utf8');
 
+it('finds files and folders named in code, and no paths of the site', () => {
+  const named = '`contract/money.ts`, `web/src/lib/`, `/home/finder`, `features/<name>/`, `x.test`';
+  expect(namedFiles(named)).toEqual(['contract/money.ts', 'web/src/lib/']);
+});
+
 it('finds no link of a page that leads nowhere', () => {
   expect(pages.length).toBeGreaterThan(40);
   expect(deadLinks(root, pages)).toEqual([]);
 });
 
-it('finds no file named in a page that is not there', () => {
+it('finds no file or folder named in a page that is not there', () => {
   const files = filesBelow(root).map((name) => `/${name}`);
-  const isThere = (name: string) => files.some((file) => file.endsWith(`/${name}`));
+  const isThere = (name: string) =>
+    files.some((file) =>
+      name.endsWith('/') ? file.includes(`/${name}`) : file.endsWith(`/${name}`),
+    );
   const missing = pages.flatMap((page) =>
     namedFiles(text(page))
       .filter((name) => !isThere(name))

@@ -41,9 +41,9 @@ export const deadLinks = (root: string, pages: readonly string[]): string[] =>
     }),
   );
 
-/** The files that a Markdown text names in code, such as `contract/endpoints.ts`. */
+/** The files and folders that a Markdown text names in code, such as `contract/endpoints.ts` or `web/`. */
 export const namedFiles = (text: string): string[] =>
-  [...text.matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.(?:[cm]?js|tsx?|md|rules|py))`/g)].map(
+  [...text.matchAll(/`(\w[\w./-]*(?:\.(?:[cm]?js|tsx?|md|rules|py)|\/))`/g)].map(
     ([, name = '']) => name,
   );
 
