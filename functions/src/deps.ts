@@ -31,7 +31,7 @@ import type { Deps } from './domain/deps.ts';
 import { log } from './http/log.ts';
 import { createPostmaster } from './domain/mail/postmaster.ts';
 import { afterWrites } from './domain/public-reads/after-writes.ts';
-import { cachedReads, presentReads } from './domain/public-reads/public-reads.ts';
+import { cachedReads, presentReads } from './domain/public-reads/cached-reads.ts';
 import { ReadCache } from './domain/public-reads/read-cache.ts';
 import { boundedDesk } from './domain/stock/bounded-desk.ts';
 import { Standings } from './domain/stock/standings.ts';

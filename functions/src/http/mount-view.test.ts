@@ -7,7 +7,7 @@ import { Catalogue } from '../domain/catalogue/catalogue.ts';
 import { memoryCatalogue } from '../domain/catalogue/memory-catalogue.fixtures.ts';
 import type { Deps } from '../domain/deps.ts';
 import { productWith } from '../domain/publishing/publishing.fixtures.ts';
-import { cachedReads, presentReads } from '../domain/public-reads/public-reads.ts';
+import { cachedReads, presentReads } from '../domain/public-reads/cached-reads.ts';
 import { ReadCache } from '../domain/public-reads/read-cache.ts';
 import { cdnBefore } from './cdn.fixtures.ts';
 import { handleError } from './error-handler.ts';

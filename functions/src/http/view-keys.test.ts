@@ -10,7 +10,7 @@ import type { Catalogue } from '../domain/catalogue/catalogue.ts';
 import { Snapshot } from '../domain/catalogue/snapshot.ts';
 import type { Deps } from '../domain/deps.ts';
 import { productWith } from '../domain/publishing/publishing.fixtures.ts';
-import { cachedReads } from '../domain/public-reads/public-reads.ts';
+import { cachedReads } from '../domain/public-reads/cached-reads.ts';
 import { ReadCache } from '../domain/public-reads/read-cache.ts';
 import { handleError } from './error-handler.ts';
 import { mountView } from './mount-view.ts';

@@ -5,7 +5,7 @@ import { NEVER_SAVED, SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
 import type { Page, PageRequest } from '../../data/page.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { memoryCatalogue } from '../catalogue/memory-catalogue.fixtures.ts';
-import { presentReads } from '../public-reads/public-reads.ts';
+import { presentReads } from '../public-reads/cached-reads.ts';
 import type { PublishingDeps } from './publications.ts';
 
 const DAY = '2026-11-21T08:00:00.000Z';
