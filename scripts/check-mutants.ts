@@ -33,7 +33,7 @@ const run = (args: string[], env: NodeJS.ProcessEnv = {}): void => {
 };
 
 const stryker = (part: string): string[] => [
-  'node_modules/@stryker-mutator/core/bin/stryker.js',
+  'node_modules/.bin/stryker',
   'run',
   'tests/mutation/stryker.config.mjs',
   '--mutate',

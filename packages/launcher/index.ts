@@ -5,5 +5,4 @@ export { Run } from './src/run.mjs';
 export { stateFolder, testResultsFile } from './src/places.ts';
 export { summaryLine, type Counts } from './src/summary.mjs';
 export { apiEnv, chooseAddresses, clientEnv } from './src/addresses.ts';
-export { officialFiles } from './src/jars.ts';
-export { STAND_INS_VARIABLE } from './src/java-wrapper.ts';
+export { placeholderEnv, STAND_INS_VARIABLE } from './src/java-wrapper.ts';

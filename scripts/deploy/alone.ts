@@ -37,7 +37,7 @@ const environment = (extra: Record<string, string>) => ({
 /** What firebase-tools finds out about the functions in `folder`. */
 export function readManifest(folder: string): Manifest {
   const output = join(folder, 'manifest.json');
-  const bin = join('node_modules', 'firebase-functions', 'lib', 'bin', 'firebase-functions.js');
+  const bin = join('node_modules', '.bin', 'firebase-functions');
   execFileSync(process.execPath, [bin], {
     cwd: folder,
     stdio: 'inherit',

@@ -1,21 +1,10 @@
-import { createRequire } from 'node:module';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { COLLECTIONS } from '../../functions/src/contract/collections.ts';
 import { removeMailParams, sendsMail, writeMailParams } from './mail-extension.ts';
-
-/** How `firebase deploy` reads the settings of an extension. */
-const { readInstanceParam } = createRequire(import.meta.url)(
-  'firebase-tools/lib/extensions/manifest',
-) as {
-  readInstanceParam: (of: {
-    instanceId: string;
-    projectDir: string;
-    projectId: string;
-  }) => Record<string, string>;
-};
 
 const LASTING = join(import.meta.dirname, '../../extensions/firestore-send-email.env');
 const settings = {
@@ -38,8 +27,15 @@ describe('the extension that sends mail', () => {
   it('reads the collection that the shop writes to, and the sender and server of the project', () => {
     const projectDir = projectFolder();
     writeMailParams(projectDir, 'paint-shop', settings);
-    const instanceId = 'firestore-send-email';
-    const read = () => readInstanceParam({ instanceId, projectDir, projectId: 'paint-shop' });
+    // As `firebase deploy` reads them: the lasting ones, then those of the project.
+    const folder = join(projectDir, 'extensions');
+    const read = () =>
+      Object.assign(
+        {},
+        ...readdirSync(folder)
+          .sort()
+          .map((name) => parseEnv(readFileSync(join(folder, name), 'utf8'))),
+      ) as NodeJS.Dict<string>;
     expect(read()).toEqual({
       AUTH_TYPE: 'UsernamePassword',
       DATABASE: '(default)',

@@ -9,6 +9,7 @@ import {
   type HeldDocuments,
 } from './fresh-shop.ts';
 import { lookAnew } from './look-anew.ts';
+import { siteProxy } from './site-proxy.ts';
 
 /**
  * Gives the test files of one worker a shop of their own, before they look for it: `npm test` brings
@@ -74,6 +75,7 @@ if (shops.length > 0) {
   Object.assign(process.env, shop);
   // What a browser test prepares has to be seen by the process that its pages come from; another one
   // may show the state before for half a minute, as in a deployment.
-  if (expect.getState().testPath?.includes('/tests/browser/')) process.env.API_URL = shop.SHOP_URL;
+  if (expect.getState().testPath?.includes('/tests/browser/'))
+    process.env.API_URL = `http://127.0.0.1:${await siteProxy(shop.SHOP_URL ?? '')}`;
   await beginAnew(shop);
 }

@@ -11,13 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   apiEnv,
   chooseAddresses,
   clientEnv,
-  officialFiles,
+  placeholderEnv,
   STAND_INS_VARIABLE,
 } from '@rollwell/launcher';
 
@@ -58,14 +58,6 @@ function makeClone(home: string, config: object): string {
   return clone;
 }
 
-/** Puts something where firebase-tools keeps its downloads; the `java` on the PATH knows what it is. */
-function fillCache(home: string): void {
-  const cache = join(home, '.cache/firebase/emulators');
-  const { firestoreJar, storageJar } = officialFiles(ROOT, { FIREBASE_EMULATORS_PATH: cache });
-  mkdirSync(dirname(firestoreJar), { recursive: true });
-  for (const jar of [firestoreJar, storageJar]) writeFileSync(jar, '');
-}
-
 async function waitUntilReady(url: string, log: string, hasEnded: () => boolean): Promise<void> {
   const deadline = Date.now() + READY_MS;
   while (
@@ -99,10 +91,10 @@ export async function startPlainShop(): Promise<PlainShop> {
   const home = mkdtempSync(join(tmpdir(), 'plain-'));
   const addresses = await chooseAddresses(ROOT, {}, true);
   const clone = makeClone(home, addresses.config);
-  fillCache(home);
   const log = join(home, 'output.log');
   const output = openSync(log, 'w');
   const env = clientEnv(addresses);
+  const { [STAND_INS_VARIABLE]: standIns = '' } = process.env;
   const run = (command: string, args: readonly string[], more: NodeJS.ProcessEnv): ChildProcess =>
     spawn(command, args, {
       cwd: clone,
@@ -113,7 +105,8 @@ export async function startPlainShop(): Promise<PlainShop> {
   const firebase = run('npx', ['firebase', 'emulators:start', '--import', 'emulator-data'], {
     HOME: home,
     XDG_CONFIG_HOME: join(home, '.config'),
-    PATH: [process.env[STAND_INS_VARIABLE], process.env.PATH].join(delimiter),
+    ...placeholderEnv(standIns),
+    PATH: [standIns, process.env.PATH].join(delimiter),
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
   });
   const payments = run('npm', ['run', 'payments'], {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Command, readFlags } from './command.ts';
 import { announce, stayUntilEnd } from './command-start.ts';
 import { follow } from './follow.ts';
+import { packageProgram } from './programs.mjs';
 import { waitUntilReady } from './ready.ts';
 import { note, Problem } from './say.mjs';
 import { keptStack } from './stacks.ts';
@@ -19,12 +20,11 @@ export const runDev: Command = async (context) => {
     liveFunctions: true,
     morePorts: [{ port: VITE_PORT, name: 'the site with hot reload (Vite)' }],
   });
-  const modules = join(places.root, 'node_modules');
   const options = { env: stack.env, stdio: ['ignore', 'inherit', 'inherit'] } as const;
   run.spawn(
     process.execPath,
     [
-      join(modules, 'typescript/bin/tsc'),
+      packageProgram(places.root, 'tsc'),
       ...['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
     ],
     { ...options, stdio: [...options.stdio], cwd: join(places.root, 'functions') },
@@ -32,7 +32,7 @@ export const runDev: Command = async (context) => {
   const vite = run.spawn(
     process.execPath,
     [
-      join(modules, 'vite/bin/vite.js'),
+      packageProgram(places.root, 'vite'),
       ...['--host', '127.0.0.1', '--port', String(VITE_PORT), '--strictPort'],
     ],
     { ...options, stdio: [...options.stdio], cwd: join(places.root, 'web') },

@@ -6,6 +6,7 @@ import { closingLines } from './closing-lines.ts';
 import type { Command, Context } from './command.ts';
 import { requireTests } from './found-tests.ts';
 import { testResultsFile } from './places.ts';
+import { packageProgram } from './programs.mjs';
 import { ended } from './run.mjs';
 import { laneCount, lanesEnv } from './shop-lanes.ts';
 import { passingStacks } from './stacks.ts';
@@ -51,7 +52,7 @@ async function runVitest(context: Context, vitestArgs: string[], build: boolean)
   const results = resultsOfAll(context);
   const vitest = run.spawn(
     process.execPath,
-    [join(places.root, 'node_modules/vitest/vitest.mjs'), 'run', ...vitestArgs],
+    [packageProgram(places.root, 'vitest'), 'run', ...vitestArgs],
     {
       cwd: places.root,
       env: { ...shopEnv, ...results, CHROMIUM_PATH: browser, ROLLWELL_TEST_COUNTS: counts },

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { FirebaseProgram } from './firestore.ts';
 import type { Places } from './places.ts';
+import { packageProgram } from './programs.mjs';
 
 export const PROJECT_ID = 'demo-rollwell';
 
@@ -31,7 +32,7 @@ export function firebaseProgram(
   scratch: string,
 ): FirebaseProgram {
   return {
-    script: join(places.root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+    script: packageProgram(places.root, 'firebase'),
     cwd: places.state,
     env: {
       PATH: `${places.bin}${delimiter}${env.PATH ?? ''}`,
@@ -39,6 +40,9 @@ export function firebaseProgram(
       XDG_CONFIG_HOME: writeSettings(places),
       METADATA_SERVER_DETECTION: 'none',
       NO_UPDATE_NOTIFIER: '1',
+      // Whenever it loads the functions it asks npm for the newest version of a library, and stands
+      // still meanwhile: without a network for ten seconds.
+      npm_config_offline: 'true',
       // Seconds that a new process of a function may take to start: one starts for each call of
       // many at once, and on a busy laptop the usual ten or thirty are not enough for all of them.
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',

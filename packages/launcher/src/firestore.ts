@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseFirestore, type FirestoreChoice } from './choose-firestore.ts';
 import { buildHidane, findHidane } from './hidane.ts';
-import { cloudSdkJar, type OfficialFiles } from './jars.ts';
+import { cachedFiles, cloudSdkJar } from './jars.ts';
 import { findJava } from './java.ts';
 import type { StorageRulesChoice } from './java-wrapper.ts';
 import { ended, type Run } from './run.mjs';
@@ -10,37 +9,35 @@ import { note, progress } from './say.mjs';
 
 const PROBE_TIMEOUT_MS = 3000;
 
+/** Where firebase-tools downloads the emulators from. */
+const DOWNLOADS = 'https://storage.googleapis.com/';
+
 /** Whether a download could work from here: closed networks answer no, or not at all. */
 export async function isReachable(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, {
-      method: 'HEAD',
-      signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
-    });
-    return answer.ok;
+    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+    return true;
   } catch {
     return false;
   }
 }
 
 /**
- * Lets firebase-tools download an emulator into its cache.
+ * Lets firebase-tools see that an emulator of its own version is in its cache, and download it where
+ * it is not.
  * @returns whether it is there now
  */
-async function download(
+async function setUp(
   run: Run,
   firebase: FirebaseProgram,
-  part: { name: 'firestore' | 'storage' | 'ui'; what: string; url: string; file: string },
+  { name, what }: { name: 'firestore' | 'ui'; what: string },
 ): Promise<boolean> {
-  if (existsSync(part.file)) return true;
-  if (!(await isReachable(part.url))) return false;
-  const child = run.spawn(process.execPath, [firebase.script, `setup:emulators:${part.name}`], {
+  const child = run.spawn(process.execPath, [firebase.script, `setup:emulators:${name}`], {
     cwd: firebase.cwd,
     env: firebase.env,
     stdio: 'ignore',
   });
-  await progress(`Downloading ${part.what}`, () => ended(child));
-  return existsSync(part.file);
+  return (await progress(what, () => ended(child))) === 0;
 }
 
 /** How firebase-tools is started. */
@@ -54,21 +51,17 @@ export interface FirebaseProgram {
 export async function pickFirestore(
   run: Run,
   env: NodeJS.ProcessEnv,
-  files: OfficialFiles,
   firebase: FirebaseProgram,
 ): Promise<FirestoreChoice> {
   const choice = await chooseFirestore(env.EMULATOR, {
     java: () => findJava(env),
-    cachedJar: () => (existsSync(files.firestoreJar) ? files.firestoreJar : undefined),
+    cachedJar: () => cachedFiles(env).firestoreJar,
     cloudSdkJar: () => cloudSdkJar(env),
     download: async () => {
-      const part = {
-        name: 'firestore',
-        what: 'the Firestore emulator (once, 137 MB)',
-        url: files.firestoreUrl,
-        file: files.firestoreJar,
-      } as const;
-      return (await download(run, firebase, part)) ? files.firestoreJar : undefined;
+      if (!(await isReachable(DOWNLOADS))) return undefined;
+      const what = 'Downloading the Firestore emulator (once, 137 MB)';
+      await setUp(run, firebase, { name: 'firestore', what });
+      return cachedFiles(env).firestoreJar;
     },
     findHidane: () => findHidane(env),
     buildHidane: () => buildHidane(run, env),
@@ -78,26 +71,24 @@ export async function pickFirestore(
 }
 
 /** The official Storage rules runtime where it and a Java are there, else our own. */
-export function pickStorageRules(
-  root: string,
-  env: NodeJS.ProcessEnv,
-  files: OfficialFiles,
-): StorageRulesChoice {
-  const java = existsSync(files.storageJar) ? findJava(env) : undefined;
-  if (java) return { kind: 'official', java: java.path, jar: files.storageJar };
+export function pickStorageRules(root: string, env: NodeJS.ProcessEnv): StorageRulesChoice {
+  const { storageJar } = cachedFiles(env);
+  const java = storageJar === undefined ? undefined : findJava(env);
+  if (java && storageJar !== undefined)
+    return { kind: 'official', java: java.path, jar: storageJar };
   return { kind: 'own', root, program: join(root, 'packages/storage-rules/main.ts') };
 }
 
-/** Whether the Emulator UI can be had: kept from before, or downloaded now. */
-export function hasEmulatorUi(
+/** Whether the Emulator UI can be had in the version that firebase-tools wants. */
+export async function hasEmulatorUi(
   run: Run,
-  files: OfficialFiles,
+  env: NodeJS.ProcessEnv,
   firebase: FirebaseProgram,
 ): Promise<boolean> {
-  return download(run, firebase, {
-    name: 'ui',
-    what: 'the Emulator UI (once, 4 MB)',
-    url: files.uiUrl,
-    file: files.uiServer,
-  });
+  const isCached = cachedFiles(env).ui !== undefined;
+  if (!isCached && !(await isReachable(DOWNLOADS))) return false;
+  const what = isCached
+    ? 'Looking for the Emulator UI'
+    : 'Downloading the Emulator UI (once, 4 MB)';
+  return setUp(run, firebase, { name: 'ui', what });
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { basename, join, relative } from 'node:path';
+import { basename, relative } from 'node:path';
+import { packageProgram } from './programs.mjs';
 import { Problem } from './say.mjs';
 import { testFilters } from './test-scope.ts';
 
@@ -37,7 +38,7 @@ export function nearestPaths(wanted: string, paths: readonly string[]): string[]
  * @throws {Problem} for an option or a project that it does not know
  */
 function listFiles(root: string, args: readonly string[]): string[] {
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const vitest = packageProgram(root, 'vitest');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [vitest, 'list', '--json', '--filesOnly', ...args],

@@ -1,45 +1,31 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-interface DownloadInfo {
-  remoteUrl: string;
-  downloadPathRelativeToCacheDir: string;
-  binaryPathRelativeToCacheDir?: string;
+/** What firebase-tools keeps in its cache for the emulators; undefined where it keeps none. */
+export interface CachedFiles {
+  firestoreJar: string | undefined;
+  storageJar: string | undefined;
+  /** The folder of the Emulator UI. */
+  ui: string | undefined;
 }
 
-interface DownloadTable {
-  firestore: DownloadInfo;
-  storage: DownloadInfo;
-  ui: { main: DownloadInfo };
+/** The newest of the versions that a name stands for. */
+function newest(folder: string, name: RegExp): string | undefined {
+  const byVersion = new Intl.Collator('en', { numeric: true });
+  const found = existsSync(folder) ? readdirSync(folder).filter((file) => name.test(file)) : [];
+  const [last] = found.sort((one, other) => byVersion.compare(other, one));
+  return last === undefined ? undefined : join(folder, last);
 }
 
-/** What firebase-tools downloads, from where, and where it keeps it. */
-export interface OfficialFiles {
-  firestoreJar: string;
-  storageJar: string;
-  uiServer: string;
-  firestoreUrl: string;
-  uiUrl: string;
-}
-
-/** Reads firebase-tools' own table, so that versions and paths are never written twice. */
-export function officialFiles(root: string, env: NodeJS.ProcessEnv): OfficialFiles {
+/** Looks into the cache of firebase-tools, which is where `FIREBASE_EMULATORS_PATH` says. */
+export function cachedFiles(env: NodeJS.ProcessEnv): CachedFiles {
   const { FIREBASE_EMULATORS_PATH: named = '' } = env;
   const cache = named === '' ? join(homedir(), '.cache/firebase/emulators') : named;
-  const table = JSON.parse(
-    readFileSync(
-      join(root, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json'),
-      'utf8',
-    ),
-  ) as DownloadTable;
-  const ui = table.ui.main;
   return {
-    firestoreJar: join(cache, table.firestore.downloadPathRelativeToCacheDir),
-    storageJar: join(cache, table.storage.downloadPathRelativeToCacheDir),
-    uiServer: join(cache, ui.binaryPathRelativeToCacheDir ?? ui.downloadPathRelativeToCacheDir),
-    firestoreUrl: table.firestore.remoteUrl,
-    uiUrl: ui.remoteUrl,
+    firestoreJar: newest(cache, /^cloud-firestore-emulator-v.*\.jar$/),
+    storageJar: newest(cache, /^cloud-storage-rules-runtime-v.*\.jar$/),
+    ui: newest(cache, /^ui-v[\d.]+$/),
   };
 }
 

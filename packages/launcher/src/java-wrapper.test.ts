@@ -95,17 +95,6 @@ describe('the java stand-in', () => {
     expect(answer(args)).toEqual(['own rules serve']);
   });
 
-  it('serves in the place of what firebase-tools keeps in its cache', () => {
-    writeJavaWrapper(folder, { kind: 'hidane', program: hidane, says: '' }, ownRules);
-    const cache = '/home/u/.cache/firebase/emulators';
-    expect(
-      answer([...firestoreWords, `${cache}/cloud-firestore-emulator-v1.22.0.jar`, ...flags]),
-    ).toEqual(['hidane', ...flags]);
-    expect(answer(['-jar', `${cache}/cloud-storage-rules-runtime-v1.1.3.jar`, 'serve'])).toEqual([
-      'own rules serve',
-    ]);
-  });
-
   it('refuses any other jar', () => {
     writeJavaWrapper(folder, official, officialRules);
     const { status, stderr } = spawnSync(join(folder, 'java'), ['-jar', '/other.jar'], {

@@ -52,8 +52,8 @@ export const STORAGE_PLACEHOLDER = 'rollwell-storage-rules.jar';
 
 /**
  * The text of the `java` that firebase-tools finds first. It answers the version question, and
- * starts what was chosen in the place of the two placeholder jars, and of those that firebase-tools
- * downloads by itself; `exec` keeps the process id, to which firebase-tools sends its signals.
+ * starts what was chosen in the place of the two placeholder jars; `exec` keeps the process id, to
+ * which firebase-tools sends its signals.
  */
 export function javaWrapper(firestore: FirestoreChoice, storage: StorageRulesChoice): string {
   return `#!/bin/sh
@@ -68,15 +68,21 @@ while [ $# -gt 0 ] && [ "$1" != -jar ]; do shift; done
 jar=\${2-}
 [ $# -ge 2 ] && shift 2
 case "$jar" in
-  */${FIRESTORE_PLACEHOLDER} | */cloud-firestore-emulator-*.jar)
+  */${FIRESTORE_PLACEHOLDER})
       ${firestoreCommand(firestore)} ;;
-  */${STORAGE_PLACEHOLDER} | */cloud-storage-rules-runtime-*.jar)
+  */${STORAGE_PLACEHOLDER})
       ${storageCommand(storage)} ;;
 esac
 echo "java stand-in: nothing is known to run in the place of $jar" >&2
 exit 1
 `;
 }
+
+/** The environment variables that make firebase-tools use what `writeJavaWrapper` wrote into a folder. */
+export const placeholderEnv = (folder: string) => ({
+  FIRESTORE_EMULATOR_BINARY_PATH: join(folder, FIRESTORE_PLACEHOLDER),
+  STORAGE_EMULATOR_BINARY_PATH: join(folder, STORAGE_PLACEHOLDER),
+});
 
 /**
  * Writes the `java` and the placeholders that firebase-tools checks for (and makes executable,
@@ -87,14 +93,11 @@ export function writeJavaWrapper(
   folder: string,
   firestore: FirestoreChoice,
   storage: StorageRulesChoice,
-): Record<'FIRESTORE_EMULATOR_BINARY_PATH' | 'STORAGE_EMULATOR_BINARY_PATH', string> {
+): ReturnType<typeof placeholderEnv> {
   const wrapper = join(folder, 'java');
   writeFileSync(wrapper, javaWrapper(firestore, storage));
   chmodSync(wrapper, 0o755);
-  const placeholders = {
-    FIRESTORE_EMULATOR_BINARY_PATH: join(folder, FIRESTORE_PLACEHOLDER),
-    STORAGE_EMULATOR_BINARY_PATH: join(folder, STORAGE_PLACEHOLDER),
-  };
+  const placeholders = placeholderEnv(folder);
   for (const path of Object.values(placeholders)) writeFileSync(path, '');
   return placeholders;
 }

@@ -26,3 +26,10 @@ export function findProgram(name, env) {
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 }
+
+/**
+ * @param {string} root the repository
+ * @param {string} name such as `vite`
+ * @returns {string} the script of that name that an installed package brings, for Node to run
+ */
+export const packageProgram = (root, name) => join(root, 'node_modules/.bin', name);

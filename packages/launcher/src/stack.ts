@@ -1,6 +1,5 @@
 import { mkdtempSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   type Addresses,
   apiEnv,
@@ -14,11 +13,9 @@ import { buildChanged, requireBuilt } from './builds.ts';
 import { emulatorHost, writeRunConfig } from './firebase-config.ts';
 import { firebaseProgram, PROJECT_ID } from './firebase-env.ts';
 import { hasEmulatorUi, pickFirestore, pickStorageRules } from './firestore.ts';
-import { officialFiles } from './jars.ts';
 import { STAND_INS_VARIABLE, writeJavaWrapper } from './java-wrapper.ts';
 import { preparingLock, withLock } from './lock.mjs';
 import type { PortMoves } from './moved-ports.ts';
-import { writeNpmStandIn } from './npm-stand-in.ts';
 import { paymentsUrl, startPayments, waitForPayments } from './payments.ts';
 import { type Places, removeLeftovers } from './places.ts';
 import { type PortUse, requireFreePorts } from './ports.ts';
@@ -59,21 +56,6 @@ export interface Stack {
 }
 
 const START_TIMEOUT_MS = 300_000;
-
-/**
- * What Node is told before firebase-tools: it reads some thousand modules, compiles no check before
- * its first use, and has a function's process take as many calls at once as the function says.
- */
-const NODE_OPTIONS = [
-  '--max-semi-space-size=64',
-  ...['lazy-auth.mjs', 'calls-together.mjs'].flatMap((file) => [
-    '--import',
-    join(import.meta.dirname, file),
-  ]),
-];
-
-/** What the processes that the emulators start are told: those of the functions load what they use. */
-const LAZY_FUNCTIONS = `--import ${pathToFileURL(join(import.meta.dirname, 'lazy-functions.mjs')).href}`;
 
 /** Words of firebase-tools after which waiting for the shop is of no use. */
 const HOPELESS = /Failed to load function definition|Unexpected rules runtime error/;
@@ -136,13 +118,11 @@ async function prepare(options: StackOptions): Promise<Prepared> {
   await requirePorts(addresses, false, morePorts);
   removeLeftovers(places);
 
-  const files = officialFiles(places.root, env);
   // Of its own for each stack: the Storage emulator empties its corner of it when it begins.
   const program = firebaseProgram(places, env, mkdtempSync(join(run.scratch, 's')));
-  const ui = options.withUi ? hasEmulatorUi(run, files, program) : Promise.resolve(false);
-  const firestore = await pickFirestore(run, env, files, program);
-  writeNpmStandIn(places.bin);
-  const jarEnv = writeJavaWrapper(places.bin, firestore, pickStorageRules(places.root, env, files));
+  const ui = options.withUi ? hasEmulatorUi(run, env, program) : Promise.resolve(false);
+  const firestore = await pickFirestore(run, env, program);
+  const jarEnv = writeJavaWrapper(places.bin, firestore, pickStorageRules(places.root, env));
   const built = await makeBuilt(options, addresses);
   const withUi = await ui;
   const manyProjects = addresses.own !== undefined;
@@ -165,14 +145,14 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
     port === undefined ? undefined : startPayments(run, places, { port, clientEnv: env });
   const firebaseLog = join(places.logs, 'emulators.log');
   const log = openSync(firebaseLog, 'w');
-  const args = [...NODE_OPTIONS, program.script, 'emulators:start', '--non-interactive'];
+  const args = [program.script, 'emulators:start', '--non-interactive'];
   args.push('--project', PROJECT_ID, '--config', configFile);
   if (options.importFrom) args.push('--import', options.importFrom);
   if (options.exportTo) args.push('--export-on-exit', options.exportTo);
   const firebase = await progress('Starting the emulators', async () => {
     const child = run.spawn(process.execPath, args, {
       cwd: program.cwd,
-      env: { ...program.env, ...jarEnv, ...apiEnv(addresses), NODE_OPTIONS: LAZY_FUNCTIONS },
+      env: { ...program.env, ...jarEnv, ...apiEnv(addresses) },
       stdio: ['ignore', log, log],
       polite: true,
     });

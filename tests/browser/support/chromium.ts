@@ -11,7 +11,7 @@ import {
 } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { SHOP } from '../../support/api-client.ts';
-import { openSiteDoor } from '../../support/site-door.ts';
+import { siteProxy } from '../../support/site-proxy.ts';
 import { useOwnAddress } from './client-address.ts';
 import { KeptContexts } from './kept-contexts.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
@@ -68,14 +68,14 @@ interface Shared {
   contexts: KeptContexts<Awaited<ReturnType<typeof watchVisit>>>;
 }
 
-/** A browser that reaches the shop at the shop's own address, by a door that keeps its built files. */
+/** A browser that reaches the shop at the shop's own address, by a proxy that keeps its built files. */
 async function launch(): Promise<Shared> {
   const { host, origin } = new URL(SHOP);
-  const door = `MAP ${host} 127.0.0.1:${await openSiteDoor(SHOP)}`;
+  const proxy = `MAP ${host} 127.0.0.1:${await siteProxy(SHOP)}`;
   const browser = await chromium.launch({
     executablePath: neededChromium(),
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
-    args: [...SWITCHES, `--host-resolver-rules=${door}`],
+    args: [...SWITCHES, `--host-resolver-rules=${proxy}`],
   });
   return { browser, contexts: new KeptContexts(browser, origin, watchVisit) };
 }
