@@ -3,7 +3,7 @@ import { openFirestore, startFirebase } from '../src/data/firestore.ts';
 import { createIdentityProvider } from '../src/data/identity.ts';
 import { createUserRepository } from '../src/data/user-repository.ts';
 import { makeAdmin } from '../src/domain/users/change-role.ts';
-import { userOfEmail } from '../src/domain/users/known-user.ts';
+import { userByEmail } from '../src/domain/users/known-user.ts';
 import { defaultProject } from './default-project.ts';
 import { useEmulators } from './emulators.ts';
 
@@ -33,7 +33,7 @@ const deps = {
 };
 
 try {
-  const modified = await makeAdmin(deps, { email: 'shop' }, await userOfEmail(deps, email));
+  const modified = await makeAdmin(deps, { email: 'shop' }, await userByEmail(deps, email));
   console.log(modified === 1 ? `${email} is an admin now.` : `${email} is an admin already.`);
 } catch (error) {
   const { message } = error as Error;

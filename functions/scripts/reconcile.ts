@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig, type Environment } from '../src/config.ts';
 import { createDeps } from '../src/deps.ts';
-import { describeDifference, describeMore } from '../src/domain/reconcile/describe.ts';
+import { describeDiscrepancy, describeOmitted } from '../src/domain/reconcile/describe.ts';
 import { reconcile } from '../src/domain/reconcile/reconcile.ts';
 import { repair } from '../src/domain/reconcile/repair.ts';
 import { defaultProject } from './default-project.ts';
@@ -9,7 +9,7 @@ import { useEmulators } from './emulators.ts';
 
 /**
  * Compares stock, orders, payments and the gateway: `npm run reconcile -- [project id] [--repair]
- * [--grace minutes]`. Ends with 1 when there are differences that nobody settled. For a demo project
+ * [--grace minutes]`. Ends with 1 when there are discrepancies that nobody settled. For a demo project
  * it talks to the emulators; for a real one it needs the rights of the project, and
  * STRIPE_SECRET_KEY and SHOP_URL in the environment.
  */
@@ -43,13 +43,13 @@ const run = async (): Promise<void> => {
   const { project, graceMs, repairs } = readArguments();
   if (project.startsWith('demo-')) await useEmulators(process.env);
   const deps = createDeps(readConfig(environment(project)));
-  const { checked, differences } = await reconcile(deps, { graceMs });
+  const { checked, discrepancies } = await reconcile(deps, { graceMs });
   let repaired = 0;
-  for (const difference of differences.first) {
-    console.log(describeDifference(difference));
+  for (const discrepancy of discrepancies.first) {
+    console.log(describeDiscrepancy(discrepancy));
     let settled = false;
     try {
-      settled = repairs && (await repair(deps, difference));
+      settled = repairs && (await repair(deps, discrepancy));
     } catch (error) {
       console.log(`  not repaired: ${(error as Error).message}`);
     }
@@ -57,13 +57,13 @@ const run = async (): Promise<void> => {
     console.log('  repaired');
     repaired += 1;
   }
-  const more = describeMore(differences);
+  const more = describeOmitted(discrepancies);
   if (more !== undefined) console.log(more);
-  const open = differences.count - repaired;
+  const open = discrepancies.count - repaired;
   const { products, orders, payments } = checked;
   console.log(
     `${project}: ${products} products, ${orders} orders and ${payments} payments compared: ` +
-      `${differences.count} differences, ${repaired} repaired, ${open} open`,
+      `${discrepancies.count} discrepancies, ${repaired} repaired, ${open} open`,
   );
   process.exitCode = open > 0 ? 1 : 0;
 };

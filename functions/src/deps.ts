@@ -14,7 +14,7 @@ import { createMailRepository } from './data/mail-repository.ts';
 import { createOrderRepository } from './data/order-repository.ts';
 import { createPaymentRepository } from './data/payment-repository.ts';
 import { createPictureCodec } from './data/picture-codec.ts';
-import { createStandingRepository } from './data/standing-repository.ts';
+import { createCustomerHoldsRepository } from './data/customer-holds-repository.ts';
 import { createStockAlertRepository } from './data/stock-alert-repository.ts';
 import { createStockRepository } from './data/stock-repository.ts';
 import { createProductReviewRepository } from './data/product-review-repository.ts';
@@ -29,13 +29,13 @@ import { createWithdrawalRepository } from './data/withdrawal-repository.ts';
 import { Catalogue } from './domain/catalogue/catalogue.ts';
 import type { Deps } from './domain/deps.ts';
 import { log } from './http/log.ts';
-import { createPostmaster } from './domain/mail/postmaster.ts';
+import { createMailPolicy } from './domain/mail/mail-policy.ts';
 import { afterWrites } from './domain/public-reads/after-writes.ts';
 import { cachedReads, presentReads } from './domain/public-reads/cached-reads.ts';
 import { ReadCache } from './domain/public-reads/read-cache.ts';
-import { boundedDesk } from './domain/stock/bounded-desk.ts';
-import { Standings } from './domain/stock/standings.ts';
-import { createStockDesk } from './domain/stock/stock-desk.ts';
+import { limitedInventory } from './domain/stock/limited-inventory.ts';
+import { CustomerHolds } from './domain/stock/customer-holds.ts';
+import { createInventory } from './domain/stock/inventory.ts';
 
 /** What stands in for the database and for the network to the gateway. */
 export interface StandIns {
@@ -78,7 +78,7 @@ export const createDeps = (
     ...sources,
     settings: config,
     identity,
-    postmaster: createPostmaster(config, identity),
+    mailPolicy: createMailPolicy(config, identity),
     users: createUserRepository(db),
     baskets: createBasketRepository(db),
     cachedReads: cachedReads(sources, cache),
@@ -98,9 +98,9 @@ export const createDeps = (
     keys: createKeyRepository(db),
     ledger: createLedger(db),
     gateway: createGateway(config, standIns?.httpClient),
-    stock: boundedDesk(
-      createStockDesk({ stock, now, orderHoldMs: config.orderHoldMs }),
-      new Standings(createStandingRepository(db), now),
+    stock: limitedInventory(
+      createInventory({ stock, now, orderHoldMs: config.orderHoldMs }),
+      new CustomerHolds(createCustomerHoldsRepository(db), now),
       config.orderHoldMs,
     ),
   };

@@ -13,10 +13,10 @@ export const SECRETS_OF = {
   releaseHolds: ['STRIPE_SECRET_KEY'],
   finishRefunds: ['STRIPE_SECRET_KEY'],
   reconcile: ['STRIPE_SECRET_KEY'],
-  tellShipped: [],
-  tellBackInStock: [],
-  sweepPictures: [],
-  watchMail: [],
+  sendShippedMails: [],
+  sendStockAlerts: [],
+  deleteUnusedPictures: [],
+  reportUndeliveredMails: [],
 } as const satisfies Record<string, readonly Secret[]>;
 export type FunctionName = keyof typeof SECRETS_OF;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SECRETS_OF, type FunctionName } from './function-secrets.ts';
-import { API_SETTINGS, PICTURE_SETTINGS, sweepEvery } from './function-settings.ts';
+import { API_SETTINGS, PICTURE_SETTINGS, scheduleOptions } from './function-settings.ts';
 
 const namesOf = (secrets: readonly unknown[] | undefined) =>
   (secrets as { name: string }[]).map(({ name }) => name);
@@ -12,7 +12,7 @@ describe('the secrets of a function', () => {
   });
 
   it.each(Object.entries(SECRETS_OF).slice(2))('are for %s those that it uses', (name, used) => {
-    const { secrets } = sweepEvery('every 15 minutes', name as FunctionName);
+    const { secrets } = scheduleOptions('every 15 minutes', name as FunctionName);
     expect(namesOf(secrets as unknown[])).toEqual(used);
   });
 });

@@ -13,7 +13,7 @@ const given = (name: FunctionName) => ({
 const SHARED = { ...(region && { region }), ...(serviceAccount && { serviceAccount }) };
 
 /** One at a time: a run that is late must not meet the next one. */
-const SWEEP = {
+const JOB_SETTINGS = {
   ...SHARED,
   cpu: 1,
   memory: '512MiB',
@@ -65,9 +65,9 @@ export const SHOWN_PICTURE_SETTINGS = {
   timeoutSeconds: 60,
 } as const satisfies HttpsOptions;
 
-/** The sweep of that name, which runs as often as `schedule` says, e.g. `every 15 minutes`. */
-export const sweepEvery = (schedule: string, name: FunctionName): ScheduleOptions => ({
-  ...SWEEP,
+/** Options of a scheduled function, which runs as often as `schedule` says, e.g. `every 15 minutes`. */
+export const scheduleOptions = (schedule: string, name: FunctionName): ScheduleOptions => ({
+  ...JOB_SETTINGS,
   ...given(name),
   schedule,
 });

@@ -8,11 +8,11 @@ import {
   API_SETTINGS,
   PICTURE_SETTINGS,
   SHOWN_PICTURE_SETTINGS,
-  sweepEvery,
+  scheduleOptions,
 } from './function-settings.ts';
 import { logAnswer } from './http/call-log.ts';
 import { createApp, type Part } from './http/create-app.ts';
-import type * as Sweeps from './sweeps.ts';
+import type * as ScheduledJobs from './scheduled-jobs.ts';
 
 // The functions runtime answers bodies and addresses that it cannot read before we see them: it puts its
 // body readers before the function and has no setting for what they answer, so broken JSON is answered by
@@ -49,30 +49,30 @@ export const pictures = onRequest(PICTURE_SETTINGS, partOf('pictures'));
 /** Uploaded pictures as the site shows them, for what the CDN has not. */
 export const shownPictures = onRequest(SHOWN_PICTURE_SETTINGS, partOf('shownPictures'));
 
-/** A sweep, loaded when it is run: no process that only answers calls needs what it does. */
-const sweep = (name: keyof typeof Sweeps, schedule: string) =>
-  onSchedule(sweepEvery(schedule, name), async () => {
-    const sweeps = await import('./sweeps.ts');
-    await sweeps[name](sharedDeps());
+/** A scheduled function; what it runs is loaded then, since no process that answers calls needs it. */
+const scheduledJob = (name: keyof typeof ScheduledJobs, schedule: string) =>
+  onSchedule(scheduleOptions(schedule, name), async () => {
+    const jobs = await import('./scheduled-jobs.ts');
+    await jobs[name](sharedDeps());
   });
 
 /** Gives back the stock of unpaid orders whose hold ran out. */
-export const releaseHolds = sweep('releaseHolds', 'every 15 minutes');
+export const releaseHolds = scheduledJob('releaseHolds', 'every 15 minutes');
 
-/** Tells the customers whose orders were shipped, once that can no longer be undone. */
-export const tellShipped = sweep('tellShipped', 'every 1 minutes');
+/** Mails the customers whose orders were shipped, once that can no longer be undone. */
+export const sendShippedMails = scheduledJob('sendShippedMails', 'every 1 minutes');
 
-/** Tells those who wait for a product that it can be ordered again. */
-export const tellBackInStock = sweep('tellBackInStock', 'every 5 minutes');
+/** Mails those who wait for a product that it can be ordered again. */
+export const sendStockAlerts = scheduledJob('sendStockAlerts', 'every 5 minutes');
 
 /** Finishes refunds that a crash or a silent gateway left half done. */
-export const finishRefunds = sweep('finishRefunds', 'every 15 minutes');
+export const finishRefunds = scheduledJob('finishRefunds', 'every 15 minutes');
 
 /** Deletes pictures that were uploaded and never used, or are used no longer. */
-export const sweepPictures = sweep('sweepPictures', 'every 6 hours');
+export const deleteUnusedPictures = scheduledJob('deleteUnusedPictures', 'every 6 hours');
 
-/** Tells of mails that the Trigger Email extension gave up on, until somebody has seen to them. */
-export const watchMail = sweep('watchMail', 'every 1 hours');
+/** Logs the mails that the Trigger Email extension gave up on, until somebody has seen to them. */
+export const reportUndeliveredMails = scheduledJob('reportUndeliveredMails', 'every 1 hours');
 
-/** Compares what is new in stock, orders, payments and the gateway, and logs each difference; repairs nothing. */
-export const reconcile = sweep('reconcile', 'every day 03:00');
+/** Compares what is new in stock, orders, payments and the gateway, and logs each discrepancy; repairs nothing. */
+export const reconcile = scheduledJob('reconcile', 'every day 03:00');

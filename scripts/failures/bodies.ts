@@ -5,7 +5,7 @@ import type { Source } from './source.ts';
 export type BodiesOf = (name: ts.Identifier | ts.PrivateIdentifier) => readonly ts.Node[];
 
 /** Files whose interfaces stand between those who ask and those who do. */
-const SEAMS = /\/src\/(data\/|domain\/(stock\/stock-desk|mail\/postmaster|public-reads\/public-reads))/;
+const SEAMS = /\/src\/(data\/|domain\/(stock\/inventory|mail\/mail-policy|public-reads\/public-reads))/;
 
 const textOf = (name: ts.Node | undefined): string | undefined =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
@@ -43,7 +43,7 @@ const implementationsIn = ({ checker, files }: Source): Map<ts.Node, Set<ts.Decl
 };
 
 /**
- * Follows names to code. A function of a repository, the desk or the like is named by an interface,
+ * Follows names to code. A function of a repository, the inventory or the like is named by an interface,
  * and all that stands for it may be meant. A function that is handed over as an option is no such
  * thing: it runs where it was written.
  */

@@ -12,7 +12,7 @@ export interface Never {
 
 export const NEVER: readonly Never[] = [
   {
-    file: 'domain/stock/stock-desk.ts',
+    file: 'domain/stock/inventory.ts',
     of: 'remove',
     codes: [
       'idempotency_mismatch',
@@ -26,7 +26,7 @@ export const NEVER: readonly Never[] = [
     because: 'one queue serves all requests, and a removal is answered and never refused',
   },
   {
-    file: 'domain/stock/stock-desk.ts',
+    file: 'domain/stock/inventory.ts',
     of: 'restock',
     codes: ['price_changed', 'delivery_changed', 'vat_changed'],
     because: 'one queue serves all requests, and this one asks for no price',

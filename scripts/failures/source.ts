@@ -9,7 +9,7 @@ const SRC = join(ROOT, 'functions/src');
 export interface Source {
   checker: ts.TypeChecker;
   files: readonly ts.SourceFile[];
-  /** `domain/found.ts:9` */
+  /** `domain/or-not-found.ts:9` */
   placeOf: (node: ts.Node) => string;
 }
 

@@ -3,7 +3,7 @@ import { SHIP_UNDO_MS } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { createMailRepository } from '../../functions/src/data/mail-repository.ts';
 import { releaseHolds } from '../../functions/src/domain/orders/release-holds.ts';
-import { tellShipped } from '../../functions/src/domain/orders/tell-shipped.ts';
+import { sendShippedMails } from '../../functions/src/domain/orders/send-shipped-mails.ts';
 import { unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
@@ -19,7 +19,7 @@ const LONG_AGO = Date.UTC(2001, 5, 2);
 const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
 /** Tells of everything that was shipped up to now, as if the time for Undo were over. */
-const tellAll = () => tellShipped({ ...deps, now: () => Date.now() + SHIP_UNDO_MS });
+const tellAll = () => sendShippedMails({ ...deps, now: () => Date.now() + SHIP_UNDO_MS });
 
 const cancel = ({ token }: TestUser, id: string) => call('cancelOrder', { id }, { token });
 

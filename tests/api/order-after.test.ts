@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PERSON_LIMITS, SHIP_UNDO_MS, VALIDATION } from '@rollwell/functions/contract';
-import { tellShipped } from '../../functions/src/domain/orders/tell-shipped.ts';
+import { sendShippedMails } from '../../functions/src/domain/orders/send-shipped-mails.ts';
 import { newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
@@ -105,7 +105,7 @@ describe('PUT /order/address/{id}', () => {
 });
 
 describe('where the parcel can be followed', () => {
-  const tellAll = () => tellShipped({ ...deps, now: () => Date.now() + SHIP_UNDO_MS });
+  const tellAll = () => sendShippedMails({ ...deps, now: () => Date.now() + SHIP_UNDO_MS });
   const url = 'https://carrier.example/track?id=00340434';
   const ship = (id: string, body?: object) =>
     call('shipOrder', { id }, { token: admin.token, ...(body && { body }) });

@@ -67,7 +67,7 @@ describe('releaseHolds', () => {
     const odd = await orderHeld(productId, 'out');
     await db.doc(`orders/${odd}`).update({ paid: true, tranID: 'pi_test' });
 
-    expect(await release()).toEqual({ released: 2, heard: 0, skipped: 1, failed: [] });
+    expect(await release()).toEqual({ released: 2, recovered: 0, skipped: 1, failed: [] });
     const statuses = await Promise.all(
       [ranOut, withCheckout, held, paid, odd].map(
         async (id) => (await readOrder(owner, id)).status,
@@ -89,7 +89,7 @@ describe('releaseHolds', () => {
     await control({ drop: 1 });
     await decide(url, 'approve');
     await holdUntil(id, NOW - HOUR_MS);
-    expect(await release()).toEqual({ released: 0, heard: 1, skipped: 0, failed: [] });
+    expect(await release()).toEqual({ released: 0, recovered: 1, skipped: 0, failed: [] });
     const paid = await orderOf(owner, id);
     expect(paid).toMatchObject({ paid: true, holdUntil: null });
     expect(await mailEventsOf(id)).toEqual(['paid', 'received']);
@@ -102,9 +102,9 @@ describe('releaseHolds', () => {
     await newCheckout(owner, id);
     await holdUntil(id, NOW - HOUR_MS);
     await control({ failCalls: 3 });
-    expect(await release()).toEqual({ released: 0, heard: 0, skipped: 0, failed: [id] });
+    expect(await release()).toEqual({ released: 0, recovered: 0, skipped: 0, failed: [id] });
     await control({ reset: true });
-    expect(await release()).toEqual({ released: 1, heard: 0, skipped: 0, failed: [] });
+    expect(await release()).toEqual({ released: 1, recovered: 0, skipped: 0, failed: [] });
   });
 
   it('goes through all pages, and three runs at once release each order once', async () => {

@@ -23,8 +23,8 @@ const disputedOrder = async () => {
 const stateOf = async (id: string) => (await orderOf(owner, id)).dispute?.state;
 const ship = (id: string, query: { despiteDispute?: string } = {}) =>
   call('shipOrder', { id }, { token: admin.token, query });
-const differencesOf = async (sessionId: string) =>
-  (await reconcile(deps, { graceMs: 0 })).differences.first
+const discrepanciesOf = async (sessionId: string) =>
+  (await reconcile(deps, { graceMs: 0 })).discrepancies.first
     .filter(({ about }) => about.endsWith(sessionId))
     .map(({ kind }) => kind);
 
@@ -67,11 +67,11 @@ describe('a dispute', () => {
   it('that is lost counts so in the books, which then agree with the gateway', async () => {
     const { id, sessionId, disputeId } = await disputedOrder();
     await control({ drop: 1, loseDispute: disputeId });
-    expect(await differencesOf(sessionId)).toEqual(['dispute_unheard']);
+    expect(await discrepanciesOf(sessionId)).toEqual(['dispute_unrecorded']);
     await control({ redeliver: (await eventsOf(disputeId)).at(-1)?.id });
     await expect.poll(() => stateOf(id)).toBe('lost');
     expect((await paymentOf(sessionId))?.status).toBe('lost');
-    expect(await differencesOf(sessionId)).toEqual([]);
+    expect(await discrepanciesOf(sessionId)).toEqual([]);
   });
 
   it('that is won is over', async () => {

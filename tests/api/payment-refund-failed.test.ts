@@ -31,8 +31,8 @@ describe('a refund that the customer’s bank sends back', () => {
     const { body } = await call('listOrders', {}, { token: admin.token, query });
     return body.some(({ _id }) => _id === id);
   };
-  const differencesOf = async (sessionId: string) =>
-    (await reconcile(deps, { graceMs: 0 })).differences.first.filter(({ about }) =>
+  const discrepanciesOf = async (sessionId: string) =>
+    (await reconcile(deps, { graceMs: 0 })).discrepancies.first.filter(({ about }) =>
       about.endsWith(sessionId),
     );
   const transfer = { reference: 'SEPA 2026-17', date: '2026-11-20' };
@@ -53,7 +53,7 @@ describe('a refund that the customer’s bank sends back', () => {
 
   it('is refunded once more, however many ask at once', async () => {
     const { id, sessionId } = await failedRefund();
-    expect((await differencesOf(sessionId)).map(({ kind }) => kind)).toEqual(['refund_failed']);
+    expect((await discrepanciesOf(sessionId)).map(({ kind }) => kind)).toEqual(['refund_failed']);
     const body = { restock: false };
     const tries = await Promise.all(
       [1, 2, 3].map(() => call('refundOrder', { id }, { token: admin.token, body })),
@@ -62,7 +62,7 @@ describe('a refund that the customer’s bank sends back', () => {
     expect(orderState(await orderOf(owner, id))).toBe('refunded');
     expect(await refundsOf(id)).toHaveLength(2);
     expect(await listed(id)).toBe(false);
-    expect(await differencesOf(sessionId)).toEqual([]);
+    expect(await discrepanciesOf(sessionId)).toEqual([]);
     expect(await mailEventsOf(id)).toContainEqual(expect.stringMatching(/^refunded-after-re_/));
   });
 
@@ -84,13 +84,13 @@ describe('a refund that the customer’s bank sends back', () => {
       { token: admin.token, body: { restock: false } },
     );
     expect(refund.error.code).toBe('order_refunded');
-    expect(await differencesOf(sessionId)).toEqual([]);
+    expect(await discrepanciesOf(sessionId)).toEqual([]);
   });
 
   it('that is made in the dashboard after a transfer shows in the books', async () => {
     const { id, sessionId, intent } = await failedRefund();
     await call('recordTransfer', { id }, { token: admin.token, body: transfer });
     await stripe.refunds.create({ payment_intent: intent });
-    expect((await differencesOf(sessionId)).map(({ kind }) => kind)).toEqual(['refunded_twice']);
+    expect((await discrepanciesOf(sessionId)).map(({ kind }) => kind)).toEqual(['refunded_twice']);
   });
 });

@@ -10,14 +10,14 @@ import {
   stripe,
 } from '../support/api-gateway.ts';
 import { availableOf, orderOf, stockIsWhole } from '../support/api-orders.ts';
-import { paidUnheardOrder } from '../support/api-paid-orders.ts';
+import { orderPaidWithoutWebhook } from '../support/api-paid-orders.ts';
 import { people } from '../support/api-people.ts';
 
 const { owner } = await people({ owner: 'customer' });
 
 /** An order paid at the gateway, of which the shop has not heard yet. */
-const paidUnheard = async () => {
-  const { productId, id, sessionId } = await paidUnheardOrder(owner);
+const paidWithoutWebhook = async () => {
+  const { productId, id, sessionId } = await orderPaidWithoutWebhook(owner);
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId);
   const event = (await eventsOf(id)).at(-1)?.id ?? '';
   return { productId, id, sessionId, intent: typeof intent === 'string' ? intent : '', event };
@@ -45,7 +45,7 @@ const auditOf = async (id: string, wanted = 'payment.refunded') => {
 
 describe('money for an order that is gone', () => {
   it('goes back once, and is recorded', async () => {
-    const { id, productId, sessionId, intent, event } = await paidUnheard();
+    const { id, productId, sessionId, intent, event } = await paidWithoutWebhook();
     await takeAway(id, productId);
     const deliveries = [1, 2, 3].map(() => control({ redeliver: event }));
     for (const { status } of await Promise.all(deliveries)) expect(status).toBe(200);
@@ -64,7 +64,7 @@ describe('money for an order that is gone', () => {
   });
 
   it('goes back once even when the refund succeeds and its record does not', async () => {
-    const { id, productId, sessionId, event } = await paidUnheard();
+    const { id, productId, sessionId, event } = await paidWithoutWebhook();
     await takeAway(id, productId);
     // The call takes effect but its answer is lost, as often as the client tries.
     await control({ failCalls: 1000, cut: true, afterEffect: true });
@@ -78,7 +78,7 @@ describe('money for an order that is gone', () => {
   });
 
   it('stays where it is when somebody at the gateway gave it back already', async () => {
-    const { id, productId, sessionId, intent, event } = await paidUnheard();
+    const { id, productId, sessionId, intent, event } = await paidWithoutWebhook();
     await takeAway(id, productId);
     await stripe.refunds.create({ payment_intent: intent });
     expect((await control({ redeliver: event })).status).toBe(200);
@@ -89,7 +89,7 @@ describe('money for an order that is gone', () => {
 
 describe('money that does not fit its order', () => {
   it('a second payment of a paid order goes back, the first stays', async () => {
-    const { id, sessionId, event } = await paidUnheard();
+    const { id, sessionId, event } = await paidWithoutWebhook();
     await db.doc(`orders/${id}`).update({ paid: true, tranID: 'pi_first', holdUntil: null });
     expect((await control({ redeliver: event })).status).toBe(200);
     expect(await orderOf(owner, id)).toMatchObject({ paid: true, tranID: 'pi_first' });
@@ -101,7 +101,7 @@ describe('money that does not fit its order', () => {
     ['another amount', { amount: 1304 }],
     ['another currency', { currency: 'usd' }],
   ])('%s goes back and the order stays unpaid', async (_what, differs) => {
-    const { id, sessionId, intent } = await paidUnheard();
+    const { id, sessionId, intent } = await paidWithoutWebhook();
     const session = { id: sessionId, orderId: id, amount: 1305, paymentIntent: intent };
     const body = eventBody(
       'checkout.session.completed',
@@ -111,13 +111,13 @@ describe('money that does not fit its order', () => {
     expect(await orderOf(owner, id)).toMatchObject({ paid: false, tranID: null });
     expect(await paymentOf(sessionId)).toMatchObject({
       status: 'refunded',
-      reason: 'amount_differs',
+      reason: 'amount_mismatch',
     });
     expect(await refundsOf(id)).toHaveLength(1);
   });
 
   it('the same payment told by two events is kept', async () => {
-    const { id, sessionId, intent, event } = await paidUnheard();
+    const { id, sessionId, intent, event } = await paidWithoutWebhook();
     await control({ redeliver: event });
     const session = { id: sessionId, orderId: id, amount: 1305, paymentIntent: intent };
     await deliver(eventBody('checkout.session.completed', completedSession(session)));
@@ -128,7 +128,7 @@ describe('money that does not fit its order', () => {
 
 describe('a refund made in the gateway’s own dashboard', () => {
   it('that is heard of before its payment has to be told again after it', async () => {
-    const { id, sessionId, intent, event } = await paidUnheard();
+    const { id, sessionId, intent, event } = await paidWithoutWebhook();
     await control({ drop: 1 });
     await stripe.refunds.create({ payment_intent: intent });
     const refunded = (await refundsOf(id)).at(-1)?.id;
@@ -141,7 +141,7 @@ describe('a refund made in the gateway’s own dashboard', () => {
   });
 
   it('stands in the order’s history and in the payment', async () => {
-    const { id, sessionId, intent, event } = await paidUnheard();
+    const { id, sessionId, intent, event } = await paidWithoutWebhook();
     await control({ redeliver: event });
     await stripe.refunds.create({ payment_intent: intent });
     await expect.poll(async () => (await paymentOf(sessionId))?.status).toBe('refunded');

@@ -4,7 +4,7 @@ import { refusedBearers } from '../support/api-callers.ts';
 import { call } from '../support/api-client.ts';
 import { control, eventsOf } from '../support/api-gateway.ts';
 import { newOrder, newProduct } from '../support/api-orders.ts';
-import { paidUnheardOrder, pay } from '../support/api-paid-orders.ts';
+import { orderPaidWithoutWebhook, pay } from '../support/api-paid-orders.ts';
 import { people } from '../support/api-people.ts';
 
 const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
@@ -14,7 +14,7 @@ const returned = (token: string | undefined, query = {}) =>
 
 /** Pays for an order that is gone by the time the shop hears of it. */
 const paidTooLate = async () => {
-  const { id, sessionId } = await paidUnheardOrder(owner);
+  const { id, sessionId } = await orderPaidWithoutWebhook(owner);
   await db.doc(`orders/${id}`).delete();
   await control({ redeliver: (await eventsOf(id)).at(-1)?.id });
   return { id, sessionId };

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
-import { limitPerson } from '../../functions/src/domain/limit-person.ts';
+import { enforcePersonLimit } from '../../functions/src/domain/limit-person.ts';
 import { newCustomer, signUp, unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
@@ -88,7 +88,7 @@ describe('how often one person may', () => {
     // The next window as well: it may begin before the call that is to be refused.
     for (const at of [now, now + withinMs]) {
       const then = { ...deps, now: () => at };
-      for (let time = 0; time < atMost; time += 1) await limitPerson(then, what, uid);
+      for (let time = 0; time < atMost; time += 1) await enforcePersonLimit(then, what, uid);
     }
   };
 

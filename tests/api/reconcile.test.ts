@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { Difference } from '../../functions/src/domain/reconcile/difference.ts';
+import type { Discrepancy } from '../../functions/src/domain/reconcile/discrepancy.ts';
 import { reconcile } from '../../functions/src/domain/reconcile/reconcile.ts';
 import { repair } from '../../functions/src/domain/reconcile/repair.ts';
 import { db } from '../support/api-admin.ts';
@@ -9,28 +9,28 @@ import { call } from '../support/api-client.ts';
 import { deps } from '../support/api-deps.ts';
 import { control, eventsOf, paymentOf, stripe } from '../support/api-gateway.ts';
 import { availableOf, orderOf, stockIsWhole } from '../support/api-orders.ts';
-import { checkedOutOrder, paidOrder, paidUnheardOrder } from '../support/api-paid-orders.ts';
+import { checkedOutOrder, paidOrder, orderPaidWithoutWebhook } from '../support/api-paid-orders.ts';
 import { people } from '../support/api-people.ts';
 import { pastTheApi } from '../support/past-the-api.ts';
 
 const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
-/** The differences about these ids; what other tests left behind is none of ours. */
-const found = async (...ids: string[]): Promise<Difference[]> =>
-  (await reconcile(deps, { graceMs: 0 })).differences.first.filter(({ about }) =>
+/** The discrepancies about these ids; what other tests left behind is none of ours. */
+const found = async (...ids: string[]): Promise<Discrepancy[]> =>
+  (await reconcile(deps, { graceMs: 0 })).discrepancies.first.filter(({ about }) =>
     ids.some((id) => about.endsWith(id)),
   );
-const kindsOf = (differences: Difference[]) => differences.map(({ kind }) => kind);
+const kindsOf = (discrepancies: Discrepancy[]) => discrepancies.map(({ kind }) => kind);
 
-const repairAll = async (differences: Difference[]): Promise<boolean[]> => {
+const repairAll = async (discrepancies: Discrepancy[]): Promise<boolean[]> => {
   const results: boolean[] = [];
-  for (const difference of differences) results.push(await repair(deps, difference));
+  for (const discrepancy of discrepancies) results.push(await repair(deps, discrepancy));
   return results;
 };
 
 const checkedOut = () => checkedOutOrder(owner);
 const paid = () => paidOrder(owner);
-const paidUnheard = () => paidUnheardOrder(owner);
+const paidWithoutWebhook = () => orderPaidWithoutWebhook(owner);
 
 const refund = (id: string) =>
   call('refundOrder', { id }, { token: admin.token, body: { restock: true } });
@@ -61,23 +61,23 @@ describe('what is planted is found and put right', () => {
   it('stock that does not add up', async () => {
     const { productId } = await checkedOut();
     await miscount(productId, 9);
-    const differences = await found(productId);
-    expect(kindsOf(differences)).toEqual(['stock_differs']);
-    expect(differences[0]).toMatchObject({
+    const discrepancies = await found(productId);
+    expect(kindsOf(discrepancies)).toEqual(['stock_mismatch']);
+    expect(discrepancies[0]).toMatchObject({
       shop: { available: 9, received: 10 },
       other: { ordered: 3, wouldBeAvailable: 7 },
     });
-    expect(await repairAll(differences)).toEqual([true]);
+    expect(await repairAll(discrepancies)).toEqual([true]);
     expect(await availableOf(productId)).toBe(7);
     expect(await stockIsWhole(productId)).toBe(true);
     expect(await found(productId)).toEqual([]);
   });
 
   it('money that the shop never heard of', async () => {
-    const { id, sessionId } = await paidUnheard();
-    const differences = await found(sessionId);
-    expect(kindsOf(differences)).toEqual(['paid_unheard']);
-    await repairAll(differences);
+    const { id, sessionId } = await paidWithoutWebhook();
+    const discrepancies = await found(sessionId);
+    expect(kindsOf(discrepancies)).toEqual(['payment_unrecorded']);
+    await repairAll(discrepancies);
     expect(await orderOf(owner, id)).toMatchObject({ paid: true, holdUntil: null });
     expect(await found(id, sessionId)).toEqual([]);
     // The event comes after all, and changes nothing more.
@@ -86,9 +86,9 @@ describe('what is planted is found and put right', () => {
   });
 
   it('money for an order that is gone', async () => {
-    const { id, sessionId } = await paidUnheard();
+    const { id, sessionId } = await paidWithoutWebhook();
     await db.doc(`orders/${id}`).delete();
-    expect(kindsOf(await found(sessionId))).toEqual(['paid_unheard']);
+    expect(kindsOf(await found(sessionId))).toEqual(['payment_unrecorded']);
     await repairAll(await found(sessionId));
     expect(await paymentOf(sessionId)).toMatchObject({ status: 'refunded', reason: 'order_gone' });
     expect(await found(sessionId)).toEqual([]);
@@ -160,7 +160,7 @@ describe('what is planted is found and put right', () => {
     const { sessionId } = await checkedOut();
     await control({ drop: 1 });
     await stripe.checkout.sessions.expire(sessionId);
-    expect(kindsOf(await found(sessionId))).toEqual(['expiry_unheard']);
+    expect(kindsOf(await found(sessionId))).toEqual(['expiry_unrecorded']);
     await repairAll(await found(sessionId));
     expect(await paymentOf(sessionId)).toMatchObject({ status: 'expired' });
     expect(await found(sessionId)).toEqual([]);
@@ -172,7 +172,7 @@ describe('what only a person can settle', () => {
     const { id, sessionId } = await paid();
     await db.doc(`payments/${sessionId}`).update({ amount: 1 });
     const amount = await found(sessionId);
-    expect(kindsOf(amount)).toEqual(['amount_differs']);
+    expect(kindsOf(amount)).toEqual(['amount_mismatch']);
     expect(await repairAll(amount)).toEqual([false]);
     await db.doc(`orders/${id}`).update({ tranID: 'pi_of_nobody' });
     const unknown = await found(id);
@@ -190,12 +190,12 @@ describe('npm run reconcile', () => {
       });
     });
 
-  it('prints a difference with its evidence, ends with 1, and changes nothing unless told to', async () => {
+  it('prints a discrepancy with its evidence, ends with 1, and changes nothing unless told to', async () => {
     const { productId } = await checkedOut();
     await miscount(productId, 8);
     const { status, stdout } = await command('--grace', '0');
     expect(status).toBe(1);
-    expect(stdout).toContain(`stock_differs: product ${productId}: `);
+    expect(stdout).toContain(`stock_mismatch: product ${productId}: `);
     expect(stdout).toMatch(/available=8 received=10\n {2}other +ordered=3 wouldBeAvailable=7/);
     expect(await availableOf(productId)).toBe(8);
   });

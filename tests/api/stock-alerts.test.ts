@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MAX_STOCK_ALERTS, PUBLIC_WRITE_LIMIT, SITE_PATHS } from '@rollwell/functions/contract';
-import { tellBackInStock } from '../../functions/src/domain/stock-alerts/tell-back-in-stock.ts';
+import { sendStockAlerts } from '../../functions/src/domain/stock-alerts/send-stock-alerts.ts';
 import { newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call, clientAddress, SHOP } from '../support/api-client.ts';
@@ -34,11 +34,11 @@ describe('a reminder', () => {
     expect((await wait(person, id)).body).toEqual({ modifiedCount: 1 });
     expect((await wait(person, id)).body).toEqual({ modifiedCount: 0 });
     expect(await waitsFor(person)).toEqual([id]);
-    await tellBackInStock(deps);
+    await sendStockAlerts(deps);
     expect(await mailsTo(person)).toEqual([]);
     await restock(id, 20);
-    await tellBackInStock(deps);
-    await tellBackInStock(deps);
+    await sendStockAlerts(deps);
+    await sendStockAlerts(deps);
     expect(await mailsTo(person)).toHaveLength(1);
     expect(await waitsFor(person)).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('a reminder', () => {
     const person = await newCustomer();
     await wait(person, id);
     await call('cancelOrder', { id: orderId }, { token: customer.token });
-    await tellBackInStock(deps);
+    await sendStockAlerts(deps);
     expect(await mailsTo(person)).toHaveLength(1);
   });
 
@@ -122,11 +122,11 @@ describe('many sales a second', () => {
       const { body: placed, status } = await call('placeOrder', {}, { token, body });
       if (status === 201) await call('cancelOrder', { id: placed.insertedId }, { token });
     };
-    const sweeps = Array.from({ length: 8 }, () => tellBackInStock(deps));
+    const sweeps = Array.from({ length: 8 }, () => sendStockAlerts(deps));
     await Promise.all([...Array.from({ length: 8 }, sale), ...sweeps]);
     await setStock(id, { available: 100, received: 100 });
-    await Promise.all([tellBackInStock(deps), tellBackInStock(deps)]);
-    await tellBackInStock(deps);
+    await Promise.all([sendStockAlerts(deps), sendStockAlerts(deps)]);
+    await sendStockAlerts(deps);
     const told = await Promise.all(waiting.map(async (person) => (await mailsTo(person)).length));
     expect(told).toEqual([1, 1, 1]);
   });
@@ -155,7 +155,7 @@ describe('the link in the mail', () => {
     await wait(person, id);
     await wait(person, other);
     await restock(id, 2);
-    await tellBackInStock(deps);
+    await sendStockAlerts(deps);
     const [text = ''] = await mailsTo(person);
     const key = /stock-alert\?key=([\w-]+)/.exec(text)?.[1] ?? '';
     const answer = await fetch(new URL(SITE_PATHS.stockAlert, SHOP), {

@@ -8,7 +8,7 @@ import {
 } from '@rollwell/functions/contract';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
-import { sweepPictures } from '../../functions/src/domain/images/sweep-pictures.ts';
+import { deleteUnusedPictures } from '../../functions/src/domain/images/delete-unused-pictures.ts';
 import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
@@ -18,7 +18,7 @@ import { newBlog, newProduct, newReview, uploadedPicture } from '../support/api-
 const NOW = Date.UTC(2001, 0, 2);
 
 const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
-const sweep = () => sweepPictures({ ...deps, now: () => NOW });
+const sweep = () => deleteUnusedPictures({ ...deps, now: () => NOW });
 
 let admin: TestUser;
 beforeAll(async () => {
@@ -95,7 +95,7 @@ const showInProfile = async (url: string) => {
   return { person };
 };
 
-describe('sweepPictures', () => {
+describe('deleteUnusedPictures', () => {
   it('deletes what nothing shows a day after its upload, and leaves what is younger', async () => {
     const unused = await uploadedBefore(0);
     const young = await uploadedBefore(-1);

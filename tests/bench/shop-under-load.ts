@@ -5,7 +5,7 @@
  * takes two queries for each buyer and ten seconds, for which Firestore has indexes and the emulator
  * looks through every order and every entry of the log. Prints the port it listens on.
  *
- * `node shop-under-load.ts queue|transaction`: the shop's own stock desk, or the plain transaction
+ * `node shop-under-load.ts queue|transaction`: the shop's own inventory, or the plain transaction
  * that it is compared with.
  */
 import type { AddressInfo } from 'node:net';
@@ -14,11 +14,11 @@ import { createDeps } from '../../functions/src/deps.ts';
 import { openFirestore } from '../../functions/src/data/firestore.ts';
 import { createStockRepository } from '../../functions/src/data/stock-repository.ts';
 import type { Deps } from '../../functions/src/domain/deps.ts';
-import { boundedDesk } from '../../functions/src/domain/stock/bounded-desk.ts';
-import { Standings } from '../../functions/src/domain/stock/standings.ts';
-import { createStockDesk } from '../../functions/src/domain/stock/stock-desk.ts';
+import { limitedInventory } from '../../functions/src/domain/stock/limited-inventory.ts';
+import { CustomerHolds } from '../../functions/src/domain/stock/customer-holds.ts';
+import { createInventory } from '../../functions/src/domain/stock/inventory.ts';
 import { createApp } from '../../functions/src/http/create-app.ts';
-import { createTransactionDesk } from './transaction-desk.ts';
+import { createTransactionInventory } from './transaction-inventory.ts';
 
 const config = readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
 const deps = createDeps(config);
@@ -41,12 +41,12 @@ const buyer = (uid: string) => ({
 
 const NOTHING_ON_HOLD = { openOrders: 0, unpaidPieces: 0, ranOut: 0, placedLately: 0 };
 
-const queueDesk = () => {
+const queueInventory = () => {
   const stock = createStockRepository(openFirestore());
   const { now } = deps;
   const { orderHoldMs } = config;
-  const standings = new Standings({ of: () => Promise.resolve(NOTHING_ON_HOLD) }, now);
-  return boundedDesk(createStockDesk({ stock, now, orderHoldMs }), standings, orderHoldMs);
+  const customerHolds = new CustomerHolds({ of: () => Promise.resolve(NOTHING_ON_HOLD) }, now);
+  return limitedInventory(createInventory({ stock, now, orderHoldMs }), customerHolds, orderHoldMs);
 };
 
 const measured: Deps = {
@@ -58,7 +58,9 @@ const measured: Deps = {
   },
   users: { ...deps.users, get: (uid) => Promise.resolve(buyer(uid)) },
   stock:
-    process.argv[2] === 'transaction' ? createTransactionDesk(config.orderHoldMs) : queueDesk(),
+    process.argv[2] === 'transaction'
+      ? createTransactionInventory(config.orderHoldMs)
+      : queueInventory(),
 };
 
 const server = createApp(measured).listen(0, '127.0.0.1', () => {

@@ -27,7 +27,7 @@ export const newProducts = (count: number, pieces: number): Promise<string[]> =>
     Array.from({ length: count }, () => newProduct({ minOrder: 1, available: pieces / count })),
   );
 
-/** The shop in several processes on one database, with its own stock desk or a plain transaction per order. */
+/** The shop in several processes on one database, with its own inventory or a plain transaction per order. */
 export const startShops = async (kind: 'queue' | 'transaction', processes: number) => {
   const shops = await Promise.all(
     Array.from({ length: processes }, () =>

@@ -1,6 +1,6 @@
 import { SHIP_UNDO_MS, VALIDATION } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { tellShipped } from '../../functions/src/domain/orders/tell-shipped.ts';
+import { sendShippedMails } from '../../functions/src/domain/orders/send-shipped-mails.ts';
 import { newCustomer, newVerifiedCustomer } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { deps } from '../support/api-deps.ts';
@@ -33,7 +33,7 @@ describe.skipIf(!browserAvailable)('the tracking of a parcel', () => {
       // Nothing is left to save.
       await page.getByRole('link', { name: 'All orders' }).first().click();
       await page.waitForURL('**/Dashboard/manage-all-orders');
-      await tellShipped({ ...deps, now: () => Date.now() + SHIP_UNDO_MS });
+      await sendShippedMails({ ...deps, now: () => Date.now() + SHIP_UNDO_MS });
       expect((await mailAbout(id, 'shipped'))?.message.text).toContain('DHL 00340434');
     },
   );

@@ -2,7 +2,7 @@ import type { ISchema, Schema } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../functions/src/contract/app-error.ts';
 import { ENDPOINT_SCHEMAS } from '../../functions/src/contract/endpoint-schemas.ts';
-import { validateBody, type ObjectDoor } from '../../functions/src/http/validation/validate.ts';
+import { validateBody, type ObjectSchema } from '../../functions/src/http/validation/validate.ts';
 import { NASTY, type Json } from './nasty-values.ts';
 
 type Field = Schema & { fields?: Record<string, Schema>; innerType?: Schema };
@@ -39,7 +39,7 @@ describe('whatever stands anywhere in a body', () => {
       NASTY.flatMap((value) => {
         const body = put(value);
         try {
-          validateBody(schema as unknown as ObjectDoor<unknown>, JSON.parse(body));
+          validateBody(schema as unknown as ObjectSchema<unknown>, JSON.parse(body));
           return [];
         } catch (error) {
           return error instanceof AppError ? [] : [`${body.slice(0, 80)}: ${String(error)}`];

@@ -162,7 +162,7 @@ export const accountSteps = async (): Promise<Step[]> => {
 };
 
 /** The event with which the gateway tells of a payment, kept from the shop. */
-const unheardPayment = async (token: string, orderId: string): Promise<string> => {
+const paymentWithoutWebhook = async (token: string, orderId: string): Promise<string> => {
   const { url } = await newCheckout({ token }, orderId);
   await control({ drop: 1 });
   await decide(url, 'approve');
@@ -177,7 +177,7 @@ export const orderSteps = async (): Promise<Step[]> => {
   // Of a product of its own: where somebody has just ordered, others are let in first.
   const wanted = orderBody(await newProduct());
   const [paid, left] = [await newOrder(owner, productId), await newOrder(owner, productId)];
-  const event = await unheardPayment(token, paid);
+  const event = await paymentWithoutWebhook(token, paid);
   const hear: Omit<Step, 'name'> = {
     ...{ method: 'POST', path: '/payment/webhook', body: event },
     headers: { 'content-type': 'application/json', 'stripe-signature': sign(event) },

@@ -27,7 +27,7 @@ export const paidOrder = async (owner: TestUser) => {
 };
 
 /** The same order, paid at the gateway, of which the shop has not heard yet. */
-export const paidUnheardOrder = async (owner: TestUser) => {
+export const orderPaidWithoutWebhook = async (owner: TestUser) => {
   const order = await checkedOutOrder(owner);
   await control({ drop: 1 });
   await decide(order.url, 'approve');

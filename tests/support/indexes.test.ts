@@ -9,7 +9,7 @@ import { readConfig } from '../../functions/src/config.ts';
 import { ORDER_FILTERS, ORDER_SORTS } from '../../functions/src/contract/listings.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import { createCatalogueRepository } from '../../functions/src/data/catalogue-repository.ts';
-import { createStandingRepository } from '../../functions/src/data/standing-repository.ts';
+import { createCustomerHoldsRepository } from '../../functions/src/data/customer-holds-repository.ts';
 import { notingFirestore, type AskedQuery } from './asked-queries.ts';
 
 interface IndexFile {
@@ -73,7 +73,7 @@ const askAll = async (): Promise<AskedQuery[]> => {
   await orders.listOf({ email, account: 'dora' }, page);
   for (const sort of ORDER_SORTS) await orders.list({ q: email, sort, ...page }, 'dora');
   await orders.listRunOut(0, page);
-  await orders.listUntold(0, page);
+  await orders.listDueShippedMails(0, page);
   await orders.listRefunding(0, page);
   await payments.findByIntent('pi_1');
   await payments.listReturned(page);
@@ -93,7 +93,7 @@ const askAll = async (): Promise<AskedQuery[]> => {
   await deps.stockAlerts.removeByKey('key');
   await deps.stockAlerts.nextWaitedFor('');
   await deps.stockAlerts.waitingFor('roller', 1);
-  await createStandingRepository(db).of('dora', 0);
+  await createCustomerHoldsRepository(db).of('dora', 0);
   await ledger.orderedPieces('roller');
   for (const all of [
     ...[ledger.products(), ledger.ordersOf('roller'), ledger.orders(0), ledger.payments(0)],

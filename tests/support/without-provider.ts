@@ -5,10 +5,10 @@ import type { Deps } from '../../functions/src/domain/deps.ts';
  * of its own, which a replayed history or a simulated year does not have. People are written to at the
  * address that they gave.
  */
-export const withoutProvider = <Some extends Pick<Deps, 'identity' | 'postmaster'>>(
+export const withoutProvider = <Some extends Pick<Deps, 'identity' | 'mailPolicy'>>(
   deps: Some,
 ): Some => ({
   ...deps,
   identity: { ...deps.identity, uidOf: () => Promise.resolve(undefined) },
-  postmaster: { addressOf: (_uid, given) => Promise.resolve({ to: given }) },
+  mailPolicy: { recipientOf: (_uid, given) => Promise.resolve({ to: given }) },
 });

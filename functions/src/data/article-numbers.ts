@@ -2,7 +2,7 @@ import type { WriteBatch } from './firestore-library.ts';
 import type { Product } from '../contract/schemas/product.ts';
 import { AppError } from '../contract/app-error.ts';
 import { VALIDATION } from '../contract/validation-messages.ts';
-import { createIn } from './create-in.ts';
+import { createDocument } from './create-in.ts';
 import { isAlreadyThere } from './firestore-errors.ts';
 import { collection, isDocumentId, type Firestore } from './firestore.ts';
 
@@ -47,7 +47,7 @@ export const claimArticleNumber = (
   if (had === has) return;
   const claims = claimsOf(db);
   if (had !== undefined) batch.delete(claims.doc(had));
-  if (has !== undefined) createIn(batch, claims.doc(has), { productId });
+  if (has !== undefined) createDocument(batch, claims.doc(has), { productId });
 };
 
 /**

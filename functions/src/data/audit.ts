@@ -4,7 +4,7 @@ import {
   type Transaction,
   type WriteBatch,
 } from './firestore-library.ts';
-import { createIn } from './create-in.ts';
+import { createDocument } from './create-in.ts';
 import { collection, type Firestore } from './firestore.ts';
 
 /** What an admin, or the shop itself, did; written in the same commit as the deed. */
@@ -32,5 +32,5 @@ export const addAudit = (
   id?: string,
 ): void => {
   const stored = { type, at: Timestamp.fromMillis(at), by, ...details };
-  createIn(commit, auditReference(db, id), stored);
+  createDocument(commit, auditReference(db, id), stored);
 };

@@ -6,7 +6,7 @@ import {
 } from './firestore-library.ts';
 
 /** Adds a new document to a commit, which fails if there is one already. */
-export const createIn = (
+export const createDocument = (
   commit: WriteBatch | Transaction,
   reference: DocumentReference,
   stored: DocumentData,

@@ -70,7 +70,7 @@ describe('a dispute', () => {
   it('carries no mark; it is ours if its payment is', () => {
     expect(factOf('charge.dispute.created', 'needs_response')).toEqual({
       kind: 'dispute',
-      news: 'opened',
+      stage: 'opened',
       ...{ disputeId: 'du_1', paymentIntentId: 'pi_1', amount: 1305, currency: 'EUR' },
       ...{ reason: 'fraudulent', state: 'open', openedAt: 1000, dueBy: 2000 },
     });
@@ -83,8 +83,8 @@ describe('a dispute', () => {
     ['charge.dispute.closed', 'lost', 'closed', 'lost'],
     ['charge.dispute.closed', 'warning_closed', 'closed', 'closed'],
     ['charge.dispute.funds_reinstated', 'won', 'reinstated', 'won'],
-  ])('%s of one that is %s', (type, status, news, state) => {
-    expect(factOf(type, status)).toMatchObject({ news, state });
+  ])('%s of one that is %s', (type, status, stage, state) => {
+    expect(factOf(type, status)).toMatchObject({ stage, state });
   });
 });
 

@@ -4,7 +4,7 @@ import { cents } from '../contract/units.ts';
 import type { DisputeState } from '../contract/dispute.ts';
 import type {
   CheckoutFacts,
-  DisputeNews,
+  DisputeStage,
   PaidLines,
   PaymentEvent,
   PaymentFact,
@@ -79,13 +79,13 @@ const refundFailed = (refund: Stripe.Refund): PaymentFact | undefined => {
   return { kind: 'refund_failed', refundId, paymentIntentId, orderId, amount, why };
 };
 
-const DISPUTE_NEWS: Readonly<Record<string, DisputeNews>> = {
+const DISPUTE_STAGES: Readonly<Record<string, DisputeStage>> = {
   'charge.dispute.created': 'opened',
   'charge.dispute.updated': 'changed',
   'charge.dispute.closed': 'closed',
   'charge.dispute.funds_withdrawn': 'withdrawn',
   'charge.dispute.funds_reinstated': 'reinstated',
-} satisfies Partial<Record<Stripe.Event.Type, DisputeNews>>;
+} satisfies Partial<Record<Stripe.Event.Type, DisputeStage>>;
 
 /** Ended without a decision; all other states that are no decision are open. */
 const CLOSED: readonly string[] = ['warning_closed', 'prevented'];
@@ -96,14 +96,14 @@ export const disputeState = (status: string): DisputeState => {
   return CLOSED.includes(status) ? 'closed' : 'open';
 };
 
-const disputed = (dispute: Stripe.Dispute, news: DisputeNews): PaymentFact | undefined => {
+const disputed = (dispute: Stripe.Dispute, stage: DisputeStage): PaymentFact | undefined => {
   const paymentIntentId = idOf(dispute.payment_intent);
   if (paymentIntentId === null) return undefined;
   const { id: disputeId, reason, status, created } = dispute;
   const { due_by: due } = dispute.evidence_details;
   return {
     kind: 'dispute',
-    news,
+    stage,
     disputeId,
     paymentIntentId,
     amount: cents(dispute.amount),
@@ -140,7 +140,7 @@ const factOf = (event: Stripe.Event): PaymentFact | undefined => {
   if (event.type === 'checkout.session.expired') return expired(event.data.object);
   if (event.type === 'payment_intent.payment_failed') return declined(event.data.object);
   if (event.type === 'charge.refunded') return refunded(event.data.object);
-  const dispute = DISPUTE_NEWS[event.type];
+  const dispute = DISPUTE_STAGES[event.type];
   if (dispute) return disputed(event.data.object as Stripe.Dispute, dispute);
   if (REFUND_NEWS.includes(event.type)) return refundFailed(event.data.object as Stripe.Refund);
   return undefined;

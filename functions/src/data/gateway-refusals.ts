@@ -31,7 +31,7 @@ export const hasCode = (Library: Library, error: unknown, code: string): boolean
   error instanceof Library.errors.StripeInvalidRequestError && error.code === code;
 
 /** A refund that the gateway understood and will not make as things are, such as one of a disputed charge. */
-export const refusedForGood = (Library: Library, error: unknown): AppError | undefined => {
+export const permanentRefusal = (Library: Library, error: unknown): AppError | undefined => {
   if (!(error instanceof Library.errors.StripeInvalidRequestError)) return undefined;
   const { statusCode = 0, message } = error;
   // 409 and 429 mean that another request with the same key is under way.

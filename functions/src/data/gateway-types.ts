@@ -97,12 +97,12 @@ export interface CheckoutFacts {
   email: string | null;
 }
 
-export type DisputeNews = 'opened' | 'changed' | 'closed' | 'withdrawn' | 'reinstated';
+export type DisputeStage = 'opened' | 'changed' | 'closed' | 'withdrawn' | 'reinstated';
 
 /** What an event says about a dispute; times in milliseconds since 1970. */
 export interface DisputeFact {
   kind: 'dispute';
-  news: DisputeNews;
+  stage: DisputeStage;
   disputeId: string;
   paymentIntentId: PaymentIntentId;
   amount: Cents;

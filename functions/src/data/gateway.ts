@@ -8,8 +8,13 @@ import {
   inspectCheckout,
   listMadeRefunds,
 } from './gateway-inspection.ts';
-import { doOnce, isReplayed, SpentKey, WITHOUT_RETRIES } from './gateway-keys.ts';
-import { hasCode, refusedForGood, toRefusal, type Library } from './gateway-refusals.ts';
+import {
+  callIdempotently,
+  isReplayed,
+  SpentKeyError,
+  WITHOUT_RETRIES,
+} from './gateway-idempotency.ts';
+import { hasCode, permanentRefusal, toRefusal, type Library } from './gateway-refusals.ts';
 import { sessionParams } from './gateway-session.ts';
 import type { OpenedCheckout, PaymentGateway } from './gateway-types.ts';
 
@@ -103,7 +108,7 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
     if (status === 'open') return opened;
     throw status === 'complete'
       ? new AppError('order_paid')
-      : new SpentKey(`${opened.sessionId} is ${status}`);
+      : new SpentKeyError(`${opened.sessionId} is ${status}`);
   };
 
   return {
@@ -121,7 +126,7 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
           const opened = { sessionId: id, url };
           return isReplayed(lastResponse.headers) ? asItIsNow(opened) : opened;
         };
-        return doOnce(Library, { key: request.key, ask, find });
+        return callIdempotently(Library, { key: request.key, ask, find });
       }),
 
     findCheckout,
@@ -162,7 +167,7 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
           const { id, status, lastResponse } = await stripe.refunds.create(params, settings);
           if (status !== 'failed' && status !== 'canceled') return id;
           throw isReplayed(lastResponse.headers)
-            ? new SpentKey(`${id} has ${status}`)
+            ? new SpentKeyError(`${id} has ${status}`)
             : new AppError('refund_refused');
         };
         try {
@@ -170,11 +175,11 @@ export const createGateway = (options: GatewayOptions, httpClient?: HttpClient):
           // A part could go back once more when its key is forgotten: nothing at the gateway is in its way.
           const made = amount === undefined ? undefined : await find();
           if (made !== undefined) return made;
-          return await doOnce(Library, { key, ask, find });
+          return await callIdempotently(Library, { key, ask, find });
         } catch (error) {
           // The gateway forgets keys after a while, but not what it has paid back.
           if (hasCode(Library, error, 'charge_already_refunded')) return null;
-          throw refusedForGood(Library, error) ?? error;
+          throw permanentRefusal(Library, error) ?? error;
         }
       }),
 

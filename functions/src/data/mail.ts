@@ -1,7 +1,7 @@
 import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { LOG_EVENTS, type LogEvent } from '../contract/log-events.ts';
-import { createIn } from './create-in.ts';
+import { createDocument } from './create-in.ts';
 import { collection, type Firestore } from './firestore.ts';
 
 /** Why a mail is written down and not sent. */
@@ -24,10 +24,10 @@ export const addMail = (
   { id, to, message, withheld }: Mail,
 ): void => {
   if (withheld === undefined) {
-    createIn(commit, collection(db, 'mail').doc(id), { to, message });
+    createDocument(commit, collection(db, 'mail').doc(id), { to, message });
     return;
   }
-  createIn(commit, collection(db, 'withheldMail').doc(id), { to, message, withheld });
+  createDocument(commit, collection(db, 'withheldMail').doc(id), { to, message, withheld });
   const event: LogEvent = 'mail_withheld';
   logger.warn(LOG_EVENTS[event], { event, mailId: id, withheld });
 };

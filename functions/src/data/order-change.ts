@@ -3,9 +3,9 @@ import type { Dispute, Order, OrderEvent, RefundFailure } from '../contract/sche
 import type { SessionId, TransactionId } from '../contract/units.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import type { Firestore } from './firestore.ts';
-import { checkOrderChange } from './laws.ts';
-import { must } from './must.ts';
-import { grown } from './order-history.ts';
+import { checkOrderChange } from './invariants.ts';
+import { invariant } from './invariants.ts';
+import { appendEvents } from './order-history.ts';
 import { orderKeywords } from './search/order-keywords.ts';
 import {
   MOVED,
@@ -70,7 +70,7 @@ const privatePart = (
   const isSaid = checkoutSessionId !== undefined || refundRequest !== undefined;
   if (!isWhole(order)) {
     const isPrivate = isSaid || officeEventsOf(order, events).length > 0;
-    must(!isPrivate, 'what is private is read before it is written');
+    invariant(!isPrivate, 'what is private is read before it is written');
     return undefined;
   }
   const officeEvents = officeEventsOf(order, history);
@@ -101,7 +101,7 @@ export const addOrderChange = (
   const { events, at, undoUntil, refundAskedAt, refundedAt, ...others } = change;
   const shown = shownOf(others);
   checkOrderChange(order, { ...shown, ...(refundedAt !== undefined && { refundedAt }) });
-  const history = grown(order.events, events, at);
+  const history = appendEvents(order.events, events, at);
   if (history.moved.length > 0) addAudit(db, batch, archived(order, history.moved, at));
   const part = privatePart(order, change, history.events);
   if (part) batch.set(privateOrderCollection(db).doc(order._id), part);

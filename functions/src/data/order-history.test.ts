@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderEvent } from '../contract/schemas/order.ts';
-import { grown, KEPT_EVENTS, MOST_EVENTS } from './order-history.ts';
+import { appendEvents, KEPT_EVENTS, MOST_EVENTS } from './order-history.ts';
 
 const AT = Date.UTC(2026, 10, 22);
 const event = (index: number): OrderEvent => ({
@@ -14,13 +14,13 @@ describe('the history of an order', () => {
   it('grows up to its limit', () => {
     const known = history(MOST_EVENTS - 1);
     const added = event(MOST_EVENTS - 1);
-    expect(grown(known, [added], AT)).toEqual({ events: [...known, added], moved: [] });
+    expect(appendEvents(known, [added], AT)).toEqual({ events: [...known, added], moved: [] });
   });
 
   it('keeps its beginning and its newest beyond that, says so, and loses none', () => {
     const known = history(MOST_EVENTS);
     const added = event(MOST_EVENTS);
-    const { events, moved } = grown(known, [added], AT);
+    const { events, moved } = appendEvents(known, [added], AT);
     const [first, mark, ...newest] = events;
     expect([first?.type, mark?.type]).toEqual(['placed', 'archived']);
     expect(newest).toHaveLength(KEPT_EVENTS);
@@ -32,7 +32,7 @@ describe('the history of an order', () => {
     const moved: OrderEvent[] = [];
     const all = history(5 * MOST_EVENTS);
     for (const each of all) {
-      const next = grown(events, [each], AT);
+      const next = appendEvents(events, [each], AT);
       events = next.events;
       moved.push(...next.moved);
       expect(events.length).toBeLessThanOrEqual(MOST_EVENTS);

@@ -19,7 +19,7 @@ interface History {
  * A history with new entries. One that becomes too long keeps its first entry and the newest, and
  * says between them that others are in the log; `at` in milliseconds.
  */
-export const grown = (
+export const appendEvents = (
   known: readonly OrderEvent[],
   added: readonly OrderEvent[],
   at: number,

@@ -7,7 +7,7 @@ import { addRecords, type CommitRecords } from './commit-records.ts';
 import { inOrder, NEWEST_FIRST, ORDER_LISTS } from './order-lists.ts';
 import { documentOf, isDocumentId, type Firestore } from './firestore.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
-import { numbersMeant } from './orders-meant.ts';
+import { resolveOrderNumbers } from './resolve-order-numbers.ts';
 import { orderForms } from './search/order-keywords.ts';
 import { countUpTo, rarestFirst, type Forms } from './search/rarest-first.ts';
 import { isWordless, NOTHING_FOUND } from './search/wordless.ts';
@@ -77,7 +77,7 @@ export interface OrderRepository {
   /** Orders whose hold ended at `now` (milliseconds) or before, oldest hold first. */
   listRunOut(now: number, page: PageRequest): Promise<Page<HeldOrder>>;
   /** Ids of shipped orders whose time for Undo ended at `now` (milliseconds) or before: their customers are to be told. */
-  listUntold(now: number, page: PageRequest): Promise<Page<string>>;
+  listDueShippedMails(now: number, page: PageRequest): Promise<Page<string>>;
   /** Ids of orders whose refund was asked for at `now` (milliseconds) or before and is not done. */
   listRefunding(now: number, page: PageRequest): Promise<Page<string>>;
 }
@@ -122,7 +122,7 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
   };
 
   const list = async ({ q = '', ...query }: OrderQuery, account?: string): Promise<Page<Order>> => {
-    const words = orderForms(q, await numbersMeant(db, q));
+    const words = orderForms(q, await resolveOrderNumbers(db, q));
     if (words.length > 0) return search(words, query, account);
     if (isWordless(q)) return NOTHING_FOUND;
     const { state, sort, ...request } = query;
@@ -219,7 +219,7 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
         id: document.id,
         purchaseId: document.data().purchase?.id ?? null,
       })),
-    listUntold: (now, request) => idsUntil('undoUntil', now, request),
+    listDueShippedMails: (now, request) => idsUntil('undoUntil', now, request),
     listRefunding: (now, request) => idsUntil('refundAskedAt', now, request),
   };
 };

@@ -15,7 +15,7 @@ import {
 import { VALIDATION } from '../contract/validation-messages.ts';
 import type { ImageVersion } from './image-store.ts';
 import { tooLarge } from './picture-header.ts';
-import { takeTurns } from './take-turns.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 /**
  * With ten bits a pile is still to be seen where eight smooth it away, for a quarter fewer bytes. Of 9,
@@ -168,14 +168,14 @@ const encode = async (bytes: Buffer): Promise<EncodedPicture> => {
 
 /** Both libraries are loaded only here: most processes of the API never see a picture. */
 export const createPictureCodec = (): PictureCodec => {
-  const inTurn = takeTurns(MAX_WAITING_UPLOADS);
+  const runSerially = createSerialQueue(MAX_WAITING_UPLOADS);
   return {
     typeOf: async (bytes) => {
       const { fileTypeFromBuffer } = await import('file-type');
       return (await fileTypeFromBuffer(bytes))?.mime;
     },
     encode: (bytes) =>
-      inTurn(() => encode(bytes)).catch((error: unknown) => {
+      runSerially(() => encode(bytes)).catch((error: unknown) => {
         throw toRefusal(error);
       }),
   };

@@ -10,7 +10,7 @@ import type { NewProductReview, ProductReview } from '../contract/schemas/produc
 import { addAudit, type AuditEntry } from './audit.ts';
 import { changedNow } from './catalogue-repository.ts';
 import { collection, documentOf, type Firestore } from './firestore.ts';
-import { checkStars } from './laws.ts';
+import { checkStars } from './invariants.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 import { orderCollection } from './stored-order.ts';
 import type { StoredProduct } from './stored-product.ts';

@@ -13,7 +13,7 @@ import {
   type KeyRecord,
   type KeyToRecord,
 } from './key-repository.ts';
-import { checkNewOrder, checkStockMoves } from './laws.ts';
+import { checkNewOrder, checkStockMoves } from './invariants.ts';
 import type { Mail } from './mail.ts';
 import { addOrderChange, type OrderChange } from './order-change.ts';
 import { mayHavePrivatePart, privateOrderCollection } from './private-order.ts';

@@ -5,7 +5,7 @@ import type { ReturnedPayment } from '../contract/schemas/payment.ts';
 import { cents, type Cents, type PaymentIntentId, type SessionId } from '../contract/units.ts';
 import { collection, type Firestore } from './firestore.ts';
 import type { PaidLines } from './gateway-types.ts';
-import { checkPayment } from './laws.ts';
+import { checkPayment } from './invariants.ts';
 import { toExactIso, toIso } from './timestamps.ts';
 import { unchangedSince } from './unchanged-since.ts';
 
@@ -19,7 +19,7 @@ export interface LineRefund {
   /** In cents. */
   amount: number;
   /** The request whose mail will tell of it, with the other lines of it; missing where the customer knows. */
-  untold?: string;
+  pendingNotice?: string;
 }
 
 /** What the shop knows of one checkout session. */

@@ -1,6 +1,6 @@
 import type { Country } from '../contract/eu-countries.ts';
 import { countryOfVatNumber } from '../contract/vat-number.ts';
-import { must } from './must.ts';
+import { invariant } from './invariants.ts';
 
 /** What the library calls the VAT number of each member state, which counts its digits in its own way. */
 const NAMES = {
@@ -42,6 +42,6 @@ export const digitsFit = async (number: string): Promise<boolean> => {
   if (!country) return false;
   const { stdnum } = await import('stdnum');
   const validator = stdnum[country]?.[NAMES[country]];
-  must(validator !== undefined, 'every member state has a way to count its digits');
+  invariant(validator !== undefined, 'every member state has a way to count its digits');
   return validator.validate(number.slice(2)).isValid;
 };

@@ -4,11 +4,11 @@ import { emailKey } from '../contract/email.ts';
 import type { Order } from '../contract/schemas/order.ts';
 import type { Withdrawal } from '../contract/schemas/withdrawal.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';
-import { createIn } from './create-in.ts';
+import { createDocument } from './create-in.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { addMail, type Mail } from './mail.ts';
 import { addOrderChange, type OrderChange } from './order-change.ts';
-import { numbersMeant } from './orders-meant.ts';
+import { resolveOrderNumbers } from './resolve-order-numbers.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 import { numberForms } from './search/order-keywords.ts';
 import {
@@ -77,7 +77,7 @@ export const createWithdrawalRepository = (db: Firestore): WithdrawalRepository 
     ordersOf: async (typed, email, account) => {
       // Other words fit orders by what was bought or who did: whoever knows an address alone would
       // withdraw from all of its orders.
-      const numbers = await numbersMeant(db, typed);
+      const numbers = await resolveOrderNumbers(db, typed);
       if (numbers.length === 0) return [];
       const { docs } = await orders
         .where('keywords', 'array-contains-any', numberForms(numbers))
@@ -94,7 +94,7 @@ export const createWithdrawalRepository = (db: Firestore): WithdrawalRepository 
         ...facts,
         createdAt: Timestamp.fromDate(new Date(createdAt)),
       };
-      createIn(batch, withdrawals.doc(_id), stored);
+      createDocument(batch, withdrawals.doc(_id), stored);
       for (const { order, change } of changed) addOrderChange(db, batch, order, change);
       for (const mail of mails) addMail(db, batch, mail);
       addRecords(db, batch, { audit });

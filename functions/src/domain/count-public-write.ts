@@ -20,7 +20,7 @@ type CounterDeps = Pick<Deps, 'rateCounter' | 'now'>;
 const keyOf = (name: LimitedCall, address: string): string => `${name} ${address}`;
 
 /** Counts a public call of a client address, and says how many its present window has seen. */
-export const countPublicWrite = (
+export const countPublicCall = (
   { rateCounter, now }: CounterDeps,
   name: LimitedCall,
   address: string,
@@ -28,7 +28,7 @@ export const countPublicWrite = (
   rateCounter.count(keyOf(name, address), ADDRESS_LIMITS[name].windowMs, now());
 
 /** Forgets the calls of a client address in its present window. */
-export const forgetPublicWrites = (
+export const resetPublicCalls = (
   { rateCounter, now }: CounterDeps,
   name: LimitedCall,
   address: string,

@@ -21,9 +21,9 @@ import type { UploadRepository } from '../data/upload-repository.ts';
 import type { VatNumberRepository } from '../data/vat-number-repository.ts';
 import type { VatRegister } from '../data/vat-register.ts';
 import type { UserRepository } from '../data/user-repository.ts';
-import type { Postmaster } from './mail/postmaster.ts';
+import type { MailPolicy } from './mail/mail-policy.ts';
 import type { WithdrawalRepository } from '../data/withdrawal-repository.ts';
-import type { StockDesk } from './stock/stock-desk.ts';
+import type { Inventory } from './stock/inventory.ts';
 import type { PublicReads } from './public-reads/public-reads.ts';
 
 /** Settings that use cases need; `Config` has them all. */
@@ -64,8 +64,8 @@ export interface Deps {
   keys: KeyRepository;
   ledger: Ledger;
   gateway: PaymentGateway;
-  stock: StockDesk;
-  postmaster: Postmaster;
+  stock: Inventory;
+  mailPolicy: MailPolicy;
   /** What everybody may see: from this process's memory, and of this moment. */
   cachedReads: PublicReads;
   presentReads: PublicReads;

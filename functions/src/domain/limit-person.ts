@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
  * Counts something that a person does.
  * @throws AppError `too_many_requests` once it is more than `PERSON_LIMITS` allows in its window.
  */
-export const limitPerson = async (
+export const enforcePersonLimit = async (
   { rateCounter, now }: Pick<Deps, 'rateCounter' | 'now'>,
   what: 'addressChanges' | 'reviews' | 'signIns' | 'uploads' | 'vatNumbers',
   uid: string,

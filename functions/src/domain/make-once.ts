@@ -3,7 +3,7 @@ import type { KeyedCall } from '../contract/repeated-calls.ts';
 import type { KeyToRecord } from '../data/key-repository.ts';
 import type { Deps } from './deps.ts';
 import { firstAnswer, recordOf, type IdempotencyRequest } from './idempotency.ts';
-import { whileContended } from './while-contended.ts';
+import { retryOnContention } from './retry-on-contention.ts';
 
 /** The record of an answer, for the commit that makes what it tells of; undefined without a key. */
 export type RecordOf<Answer extends object> = (answer: Answer) => KeyToRecord | undefined;
@@ -27,7 +27,7 @@ interface MakeOnce<Answer extends object> {
  * @throws AppError `idempotency_mismatch` for another content under the key, `too_many_requests` when
  *   it never gets through, or as `make` does.
  */
-export const makeOnce = async <Answer extends object>(
+export const runIdempotent = async <Answer extends object>(
   { keys, now }: Pick<Deps, 'keys' | 'now'>,
   { call, request, make }: MakeOnce<Answer>,
 ): Promise<{ answer: Answer; replayed: boolean }> => {
@@ -36,7 +36,7 @@ export const makeOnce = async <Answer extends object>(
     const known = await keys.find(request.id);
     return { known, first: firstAnswer(known, request, now()) as Answer | undefined };
   };
-  return whileContended(async () => {
+  return retryOnContention(async () => {
     const { known, first } = await look();
     if (first) return { answer: first, replayed: true };
     const made = { recorded: false };

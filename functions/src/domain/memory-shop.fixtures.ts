@@ -4,7 +4,12 @@ import type { Pieces } from '../contract/units.ts';
 import type { AuditEntry } from '../data/audit.ts';
 import type { CommitRecords } from '../data/commit-records.ts';
 import type { KeyRecord, KeyToRecord } from '../data/key-repository.ts';
-import { checkNewOrder, checkOrderChange, checkPayment, checkStockMoves } from '../data/laws.ts';
+import {
+  checkNewOrder,
+  checkOrderChange,
+  checkPayment,
+  checkStockMoves,
+} from '../data/invariants.ts';
 import type { Mail } from '../data/mail.ts';
 import { orderRecordWith, paymentRecordWith } from '../data/order.fixtures.ts';
 import { ORDER_LISTS } from '../data/order-lists.ts';
@@ -32,10 +37,10 @@ import {
 import { MemoryRegisters } from './memory-registers.fixtures.ts';
 import { MemoryGateway } from './memory-gateway.fixtures.ts';
 import { databaseFailure, MemoryTable, STATUS, type Write } from './memory-table.fixtures.ts';
-import type { Postmaster } from './mail/postmaster.ts';
+import type { MailPolicy } from './mail/mail-policy.ts';
 import { publicOrder } from './orders/find-order.ts';
-import { HOUR_MS, NOW } from './stock/grant.fixtures.ts';
-import { createStockDesk } from './stock/stock-desk.ts';
+import { HOUR_MS, NOW } from './stock/allocate.fixtures.ts';
+import { createInventory } from './stock/inventory.ts';
 
 export const buyer: Caller = { uid: 'uid', email: 'buyer@test.example', role: 'customer' };
 export const admin: Caller = { uid: 'admin', email: 'admin@test.example', role: 'admin' };
@@ -51,7 +56,7 @@ export class MemoryShop extends MemoryRegisters {
   readonly mailTable = new MemoryTable<Mail>();
   readonly eventTable = new MemoryTable<{ type: string }>();
   readonly gateway = new MemoryGateway();
-  readonly postmaster: Postmaster = { addressOf: (_uid, to) => Promise.resolve({ to }) };
+  readonly mailPolicy: MailPolicy = { recipientOf: (_uid, to) => Promise.resolve({ to }) };
   readonly settings = {
     shopUrl: 'https://shop.test',
     uploadKey: '',
@@ -86,7 +91,7 @@ export class MemoryShop extends MemoryRegisters {
       const { items, ...rest } = await this.#idsUntil('holdUntil', now, page);
       return { ...rest, items: items.map((id) => heldOrder(id, this.orderTable.get(id))) };
     },
-    listUntold: (now, page) => this.#idsUntil('undoUntil', now, page),
+    listDueShippedMails: (now, page) => this.#idsUntil('undoUntil', now, page),
     listRefunding: (now, page) => this.#idsUntil('refundAskedAt', now, page),
   };
 
@@ -140,7 +145,7 @@ export class MemoryShop extends MemoryRegisters {
     },
   };
 
-  readonly stock = createStockDesk({
+  readonly stock = createInventory({
     stock: this.#stock,
     now: this.now,
     orderHoldMs: this.settings.orderHoldMs,

@@ -2,7 +2,7 @@ import { AppError } from '../contract/app-error.ts';
 import type { AuditEntry } from '../data/audit.ts';
 import type { EntryRepository } from '../data/entry-repository.ts';
 import type { Caller } from './caller.ts';
-import { found } from './found.ts';
+import { orNotFound } from './or-not-found.ts';
 
 interface Entry {
   _id: string;
@@ -18,7 +18,7 @@ export const removeEntry = async <Item extends Entry>(
   type: AuditEntry['type'],
   { id, by, at }: { id: string; by: Pick<Caller, 'email'>; at: number },
 ): Promise<number> => {
-  const before = await found(entries.get(id));
+  const before = await orNotFound(entries.get(id));
   const removed = await entries.remove(id, { type, at, by: by.email, details: { before } });
   if (!removed) throw new AppError('not_found');
   return 1;

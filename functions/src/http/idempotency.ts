@@ -3,7 +3,7 @@ import type { EndpointResponse } from '../contract/endpoint-schemas.ts';
 import { HEADER } from '../contract/headers.ts';
 import type { KeyedCall } from '../contract/repeated-calls.ts';
 import { readIdempotencyKey, VISITOR } from '../domain/idempotency.ts';
-import { makeOnce, type RecordOf } from '../domain/make-once.ts';
+import { runIdempotent, type RecordOf } from '../domain/make-once.ts';
 import type { Call } from './mount.ts';
 
 /** The Idempotency-Key of a request as it came; undefined without one. */
@@ -23,7 +23,7 @@ type Asked<Name extends KeyedCall> = Pick<
 /**
  * Makes what a call asks for once under its key.
  * @param content what has to be the same under one key: parameters and body unless said otherwise
- * @throws AppError as `readIdempotencyKey` and `makeOnce` do
+ * @throws AppError as `readIdempotencyKey` and `runIdempotent` do
  */
 export const once = async <Name extends KeyedCall>(
   name: Name,
@@ -35,7 +35,7 @@ export const once = async <Name extends KeyedCall>(
 ): Promise<EndpointResponse<Name> & object> => {
   const uid = caller?.uid ?? VISITOR;
   const request = readIdempotencyKey(idempotencyKeyOf(req), uid, name, content);
-  const { answer, replayed } = await makeOnce(deps, { call: name, request, make });
+  const { answer, replayed } = await runIdempotent(deps, { call: name, request, make });
   markReplayed(res, replayed);
   return answer;
 };

@@ -4,8 +4,8 @@ import { AppError } from '../contract/app-error.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
 import {
   ADDRESS_LIMITS,
-  countPublicWrite,
-  forgetPublicWrites,
+  countPublicCall,
+  resetPublicCalls,
   type LimitedCall,
 } from '../domain/count-public-write.ts';
 import type { Deps } from '../domain/deps.ts';
@@ -14,11 +14,11 @@ import { clientAddress } from './client-address.ts';
 /** Counts in Firestore: the processes of the API share no memory. */
 const sharedStore = (deps: Deps, name: LimitedCall): Store => ({
   increment: async (address) => {
-    const { calls, resetAt } = await countPublicWrite(deps, name, address);
+    const { calls, resetAt } = await countPublicCall(deps, name, address);
     return { totalHits: calls, resetTime: new Date(resetAt) };
   },
   decrement: () => undefined,
-  resetKey: (address) => forgetPublicWrites(deps, name, address),
+  resetKey: (address) => resetPublicCalls(deps, name, address),
 });
 
 /**

@@ -6,4 +6,4 @@ export interface Bug {
 
 /** Where most bugs of selling are planted. */
 export const STOCK = 'data/stock-repository.ts';
-export const GRANT = 'domain/stock/grant.ts';
+export const ALLOCATE = 'domain/stock/allocate.ts';

@@ -1,7 +1,7 @@
-import { GRANT, STOCK, type Bug } from './bug.ts';
+import { ALLOCATE, STOCK, type Bug } from './bug.ts';
 
 const REMOVE = 'domain/orders/remove-order.ts';
-const KEYS = 'data/gateway-keys.ts';
+const KEYS = 'data/gateway-idempotency.ts';
 const DECIDE = 'domain/payments/decide-payment.ts';
 
 /** Bugs of orders of one product, of their payments and of refunds. */
@@ -34,18 +34,18 @@ export const ORDER_BUGS: readonly Bug[] = [
     name: 'unsummed quantity: each order of a group is taken from the stock as it was read',
     changes: [
       {
-        file: GRANT,
-        from: 'this.#move(shelf, -line.body.quantity);',
-        to: 'this.#move(shelf, shelf.product.available - shelf.available - line.body.quantity);',
+        file: ALLOCATE,
+        from: 'this.#move(level, -line.body.quantity);',
+        to: 'this.#move(level, level.product.available - level.available - line.body.quantity);',
       },
     ],
   },
   {
     name: 'double release: an order that is gone gives its pieces back once more',
     changes: [
-      { file: GRANT, from: 'if (!present || inGroup)', to: 'if (inGroup)' },
+      { file: ALLOCATE, from: 'if (!present || inGroup)', to: 'if (inGroup)' },
       {
-        file: GRANT,
+        file: ALLOCATE,
         from: 'return present.version === order.version',
         to: 'return !present || present.version === order.version',
       },
@@ -76,7 +76,7 @@ export const ORDER_BUGS: readonly Bug[] = [
   },
   {
     name: 'cancelling does not return the stock',
-    changes: [{ file: GRANT, from: 'if (shelf) this.#move(shelf, order.quantity);', to: '' }],
+    changes: [{ file: ALLOCATE, from: 'if (level) this.#move(level, order.quantity);', to: '' }],
   },
   {
     name: 'edit overwrites the stock that was sold meanwhile',
@@ -132,8 +132,8 @@ export const ORDER_BUGS: readonly Bug[] = [
     changes: [
       {
         file: DECIDE,
-        from: "if (orders.length < countPaid(checkout)) return { kind: 'refund', reason: 'order_gone' };",
-        to: "if (orders.length < countPaid(checkout)) return { kind: 'known' };",
+        from: "if (orders.length < lineCount(checkout)) return { kind: 'refund', reason: 'order_gone' };",
+        to: "if (orders.length < lineCount(checkout)) return { kind: 'known' };",
       },
     ],
   },
@@ -161,9 +161,9 @@ export const ORDER_BUGS: readonly Bug[] = [
     name: 'restock as a figure: what was there when it was read, whatever was sold before it',
     changes: [
       {
-        file: GRANT,
-        from: 'this.#move(shelf, delta);',
-        to: 'this.#move(shelf, shelf.product.available - shelf.available + delta);',
+        file: ALLOCATE,
+        from: 'this.#move(level, delta);',
+        to: 'this.#move(level, level.product.available - level.available + delta);',
       },
     ],
   },
@@ -171,14 +171,14 @@ export const ORDER_BUGS: readonly Bug[] = [
     name: 'restock done twice: whoever does not hear of its success does it again',
     changes: [
       {
-        file: GRANT,
+        file: ALLOCATE,
         from: "if (this.#facts.audits.has(auditId)) return { kind: 'restocked', replayed: false };",
         to: '',
       },
       {
-        file: GRANT,
+        file: ALLOCATE,
         from: 'this.#restocked.push({ audit, auditId, key });',
-        to: 'this.#restocked.push({ audit, auditId: `${auditId}-${shelf.available}`, key });',
+        to: 'this.#restocked.push({ audit, auditId: `${auditId}-${level.available}`, key });',
       },
     ],
   },
@@ -213,11 +213,11 @@ export const ORDER_BUGS: readonly Bug[] = [
     ],
   },
   {
-    name: 'sweep that passes over an order that was paid and of which no event told',
+    name: 'released holds that pass over an order that was paid and whose event never came',
     changes: [
       {
         file: 'domain/orders/release-holds.ts',
-        from: "if (code === 'order_paid' && (await hear(deps, id))) return 'heard';",
+        from: "if (code === 'order_paid' && (await applyMissedPayment(deps, id))) return 'recovered';",
         to: '',
       },
     ],

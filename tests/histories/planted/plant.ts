@@ -9,9 +9,9 @@ export const BUILT = join(ROOT, 'functions/lib');
 /** Inside the workspace, so that the copies find its own packages; git does not see it. */
 const COPIES = join(ROOT, 'functions/.cache/planted');
 
-/** The shop's own laws would keep most bugs from doing harm; here the histories alone have to find them. */
-const LAWLESS: Bug['changes'][number] = {
-  file: 'data/must.ts',
+/** The shop's own invariants would keep most bugs from doing harm; here the histories alone have to find them. */
+const WITHOUT_INVARIANTS: Bug['changes'][number] = {
+  file: 'data/invariants.ts',
   from: 'if (!holds) throw',
   to: 'if (!what) throw',
 };
@@ -22,7 +22,7 @@ const LAWLESS: Bug['changes'][number] = {
  */
 export const planted = (folder: string, { name, changes }: Bug): Map<string, string> => {
   const texts = new Map<string, string>();
-  for (const { file, from, to } of [...changes, LAWLESS]) {
+  for (const { file, from, to } of [...changes, WITHOUT_INVARIANTS]) {
     const path = join(folder, file);
     const parts = (texts.get(path) ?? readFileSync(path, 'utf8')).split(from);
     if (parts.length !== 2)

@@ -6,7 +6,7 @@ export const PRICE_BUGS: readonly Bug[] = [
     name: 'a price that changed while somebody filled in the form is charged without a word',
     changes: [
       {
-        file: 'domain/stock/refusals.ts',
+        file: 'domain/stock/place-refusal.ts',
         from: "if (seen !== undefined && toCents(seen) !== toCents(price)) return new AppError('price_changed');",
         to: '',
       },
@@ -16,7 +16,7 @@ export const PRICE_BUGS: readonly Bug[] = [
     name: 'the price that somebody saw is charged, whatever it is by now',
     changes: [
       {
-        file: 'domain/stock/refusals.ts',
+        file: 'domain/stock/place-refusal.ts',
         from: "if (seen !== undefined && toCents(seen) !== toCents(price)) return new AppError('price_changed');",
         to: '',
       },

@@ -1,4 +1,4 @@
-import { GRANT, STOCK, type Bug } from './bug.ts';
+import { ALLOCATE, STOCK, type Bug } from './bug.ts';
 
 /** Bugs of purchases, which are of several products. */
 export const PURCHASE_BUGS: readonly Bug[] = [
@@ -16,13 +16,13 @@ export const PURCHASE_BUGS: readonly Bug[] = [
     name: 'half a purchase: the lines that can be met are placed without the others',
     changes: [
       {
-        file: GRANT,
-        from: 'const shelves = request.lines.map(',
+        file: ALLOCATE,
+        from: 'const levels = request.lines.map(',
         to: `const met = request.lines.filter(
-      (line) => !placeRefusal({ ...request, lines: [line] }, [this.#shelves.get(line.body.productId)]),
+      (line) => !placeRefusal({ ...request, lines: [line] }, [this.#levels.get(line.body.productId)]),
     );
     if (met.length > 0) request = { ...request, lines: met };
-    const shelves = request.lines.map(`,
+    const levels = request.lines.map(`,
       },
     ],
   },
@@ -30,7 +30,7 @@ export const PURCHASE_BUGS: readonly Bug[] = [
     name: 'a commit for each product: what stops in between leaves half a purchase',
     changes: [
       {
-        file: 'domain/stock/serve-group.ts',
+        file: 'domain/stock/process-group.ts',
         from: '    await stock.commit(commit);\n',
         to: `    const of = (id) => ({ order }) => order.productId === id;
     for (const move of commit.stock) {
@@ -52,7 +52,7 @@ export const PURCHASE_BUGS: readonly Bug[] = [
     name: 'a purchase without its key: asked for again, it is placed again',
     changes: [
       {
-        file: GRANT,
+        file: ALLOCATE,
         from: `    const key =
       idempotency &&
       recordOf(

@@ -27,7 +27,7 @@ const call = async (source: Source, deps: Deps, command: Command): Promise<unkno
     case 'undo-ship':
       return source.undoShipOrder(deps, command.caller, command.orderId);
     case 'tell-shipped':
-      return source.tellShipped(deps);
+      return source.sendShippedMails(deps);
     case 'checkout': {
       const { caller, orderId, key: idempotencyKey } = command;
       return source.openCheckout(deps, caller, { orderId, idempotencyKey, content: '' });

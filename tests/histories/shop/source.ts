@@ -12,7 +12,7 @@ import type * as PlaceModule from '../../../functions/src/domain/orders/place-or
 import type * as PurchaseModule from '../../../functions/src/domain/orders/place-purchase.ts';
 import type * as ReleaseModule from '../../../functions/src/domain/orders/release-holds.ts';
 import type * as ShipModule from '../../../functions/src/domain/orders/ship-order.ts';
-import type * as TellModule from '../../../functions/src/domain/orders/tell-shipped.ts';
+import type * as TellModule from '../../../functions/src/domain/orders/send-shipped-mails.ts';
 import type * as WithdrawModule from '../../../functions/src/domain/withdrawals/declare-withdrawal.ts';
 import type * as CheckoutModule from '../../../functions/src/domain/payments/open-checkout.ts';
 import type * as EventModule from '../../../functions/src/domain/payments/receive-event.ts';
@@ -44,7 +44,7 @@ export const loadSource = async (folder: string) => {
     ...(await load<typeof RestockModule>('domain/products/restock-product.ts')),
     ...(await load<typeof FinishModule>('domain/orders/finish-refunds.ts')),
     ...(await load<typeof ShipModule>('domain/orders/ship-order.ts')),
-    ...(await load<typeof TellModule>('domain/orders/tell-shipped.ts')),
+    ...(await load<typeof TellModule>('domain/orders/send-shipped-mails.ts')),
     ...(await load<typeof WithdrawModule>('domain/withdrawals/declare-withdrawal.ts')),
     ...(await load<typeof CheckoutModule>('domain/payments/open-checkout.ts')),
     ...(await load<typeof EventModule>('domain/payments/receive-event.ts')),

@@ -6,7 +6,7 @@ import { createOrderRepository } from '../../../functions/src/data/order-reposit
 import { createPaymentRepository } from '../../../functions/src/data/payment-repository.ts';
 import { toStoredOrder } from '../../../functions/src/data/stored-order.ts';
 import type { Deps } from '../../../functions/src/domain/deps.ts';
-import { compareNews } from '../../../functions/src/domain/reconcile/compare-news.ts';
+import { reconcileChanges } from '../../../functions/src/domain/reconcile/compare-news.ts';
 import { MemoryFirestore, type Way } from './client.ts';
 import { MemoryStore } from './store.ts';
 import type { Fields } from './values.ts';
@@ -85,11 +85,11 @@ const books = (orders: number) => {
     /** What is found in a night, and how many documents that reads. */
     night: async () => {
       reads = 0;
-      const { checked, differences } = await compareNews(deps, {
+      const { checked, discrepancies } = await reconcileChanges(deps, {
         graceMs: 0,
         wait: () => Promise.resolve(),
       });
-      return { checked, found: differences.first.map(({ kind }) => kind), reads };
+      return { checked, found: discrepancies.first.map(({ kind }) => kind), reads };
     },
   };
 };
@@ -109,7 +109,7 @@ describe('what a night reads', () => {
     const { setAvailable, night } = books(10_000);
     setAvailable(1);
     const { found, reads } = await night();
-    expect(found).toEqual(['stock_differs']);
+    expect(found).toEqual(['stock_mismatch']);
     expect(reads).toBeLessThan(70 + 2 * 9 + 210);
   });
 });

@@ -78,10 +78,10 @@ class Season {
   /** The shop compares its books itself, as it does every night. */
   async compare(): Promise<void> {
     const world = this.#world;
-    const differences = world.compare();
+    const discrepancies = world.compare();
     await this.#until(world.now() + HOUR_MS);
     world.guard('the books of shop and gateway agree', () => {
-      const found = differences();
+      const found = discrepancies();
       demand(found !== undefined, 'comparing them never comes to its end');
       demand(found?.length === 0, found?.join(', ') ?? '');
     });

@@ -166,8 +166,8 @@ export class World implements Place {
   compare(): () => readonly string[] | undefined {
     let found: readonly string[] | undefined;
     const deps = this.fleet.depsAt(this.now, atOnce);
-    void this.#source.reconcile(deps, { graceMs: 0 }).then(({ differences }) => {
-      found = differences.first
+    void this.#source.reconcile(deps, { graceMs: 0 }).then(({ discrepancies }) => {
+      found = discrepancies.first
         .filter(({ kind, shop }) => kind !== 'refund_failed' && shop.status !== 'refund_failed')
         .map(({ kind, about }) => `${about}: ${kind}`);
     });

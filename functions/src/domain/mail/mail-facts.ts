@@ -3,7 +3,7 @@ import { vatOffNote } from '../../contract/vat-words.ts';
 import { townLines } from '../../contract/order-address.ts';
 import { formatMoney, LOCALE } from '../../contract/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import { tellableLine } from './stranger-text.ts';
+import { safeLine } from './untrusted-text.ts';
 
 /** What a mail is about. */
 export interface MailSubject {
@@ -61,7 +61,7 @@ export const orderLine = ({ productName, quantity, price, totalPrice }: Order) =
 /** What stands for a line that is not to be told in a mail. */
 const NOT_TOLD = '(see your order)';
 
-const told = (text: string): string => tellableLine(text) ?? NOT_TOLD;
+const told = (text: string): string => safeLine(text) ?? NOT_TOLD;
 
 /** Number, time and address of an order; of one that is gone its id. */
 export const mailFacts = ({ orderId, order }: MailSubject): MailFact[] => [

@@ -3,7 +3,7 @@ import { formatMoney } from '../../contract/money.ts';
 import { parcelName } from '../../contract/tracking.ts';
 import type { MailLink } from './mail-content.ts';
 import { moment, oneLine, type MailSubject } from './mail-facts.ts';
-import { tellableName } from './stranger-text.ts';
+import { safeName } from './untrusted-text.ts';
 
 /** What the shop writes about: to the customer, or to the office. */
 export const MAIL_EVENTS = [
@@ -176,7 +176,7 @@ export const sentence = (line: string): string => line.charAt(0).toUpperCase() +
 
 /** Greets by name, where it is one. */
 export const GREETING = (customerName = ''): string => {
-  const name = tellableName(customerName);
+  const name = safeName(customerName);
   return name === undefined ? 'Hello,' : `Hello ${name},`;
 };
 

@@ -8,7 +8,7 @@ import { NOTHING_ORDERED } from './mail-content.ts';
 import { dayInWords, moment, type MailFact } from './mail-facts.ts';
 import { mailOf, type PersonalMail } from './mail-of.ts';
 import { GREETING } from './mail-texts.ts';
-import { tellableLine, tellableName } from './stranger-text.ts';
+import { safeLine, safeName } from './untrusted-text.ts';
 
 const HEADING = 'The withdrawal';
 
@@ -17,7 +17,7 @@ const AS_WRITTEN = { customer: '(as you wrote it)', office: '(as it stands under
 
 /** What was typed for the order, or of that the numbers alone where the rest is not to be told. */
 const orderTold = ({ orderNumber }: DeclaredWithdrawal): string | undefined =>
-  tellableLine(orderNumber) ?? (readOrderNumbers(orderNumber).join(', ') || undefined);
+  safeLine(orderNumber) ?? (readOrderNumbers(orderNumber).join(', ') || undefined);
 
 /** What was declared, and when it came: the content of the receipt. `untold`: in place of what is not to be told. */
 const factsOf = (withdrawal: DeclaredWithdrawal, untold: string): MailFact[] => {
@@ -25,8 +25,8 @@ const factsOf = (withdrawal: DeclaredWithdrawal, untold: string): MailFact[] => 
   return [
     { label: 'Declared', value: ['I withdraw from the contract of this order.'] },
     { label: 'Order number', value: [orderTold(withdrawal) ?? untold] },
-    { label: 'About', value: [part === '' ? 'all of it' : (tellableLine(part) ?? untold)] },
-    { label: 'Name', value: [tellableName(name) ?? untold] },
+    { label: 'About', value: [part === '' ? 'all of it' : (safeLine(part) ?? untold)] },
+    { label: 'Name', value: [safeName(name) ?? untold] },
     { label: 'E-mail', value: [email] },
     { label: 'Received', value: [moment(createdAt)] },
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
-import { NOW, product } from '../stock/grant.fixtures.ts';
+import { NOW, product } from '../stock/allocate.fixtures.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { purchaseShop } from '../payments/purchase.fixtures.ts';
 import { orderWith } from '../../contract/order.fixtures.ts';

@@ -22,7 +22,11 @@ const tooLittleWithout = async (
  * be paid goes as well. The order itself is cancelled already, so this fails without a word; such
  * lines are released with their hold.
  */
-const sweepUp = async (deps: RemovalDeps, caller: Caller, order: WholeOrder): Promise<string[]> => {
+const cancelTooSmallRest = async (
+  deps: RemovalDeps,
+  caller: Caller,
+  order: WholeOrder,
+): Promise<string[]> => {
   try {
     const left = await tooLittleWithout(deps, order);
     if (left.length > 0 && order.purchase) await cancelPurchase(deps, caller, order.purchase.id);
@@ -56,7 +60,7 @@ export const cancelOrder = async (
     },
   });
   const [order, ...others] = cancelled;
-  const left = order && others.length === 0 ? await sweepUp(deps, caller, order) : [];
+  const left = order && others.length === 0 ? await cancelTooSmallRest(deps, caller, order) : [];
   return [...others.map(({ _id }) => _id), ...left];
 };
 

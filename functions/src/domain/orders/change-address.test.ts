@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PERSON_LIMITS } from '../../contract/person-limits.ts';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
-import { NOW } from '../stock/grant.fixtures.ts';
+import { NOW } from '../stock/allocate.fixtures.ts';
 import { changeAddress } from './change-address.ts';
 import { setTracking } from './set-tracking.ts';
 import { shipOrder } from './ship-order.ts';
@@ -13,7 +13,7 @@ const to = {
 };
 
 const depsOf = (shop: MemoryShop, calls = 1) => ({
-  ...{ orders: shop.orders, payments: shop.payments, postmaster: shop.postmaster },
+  ...{ orders: shop.orders, payments: shop.payments, mailPolicy: shop.mailPolicy },
   ...{ settings: shop.settings, now: shop.now, shopSettings: shop.shopSettings },
   products: { get: () => Promise.resolve({}) },
   rateCounter: {

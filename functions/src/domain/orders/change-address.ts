@@ -8,18 +8,18 @@ import type { Order } from '../../contract/schemas/order.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { limitPerson } from '../limit-person.ts';
+import { enforcePersonLimit } from '../limit-person.ts';
 import { ordersMail } from '../mail/order-mail.ts';
-import { checkedMail } from '../mail/postmaster.ts';
-import { whileContended } from '../while-contended.ts';
+import { applyMailPolicy } from '../mail/mail-policy.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 import { requireSameTerms, type CountryDeps } from './change-country.ts';
 import { findWholeOrder, publicOrder } from './find-order.ts';
-import { requireMeantAddress } from './meant-address.ts';
+import { requirePlausibleAddress } from './plausible-address.ts';
 import { withEvent } from './order-event.ts';
 
 type AddressDeps = Pick<
   Deps,
-  'orders' | 'payments' | 'rateCounter' | 'postmaster' | 'settings' | 'now'
+  'orders' | 'payments' | 'rateCounter' | 'mailPolicy' | 'settings' | 'now'
 > &
   CountryDeps;
 
@@ -34,7 +34,7 @@ interface Address {
   country: Country;
 }
 
-const addressOf = ({ customerName, phone, address, city, delivery }: Order): Address => ({
+const recipientOf = ({ customerName, phone, address, city, delivery }: Order): Address => ({
   ...{ customerName, phone, address, city },
   postcode: delivery?.postcode ?? null,
   country: delivery?.country ?? HOME_COUNTRY,
@@ -47,7 +47,7 @@ const wantedAddress = (
 ): Address => ({
   ...{ customerName, phone, address, city },
   postcode: postcode === '' ? null : postcode,
-  country: country ?? addressOf(order).country,
+  country: country ?? recipientOf(order).country,
 });
 
 /** Where orders go, and the terms of its country where that is another. */
@@ -67,8 +67,8 @@ const readdressed = ({ delivery }: Order, { to, terms }: Target) => {
 };
 
 const goesTo = (order: Order, to: Address): boolean =>
-  JSON.stringify(addressOf({ ...order, ...readdressed(order, { to }) })) ===
-  JSON.stringify(addressOf(order));
+  JSON.stringify(recipientOf({ ...order, ...readdressed(order, { to }) })) ===
+  JSON.stringify(recipientOf(order));
 
 /** The order and, of its purchase, all others that have not left either. */
 const goingTogether = async (
@@ -93,8 +93,8 @@ const targetOf = async (
 ): Promise<Target> => {
   const [first] = lines;
   const to = wantedAddress(wanted, first);
-  requireMeantAddress({ ...wanted, country: to.country }, first.business !== null);
-  return to.country === addressOf(first).country
+  requirePlausibleAddress({ ...wanted, country: to.country }, first.business !== null);
+  return to.country === recipientOf(first).country
     ? { to }
     : { to, terms: await requireSameTerms(deps, lines, to.country) };
 };
@@ -113,9 +113,9 @@ export const changeAddress = async (
   id: string,
   wanted: AddressChange,
 ): Promise<number> => {
-  const { payments, postmaster, settings, now } = deps;
-  await limitPerson(deps, 'addressChanges', caller.uid);
-  return whileContended(async () => {
+  const { payments, mailPolicy, settings, now } = deps;
+  await enforcePersonLimit(deps, 'addressChanges', caller.uid);
+  return retryOnContention(async () => {
     const lines = await goingTogether(deps, caller, id);
     const target = await targetOf(deps, lines, wanted);
     const { to } = target;
@@ -145,11 +145,11 @@ export const changeAddress = async (
           details: {
             orderId: id,
             orderIds: changed.map(({ _id }) => _id),
-            before: addressOf(first),
+            before: recipientOf(first),
             after: to,
           },
         },
-        mail: await checkedMail(postmaster, first.uid, mail),
+        mail: await applyMailPolicy(mailPolicy, first.uid, mail),
       },
     });
     return changed.length;

@@ -3,7 +3,7 @@ import { orderWith } from '../../contract/order.fixtures.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { VatKind } from '../../contract/vat.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
-import { NOW } from '../stock/grant.fixtures.ts';
+import { NOW } from '../stock/allocate.fixtures.ts';
 import { changeAddress } from './change-address.ts';
 import { requireSameTerms } from './change-country.ts';
 
@@ -145,7 +145,7 @@ describe('the address of an order', () => {
   const change = (shop: MemoryShop, more: object) =>
     changeAddress(
       {
-        ...{ orders: shop.orders, payments: shop.payments, postmaster: shop.postmaster },
+        ...{ orders: shop.orders, payments: shop.payments, mailPolicy: shop.mailPolicy },
         ...{ settings: shop.settings, now: shop.now, rateCounter: shop.rateCounter },
         ...depsOf(shop),
       },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
 import { PERSON_LIMITS } from '../../contract/person-limits.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
-import { HOUR_MS } from '../stock/grant.fixtures.ts';
+import { HOUR_MS } from '../stock/allocate.fixtures.ts';
 import { confirmVatNumber } from './confirm-vat-number.ts';
 
 const FITS = 'ATU10000014';

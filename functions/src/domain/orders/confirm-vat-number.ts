@@ -10,7 +10,7 @@ import {
 } from '../../contract/vat-number.ts';
 import { digitsFit } from '../../data/vat-digits.ts';
 import type { Deps } from '../deps.ts';
-import { limitPerson } from '../limit-person.ts';
+import { enforcePersonLimit } from '../limit-person.ts';
 import type { PublicReads } from '../public-reads/public-reads.ts';
 
 /** How long what a register said holds, in milliseconds: a number that is given back stays in it for days. */
@@ -56,7 +56,7 @@ export const confirmVatNumber = async (
   const kept = await vatNumbers.find(vatNumber, now());
   if (kept) return kept;
 
-  await limitPerson(deps, 'vatNumbers', uid);
+  await enforcePersonLimit(deps, 'vatNumbers', uid);
   const misfit = async () => ((await digitsFit(vatNumber)) ? undefined : VAT_REFUSALS.digits);
   try {
     const answer = await vatRegister.lookUp(vatNumber, await requesterOf(deps));

@@ -6,7 +6,7 @@ import type { VatKind } from '../../contract/vat.ts';
 import { pieces } from '../../contract/units.ts';
 import { checkoutRequest } from '../payments/checkout-request.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
-import { product } from '../stock/grant.fixtures.ts';
+import { product } from '../stock/allocate.fixtures.ts';
 import { placeOrder } from './place-order.ts';
 import { placePurchase } from './place-purchase.ts';
 

@@ -9,7 +9,7 @@ import { goesWithoutVat, normalVatNumber } from '../../contract/vat-number.ts';
 import type { SettingsRepository } from '../../data/settings-repository.ts';
 import type { AskedDelivery } from '../stock/requests.ts';
 import { confirmVatNumber, type VatNumberDeps } from './confirm-vat-number.ts';
-import { requireMeantAddress } from './meant-address.ts';
+import { requirePlausibleAddress } from './plausible-address.ts';
 
 /** Where the terms of a delivery are read: kept in this process, and as they are now. */
 export interface TermsDeps extends VatNumberDeps {
@@ -69,7 +69,7 @@ const isAboutDelivery = (error: unknown): boolean =>
  * @throws AppError `address_doubtful`, `validation_failed` with `country` where no parcel goes, what `confirmVatNumber`
  *   throws of a business abroad, or what `place` throws.
  */
-export const onTerms = async <Placed>(
+export const withDeliveryTerms = async <Placed>(
   deps: TermsDeps,
   uid: string,
   wanted: Wanted,
@@ -78,7 +78,7 @@ export const onTerms = async <Placed>(
   const { cachedReads, shopSettings } = deps;
   const { value: kept } = await cachedReads.settings();
   const business = await businessOf(deps, uid, wanted);
-  requireMeantAddress(wanted, business !== undefined);
+  requirePlausibleAddress(wanted, business !== undefined);
   try {
     return await place(askedOf(wanted, kept, business));
   } catch (error) {

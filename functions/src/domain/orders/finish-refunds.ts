@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/app-error.ts';
 import { pagesOf } from '../pages-of.ts';
-import { tellNobody, type TellFailure } from '../tell-failure.ts';
+import { ignoreFailure, type ReportFailure } from '../report-failure.ts';
 import type { RefundDeps } from './record-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
@@ -18,7 +18,7 @@ export interface RefundReport {
 /** Settles the refunds that were asked for and never came to their end. May run twice, or in parallel. */
 export const finishRefunds = async (
   deps: RefundDeps,
-  tellFailure: TellFailure = tellNobody,
+  reportFailure: ReportFailure = ignoreFailure,
 ): Promise<RefundReport> => {
   const report: RefundReport = { settled: 0, refused: [], failed: [] };
   const until = deps.now() - GRACE_MS;
@@ -30,7 +30,7 @@ export const finishRefunds = async (
       } catch (error) {
         const refused = error instanceof AppError && error.code === 'refund_refused';
         (refused ? report.refused : report.failed).push(id);
-        tellFailure(id, error);
+        reportFailure(id, error);
       }
     }
   }

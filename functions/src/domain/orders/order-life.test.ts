@@ -5,7 +5,7 @@ import { orderState, type OrderAction, type OrderState } from '../../contract/or
 import type { WholeOrder } from '../../data/order-repository.ts';
 import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
 import { checkout, deliver } from '../payments/event.fixtures.ts';
-import { NOW, product } from '../stock/grant.fixtures.ts';
+import { NOW, product } from '../stock/allocate.fixtures.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { recordRefund } from './record-refund.ts';
 import { recordTransfer } from './record-transfer.ts';

@@ -3,7 +3,7 @@ import { NO_SHARES } from '../../contract/quote.ts';
 import { orderWith } from '../../contract/order.fixtures.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
-import { HOUR_MS, line, NOW, place, product } from '../stock/grant.fixtures.ts';
+import { HOUR_MS, line, NOW, place, product } from '../stock/allocate.fixtures.ts';
 import { newOrder } from './new-order.ts';
 import { placeOrder } from './place-order.ts';
 

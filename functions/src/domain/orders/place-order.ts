@@ -2,14 +2,14 @@ import type { NewOrder } from '../../contract/schemas/new-order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
-import { onTerms, type TermsDeps } from './delivery-terms.ts';
+import { withDeliveryTerms, type TermsDeps } from './delivery-terms.ts';
 import { orderMail } from '../mail/order-mail.ts';
-import { unlessPlacedBefore } from './placed-before.ts';
+import { replayPlaced } from './replay-placed.ts';
 
 /** What placing takes, of one product or of several. */
 export type PlacingDeps = Pick<
   Deps,
-  'orders' | 'stock' | 'keys' | 'now' | 'settings' | 'postmaster'
+  'orders' | 'stock' | 'keys' | 'now' | 'settings' | 'mailPolicy'
 > &
   TermsDeps;
 
@@ -30,11 +30,11 @@ export const placeOrder = async (
   body: NewOrder,
   idempotencyKey: string | undefined,
 ): Promise<PlacedOrder> => {
-  const { orders, stock, settings, postmaster } = deps;
-  const addressed = await postmaster.addressOf(uid, email);
+  const { orders, stock, settings, mailPolicy } = deps;
+  const addressed = await mailPolicy.recipientOf(uid, email);
   const idempotency = readIdempotencyKey(idempotencyKey, uid, 'placeOrder', body);
-  const { id, replayed } = await unlessPlacedBefore(deps, idempotency, () =>
-    onTerms(deps, uid, body, (delivery) =>
+  const { id, replayed } = await replayPlaced(deps, idempotency, () =>
+    withDeliveryTerms(deps, uid, body, (delivery) =>
       stock.place({
         kind: 'place',
         lines: [{ orderId: orders.newId(), body }],

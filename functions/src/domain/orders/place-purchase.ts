@@ -3,9 +3,9 @@ import type { Caller } from '../caller.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { purchaseMail } from '../mail/order-mail.ts';
 import type { OrderLine } from '../stock/requests.ts';
-import { onTerms } from './delivery-terms.ts';
+import { withDeliveryTerms } from './delivery-terms.ts';
 import type { PlacingDeps } from './place-order.ts';
-import { unlessPlacedBefore } from './placed-before.ts';
+import { replayPlaced } from './replay-placed.ts';
 
 /** A purchase that was placed now, or earlier under the same key. */
 export interface PlacedPurchase {
@@ -24,7 +24,7 @@ export const placePurchase = async (
   body: NewPurchase,
   idempotencyKey: string | undefined,
 ): Promise<PlacedPurchase> => {
-  const { orders, stock, settings, postmaster } = deps;
+  const { orders, stock, settings, mailPolicy } = deps;
   const { lines, ...address } = body;
   const lineOf = (wanted: NewPurchase['lines'][number]): OrderLine => ({
     orderId: orders.newId(),
@@ -32,11 +32,11 @@ export const placePurchase = async (
   });
   const [first, ...others] = lines;
   if (!first) throw new Error('a purchase has a line, or its schema lets too much pass');
-  const addressed = await postmaster.addressOf(uid, email);
+  const addressed = await mailPolicy.recipientOf(uid, email);
   const purchaseId = orders.newId();
   const idempotency = readIdempotencyKey(idempotencyKey, uid, 'placePurchase', body);
-  const { id, replayed } = await unlessPlacedBefore(deps, idempotency, () =>
-    onTerms(deps, uid, body, (delivery) =>
+  const { id, replayed } = await replayPlaced(deps, idempotency, () =>
+    withDeliveryTerms(deps, uid, body, (delivery) =>
       stock.place({
         kind: 'place',
         lines: [lineOf(first), ...others.map(lineOf)],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { databaseFailure, STATUS } from '../memory-table.fixtures.ts';
-import { NOW, product } from '../stock/grant.fixtures.ts';
+import { NOW, product } from '../stock/allocate.fixtures.ts';
 import { withoutWaiting } from '../waits.fixtures.ts';
 import { recordRefund } from './record-refund.ts';
 

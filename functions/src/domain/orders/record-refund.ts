@@ -10,21 +10,21 @@ import type {
   PaymentRecord,
 } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
-import { OVERTAKEN, whileContended } from '../while-contended.ts';
+import { CONFLICTED, retryOnContention } from '../retry-on-contention.ts';
 import { withEvent } from './order-event.ts';
-import { paidBy } from './paid-by.ts';
-import { newsOfRefund } from './refund-mail.ts';
+import { transactionOf } from './transaction.ts';
+import { refundNotice } from './refund-mail.ts';
 import { refundable, refundOfPayment } from './refundable.ts';
 
 export type RefundDeps = Pick<
   Deps,
-  'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now' | 'postmaster'
+  'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now' | 'mailPolicy'
 >;
 
 /** Who stands in histories for a refund made in the gateway's own dashboard. */
 const GATEWAY = 'gateway';
 
-/** What is told, logged or asked for once of an order is so once more of each refund after a failed one. */
+/** The suffix that keys, mails and log entries of an order's refund get after a failed one, so that each is written once more. */
 export const afterFailed = ({ refundFailure }: Pick<OrderRecord, 'refundFailure'>): string =>
   refundFailure === null ? '' : `-after-${refundFailure.refundId}`;
 
@@ -46,7 +46,10 @@ const commitOf = async (
   const { by, restock } = refundRequest ?? { by: GATEWAY, restock: false };
   const returned = order.returned || restock;
   const again = afterFailed(order);
-  const { mail, untold, told } = await newsOfRefund(deps, order, payment, { cents, again });
+  const { mail, pendingNotice, noticeSent } = await refundNotice(deps, order, payment, {
+    cents,
+    again,
+  });
   const at = deps.now();
   const reason = refundRequest ? 'by_admin' : 'by_gateway';
   const change = withEvent('refunded', at, by, {
@@ -61,7 +64,13 @@ const commitOf = async (
     order: { order, change },
     payment: payment && {
       known: payment,
-      change: refundOfPayment(payment, orderId, { refundId, cents, reason, untold, told }),
+      change: refundOfPayment(payment, orderId, {
+        refundId,
+        cents,
+        reason,
+        pendingNotice,
+        noticeSent,
+      }),
     },
     records: {
       audit: {
@@ -81,7 +90,7 @@ export const paymentOf = async (
   { payments }: Pick<RefundDeps, 'payments'>,
   order: OrderRecord,
 ): Promise<PaymentRecord | undefined> => {
-  const { intent, session } = paidBy(order);
+  const { intent, session } = transactionOf(order);
   if (intent !== null) return payments.findByIntent(intent);
   return session === null ? undefined : payments.find(session);
 };
@@ -104,19 +113,19 @@ const write = async ({ stock, payments }: RefundDeps, commit: RefundCommit): Pro
 
 /**
  * Which refund it is: the gateway's id of it, or, where the gateway says only that the money is back,
- * the order as it was before that was heard.
+ * the order as it was before that was known.
  */
-export type HeardRefund = string | Pick<OrderRecord, 'refundFailure'>;
+export type ReportedRefund = string | Pick<OrderRecord, 'refundFailure'>;
 
-/** The gateway answered, and by the time it is heard here that refund has come back. */
+/** The gateway answered, and by the time it is recorded here that refund has come back. */
 const hasFailed = (
   { refundFailure }: OrderRecord,
   payment: PaymentRecord | undefined,
-  heard: HeardRefund,
+  reported: ReportedRefund,
 ): boolean => {
   const last = refundFailure?.refundId;
-  if (typeof heard !== 'string') return last !== heard.refundFailure?.refundId;
-  return last === heard || payment?.failedRefunds?.includes(heard) === true;
+  if (typeof reported !== 'string') return last !== reported.refundFailure?.refundId;
+  return last === reported || payment?.failedRefunds?.includes(reported) === true;
 };
 
 /**
@@ -128,14 +137,14 @@ const hasFailed = (
 export const recordRefund = (
   deps: RefundDeps,
   orderId: string,
-  heard: HeardRefund,
+  reported: ReportedRefund,
 ): Promise<void> =>
-  whileContended(async () => {
+  retryOnContention(async () => {
     const order = await deps.orders.findWhole(orderId);
     if (!order || !orderAllows(order, 'settleRefund')) return;
     const payment = await paymentOf(deps, order);
-    if (hasFailed(order, payment, heard)) return;
-    const refundId = typeof heard === 'string' ? heard : null;
+    if (hasFailed(order, payment, reported)) return;
+    const refundId = typeof reported === 'string' ? reported : null;
     const written = await write(deps, await commitOf(deps, order, payment, refundId));
-    return written ? undefined : OVERTAKEN;
+    return written ? undefined : CONFLICTED;
   });

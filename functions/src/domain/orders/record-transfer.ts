@@ -6,9 +6,9 @@ import type { TransferForm } from '../../contract/schemas/order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
-import { checkedMail } from '../mail/postmaster.ts';
+import { applyMailPolicy } from '../mail/mail-policy.ts';
 import { withoutKey, type RecordOf } from '../make-once.ts';
-import { whileContended } from '../while-contended.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 import { findWholeOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';
 import { paymentOf } from './record-refund.ts';
@@ -22,15 +22,15 @@ const RECORDED = { modifiedCount: 1 } satisfies Modified;
  * @throws AppError `not_found`, or `refund_not_failed` for an order in any other state.
  */
 export const recordTransfer = (
-  deps: Pick<Deps, 'orders' | 'payments' | 'now' | 'settings' | 'postmaster'>,
+  deps: Pick<Deps, 'orders' | 'payments' | 'now' | 'settings' | 'mailPolicy'>,
   caller: Caller,
   id: string,
   transfer: TransferForm,
   record: RecordOf<Modified> = withoutKey,
 ): Promise<Modified> => {
-  const { orders, now, settings, postmaster } = deps;
+  const { orders, now, settings, mailPolicy } = deps;
   let attempted = false;
-  return whileContended(async () => {
+  return retryOnContention(async () => {
     const order = await findWholeOrder({ orders }, caller, id);
     // A commit that seemed to fail may have succeeded.
     if (attempted && isSame(order.transfer, transfer)) return RECORDED;
@@ -52,7 +52,7 @@ export const recordTransfer = (
           by,
           details: { orderId: id, amount, ...transfer, refundId: refundFailure?.refundId ?? null },
         },
-        mail: await checkedMail(postmaster, order.uid, mail),
+        mail: await applyMailPolicy(mailPolicy, order.uid, mail),
         key: record(RECORDED),
       },
     );

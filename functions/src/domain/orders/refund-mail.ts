@@ -5,18 +5,18 @@ import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
 import type { PaymentChange, PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail, refundedLinesMail } from '../mail/order-mail.ts';
-import { checkedMail } from '../mail/postmaster.ts';
-import { toldOf } from './refundable.ts';
+import { applyMailPolicy } from '../mail/mail-policy.ts';
+import { withoutPendingNotice } from './refundable.ts';
 
-type MailDeps = Pick<Deps, 'orders' | 'settings' | 'postmaster'>;
+type MailDeps = Pick<Deps, 'orders' | 'settings' | 'mailPolicy'>;
 
 /** Lines of one payment that an admin wants refunded at once, of which the customer gets one mail. */
 interface Together {
   requestId: string;
   lines: readonly OrderRecord[];
   /** Refunded by that request, and the customer does not know. */
-  untold: ReadonlySet<string>;
-  /** Others of them wait for their refund, and the last of these will tell. */
+  pendingNotice: ReadonlySet<string>;
+  /** Others of them wait for their refund; the mail is written with the last of these. */
   isWaiting: boolean;
 }
 
@@ -38,7 +38,9 @@ const togetherWith = async (
   return {
     requestId,
     lines,
-    untold: new Set(Object.keys(lineRefunds).filter((id) => lineRefunds[id]?.untold === requestId)),
+    pendingNotice: new Set(
+      Object.keys(lineRefunds).filter((id) => lineRefunds[id]?.pendingNotice === requestId),
+    ),
     // One commit asked for all of them, so the time of it is theirs.
     isWaiting: lines.some(
       (line) =>
@@ -47,8 +49,8 @@ const togetherWith = async (
   };
 };
 
-const tell = async (
-  { settings, postmaster }: MailDeps,
+const noticeMail = async (
+  { settings, mailPolicy }: MailDeps,
   { requestId, lines }: Together,
   payment: PaymentRecord,
   refunds: ReadonlyMap<string, Cents>,
@@ -58,19 +60,19 @@ const tell = async (
   const id = `${first.purchase.id}-refunded-${requestId}-${payment.sessionId}`;
   const amount = fromCents(cents([...refunds.values()].reduce((sum, each) => sum + each, 0)));
   const mail = refundedLinesMail(id, [first, ...others], amount, settings.shopUrl);
-  return checkedMail(postmaster, first.uid, mail);
+  return applyMailPolicy(mailPolicy, first.uid, mail);
 };
 
 const refundsOf = ({ lineRefunds = {} }: PaymentRecord, ids: Iterable<string>) =>
   new Map([...ids].map((id) => [id, cents(lineRefunds[id]?.amount ?? 0)]));
 
 /** What a refund that is recorded now has to say, and to whom. */
-export interface RefundNews {
+export interface RefundNotice {
   mail?: Mail | undefined;
-  /** The request whose last line will tell of it. */
-  untold?: string;
+  /** The request whose mail, written with its last line, will name it. */
+  pendingNotice?: string;
   /** The request of which this mail tells. */
-  told?: string;
+  noticeSent?: string;
 }
 
 interface Refund {
@@ -80,40 +82,43 @@ interface Refund {
 }
 
 /** The mail about an order's refund: its own, that of all lines that were asked for at once, or none yet. */
-export const newsOfRefund = async (
+export const refundNotice = async (
   deps: MailDeps,
   order: WholeOrder,
   payment: PaymentRecord | undefined,
   { cents: amount, again }: Refund,
-): Promise<RefundNews> => {
+): Promise<RefundNotice> => {
   const together = await togetherWith(deps, order, payment);
-  if (together?.isWaiting) return { untold: together.requestId };
-  if (!together || !payment || together.untold.size === 0) {
+  if (together?.isWaiting) return { pendingNotice: together.requestId };
+  if (!together || !payment || together.pendingNotice.size === 0) {
     const mail = orderMail('refunded', order, deps.settings.shopUrl, {
       again,
       amount: fromCents(amount),
     });
-    return { mail: await checkedMail(deps.postmaster, order.uid, mail) };
+    return { mail: await applyMailPolicy(deps.mailPolicy, order.uid, mail) };
   }
-  const refunds = refundsOf(payment, together.untold).set(order._id, amount);
-  return { mail: await tell(deps, together, payment, refunds), told: together.requestId };
+  const refunds = refundsOf(payment, together.pendingNotice).set(order._id, amount);
+  return {
+    mail: await noticeMail(deps, together, payment, refunds),
+    noticeSent: together.requestId,
+  };
 };
 
 /** The mail about the others, where the gateway refuses the last of several lines; with what the payment then says. */
-export const newsOfRefusal = async (
+export const refusalNotice = async (
   deps: MailDeps,
   order: WholeOrder,
   payment: PaymentRecord | undefined,
 ): Promise<{ mail?: Mail | undefined; payment?: PaymentChange }> => {
   const together = await togetherWith(deps, order, payment);
   if (!together || !payment) return {};
-  const { isWaiting, untold, requestId } = together;
-  if (isWaiting || untold.size === 0) return { payment: { known: payment, change: {} } };
+  const { isWaiting, pendingNotice, requestId } = together;
+  if (isWaiting || pendingNotice.size === 0) return { payment: { known: payment, change: {} } };
   return {
-    mail: await tell(deps, together, payment, refundsOf(payment, untold)),
+    mail: await noticeMail(deps, together, payment, refundsOf(payment, pendingNotice)),
     payment: {
       known: payment,
-      change: { lineRefunds: toldOf(payment.lineRefunds, requestId) },
+      change: { lineRefunds: withoutPendingNotice(payment.lineRefunds, requestId) },
     },
   };
 };

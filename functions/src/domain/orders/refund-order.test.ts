@@ -3,7 +3,7 @@ import { AppError } from '../../contract/app-error.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
 import { paidShop } from '../payments/event.fixtures.ts';
-import { NOW } from '../stock/grant.fixtures.ts';
+import { NOW } from '../stock/allocate.fixtures.ts';
 import { refundOrder } from './refund-order.ts';
 
 const AT = new Date(NOW).toISOString();

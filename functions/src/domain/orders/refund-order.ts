@@ -4,7 +4,7 @@ import type { Modified } from '../../contract/schemas/entity.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { firstAnswer, readIdempotencyKey, recordOf } from '../idempotency.ts';
-import { whileContended } from '../while-contended.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 import { findWholeOrder } from './find-order.ts';
 import type { RefundDeps } from './record-refund.ts';
@@ -56,7 +56,7 @@ const ask = (
   const id = orders.newId();
   let asked: readonly string[] = [];
 
-  return whileContended(async () => {
+  return retryOnContention(async () => {
     const known = request && (await keys.find(request.id));
     const order = await findWholeOrder(deps, caller, orderId);
     // A commit that seemed to fail may have succeeded.

@@ -22,20 +22,22 @@ interface Refund {
   cents: Cents;
   reason: string;
   /** The request whose last line will tell the customer of it. */
-  untold?: string | undefined;
-  /** The request of whose lines the customer is told with it. */
-  told?: string | undefined;
+  pendingNotice?: string | undefined;
+  /** The request whose mail is written with it. */
+  noticeSent?: string | undefined;
 }
 
-/** What went back for lines, once the customer is told of those of a request. */
-export const toldOf = (
+/** The refunds of lines once the mail of a request is written. */
+export const withoutPendingNotice = (
   lineRefunds: Payment['lineRefunds'] = {},
   request: string | undefined,
 ): Record<string, LineRefund> =>
   Object.fromEntries(
-    Object.entries(lineRefunds).map(([id, { untold, ...refund }]) => [
+    Object.entries(lineRefunds).map(([id, { pendingNotice, ...refund }]) => [
       id,
-      untold === undefined || untold === request ? refund : { ...refund, untold },
+      pendingNotice === undefined || pendingNotice === request
+        ? refund
+        : { ...refund, pendingNotice },
     ]),
   );
 
@@ -43,14 +45,14 @@ export const toldOf = (
 export const refundOfPayment = (
   payment: PaymentRecord,
   orderId: string,
-  { refundId, cents: amount, reason, untold, told }: Refund,
+  { refundId, cents: amount, reason, pendingNotice, noticeSent }: Refund,
 ): Partial<Payment> => {
   const whole = { status: 'refunded', refundId, reason } as const;
   if (!payment.purchase) return whole;
   const partlyReturned = cents(payment.partlyReturned + amount);
   const lineRefunds = {
-    ...toldOf(payment.lineRefunds, told),
-    [orderId]: { refundId, amount, ...(untold !== undefined && { untold }) },
+    ...withoutPendingNotice(payment.lineRefunds, noticeSent),
+    [orderId]: { refundId, amount, ...(pendingNotice !== undefined && { pendingNotice }) },
   };
   return {
     ...(partlyReturned === payment.amount && whole),

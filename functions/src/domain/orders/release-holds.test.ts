@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
-import { HOUR_MS, NOW, product } from '../stock/grant.fixtures.ts';
+import { HOUR_MS, NOW, product } from '../stock/allocate.fixtures.ts';
 import { orderWith } from '../../contract/order.fixtures.ts';
 import { checkout, deliver } from '../payments/event.fixtures.ts';
 import { releaseHolds } from './release-holds.ts';
@@ -28,7 +28,7 @@ describe('releaseHolds', () => {
     const shop = open('a');
     shop.putOrder({ _id: 'b', holdUntil: iso(NOW + 1) });
     shop.putOrder({ _id: 'c', holdUntil: null });
-    expect(await releaseHolds(shop)).toEqual({ released: 1, heard: 0, skipped: 0, failed: [] });
+    expect(await releaseHolds(shop)).toEqual({ released: 1, recovered: 0, skipped: 0, failed: [] });
     expect([...shop.orderTable.rows.keys()]).toEqual(['b', 'c']);
     expect(available(shop)).toBe(13);
     expect(shop.gateway.closed).toEqual(['cs_a']);
@@ -53,7 +53,7 @@ describe('releaseHolds', () => {
       shop.putOrder({ _id: 'paid', paid: true, tranID: 'pi_paid' });
       return listed;
     };
-    expect(await releaseHolds(shop)).toEqual({ released: 1, heard: 0, skipped: 2, failed: [] });
+    expect(await releaseHolds(shop)).toEqual({ released: 1, recovered: 0, skipped: 2, failed: [] });
     expect([...shop.orderTable.rows.keys()]).toEqual(['paid']);
   });
 
@@ -63,7 +63,7 @@ describe('releaseHolds', () => {
     shop.gateway.sessions.set('cs_unheard', 'complete');
     const paid = { ...checkout, sessionId: 'cs_unheard', orderId: 'unheard' };
     shop.gateway.factsOf.set('cs_unheard', paid);
-    expect(await releaseHolds(shop)).toEqual({ released: 1, heard: 1, skipped: 0, failed: [] });
+    expect(await releaseHolds(shop)).toEqual({ released: 1, recovered: 1, skipped: 0, failed: [] });
     expect(shop.orderTable.get('unheard')).toMatchObject({ paid: true, tranID: 'pi_1' });
     expect(shop.paymentTable.get('cs_unheard')).toMatchObject({ status: 'paid' });
     expect([shop.commits, shop.mailIds]).toEqual([2, ['unheard-paid', 'due-cancelled']]);
@@ -76,7 +76,12 @@ describe('releaseHolds', () => {
     const shop = open('a');
     shop.gateway.sessions.set('cs_a', 'complete');
     shop.gateway.inspect = () => Promise.reject(new AppError('payment_unavailable'));
-    expect(await releaseHolds(shop)).toEqual({ released: 0, heard: 0, skipped: 0, failed: ['a'] });
+    expect(await releaseHolds(shop)).toEqual({
+      released: 0,
+      recovered: 0,
+      skipped: 0,
+      failed: ['a'],
+    });
     expect(shop.orderTable.get('a')?.paid).toBe(false);
   });
 
@@ -90,14 +95,14 @@ describe('releaseHolds', () => {
         throw new Error('a code error');
       },
     );
-    const tellFailure = vi.fn();
-    expect(await releaseHolds(shop, tellFailure)).toEqual({
+    const reportFailure = vi.fn();
+    expect(await releaseHolds(shop, reportFailure)).toEqual({
       released: 1,
-      heard: 0,
+      recovered: 0,
       skipped: 0,
       failed: ['a', 'b'],
     });
-    expect(tellFailure.mock.calls).toEqual([
+    expect(reportFailure.mock.calls).toEqual([
       ['a', expect.any(AppError)],
       ['b', new Error('a code error')],
     ]);
@@ -123,7 +128,12 @@ describe('releaseHolds', () => {
     shop.meanwhile.push(() => {
       shop.time += HOUR_MS;
     });
-    expect(await releaseHolds(shop)).toEqual({ released: 105, heard: 0, skipped: 0, failed: [] });
+    expect(await releaseHolds(shop)).toEqual({
+      released: 105,
+      recovered: 0,
+      skipped: 0,
+      failed: [],
+    });
     expect(available(shop)).toBe(10 + 3 * 105);
     expect(most).toBe(10);
     expect(listed.mock.calls.map(([now, { limit }]) => [now, limit])).toEqual([

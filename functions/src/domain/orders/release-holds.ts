@@ -2,8 +2,8 @@ import { AppError } from '../../contract/app-error.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
 import type { HeldOrder } from '../../data/order-repository.ts';
 import { pagesOf } from '../pages-of.ts';
-import { tellNobody, type TellFailure } from '../tell-failure.ts';
-import { hearPayment, type HearingDeps } from '../payments/hear-payment.ts';
+import { ignoreFailure, type ReportFailure } from '../report-failure.ts';
+import { applyPaymentEvent, type PaymentEventDeps } from '../payments/apply-payment-event.ts';
 import { releaseOrder } from './release-order.ts';
 import type { RemovalDeps } from './remove-order.ts';
 
@@ -12,23 +12,23 @@ const AT_ONCE = 10;
 export interface ReleaseReport {
   released: number;
   /** Paid at the gateway, whose word of it never came: taken in now. */
-  heard: number;
+  recovered: number;
   /** Paid, cancelled or changed in the meantime. */
   skipped: number;
   /** Ids of orders that could not be released now; the next run finds them again. */
   failed: string[];
 }
 
-type SweepDeps = RemovalDeps & HearingDeps;
+type ReleaseDeps = RemovalDeps & PaymentEventDeps;
 
 /** Asks the gateway about an order that counts as unpaid here and as paid there; true if it was news. */
-const hear = async (deps: SweepDeps, id: string): Promise<boolean> => {
+const applyMissedPayment = async (deps: ReleaseDeps, id: string): Promise<boolean> => {
   const order = await deps.orders.findWhole(id);
   const sessionId = order && orderAllows(order, 'pay') ? order.checkoutSessionId : null;
   if (sessionId === null) return false;
   const payment = await deps.gateway.inspect(sessionId);
   if (!payment?.paid) return false;
-  await hearPayment(deps, payment.checkout);
+  await applyPaymentEvent(deps, payment.checkout);
   return true;
 };
 
@@ -45,7 +45,7 @@ const onceEach = (due: readonly HeldOrder[]): HeldOrder[] => {
 
 /** Releases an order, or takes in that it was paid. */
 const settle = async (
-  deps: SweepDeps,
+  deps: ReleaseDeps,
   id: string,
 ): Promise<Exclude<keyof ReleaseReport, 'failed'>> => {
   try {
@@ -53,7 +53,7 @@ const settle = async (
     return 'released';
   } catch (error) {
     const code = error instanceof AppError ? error.code : undefined;
-    if (code === 'order_paid' && (await hear(deps, id))) return 'heard';
+    if (code === 'order_paid' && (await applyMissedPayment(deps, id))) return 'recovered';
     if (code === 'order_paid' || code === 'not_found') return 'skipped';
     throw error;
   }
@@ -65,10 +65,10 @@ const settle = async (
  * stopped at any point: each order, or purchase, is released by one commit, or by none.
  */
 export const releaseHolds = async (
-  deps: SweepDeps,
-  tellFailure: TellFailure = tellNobody,
+  deps: ReleaseDeps,
+  reportFailure: ReportFailure = ignoreFailure,
 ): Promise<ReleaseReport> => {
-  const report: ReleaseReport = { released: 0, heard: 0, skipped: 0, failed: [] };
+  const report: ReleaseReport = { released: 0, recovered: 0, skipped: 0, failed: [] };
   const now = deps.now();
   for await (const page of pagesOf((request) => deps.orders.listRunOut(now, request))) {
     const due = onceEach(page);
@@ -78,7 +78,7 @@ export const releaseHolds = async (
         ids.map(async (id) => ({
           id,
           result: await settle(deps, id).catch((error: unknown) => {
-            tellFailure(id, error);
+            reportFailure(id, error);
             return 'failed' as const;
           }),
         })),

@@ -1,4 +1,4 @@
-import { found } from '../found.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { removable, removeOrders, type RemovalDeps } from './remove-order.ts';
 
 /**
@@ -12,7 +12,7 @@ export const releaseOrder = async (deps: RemovalDeps, id: string): Promise<void>
     by: 'shop',
     byShop: () => true,
     find: async () => {
-      const order = await found(deps.orders.findWhole(id));
+      const order = await orNotFound(deps.orders.findWhole(id));
       if (!order.purchase) return [order];
       return removable(await deps.orders.findWholePurchase(order.purchase.id), 'release');
     },

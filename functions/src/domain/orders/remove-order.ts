@@ -4,14 +4,14 @@ import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
 import type { StockReturn } from '../../data/stock-repository.ts';
 import type { Deps } from '../deps.ts';
 import { ordersMail } from '../mail/order-mail.ts';
-import { checkedMail } from '../mail/postmaster.ts';
-import { hasLeftAgain } from '../payments/decide-payment.ts';
-import { OVERTAKEN, whileContended } from '../while-contended.ts';
+import { applyMailPolicy } from '../mail/mail-policy.ts';
+import { isMoneyReturned } from '../payments/decide-payment.ts';
+import { CONFLICTED, retryOnContention } from '../retry-on-contention.ts';
 import { publicOrder } from './find-order.ts';
 
 export type RemovalDeps = Pick<
   Deps,
-  'orders' | 'payments' | 'stock' | 'gateway' | 'now' | 'settings' | 'postmaster'
+  'orders' | 'payments' | 'stock' | 'gateway' | 'now' | 'settings' | 'mailPolicy'
 >;
 
 type Orders = readonly [WholeOrder, ...WholeOrder[]];
@@ -49,7 +49,7 @@ const closeCheckouts = async (
   const sessions = new Set(orders.flatMap(({ checkoutSessionId }) => checkoutSessionId ?? []));
   for (const sessionId of sessions) {
     const closed = await gateway.closeCheckout(sessionId);
-    const isPaid = closed === 'complete' && !hasLeftAgain(await payments.find(sessionId));
+    const isPaid = closed === 'complete' && !isMoneyReturned(await payments.find(sessionId));
     // The webhook that says so is on its way.
     if (isPaid) throw new AppError(orderRefusal(orders[0], action));
   }
@@ -67,7 +67,7 @@ export const removeOrders = (
   deps: RemovalDeps,
   { action, by, find, byShop }: Removal,
 ): Promise<number> => {
-  const { stock, now, settings, postmaster } = deps;
+  const { stock, now, settings, mailPolicy } = deps;
   // The same at every try: a commit that seemed to fail may have succeeded.
   const auditIds = new Map<string, string>();
   const auditIdOf = (id: string): string => {
@@ -75,14 +75,18 @@ export const removeOrders = (
     auditIds.set(id, auditId);
     return auditId;
   };
-  return whileContended(async () => {
+  return retryOnContention(async () => {
     const orders = await find();
     for (const order of orders)
       if (!orderAllows(order, action)) throw new AppError(orderRefusal(order, action));
     await closeCheckouts(deps, orders, action);
     const [first] = orders;
     const mail = byShop(first)
-      ? await checkedMail(postmaster, first.uid, ordersMail('cancelled', orders, settings.shopUrl))
+      ? await applyMailPolicy(
+          mailPolicy,
+          first.uid,
+          ordersMail('cancelled', orders, settings.shopUrl),
+        )
       : undefined;
     const returnOf = (order: WholeOrder): StockReturn => ({
       order,
@@ -101,6 +105,6 @@ export const removeOrders = (
       attempted: false,
     });
     if (outcome === 'gone') throw new AppError('not_found');
-    return outcome === 'changed' ? OVERTAKEN : orders.length;
+    return outcome === 'changed' ? CONFLICTED : orders.length;
   });
 };

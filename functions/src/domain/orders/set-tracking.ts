@@ -4,7 +4,7 @@ import type { TrackingForm } from '../../contract/schemas/after-order.ts';
 import { trackingOf } from '../../contract/tracking.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { whileContended } from '../while-contended.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 import { findWholeOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';
 
@@ -19,7 +19,7 @@ export const setTracking = (
   id: string,
   form: TrackingForm,
 ): Promise<number> =>
-  whileContended(async () => {
+  retryOnContention(async () => {
     const order = await findWholeOrder({ orders }, caller, id);
     if (orderState(order) === 'placed') throw new AppError('order_not_paid');
     const at = now();

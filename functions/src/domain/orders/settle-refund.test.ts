@@ -3,9 +3,9 @@ import { cents } from '../../contract/units.ts';
 import { AppError } from '../../contract/app-error.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
-import { NOW, product } from '../stock/grant.fixtures.ts';
+import { NOW, product } from '../stock/allocate.fixtures.ts';
 import { finishRefunds } from './finish-refunds.ts';
-import type { TellFailure } from '../tell-failure.ts';
+import type { ReportFailure } from '../report-failure.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const GRACE_MS = 30_000;
@@ -162,10 +162,10 @@ describe('finishRefunds', () => {
       failing(new Error('a code error')),
     );
     const report = { settled: 1, refused: ['a'], failed: ['b', 'c'] };
-    const tellFailure = vi.fn<TellFailure>();
-    expect(await finishRefunds(shop, tellFailure)).toEqual(report);
-    expect(tellFailure.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'c']);
-    expect(tellFailure).toHaveBeenLastCalledWith('c', new Error('a code error'));
+    const reportFailure = vi.fn<ReportFailure>();
+    expect(await finishRefunds(shop, reportFailure)).toEqual(report);
+    expect(reportFailure.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'c']);
+    expect(reportFailure).toHaveBeenLastCalledWith('c', new Error('a code error'));
   });
 
   it('goes through all of them, a hundred at a time', async () => {

@@ -1,9 +1,9 @@
 import { AppError } from '../../contract/app-error.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
 import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
-import { whileContended } from '../while-contended.ts';
-import { paidBy } from './paid-by.ts';
-import { newsOfRefusal } from './refund-mail.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
+import { transactionOf } from './transaction.ts';
+import { refusalNotice } from './refund-mail.ts';
 import { refundable } from './refundable.ts';
 import { afterFailed, paymentOf, recordRefund, type RefundDeps } from './record-refund.ts';
 
@@ -12,7 +12,7 @@ const giveBack = async (
   { gateway, payments }: RefundDeps,
   order: OrderRecord,
 ): Promise<string | null> => {
-  const { intent: paymentIntentId } = paidBy(order);
+  const { intent: paymentIntentId } = transactionOf(order);
   if (paymentIntentId === null) return null;
   const { _id: orderId, refundFailure } = order;
   // One key for each refund that failed: asked for once more, it is made once more, and only once.
@@ -41,12 +41,12 @@ const takeBack = (
   { _id: orderId, refundRequest: refused }: WholeOrder,
   reason: string,
 ): Promise<void> =>
-  whileContended(async () => {
+  retryOnContention(async () => {
     const order = await deps.orders.findWhole(orderId);
     if (!order?.refundRequest || !orderAllows(order, 'declineRefund')) return;
     if (order.refundRequest.id !== refused?.id) return;
     const { by, keyId } = order.refundRequest;
-    const { mail, payment } = await newsOfRefusal(deps, order, await paymentOf(deps, order));
+    const { mail, payment } = await refusalNotice(deps, order, await paymentOf(deps, order));
     const at = deps.now();
     await deps.payments.record({
       at,

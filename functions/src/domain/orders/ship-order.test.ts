@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHIP_UNDO_MS } from '../../contract/constants.ts';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
-import { NOW } from '../stock/grant.fixtures.ts';
+import { NOW } from '../stock/allocate.fixtures.ts';
 import { shipOrder } from './ship-order.ts';
 
 const AT = new Date(NOW).toISOString();

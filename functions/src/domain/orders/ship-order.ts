@@ -8,7 +8,7 @@ import { trackingOf } from '../../contract/tracking.ts';
 import type { OrderChange } from '../../data/order-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { whileContended } from '../while-contended.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 import { findWholeOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';
 
@@ -51,7 +51,7 @@ const go = (
   id: string,
   { action, to, event, changeAt, refusal, objection }: Way,
 ): Promise<number> =>
-  whileContended(async () => {
+  retryOnContention(async () => {
     const order = await findWholeOrder({ orders }, caller, id);
     if (orderState(order) === to) return 0;
     const at = now();
@@ -83,7 +83,7 @@ const objectionTo = (
 
 /**
  * Marks a paid order as shipped. Gives 1, or 0 when it was shipped before. The customer is told by
- * `tellShipped` when it can no longer be undone. One whose payment is disputed is shipped only
+ * `sendShippedMails` when it can no longer be undone. One whose payment is disputed is shipped only
  * `despiteDispute`: pieces and money might both be gone; one that its customer has withdrawn from only
  * `despiteWithdrawal`: the pieces would come back, and the money goes back in any case.
  * @throws AppError `not_found`, `order_not_paid`, `order_refunded`, `order_disputed` or `order_withdrawn`.

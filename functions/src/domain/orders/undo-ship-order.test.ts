@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SHIP_UNDO_MS } from '../../contract/constants.ts';
 import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
-import { NOW } from '../stock/grant.fixtures.ts';
+import { NOW } from '../stock/allocate.fixtures.ts';
 import { shipOrder, undoShipOrder } from './ship-order.ts';
-import { tellShipped } from './tell-shipped.ts';
+import { sendShippedMails } from './send-shipped-mails.ts';
 
 let shop: MemoryShop;
 beforeEach(async () => {
@@ -53,13 +53,13 @@ describe('undoShipOrder', () => {
   });
 });
 
-describe('tellShipped', () => {
+describe('sendShippedMails', () => {
   it('writes the mail once, after the time for Undo', async () => {
-    expect(await tellShipped(shop)).toEqual({ told: 0, failed: [] });
+    expect(await sendShippedMails(shop)).toEqual({ sent: 0, failed: [] });
     expect(shop.mailIds).toEqual([]);
     later(SHIP_UNDO_MS);
-    expect(await tellShipped(shop)).toEqual({ told: 1, failed: [] });
-    expect(await tellShipped(shop)).toEqual({ told: 0, failed: [] });
+    expect(await sendShippedMails(shop)).toEqual({ sent: 1, failed: [] });
+    expect(await sendShippedMails(shop)).toEqual({ sent: 0, failed: [] });
     expect(shop.mailIds).toEqual(['order-1-shipped']);
     expect(shop.mailTable.get('order-1-shipped')?.message.text).toContain('https://shop.test/');
     expect(order()).toMatchObject({ shipped: true, undoUntil: null });
@@ -69,17 +69,17 @@ describe('tellShipped', () => {
   it('tells nobody of an order whose shipping was undone, and once when it ships again', async () => {
     await undoShipOrder(shop, admin, 'order-1');
     later(SHIP_UNDO_MS);
-    expect(await tellShipped(shop)).toEqual({ told: 0, failed: [] });
+    expect(await sendShippedMails(shop)).toEqual({ sent: 0, failed: [] });
     await shipOrder(shop, admin, 'order-1');
     later(2 * SHIP_UNDO_MS);
-    expect(await tellShipped(shop)).toEqual({ told: 1, failed: [] });
+    expect(await sendShippedMails(shop)).toEqual({ sent: 1, failed: [] });
     expect(shop.mailIds).toEqual(['order-1-shipped']);
   });
 
   it('looks again when the order changes while it is being told of', async () => {
     later(SHIP_UNDO_MS);
     shop.meanwhile.push(() => shop.putOrder({ paid: true }));
-    expect(await tellShipped(shop)).toEqual({ told: 0, failed: [] });
+    expect(await sendShippedMails(shop)).toEqual({ sent: 0, failed: [] });
     expect(shop.mailIds).toEqual([]);
   });
 
@@ -88,9 +88,9 @@ describe('tellShipped', () => {
     shop.meanwhile.push(() => {
       throw new Error('broken');
     });
-    const tellFailure = vi.fn();
-    expect(await tellShipped(shop, tellFailure)).toEqual({ told: 0, failed: ['order-1'] });
-    expect(tellFailure.mock.calls).toEqual([['order-1', new Error('broken')]]);
-    expect(await tellShipped(shop)).toEqual({ told: 1, failed: [] });
+    const reportFailure = vi.fn();
+    expect(await sendShippedMails(shop, reportFailure)).toEqual({ sent: 0, failed: ['order-1'] });
+    expect(reportFailure.mock.calls).toEqual([['order-1', new Error('broken')]]);
+    expect(await sendShippedMails(shop)).toEqual({ sent: 1, failed: [] });
   });
 });

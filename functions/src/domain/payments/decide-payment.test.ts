@@ -46,8 +46,8 @@ describe('decidePayment', () => {
     ['order_gone', undefined, checkout],
     ['order_paid', { ...paid, tranID: 'pi_other' }, checkout],
     ['order_paid', { ...paid, tranID: 'pi_other', refundedAt: order.createdAt }, checkout],
-    ['amount_differs', order, { ...checkout, amount: cents(1304) }],
-    ['amount_differs', order, { ...checkout, currency: 'USD' }],
+    ['amount_mismatch', order, { ...checkout, amount: cents(1304) }],
+    ['amount_mismatch', order, { ...checkout, currency: 'USD' }],
   ] as const)('refunds for the reason %s', (reason, of, facts) => {
     expect(decidePayment(facts, of ? [of] : [], { status: 'open' })).toEqual({
       kind: 'refund',

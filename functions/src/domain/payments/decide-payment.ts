@@ -7,7 +7,7 @@ import type { TransactionId } from '../../contract/units.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
-import { countPaid } from './paid-orders.ts';
+import { lineCount } from './paid-orders.ts';
 
 export type PaymentDecision =
   | { kind: 'pay'; tranId: TransactionId }
@@ -25,7 +25,7 @@ const SETTLED: readonly PaymentRecord['status'][] = ['refunded', 'refund_failed'
  * Whether the money of a checkout came in once and left again. Such a checkout is complete at the
  * gateway for good, though it pays for nothing.
  */
-export const hasLeftAgain = (payment: Pick<PaymentRecord, 'status'> | undefined): boolean =>
+export const isMoneyReturned = (payment: Pick<PaymentRecord, 'status'> | undefined): boolean =>
   payment !== undefined && SETTLED.includes(payment.status);
 
 /**
@@ -38,12 +38,12 @@ export const decidePayment = (
   payment: Pick<PaymentRecord, 'status'> | undefined,
 ): PaymentDecision => {
   const tranId = tranIdOf(checkout);
-  if (hasLeftAgain(payment)) return { kind: 'known' };
+  if (isMoneyReturned(payment)) return { kind: 'known' };
   if (orders.some(({ tranID }) => tranID === tranId)) return { kind: 'known' };
-  if (orders.length < countPaid(checkout)) return { kind: 'refund', reason: 'order_gone' };
+  if (orders.length < lineCount(checkout)) return { kind: 'refund', reason: 'order_gone' };
   if (orders.some((order) => !orderAllows(order, 'pay')))
     return { kind: 'refund', reason: 'order_paid' };
   if (checkout.amount !== toCents(payableSum(orders)) || checkout.currency !== CURRENCY)
-    return { kind: 'refund', reason: 'amount_differs' };
+    return { kind: 'refund', reason: 'amount_mismatch' };
   return { kind: 'pay', tranId };
 };

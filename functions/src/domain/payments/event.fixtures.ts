@@ -2,7 +2,7 @@ import { cents } from '../../contract/units.ts';
 import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
-import { product } from '../stock/grant.fixtures.ts';
+import { product } from '../stock/allocate.fixtures.ts';
 import { receiveEvent } from './receive-event.ts';
 
 /** The 13.05 of order-1, paid by somebody with another address than the buyer. */

@@ -4,13 +4,13 @@ import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { ordersMail, returnedPaymentMail } from '../mail/order-mail.ts';
-import { checkedMail } from '../mail/postmaster.ts';
+import { applyMailPolicy } from '../mail/mail-policy.ts';
 import { withEvent } from '../orders/order-event.ts';
 import { decidePayment } from './decide-payment.ts';
 import { GATEWAY, paymentChange, type Effect } from './effect.ts';
 import { paidOrders } from './paid-orders.ts';
 
-type CompletedDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'settings' | 'postmaster'>;
+type CompletedDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'settings' | 'mailPolicy'>;
 
 interface Known {
   orders: readonly OrderRecord[];
@@ -22,7 +22,7 @@ interface Known {
  * before the record of it is written leads to the same single refund at the next delivery.
  */
 const giveBack = async (
-  { gateway, settings, postmaster }: CompletedDeps,
+  { gateway, settings, mailPolicy }: CompletedDeps,
   checkout: CheckoutFacts,
   { orders, payment }: Known,
   reason: ReturnReason,
@@ -55,8 +55,8 @@ const giveBack = async (
       mail:
         email === null
           ? undefined
-          : await checkedMail(
-              postmaster,
+          : await applyMailPolicy(
+              mailPolicy,
               uid,
               returnedPaymentMail({ sessionId, orderId, email, amount }, settings.shopUrl),
             ),
@@ -88,6 +88,6 @@ export const onCompleted = async (
       change: withEvent('paid', at, GATEWAY, { paid: true, tranID, holdUntil: null }),
     })),
     payment: paymentChange(checkout, payment, first.uid, { status: 'paid', paymentIntentId }),
-    records: { mail: await checkedMail(deps.postmaster, first.uid, mail) },
+    records: { mail: await applyMailPolicy(deps.mailPolicy, first.uid, mail) },
   };
 };

@@ -3,13 +3,13 @@ import { isDisputed } from '../../contract/dispute.ts';
 import { cents } from '../../contract/units.ts';
 import type { DisputeFact } from '../../data/gateway-types.ts';
 import type { MemoryShop } from '../memory-shop.fixtures.ts';
-import { NOW } from '../stock/grant.fixtures.ts';
+import { NOW } from '../stock/allocate.fixtures.ts';
 import { checkout, deliver, paidShop } from './event.fixtures.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const opened: DisputeFact = {
   kind: 'dispute',
-  news: 'opened',
+  stage: 'opened',
   disputeId: 'du_1',
   paymentIntentId: 'pi_1',
   amount: cents(1305),
@@ -19,13 +19,13 @@ const opened: DisputeFact = {
   openedAt: NOW,
   dueBy: NOW + 7 * DAY_MS,
 };
-const withdrawn: DisputeFact = { ...opened, news: 'withdrawn' };
-const lost: DisputeFact = { ...opened, news: 'closed', state: 'lost' };
-const won: DisputeFact = { ...opened, news: 'closed', state: 'won' };
-const reinstated: DisputeFact = { ...won, news: 'reinstated' };
+const withdrawn: DisputeFact = { ...opened, stage: 'withdrawn' };
+const lost: DisputeFact = { ...opened, stage: 'closed', state: 'lost' };
+const won: DisputeFact = { ...opened, stage: 'closed', state: 'won' };
+const reinstated: DisputeFact = { ...won, stage: 'reinstated' };
 
-/** Delivers news one after the other, each as an event of its own. */
-const tell = async (shop: MemoryShop, ...facts: DisputeFact[]): Promise<void> => {
+/** Delivers facts one after the other, each as an event of its own. */
+const deliverAll = async (shop: MemoryShop, ...facts: DisputeFact[]): Promise<void> => {
   for (const [index, fact] of facts.entries()) await deliver(shop, fact, `evt_${index}`);
 };
 const orderOf = (shop: MemoryShop) => shop.orderTable.get('order-1');
@@ -34,7 +34,7 @@ const historyOf = (shop: MemoryShop) => orderOf(shop)?.events.map(({ type }) => 
 describe('a dispute', () => {
   it('stands in order, history and log, with the date by which evidence is due', async () => {
     const shop = paidShop();
-    await tell(shop, opened, withdrawn);
+    await deliverAll(shop, opened, withdrawn);
     expect(orderOf(shop)).toMatchObject({
       paid: true,
       dispute: {
@@ -56,19 +56,19 @@ describe('a dispute', () => {
 
   it('is told to the office once, when it begins', async () => {
     const shop = paidShop();
-    await tell(shop, opened, withdrawn, { ...opened, news: 'changed' }, lost);
+    await deliverAll(shop, opened, withdrawn, { ...opened, stage: 'changed' }, lost);
     expect(shop.mailIds).toEqual(['order-1-dispute_opened-du_1']);
   });
 
   it('has its beginning in the history although the money was withdrawn before that was told', async () => {
     const shop = paidShop();
-    await tell(shop, withdrawn, opened);
+    await deliverAll(shop, withdrawn, opened);
     expect(historyOf(shop)).toEqual(['dispute_withdrawn', 'disputed']);
   });
 
   it('that is lost counts as lost in the books', async () => {
     const shop = paidShop();
-    await tell(shop, opened, lost);
+    await deliverAll(shop, opened, lost);
     expect(historyOf(shop)).toEqual(['disputed', 'dispute_lost']);
     expect(orderOf(shop)?.dispute).toMatchObject({ state: 'lost', dueBy: null });
     expect(shop.paymentTable.get('cs_1')?.status).toBe('lost');
@@ -78,7 +78,7 @@ describe('a dispute', () => {
 
   it('that is won leaves the money where it was', async () => {
     const shop = paidShop();
-    await tell(shop, opened, won, reinstated);
+    await deliverAll(shop, opened, won, reinstated);
     expect(historyOf(shop)).toEqual(['disputed', 'dispute_won', 'dispute_reinstated']);
     expect(shop.paymentTable.get('cs_1')?.status).toBe('paid');
     const order = orderOf(shop);
@@ -87,31 +87,31 @@ describe('a dispute', () => {
 
   it('stays decided when word of its beginning comes after word of its end', async () => {
     const shop = paidShop();
-    await tell(shop, lost, opened, { ...opened, news: 'changed' });
+    await deliverAll(shop, lost, opened, { ...opened, stage: 'changed' });
     expect(historyOf(shop)).toEqual(['dispute_lost']);
     expect(shop.mailIds).toEqual([]);
     expect(orderOf(shop)?.dispute?.state).toBe('lost');
     expect(shop.audits).toHaveLength(3);
   });
 
-  it('that came after another one is not hidden by late news of that one', async () => {
+  it('that came after another one is not hidden by a late event of that one', async () => {
     const shop = paidShop();
     const first = { ...lost, disputeId: 'du_0', state: 'closed', openedAt: NOW - DAY_MS } as const;
-    await tell(shop, { ...first, news: 'opened', state: 'open' }, opened, first);
+    await deliverAll(shop, { ...first, stage: 'opened', state: 'open' }, opened, first);
     expect(orderOf(shop)?.dispute).toMatchObject({ disputeId: 'du_1', state: 'open' });
     expect(historyOf(shop)).toEqual(['disputed', 'disputed', 'dispute_closed']);
   });
 
   it('that is won on appeal is no loss any more', async () => {
     const shop = paidShop();
-    await tell(shop, opened, lost, won);
+    await deliverAll(shop, opened, lost, won);
     expect(shop.paymentTable.get('cs_1')?.status).toBe('paid');
     expect(orderOf(shop)?.dispute?.state).toBe('won');
   });
 
   it('about a payment that an order does not hold is logged and counted', async () => {
     const shop = paidShop({ tranID: 'pi_other' });
-    await tell(shop, lost);
+    await deliverAll(shop, lost);
     expect(orderOf(shop)?.dispute).toBeNull();
     expect([shop.audits.length, shop.paymentTable.get('cs_1')?.status]).toEqual([1, 'lost']);
   });

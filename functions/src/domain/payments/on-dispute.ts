@@ -1,7 +1,7 @@
 import { fromCents } from '../../contract/money.ts';
 import type { OrderEventType } from '../../contract/order-transitions.ts';
 import type { Dispute } from '../../contract/schemas/order.ts';
-import type { DisputeFact, DisputeNews } from '../../data/gateway-types.ts';
+import type { DisputeFact, DisputeStage } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { ChangedOrder, PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
@@ -9,26 +9,26 @@ import { officeMail } from '../mail/order-mail.ts';
 import { GATEWAY, type Effect, type OfficeDeps } from './effect.ts';
 import { paidOrders } from './paid-orders.ts';
 
-/** What a piece of news adds to the history of an order. */
-const EVENT_OF: Record<Exclude<DisputeNews, 'closed'>, OrderEventType | undefined> = {
+/** What an event adds to the history of an order. */
+const EVENT_OF: Record<Exclude<DisputeStage, 'closed'>, OrderEventType | undefined> = {
   opened: 'disputed',
   changed: undefined,
   withdrawn: 'dispute_withdrawn',
   reinstated: 'dispute_reinstated',
 };
 
-const eventOf = ({ news, state }: DisputeFact): OrderEventType | undefined => {
-  if (news !== 'closed') return EVENT_OF[news];
+const eventOf = ({ stage, state }: DisputeFact): OrderEventType | undefined => {
+  if (stage !== 'closed') return EVENT_OF[stage];
   if (state === 'won') return 'dispute_won';
   return state === 'lost' ? 'dispute_lost' : 'dispute_closed';
 };
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** The dispute as it is known after a piece of news. News comes out of order: what was decided stays. */
+/** The dispute as it is known after an event. Events come out of order: what was decided stays. */
 const known = (before: Dispute | null, fact: DisputeFact): Dispute => {
   const { disputeId, reason, openedAt, dueBy } = fact;
-  // A payment may be disputed again: late news of the first must not hide the second.
+  // A payment may be disputed again: a late event of the first must not hide the second.
   if (before && before.disputeId !== disputeId && Date.parse(before.at) > openedAt) return before;
   const isSame = before?.disputeId === disputeId;
   const state = isSame && fact.state === 'open' ? before.state : fact.state;
@@ -42,13 +42,13 @@ const known = (before: Dispute | null, fact: DisputeFact): Dispute => {
   };
 };
 
-/** Word of its beginning that comes after word of its end is no news. */
-const isOldNews = (before: Dispute | null | undefined, fact: DisputeFact): boolean =>
-  fact.news === 'opened' && before?.disputeId === fact.disputeId && before.state !== 'open';
+/** An event of its beginning that comes after one of its end changes nothing. */
+const isStale = (before: Dispute | null | undefined, fact: DisputeFact): boolean =>
+  fact.stage === 'opened' && before?.disputeId === fact.disputeId && before.state !== 'open';
 
 const orderChange = (order: OrderRecord, fact: DisputeFact, at: number): ChangedOrder => {
   const dispute = known(order.dispute, fact);
-  const type = isOldNews(order.dispute, fact) ? undefined : eventOf(fact);
+  const type = isStale(order.dispute, fact) ? undefined : eventOf(fact);
   const events = type ? [{ type, at: iso(at), by: GATEWAY }] : [];
   return { order, change: { dispute, events, at } };
 };
@@ -69,7 +69,7 @@ const mailAbout = async (
   order: OrderRecord | undefined,
   fact: DisputeFact,
 ) => {
-  if (fact.news !== 'opened' || isOldNews(order?.dispute, fact)) return undefined;
+  if (fact.stage !== 'opened' || isStale(order?.dispute, fact)) return undefined;
   const { disputeId: id, amount, reason: why } = fact;
   const dueBy = fact.dueBy === null ? null : iso(fact.dueBy);
   const matter = { id, orderId, amount, why, dueBy };
@@ -89,7 +89,7 @@ export const onDispute = async (
   const payment = await deps.payments.findByIntent(fact.paymentIntentId);
   if (!payment) return undefined;
   const { orderId, sessionId } = payment;
-  const { news, disputeId, paymentIntentId, amount, currency, reason, state, dueBy } = fact;
+  const { stage, disputeId, paymentIntentId, amount, currency, reason, state, dueBy } = fact;
   const orders = await paidOrders(deps, payment);
   const held = orders.filter(({ tranID }) => tranID === paymentIntentId);
   const [order] = orders;
@@ -99,7 +99,7 @@ export const onDispute = async (
     records: {
       mail: await mailAbout(deps, orderId, order, fact),
       audit: {
-        type: `payment.dispute_${news}`,
+        type: `payment.dispute_${stage}`,
         at,
         by: GATEWAY,
         details: {

@@ -10,7 +10,7 @@ import { officeMail } from '../mail/order-mail.ts';
 import { withEvent } from '../orders/order-event.ts';
 import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
-import { OVERTAKEN, whileContended } from '../while-contended.ts';
+import { CONFLICTED, retryOnContention } from '../retry-on-contention.ts';
 import { GATEWAY, type Effect, type OfficeDeps } from './effect.ts';
 import { paidOrders } from './paid-orders.ts';
 import { refundAllLines } from './refund-all-lines.ts';
@@ -55,17 +55,17 @@ const recordMade = async (
   held: readonly OrderRecord[],
 ): Promise<boolean> => {
   const made = await deps.gateway.refundsMade(paymentIntentId);
-  const unheard = made.filter(
+  const unrecorded = made.filter(
     ({ orderId }) =>
       lineRefunds[orderId] === undefined &&
       !seen.has(orderId) &&
       held.some(({ _id }) => _id === orderId),
   );
-  for (const { orderId, refundId } of unheard) {
+  for (const { orderId, refundId } of unrecorded) {
     seen.add(orderId);
     await recordRefund(deps, orderId, refundId);
   }
-  return unheard.length > 0;
+  return unrecorded.length > 0;
 };
 
 /**
@@ -88,12 +88,12 @@ export const onLinesRefunded = async (
     ]);
     return [held, known] as const;
   };
-  return whileContended(async () => {
+  return retryOnContention(async () => {
     const before = await heldBy(deps, payment);
     for (const { _id } of before.filter(isAsked)) await settleRefund(deps, _id);
     // Read before the gateway is asked: a line that is refunded meanwhile makes this commit fail.
     const [held, known] = await read();
-    if (held.some(isAsked)) return OVERTAKEN;
+    if (held.some(isAsked)) return CONFLICTED;
     const { returned, refunded } = await returnedOf(deps, payment);
     if (known.status === 'refunded') return {};
     // Late news of a refund that failed since must not pass for another one.
@@ -104,7 +104,7 @@ export const onLinesRefunded = async (
     }
     const part = cents(Math.max(0, returned - known.partlyReturned));
     if (part === 0 || paymentIntentId === null) return {};
-    if (await recordMade(deps, known, { paymentIntentId, seen }, held)) return OVERTAKEN;
+    if (await recordMade(deps, known, { paymentIntentId, seen }, held)) return CONFLICTED;
     const reason = 'by_gateway';
     const details = { orderId, sessionId, paymentIntentId, amount: part, currency, reason };
     return {

@@ -6,7 +6,7 @@ import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
 import { recordTransfer } from '../orders/record-transfer.ts';
 import { refundOrder } from '../orders/refund-order.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
-import { NOW, product } from '../stock/grant.fixtures.ts';
+import { NOW, product } from '../stock/allocate.fixtures.ts';
 import { deliver, paidShop, refunded as moneyBack } from './event.fixtures.ts';
 import { onRefunded, onRefundFailed } from './on-refunds.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/units.ts';
 import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
 import { refundOrder } from '../orders/refund-order.ts';
-import { NOW } from '../stock/grant.fixtures.ts';
+import { NOW } from '../stock/allocate.fixtures.ts';
 import { deliver, paidShop, refunded } from './event.fixtures.ts';
 import { onRefunded } from './on-refunds.ts';
 

@@ -4,7 +4,7 @@ import { paymentRecordWith } from '../../data/order.fixtures.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
-import { HOUR_MS, NOW } from '../stock/grant.fixtures.ts';
+import { HOUR_MS, NOW } from '../stock/allocate.fixtures.ts';
 import { openCheckout } from './open-checkout.ts';
 
 const AT = new Date(NOW).toISOString();

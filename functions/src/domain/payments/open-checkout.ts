@@ -18,9 +18,9 @@ import {
   type IdempotencyRequest,
 } from '../idempotency.ts';
 import { withEvent } from '../orders/order-event.ts';
-import { OVERTAKEN, whileContended } from '../while-contended.ts';
+import { CONFLICTED, retryOnContention } from '../retry-on-contention.ts';
 import { checkoutRequest } from './checkout-request.ts';
-import { hasLeftAgain } from './decide-payment.ts';
+import { isMoneyReturned } from './decide-payment.ts';
 
 type CheckoutDeps = Pick<Deps, 'orders' | 'payments' | 'gateway' | 'keys' | 'settings' | 'now'>;
 
@@ -43,7 +43,7 @@ const payable = async (
   { orders }: CheckoutDeps,
   caller: Caller,
   id: string,
-): Promise<PaidTogether | typeof OVERTAKEN> => {
+): Promise<PaidTogether | typeof CONFLICTED> => {
   const order = await orders.findWhole(id);
   if (order?.uid !== caller.uid) throw new AppError('not_found');
   if (!orderAllows(order, 'pay')) throw new AppError(orderRefusal(order, 'pay'));
@@ -51,7 +51,7 @@ const payable = async (
   const lines = await orders.findWholePurchase(order.purchase.id);
   const [first, ...others] = lines.filter((line) => orderAllows(line, 'pay'));
   // Paid or gone between the one look and the other: the next one says which.
-  if (!first || ![first, ...others].some(({ _id }) => _id === id)) return OVERTAKEN;
+  if (!first || ![first, ...others].some(({ _id }) => _id === id)) return CONFLICTED;
   return [first, ...others];
 };
 
@@ -61,7 +61,7 @@ const openPageOf = async ({ gateway, payments }: CheckoutDeps, [order]: PaidToge
   if (sessionId === null) return undefined;
   const checkout = await gateway.findCheckout(sessionId);
   const isComplete = checkout.status === 'complete';
-  if (isComplete && hasLeftAgain(await payments.find(sessionId))) return undefined;
+  if (isComplete && isMoneyReturned(await payments.find(sessionId))) return undefined;
   // Paid there already: the webhook that says so is on its way.
   if (isComplete) throw new AppError(orderRefusal(order, 'pay'));
   return checkout.status === 'open' ? checkout.url : undefined;
@@ -125,14 +125,14 @@ export const openCheckout = async (
   /** Sessions that were opened here and that no order is known to have: each try may open another. */
   const opened = new Set<string>();
 
-  const attempt = async (): Promise<Checkout | typeof OVERTAKEN> => {
+  const attempt = async (): Promise<Checkout | typeof CONFLICTED> => {
     const known = request && (await keys.find(request.id));
     const earlier = request && firstAnswer(known, request, now());
     if (earlier && 'url' in earlier && typeof earlier.url === 'string')
       return { url: earlier.url, replayed: true };
 
     const together = await payable(deps, caller, orderId);
-    if (together === OVERTAKEN) return OVERTAKEN;
+    if (together === CONFLICTED) return CONFLICTED;
     const present = await openPageOf(deps, together);
     if (present !== undefined) {
       const key = keyToRecord(request, known, present, now());
@@ -160,7 +160,7 @@ export const openCheckout = async (
   };
 
   try {
-    return await whileContended(attempt);
+    return await retryOnContention(attempt);
   } finally {
     for (const sessionId of opened) await closeUnlessTaken(deps, orderId, sessionId);
   }

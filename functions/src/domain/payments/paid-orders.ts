@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 type PaidFor = Pick<CheckoutFacts, 'orderId'> & Pick<PaymentRecord, 'purchase'>;
 
 /** Of how many orders it is. */
-export const countPaid = ({ purchase }: PaidFor): number => purchase?.lines.length ?? 1;
+export const lineCount = ({ purchase }: PaidFor): number => purchase?.lines.length ?? 1;
 
 /** The orders that a checkout or a payment is for, in their order, without those that are gone. */
 export const paidOrders = async (

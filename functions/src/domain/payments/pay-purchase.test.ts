@@ -4,7 +4,7 @@ import { cents } from '../../contract/units.ts';
 import { cancelOrder, cancelPurchase } from '../orders/cancel-order.ts';
 import { releaseHolds } from '../orders/release-holds.ts';
 import { admin, buyer } from '../memory-shop.fixtures.ts';
-import { HOUR_MS } from '../stock/grant.fixtures.ts';
+import { HOUR_MS } from '../stock/allocate.fixtures.ts';
 import { withoutWaiting } from '../waits.fixtures.ts';
 import { deliver } from './event.fixtures.ts';
 import { checkoutOf, paidPurchase, purchaseShop } from './purchase.fixtures.ts';
@@ -221,7 +221,7 @@ describe('what is left of a purchase', () => {
   it('is released in one commit when its hold runs out', async () => {
     const { shop, purchaseId, ids, available } = await purchaseShop();
     shop.time += 25 * HOUR_MS;
-    expect(await releaseHolds(shop)).toEqual({ released: 1, heard: 0, skipped: 0, failed: [] });
+    expect(await releaseHolds(shop)).toEqual({ released: 1, recovered: 0, skipped: 0, failed: [] });
     expect([shop.commits, available()]).toEqual([2, [10, 10, 10]]);
     expect(shop.mailIds).toEqual([`${purchaseId}-received`, `${ids[0]}-cancelled`]);
   });

@@ -4,7 +4,7 @@ import { cents, pieces } from '../../contract/units.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import { placePurchase } from '../orders/place-purchase.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
-import { line, product } from '../stock/grant.fixtures.ts';
+import { line, product } from '../stock/allocate.fixtures.ts';
 import { deliver } from './event.fixtures.ts';
 import { openCheckout } from './open-checkout.ts';
 

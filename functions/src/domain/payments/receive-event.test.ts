@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../contract/units.ts';
 import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
-import { NOW, product } from '../stock/grant.fixtures.ts';
+import { NOW, product } from '../stock/allocate.fixtures.ts';
 import { checkout, deliver } from './event.fixtures.ts';
 
 const AT = new Date(NOW).toISOString();
@@ -147,7 +147,7 @@ describe('a payment that no order needs', () => {
   it('goes back, and the order, its customer and the log are told', async () => {
     const shop = open();
     await deliver(shop, completed({ amount: cents(1304) }));
-    const reason = 'amount_differs';
+    const reason = 'amount_mismatch';
     expect(shop.gateway.refunds).toEqual([
       { key: 'refund-pi_1', paymentIntentId: 'pi_1', orderId: 'order-1', reason },
     ]);

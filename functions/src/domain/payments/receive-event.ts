@@ -1,14 +1,14 @@
 import type { PaymentFact } from '../../data/gateway-types.ts';
 import type { Deps } from '../deps.ts';
-import { whileContended } from '../while-contended.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 import type { Effect, OfficeDeps } from './effect.ts';
 import { onCompleted } from './on-completed.ts';
 import { onDispute } from './on-dispute.ts';
-import { onDeclined, onExpired } from './on-others.ts';
+import { onDeclined, onExpired } from './on-unpaid.ts';
 import { onRefunded, onRefundFailed } from './on-refunds.ts';
 
 type EventDeps = OfficeDeps &
-  Pick<Deps, 'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now' | 'postmaster'>;
+  Pick<Deps, 'orders' | 'payments' | 'gateway' | 'stock' | 'settings' | 'now' | 'mailPolicy'>;
 
 /** What news of ours changes; undefined where it turns out to be of another program. */
 const effectOf = (
@@ -58,7 +58,7 @@ export const receiveEvent = async (
   if (fact.kind === 'ignored') return 'ours';
   const said = orderIdIn(fact);
   if (said !== undefined) noteOrder(said);
-  return whileContended(async () => {
+  return retryOnContention(async () => {
     if (await payments.hasEvent(event.id)) return 'ours';
     const at = now();
     const effect = await effectOf(deps, fact, at);

@@ -6,12 +6,12 @@ import type { Mail } from '../../data/mail.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { ChangedOrder, Payment, PaymentRecord } from '../../data/payment-repository.ts';
 import { orderMail, refundedLinesMail } from '../mail/order-mail.ts';
-import { checkedMail } from '../mail/postmaster.ts';
+import { applyMailPolicy } from '../mail/mail-policy.ts';
 import { withEvent } from '../orders/order-event.ts';
 import { afterFailed, type RefundDeps } from '../orders/record-refund.ts';
 import { refundable, refundOfPayment } from '../orders/refundable.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
-import { OVERTAKEN, whileContended } from '../while-contended.ts';
+import { CONFLICTED, retryOnContention } from '../retry-on-contention.ts';
 import { GATEWAY } from './effect.ts';
 
 const reason = 'by_gateway';
@@ -52,7 +52,7 @@ const logged = ({ order, amount }: RefundedLine, at: number): LoggedOnce => {
 
 /** The one mail about them; its id is that of the first, which is not refunded again under it. */
 const mailAbout = (
-  { settings: { shopUrl }, postmaster }: RefundDeps,
+  { settings: { shopUrl }, mailPolicy }: RefundDeps,
   refunds: readonly [RefundedLine, ...RefundedLine[]],
 ): Promise<Mail | undefined> => {
   const [{ order }, ...others] = refunds;
@@ -61,7 +61,7 @@ const mailAbout = (
     others.length === 0
       ? orderMail('refunded', order, shopUrl, { again: afterFailed(order), amount })
       : refundedLinesMail(idOf(order), [order, ...others.map((one) => one.order)], amount, shopUrl);
-  return checkedMail(postmaster, order.uid, mail);
+  return applyMailPolicy(mailPolicy, order.uid, mail);
 };
 
 /**
@@ -78,11 +78,11 @@ export const refundAllLines = (
   read: () => Promise<readonly [readonly OrderRecord[], PaymentRecord]>,
 ): Promise<void> => {
   const failureOf = new Map(heard.map((line) => [line._id, line.refundFailure?.refundId]));
-  return whileContended(async () => {
+  return retryOnContention(async () => {
     const [held, known] = await read();
     const asked = held.filter(({ refundAskedAt }) => refundAskedAt !== null);
     for (const { _id } of asked) await settleRefund(deps, _id);
-    if (asked.length > 0) return OVERTAKEN;
+    if (asked.length > 0) return CONFLICTED;
     const lines = held.filter(
       (line) =>
         failureOf.has(line._id) &&

@@ -174,7 +174,7 @@ describe('a dispute about a purchase', () => {
     const { shop, orders, ids, payment } = await paidPurchase();
     await deliver(shop, {
       kind: 'dispute',
-      news: 'opened',
+      stage: 'opened',
       disputeId: 'dp_1',
       paymentIntentId: 'pi_1',
       ...{ amount: cents(3915), currency: 'EUR', reason: 'fraudulent' },

@@ -39,7 +39,7 @@ describe('the refund of a whole purchase', () => {
     expect(mail).toContain('We have refunded your order of roller and 2 other products');
     expect(mail).toContain('sent €39.15 ');
     for (const line of ['2 × €4.35', '3 × €4.35', '4 × €4.35']) expect(mail).toContain(line);
-    expect(JSON.stringify(payment())).not.toContain('untold');
+    expect(JSON.stringify(payment())).not.toContain('pendingNotice');
   });
 
   it('is told once all of it is done, and of nothing else', async () => {
@@ -50,7 +50,7 @@ describe('the refund of a whole purchase', () => {
     await refundAll(shop, ids[0]);
     expect((await orders()).map(orderState)).toEqual(['refunding', 'refunded', 'refunded']);
     expect(told(shop)).toEqual([]);
-    expect(payment()?.lineRefunds?.[ids[2]]).toHaveProperty('untold');
+    expect(payment()?.lineRefunds?.[ids[2]]).toHaveProperty('pendingNotice');
     shop.time += 60_000;
     await finishRefunds(shop);
     const [mail = '', ...others] = told(shop);
@@ -72,7 +72,7 @@ describe('the refund of a whole purchase', () => {
     expect(others).toEqual([]);
     expect(mail).toContain('sent €21.75 ');
     expect(mail).not.toContain('4 × €4.35');
-    expect(JSON.stringify(payment())).not.toContain('untold');
+    expect(JSON.stringify(payment())).not.toContain('pendingNotice');
   });
 
   it('of which only one line comes to its end is told as that line alone', async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/app-error.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { OVERTAKEN, whileContended } from '../while-contended.ts';
+import { CONFLICTED, retryOnContention } from '../retry-on-contention.ts';
 import { getProduct } from './get-product.ts';
 
 /**
@@ -14,7 +14,7 @@ export const deleteProduct = (
   by: Pick<Caller, 'email'>,
   id: string,
 ): Promise<number> =>
-  whileContended(
+  retryOnContention(
     async () => {
       const before = await getProduct({ products }, id);
       const result = await products.remove(before, {
@@ -23,7 +23,7 @@ export const deleteProduct = (
         by: by.email,
         details: { productId: id, before },
       });
-      return result === 'done' ? 1 : OVERTAKEN;
+      return result === 'done' ? 1 : CONFLICTED;
     },
     () => new AppError('conflict'),
   );

@@ -4,9 +4,9 @@ import { priceChange } from '../../contract/price-history.ts';
 import type { ProductChange } from '../../contract/schemas/product.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { found } from '../found.ts';
+import { orNotFound } from '../or-not-found.ts';
 import { productPictures, requireOwnPictures } from '../images/own-pictures.ts';
-import { OVERTAKEN, whileContended } from '../while-contended.ts';
+import { CONFLICTED, retryOnContention } from '../retry-on-contention.ts';
 
 /** Any zone: a time that is not the product's own is a conflict. */
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/i;
@@ -32,12 +32,12 @@ export const updateProduct = async (
   requireTime(updatedAt);
   requireOwnPictures(deps, productPictures(facts));
   const { products, now } = deps;
-  return whileContended(async () => {
+  return retryOnContention(async () => {
     const {
       product: before,
       sameFacts,
       pastPrices,
-    } = await found(products.getSince(id, updatedAt));
+    } = await orNotFound(products.getSince(id, updatedAt));
     const holds = facts.available === undefined ? sameFacts : before.updatedAt === updatedAt;
     if (!holds) throw new AppError('conflict');
     const at = now();
@@ -48,6 +48,6 @@ export const updateProduct = async (
     const audit = { type: 'product.updated', at, by: by.email, details } as const;
     const result = await products.replace(before, facts, audit, prices);
     if (result === 'gone') throw new AppError('not_found');
-    return result === 'done' ? 1 : OVERTAKEN;
+    return result === 'done' ? 1 : CONFLICTED;
   });
 };

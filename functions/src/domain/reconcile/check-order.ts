@@ -1,8 +1,8 @@
 import type { PaymentIntentId, SessionId } from '../../contract/units.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { Deps } from '../deps.ts';
-import type { Difference } from './difference.ts';
-import { orderDifferences, type CheckTerms } from './order-differences.ts';
+import type { Discrepancy } from './discrepancy.ts';
+import { orderDiscrepancies, type CheckTerms } from './order-discrepancies.ts';
 
 type CheckDeps = Pick<Deps, 'orders' | 'payments'>;
 
@@ -21,14 +21,14 @@ const paidIntents = async (
   return new Set(isPaid ? [tranID] : []);
 };
 
-/** Looks at one order and what was paid for it; a difference counts only if it is still there at a second look. */
+/** Looks at one order and what was paid for it; a discrepancy counts only if it is still there at a second look. */
 export const checkOrder = async (
   deps: CheckDeps,
   found: OrderRecord,
   terms: CheckTerms,
-): Promise<Difference[]> => {
-  const look = async (order: OrderRecord): Promise<Difference[]> =>
-    orderDifferences(order, await paidIntents(deps, order), terms);
+): Promise<Discrepancy[]> => {
+  const look = async (order: OrderRecord): Promise<Discrepancy[]> =>
+    orderDiscrepancies(order, await paidIntents(deps, order), terms);
   if ((await look(found)).length === 0) return [];
   const again = await deps.orders.find(found._id);
   return again ? look(again) : [];

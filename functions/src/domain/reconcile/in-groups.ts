@@ -1,5 +1,5 @@
 /** What comes one by one, so many at a time. */
-export async function* inGroups<Item>(
+export async function* inBatches<Item>(
   items: AsyncIterable<Item>,
   atOnce: number,
 ): AsyncIterable<Item[]> {

@@ -3,8 +3,8 @@ import { cents } from '../../contract/units.ts';
 import type { Progress } from '../../data/ledger.ts';
 import { orderRecordWith, paymentRecordWith } from '../../data/order.fixtures.ts';
 import type { Deps } from '../deps.ts';
-import { compareNews } from './compare-news.ts';
-import type { Difference } from './difference.ts';
+import { reconcileChanges } from './compare-news.ts';
+import type { Discrepancy } from './discrepancy.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const GRACE_MS = 10 * 60 * 1000;
@@ -102,11 +102,11 @@ const books = (orders: number) => {
   /** One night; gives what was found, and what it cost. */
   const night = async (mostMs = Infinity) => {
     Object.assign(state, { reads: 0, asked: 0 });
-    const found: Difference[] = [];
-    const { isFinished } = await compareNews(deps, {
+    const found: Discrepancy[] = [];
+    const { isFinished } = await reconcileChanges(deps, {
       graceMs: GRACE_MS,
       until: state.now + mostMs,
-      tell: (difference) => found.push(difference),
+      tell: (discrepancy) => found.push(discrepancy),
       wait: (ms) => {
         state.now += ms;
         return Promise.resolve();
@@ -115,11 +115,11 @@ const books = (orders: number) => {
     const { reads, asked } = state;
     return { isFinished, reads, asked, found: found.map(({ kind, about }) => `${kind} ${about}`) };
   };
-  const unheardRefund = (id: number, is = true): void => {
+  const unrecordedRefund = (id: number, is = true): void => {
     if (is) state.refunded.add(`cs_${id}`);
     else state.refunded.delete(`cs_${id}`);
   };
-  return { state, addOrders, night, unheardRefund };
+  return { state, addOrders, night, unrecordedRefund };
 };
 
 describe('comparing the books every night', () => {
@@ -162,14 +162,14 @@ describe('comparing the books every night', () => {
     expect((3 * 500 - 100) / ((state.now - begun) / 1000)).toBeLessThanOrEqual(25);
   });
 
-  it('tells a difference every night until it is settled, and then no more', async () => {
-    const { state, night, unheardRefund } = books(100);
-    unheardRefund(7);
+  it('reports a discrepancy every night until it is settled, and then no more', async () => {
+    const { state, night, unrecordedRefund } = books(100);
+    unrecordedRefund(7);
     const told = 'refund_unrecorded payment cs_7';
     expect((await night()).found).toEqual([told]);
     state.now += DAY_MS;
     expect(await night()).toMatchObject({ found: [told], asked: 2 });
-    unheardRefund(7, false);
+    unrecordedRefund(7, false);
     expect((await night()).found).toEqual([]);
     expect((await night()).asked).toBe(0);
   });
@@ -182,7 +182,7 @@ describe('comparing the books every night', () => {
     };
     state.available = 1;
     const { found, reads } = await night();
-    expect(found).toEqual(['stock_differs product roller']);
+    expect(found).toEqual(['stock_mismatch product roller']);
     // Orders are read page by page, and no further than they are told.
     expect(reads).toBeLessThan(150);
   });

@@ -5,30 +5,30 @@ import type { Deps } from '../deps.ts';
 import { pagesOf } from '../pages-of.ts';
 import { checkOrder } from './check-order.ts';
 import { CALLS_PER_PAYMENT, checkPayment } from './check-payment.ts';
-import type { Difference } from './difference.ts';
-import { FoundDifferences, MOST_DIFFERENCES } from './found-differences.ts';
-import { gatewayPace } from './gateway-pace.ts';
-import { inGroups } from './in-groups.ts';
-import { checkStock } from './stock-differences.ts';
+import type { Discrepancy } from './discrepancy.ts';
+import { DiscrepancyList, MAX_DISCREPANCIES } from './discrepancy-list.ts';
+import { gatewayRateLimit } from './gateway-rate-limit.ts';
+import { inBatches } from './in-groups.ts';
+import { checkStock } from './stock-discrepancies.ts';
 
 const AT_ONCE = 10;
 
 export interface Comparison {
-  /** News younger than so many milliseconds may still be on its way and counts as no difference. */
+  /** Changes younger than so many milliseconds may have an event on its way and count as no discrepancy. */
   graceMs: number;
   /** How far earlier runs came; without it everything is compared. */
   from?: Progress | undefined;
   /** Nothing more is begun after this time, in milliseconds since 1970. */
   until?: number;
-  /** Hears of each difference when it is found. */
-  tell?: (difference: Difference) => void;
+  /** Called with each discrepancy when it is found. */
+  tell?: (discrepancy: Discrepancy) => void;
   /** Lets so many milliseconds pass, for the gateway's sake. */
   wait?: (ms: number) => Promise<unknown>;
 }
 
 export interface ReconcileReport {
   checked: { products: number; orders: number; payments: number };
-  differences: FoundDifferences;
+  discrepancies: DiscrepancyList;
   /** Where the next run goes on. */
   progress: Progress;
   /** False when time was up before everything was compared that is new. */
@@ -66,7 +66,7 @@ async function* unended({ ledger }: ReconcileDeps): AsyncIterable<Changed<Paymen
 
 interface Part<Record> {
   idOf: (record: Record) => string;
-  check: (record: Record) => Promise<Difference[]>;
+  check: (record: Record) => Promise<Discrepancy[]>;
   /** What differed when it was looked at last, and what may be wrong though nothing changed. */
   again: AsyncIterable<Changed<Record>>[];
   /** What changed since earlier runs, by when that was. */
@@ -87,11 +87,11 @@ interface Compared {
 /** One comparison while it is under way. */
 class Run {
   isFinished = true;
-  readonly differences: FoundDifferences;
+  readonly discrepancies: DiscrepancyList;
   readonly #isOver: () => boolean;
 
   constructor({ now }: ReconcileDeps, { until = Infinity, tell }: Comparison) {
-    this.differences = new FoundDifferences(MOST_DIFFERENCES, tell);
+    this.discrepancies = new DiscrepancyList(MAX_DISCREPANCIES, tell);
     this.#isOver = () => now() >= until;
   }
 
@@ -111,22 +111,22 @@ class Run {
       seen.add(id);
       const found = await part.check(record);
       if (found.length > 0) differing.add(id);
-      this.differences.add(found);
+      this.discrepancies.add(found);
     };
     for (const changed of [...part.again, part.news])
-      for await (const group of inGroups(changed, AT_ONCE)) {
+      for await (const group of inBatches(changed, AT_ONCE)) {
         if (!this.hasTime()) break;
         await Promise.all(group.map(look));
         reached = Math.max(reached, ...group.map(({ at }) => at));
       }
     const open = [...differing, ...part.open.filter((id) => !this.isFinished && !seen.has(id))];
     // More than can be kept in mind: the next run looks at all of them again.
-    const isKept = open.length <= MOST_DIFFERENCES;
+    const isKept = open.length <= MAX_DISCREPANCIES;
     const came = this.isFinished ? part.atMost : Math.min(reached, part.atMost);
     return {
       count: seen.size,
       since: isKept ? Math.max(part.since, came) : part.since,
-      open: open.slice(0, MOST_DIFFERENCES),
+      open: open.slice(0, MAX_DISCREPANCIES),
     };
   }
 
@@ -134,10 +134,10 @@ class Run {
   async compareStock({ ledger }: ReconcileDeps, after: string | null) {
     let count = 0;
     let last = after;
-    for await (const group of inGroups(ledger.products(after ?? undefined), AT_ONCE)) {
+    for await (const group of inBatches(ledger.products(after ?? undefined), AT_ONCE)) {
       if (!this.hasTime()) break;
       const found = await Promise.all(group.map((product) => checkStock(ledger, product)));
-      this.differences.add(found.filter((each) => each !== undefined));
+      this.discrepancies.add(found.filter((each) => each !== undefined));
       count += group.length;
       last = group.at(-1)?.id ?? last;
     }
@@ -146,7 +146,7 @@ class Run {
 }
 
 /**
- * Compares stock, orders, payments and the gateway, and gives the differences. Changes nothing.
+ * Compares stock, orders, payments and the gateway, and gives the discrepancies. Changes nothing.
  * With `from` it compares what is new since, what was open then, and the stock of every product.
  */
 export const reconcile = async (
@@ -157,7 +157,7 @@ export const reconcile = async (
   const terms = { now: deps.now(), graceMs };
   const { ledger, orders, payments } = deps;
   const run = new Run(deps, comparison);
-  const pace = gatewayPace(deps.now, comparison.wait);
+  const pace = gatewayRateLimit(deps.now, comparison.wait);
   const atMost = terms.now - graceMs;
 
   const comparedPayments = await run.compare<PaymentRecord>({
@@ -187,7 +187,7 @@ export const reconcile = async (
       orders: comparedOrders.count,
       payments: comparedPayments.count,
     },
-    differences: run.differences,
+    discrepancies: run.discrepancies,
     isFinished: run.isFinished,
     progress: {
       ...{ payments: comparedPayments.since, openPayments: comparedPayments.open },

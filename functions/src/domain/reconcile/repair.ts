@@ -4,11 +4,11 @@ import type { Deps } from '../deps.ts';
 import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
 import { releaseOrder } from '../orders/release-order.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
-import { hearPayment } from '../payments/hear-payment.ts';
+import { applyPaymentEvent } from '../payments/apply-payment-event.ts';
 import { onLinesRefunded } from '../payments/on-line-refunds.ts';
-import { onExpired } from '../payments/on-others.ts';
-import { whileContended } from '../while-contended.ts';
-import type { Difference, PaymentView } from './difference.ts';
+import { onExpired } from '../payments/on-unpaid.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
+import type { Discrepancy, PaymentView } from './discrepancy.ts';
 
 type RepairDeps = RefundDeps & Pick<Deps, 'ledger'>;
 
@@ -17,12 +17,12 @@ const BY = 'shop';
 const entry = (
   { now }: RepairDeps,
   type: AuditEntry['type'],
-  { kind, about, shop, other }: Difference,
+  { kind, about, shop, other }: Discrepancy,
 ): AuditEntry => ({
   type,
   at: now(),
   by: BY,
-  details: { difference: kind, about, shop, other },
+  details: { discrepancy: kind, about, shop, other },
 });
 
 /** An order that waits for a job: its hold is released, or its refund settled. */
@@ -38,7 +38,7 @@ const recordGivenBack = async (
   audit: AuditEntry,
 ): Promise<void> => {
   if (payment.purchase)
-    return whileContended(async () => {
+    return retryOnContention(async () => {
       const known = (await deps.payments.find(payment.sessionId)) ?? payment;
       const at = deps.now();
       const effect = await onLinesRefunded(deps, known, { full: gateway?.refunded === true }, at);
@@ -82,7 +82,7 @@ const closeLeftOpen = async (
 ): Promise<void> => {
   const { sessionId } = payment;
   if (!gateway || (await deps.gateway.closeCheckout(sessionId)) === 'complete') return;
-  await whileContended(async () => {
+  await retryOnContention(async () => {
     const effect = await onExpired(deps, gateway.checkout);
     await deps.payments.record({ at: deps.now(), ...effect });
   });
@@ -90,24 +90,25 @@ const closeLeftOpen = async (
 
 const repairPayment = async (
   deps: RepairDeps,
-  difference: Difference,
+  discrepancy: Discrepancy,
   view: PaymentView,
 ): Promise<void> => {
-  const audit = entry(deps, 'payment.reconciled', difference);
-  const { kind } = difference;
+  const audit = entry(deps, 'payment.reconciled', discrepancy);
+  const { kind } = discrepancy;
   if (kind === 'refund_unrecorded') return recordGivenBack(deps, view, audit);
   if (kind === 'refund_missing') return giveBackAgain(deps, view, audit);
-  if (kind === 'checkout_left_open' || kind === 'expiry_unheard') return closeLeftOpen(deps, view);
-  if (view.gateway) await hearPayment(deps, view.gateway.checkout, audit);
+  if (kind === 'checkout_left_open' || kind === 'expiry_unrecorded')
+    return closeLeftOpen(deps, view);
+  if (view.gateway) await applyPaymentEvent(deps, view.gateway.checkout, audit);
 };
 
 /**
- * Settles a difference by the same means that should have kept it from arising; false where only a
+ * Settles a discrepancy by the same means that should have kept it from arising; false where only a
  * person can decide.
  * @throws whatever keeps it from being settled; nothing is half done then.
  */
-export const repair = async (deps: RepairDeps, difference: Difference): Promise<boolean> => {
-  const { repair: how } = difference;
+export const repair = async (deps: RepairDeps, discrepancy: Discrepancy): Promise<boolean> => {
+  const { repair: how } = discrepancy;
   switch (how?.kind) {
     case undefined:
       return false;
@@ -115,14 +116,14 @@ export const repair = async (deps: RepairDeps, difference: Difference): Promise<
       await deps.ledger.setAvailable(
         how.product,
         how.available,
-        entry(deps, 'product.reconciled', difference),
+        entry(deps, 'product.reconciled', discrepancy),
       );
       return true;
     case 'order':
       await repairOrder(deps, how.orderId);
       return true;
     case 'payment':
-      await repairPayment(deps, difference, how.view);
+      await repairPayment(deps, discrepancy, how.view);
       return true;
   }
 };

@@ -3,7 +3,7 @@ import type { Inserted } from '../../contract/schemas/entity.ts';
 import type { NewReview } from '../../contract/schemas/review.ts';
 import type { KnownCaller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { limitPerson } from '../limit-person.ts';
+import { enforcePersonLimit } from '../limit-person.ts';
 import { withoutKey, type RecordOf } from '../make-once.ts';
 
 /**
@@ -17,7 +17,7 @@ export const createReview = async (
   record: RecordOf<Inserted> = withoutKey,
 ): Promise<Inserted> => {
   const { reviews, now } = deps;
-  await limitPerson(deps, 'reviews', uid);
+  await enforcePersonLimit(deps, 'reviews', uid);
   const insertedId = await reviews.create(
     {
       author: author.displayName || DEFAULT_AUTHOR,

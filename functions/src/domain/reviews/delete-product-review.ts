@@ -1,8 +1,8 @@
 import { AppError } from '../../contract/app-error.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { found } from '../found.ts';
-import { whileContended } from '../while-contended.ts';
+import { orNotFound } from '../or-not-found.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 
 /**
  * Removes a review of a product: its author's own, or any for an admin, of which the log keeps what
@@ -15,8 +15,8 @@ export const deleteProductReview = (
   by: Caller,
   id: string,
 ): Promise<number> =>
-  whileContended(async () => {
-    const { uid, productId } = await found(productReviews.get(id));
+  retryOnContention(async () => {
+    const { uid, productId } = await orNotFound(productReviews.get(id));
     const isOwn = uid === by.uid;
     if (!isOwn && by.role !== 'admin') throw new AppError('permission_denied');
     const { product, before } = await productReviews.reviewing(uid, productId);

@@ -3,8 +3,8 @@ import { DEFAULT_AUTHOR } from '../../contract/constants.ts';
 import type { NewProductReview } from '../../contract/schemas/product-review.ts';
 import type { KnownCaller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { limitPerson } from '../limit-person.ts';
-import { whileContended } from '../while-contended.ts';
+import { enforcePersonLimit } from '../limit-person.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 
 /**
  * Says, or says anew, what the caller makes of a product that the shop has sent them, under the name
@@ -21,9 +21,9 @@ export const reviewProduct = async (
 ): Promise<number> => {
   const { productReviews, now } = deps;
   if (!(await productReviews.wasSent(uid, productId))) throw new AppError('not_received');
-  await limitPerson(deps, 'reviews', uid);
+  await enforcePersonLimit(deps, 'reviews', uid);
   const facts = { description, ratings, author: author.displayName || DEFAULT_AUTHOR };
-  return whileContended(async () => {
+  return retryOnContention(async () => {
     const { product, before } = await productReviews.reviewing(uid, productId);
     if (!product) throw new AppError('not_found');
     await productReviews.save({ product, before }, uid, facts, now());

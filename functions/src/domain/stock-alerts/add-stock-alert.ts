@@ -17,9 +17,9 @@ export const addStockAlert = async (
   {
     products,
     stockAlerts,
-    postmaster,
+    mailPolicy,
     now,
-  }: Pick<Deps, 'products' | 'stockAlerts' | 'postmaster' | 'now'>,
+  }: Pick<Deps, 'products' | 'stockAlerts' | 'mailPolicy' | 'now'>,
   { uid, email }: Pick<Caller, 'uid' | 'email'>,
   productId: string,
 ): Promise<number> => {
@@ -29,7 +29,7 @@ export const addStockAlert = async (
   if (own.some((alert) => alert.productId === productId)) return 0;
   if (own.length >= MAX_STOCK_ALERTS)
     throw new AppError('too_many_requests', { message: LIMITED.stockAlerts(MAX_STOCK_ALERTS) });
-  if ((await postmaster.addressOf(uid, email)).withheld) throw new AppError('email_unverified');
+  if ((await mailPolicy.recipientOf(uid, email)).withheld) throw new AppError('email_unverified');
   const at = now();
   const key = own[0]?.key ?? randomUUID();
   const created = await stockAlerts.create(

@@ -8,7 +8,7 @@ import { productWith } from '../publishing/publishing.fixtures.ts';
 import { addStockAlert } from './add-stock-alert.ts';
 import { listStockAlerts } from './list-stock-alerts.ts';
 import { endStockAlerts, removeStockAlert } from './remove-stock-alert.ts';
-import { tellBackInStock } from './tell-back-in-stock.ts';
+import { sendStockAlerts } from './send-stock-alerts.ts';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');
 
@@ -79,8 +79,8 @@ const deps = {
     several: (ids: readonly string[]) =>
       Promise.resolve(ids.map(productOf).filter((product) => product !== undefined)),
   } as Partial<ProductRepository> as ProductRepository,
-  postmaster: {
-    addressOf: (uid: string, to: string) =>
+  mailPolicy: {
+    recipientOf: (uid: string, to: string) =>
       Promise.resolve({ to, ...(unverified.has(uid) && { withheld: 'unverified' as const }) }),
   },
   settings: { shopUrl: 'https://shop.test' } as never,
@@ -89,7 +89,7 @@ const deps = {
 
 const add = (uid: string, id = 'roller') =>
   addStockAlert(deps, { uid, email: `${uid}@test.example` }, id);
-const told = (): (string | string[])[] => mails.map(({ to }) => to);
+const sent = (): (string | string[])[] => mails.map(({ to }) => to);
 
 describe('asking for a mail', () => {
   it('is noted once', async () => {
@@ -131,43 +131,43 @@ describe('asking for a mail', () => {
   });
 });
 
-describe('the sweep', () => {
+describe('sendStockAlerts', () => {
   it('tells nobody while too few are there for one order', async () => {
     await add('dora');
-    expect((await tellBackInStock(deps)).told).toBe(0);
+    expect((await sendStockAlerts(deps)).sent).toBe(0);
   });
 
   it('tells once, and the reminder ends', async () => {
     await add('dora');
     available.roller = 300;
-    expect((await tellBackInStock(deps)).told).toBe(1);
+    expect((await sendStockAlerts(deps)).sent).toBe(1);
     available.roller = 0;
-    await tellBackInStock(deps);
+    await sendStockAlerts(deps);
     available.roller = 300;
-    expect((await tellBackInStock(deps)).told).toBe(0);
-    expect(told()).toEqual(['dora@test.example']);
+    expect((await sendStockAlerts(deps)).sent).toBe(0);
+    expect(sent()).toEqual(['dora@test.example']);
   });
 
   it('tells again who asks again, in a mail of its own', async () => {
     await add('dora');
     available.roller = 3;
-    await tellBackInStock(deps);
+    await sendStockAlerts(deps);
     available.roller = 0;
     now += 1000;
     await add('dora');
     available.roller = 3;
-    await tellBackInStock(deps);
+    await sendStockAlerts(deps);
     expect(new Set(mails.map(({ id }) => id)).size).toBe(2);
   });
 
   it('writes to no more than could be served, the longest waiting first, and goes on', async () => {
     for (const uid of ['one', 'two', 'three', 'four']) await add(uid);
     available.roller = 8;
-    await tellBackInStock(deps);
-    expect(told()).toEqual(['one@test.example', 'two@test.example']);
+    await sendStockAlerts(deps);
+    expect(sent()).toEqual(['one@test.example', 'two@test.example']);
     available.roller = 3;
-    await tellBackInStock(deps);
-    expect(told().at(-1)).toBe('three@test.example');
+    await sendStockAlerts(deps);
+    expect(sent().at(-1)).toBe('three@test.example');
   });
 
   it('run twice at once, and beside somebody who ends it, writes each mail once', async () => {
@@ -179,36 +179,36 @@ describe('the sweep', () => {
         waiting = waiting.filter(({ uid }) => uid !== 'three');
       },
     ];
-    const reports = await Promise.all([tellBackInStock(deps), tellBackInStock(deps)]);
-    expect(reports.reduce((sum, report) => sum + report.told, 0)).toBe(mails.length);
-    expect(told().toSorted()).toEqual(['one@test.example', 'two@test.example']);
+    const reports = await Promise.all([sendStockAlerts(deps), sendStockAlerts(deps)]);
+    expect(reports.reduce((sum, report) => sum + report.sent, 0)).toBe(mails.length);
+    expect(sent().toSorted()).toEqual(['one@test.example', 'two@test.example']);
   });
 
-  it('goes on where one cannot be told, and finds them again', async () => {
+  it('goes on with the others when one mail cannot be written, and finds that one again', async () => {
     for (const uid of ['one', 'two']) await add(uid);
     available.roller = 300;
     beforeEnd.push(() => {
       throw new Error('the database is away');
     });
     const failed: string[] = [];
-    const report = await tellBackInStock(deps, (id) => failed.push(id));
-    expect([report.told, report.failed, failed]).toEqual([1, ['one-roller'], ['one-roller']]);
-    await tellBackInStock(deps);
-    expect(told()).toEqual(['two@test.example', 'one@test.example']);
+    const report = await sendStockAlerts(deps, (id) => failed.push(id));
+    expect([report.sent, report.failed, failed]).toEqual([1, ['one-roller'], ['one-roller']]);
+    await sendStockAlerts(deps);
+    expect(sent()).toEqual(['two@test.example', 'one@test.example']);
   });
 
   it('ends reminders of what the shop no longer has, without a word', async () => {
     await add('dora');
     delete available.roller;
-    expect(await tellBackInStock(deps)).toEqual({ told: 0, dropped: 1, failed: [] });
+    expect(await sendStockAlerts(deps)).toEqual({ sent: 0, dropped: 1, failed: [] });
     expect([waiting, mails]).toEqual([[], []]);
   });
 
   it('stops at so many in one run', async () => {
     for (let count = 0; count <= STOCK_ALERT_RUN.mails; count += 1) await add(`person-${count}`);
     available.roller = 1_000_000;
-    expect((await tellBackInStock(deps)).told).toBe(STOCK_ALERT_RUN.mails);
-    expect((await tellBackInStock(deps)).told).toBe(1);
+    expect((await sendStockAlerts(deps)).sent).toBe(STOCK_ALERT_RUN.mails);
+    expect((await sendStockAlerts(deps)).sent).toBe(1);
   });
 
   it('begins anywhere and goes round, so that no product is always among the last', async () => {
@@ -219,26 +219,26 @@ describe('the sweep', () => {
       await add(`person-${count}`, idOf(count));
     }
     available[idOf(last)] = 3;
-    expect((await tellBackInStock(deps)).told).toBe(0);
+    expect((await sendStockAlerts(deps)).sent).toBe(0);
     start = idOf(0);
-    expect((await tellBackInStock(deps)).told).toBe(1);
+    expect((await sendStockAlerts(deps)).sent).toBe(1);
     available[idOf(0)] = 3;
     start = idOf(1);
-    expect((await tellBackInStock(deps)).told).toBe(1);
+    expect((await sendStockAlerts(deps)).sent).toBe(1);
   });
 
   it('looks at each product once, wherever it begins', async () => {
     for (const uid of ['one', 'two']) for (const id of ['roller', 'tray']) await add(uid, id);
     available = { roller: 3, tray: 3 };
     start = 'roller';
-    expect((await tellBackInStock(deps)).told).toBe(2);
+    expect((await sendStockAlerts(deps)).sent).toBe(2);
   });
 
   it('says in the mail what it is, that it is the only one, and how to end all of them', async () => {
     await add('dora');
     const key = waiting[0]?.key ?? '';
     available.roller = 3;
-    await tellBackInStock(deps);
+    await sendStockAlerts(deps);
     const { subject, text = '', html } = mails[0]?.message ?? {};
     expect(html).toContain(`href="https://shop.test/home/stock-alert?key=${key}"`);
     expect(subject).toBe('roller: back in stock');

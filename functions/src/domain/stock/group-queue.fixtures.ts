@@ -7,7 +7,7 @@ import {
   type QueueWork,
   type Time,
 } from './group-queue.ts';
-import type { Pace } from './pace.ts';
+import type { Backoff } from './backoff.ts';
 
 const LIMITS: QueueLimits = { waiting: 10, group: 3, tries: 3, patienceMs: 10_000 };
 /** A failure by which somebody else was faster. */
@@ -24,7 +24,7 @@ const KINDS = new Map<unknown, FailureKind>([
 
 interface Options extends Partial<QueueLimits> {
   onIdle?: () => void;
-  pace?: Pick<Pace, 'succeeded' | 'collided'>;
+  backoff?: Pick<Backoff, 'succeeded' | 'collided'>;
   othersWereHere?: () => Promise<boolean>;
   time?: Time;
   weightOf?: (job: string) => number;
@@ -32,7 +32,7 @@ interface Options extends Partial<QueueLimits> {
 
 export const queueOf = (
   serve: QueueWork<string, string>['serve'],
-  { onIdle = () => undefined, pace, othersWereHere, time, weightOf, ...limits }: Options = {},
+  { onIdle = () => undefined, backoff, othersWereHere, time, weightOf, ...limits }: Options = {},
 ): GroupQueue<string, string> =>
   new GroupQueue(
     {
@@ -43,7 +43,7 @@ export const queueOf = (
     },
     { ...LIMITS, ...limits },
     onIdle,
-    pace,
+    backoff,
     time,
   );
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tooBusy } from '../../contract/app-error.ts';
 import type { FailureKind } from '../../data/firestore-errors.ts';
-import { NO_PAUSE, Pace, type Pause, type Served } from './pace.ts';
-import { isCulprit, nextGroup, suspect, type Waiting } from './waiting.ts';
+import { NO_PAUSE, Backoff, type Pause, type GroupReport } from './backoff.ts';
+import { failedAlone, nextGroup, noteFailure, type QueuedJob } from './queued-job.ts';
 
 export interface QueueLimits {
   /** How many may wait; whoever comes then is refused at once. */
@@ -15,7 +15,7 @@ export interface QueueLimits {
 }
 
 /** What serving a group came to: one outcome per job, in their order. */
-export interface GroupResult<Outcome> extends Pick<Served, 'wrote' | 'metOthers'> {
+export interface GroupResult<Outcome> extends Pick<GroupReport, 'wrote' | 'metOthers'> {
   outcomes: readonly Outcome[];
 }
 
@@ -54,8 +54,8 @@ export class GroupQueue<Job, Outcome> {
   readonly #work: QueueWork<Job, Outcome>;
   readonly #limits: QueueLimits;
   readonly #onIdle: () => void;
-  readonly #waiting: Waiting<Job, Outcome>[] = [];
-  readonly #pace: Pick<Pace, 'succeeded' | 'collided'>;
+  readonly #waiting: QueuedJob<Job, Outcome>[] = [];
+  readonly #backoff: Pick<Backoff, 'succeeded' | 'collided'>;
   readonly #time: Time;
   #busy = false;
 
@@ -64,10 +64,10 @@ export class GroupQueue<Job, Outcome> {
     work: QueueWork<Job, Outcome>,
     limits: QueueLimits,
     onIdle: () => void,
-    pace: Pick<Pace, 'succeeded' | 'collided'> = new Pace(),
+    backoff: Pick<Backoff, 'succeeded' | 'collided'> = new Backoff(),
     time = REAL_TIME,
   ) {
-    this.#pace = pace;
+    this.#backoff = backoff;
     this.#time = time;
     this.#work = work;
     this.#limits = limits;
@@ -85,11 +85,11 @@ export class GroupQueue<Job, Outcome> {
       const timer = setTimeout(() => {
         this.#giveUp(waiting);
       }, this.#limits.patienceMs);
-      const waiting: Waiting<Job, Outcome> = {
+      const waiting: QueuedJob<Job, Outcome> = {
         job,
         since: Date.now(),
         tries: 0,
-        troubles: 0,
+        failures: 0,
         alone: false,
         resolve: (outcome) => {
           clearTimeout(timer);
@@ -106,7 +106,7 @@ export class GroupQueue<Job, Outcome> {
   }
 
   /** Refuses one who still waits; who is being served gets an answer from there. */
-  #giveUp(waiting: Waiting<Job, Outcome>): void {
+  #giveUp(waiting: QueuedJob<Job, Outcome>): void {
     const index = this.#waiting.indexOf(waiting);
     if (index < 0) return;
     this.#waiting.splice(index, 1);
@@ -161,7 +161,7 @@ export class GroupQueue<Job, Outcome> {
   }
 
   /** Serves a group; gives the pause before the next. */
-  async #serve(group: Waiting<Job, Outcome>[]): Promise<Pause> {
+  async #serve(group: QueuedJob<Job, Outcome>[]): Promise<Pause> {
     const begun = this.#time.now();
     try {
       const { outcomes, ...served } = await this.#work.serve(group.map(({ job }) => job));
@@ -170,7 +170,7 @@ export class GroupQueue<Job, Outcome> {
         if (outcome === undefined) reject(new Error('a job got no outcome'));
         else resolve(outcome);
       });
-      return this.#pace.succeeded({ ...served, tookMs: this.#time.now() - begun });
+      return this.#backoff.succeeded({ ...served, tookMs: this.#time.now() - begun });
     } catch (error) {
       const kind = this.#work.failureKind(error);
       if (kind === 'final') return this.#isolate(group, error);
@@ -184,14 +184,18 @@ export class GroupQueue<Job, Outcome> {
    * that one whose order cannot be written keeps nobody else from theirs. Who is alone already goes
    * to the end, and is refused when the failure seems to be their own.
    */
-  #doubt(group: Waiting<Job, Outcome>[], kind: 'doubtful' | 'out_of_reach', error: unknown): Pause {
+  #doubt(
+    group: QueuedJob<Job, Outcome>[],
+    kind: 'doubtful' | 'out_of_reach',
+    error: unknown,
+  ): Pause {
     const [first] = group;
     if (!first?.alone) {
-      suspect(group);
+      noteFailure(group);
       return this.#again(group);
     }
-    first.troubles += 1;
-    if (kind === 'doubtful' && isCulprit(first)) {
+    first.failures += 1;
+    if (kind === 'doubtful' && failedAlone(first)) {
       first.reject(error);
       return NO_PAUSE;
     }
@@ -199,7 +203,7 @@ export class GroupQueue<Job, Outcome> {
   }
 
   /** Puts those who may try again back into the queue, in their order. */
-  #again(group: Waiting<Job, Outcome>[], where: 'head' | 'end' = 'head'): Pause {
+  #again(group: QueuedJob<Job, Outcome>[], where: 'head' | 'end' = 'head'): Pause {
     const { tries, patienceMs } = this.#limits;
     const patient = group.filter((waiting) => {
       waiting.tries += 1;
@@ -209,11 +213,11 @@ export class GroupQueue<Job, Outcome> {
     });
     if (where === 'head') this.#waiting.unshift(...patient);
     else this.#waiting.push(...patient);
-    return this.#pace.collided(Math.max(0, ...patient.map((waiting) => waiting.tries)));
+    return this.#backoff.collided(Math.max(0, ...patient.map((waiting) => waiting.tries)));
   }
 
   /** Something in the group cannot be served at all: serves each alone, so that only the culprit fails. */
-  async #isolate(group: Waiting<Job, Outcome>[], error: unknown): Promise<Pause> {
+  async #isolate(group: QueuedJob<Job, Outcome>[], error: unknown): Promise<Pause> {
     const [only, ...others] = group;
     if (others.length === 0) {
       only?.reject(error);

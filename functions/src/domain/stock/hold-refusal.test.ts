@@ -7,12 +7,12 @@ const SHELF = { minOrder: 10, available: 400 };
 const [usual] = HOLD_TERMS;
 
 /** How an order of so many pieces fares for somebody who has that much besides. */
-const asks = (quantity: number, { orders = 0, pieces = 0, ranOut = 0 }, shelf = SHELF) =>
+const asks = (quantity: number, { orders = 0, pieces = 0, ranOut = 0 }, level = SHELF) =>
   holdRefusal(
     { openOrders: orders + 1, unpaidPieces: pieces + quantity, ranOut, placedLately: 0 },
     { orders: 1 },
     quantity,
-    shelf,
+    level,
   )?.message;
 
 describe('what a person may have on hold', () => {

@@ -1,14 +1,14 @@
 import { AppError } from '../../contract/app-error.ts';
 import { LIMITED } from '../../contract/messages.ts';
 import { holdTermsAfter } from '../../contract/person-limits.ts';
-import type { Standing } from '../../data/standing-repository.ts';
-import type { Held } from './standings.ts';
+import type { HoldSummary } from '../../data/customer-holds-repository.ts';
+import type { HoldCount } from './customer-holds.ts';
 
 /** Paying or cancelling is up to the person, so there is no better time to come back than soon. */
 const HOLDS_AGAIN_AFTER_S = 60;
 
 /** What is there of a product, and how much of it is an order at least. */
-interface Shelf {
+interface StockLevel {
   minOrder: number;
   available: number;
 }
@@ -22,14 +22,14 @@ const refused = (message: string, fields?: Record<string, string>): AppError =>
 
 /**
  * Why a person may not have so many pieces of a product on hold besides what they have, or undefined
- * when they may. `standing` counts along what is `wanted` at once, of which this is a part. Who has
+ * when they may. `held` includes what is `wanted` at once, of which this is a part. Who has
  * nothing on hold and let no holds run out may have all there is.
  */
 export const holdRefusal = (
-  { openOrders, unpaidPieces, ranOut }: Standing,
-  wanted: Pick<Held, 'orders'>,
+  { openOrders, unpaidPieces, ranOut }: HoldSummary,
+  wanted: Pick<HoldCount, 'orders'>,
   quantity: number,
-  { minOrder, available }: Shelf,
+  { minOrder, available }: StockLevel,
 ): AppError | undefined => {
   const terms = holdTermsAfter(ranOut);
   if (openOrders > terms.openOrders) return refused(LIMITED.openOrders(terms.openOrders));

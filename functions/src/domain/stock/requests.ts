@@ -43,7 +43,7 @@ export interface PlaceRequest {
   /** Why this person may not have so much of a product with so much, unless it was placed before. */
   overLimit?: (
     quantity: number,
-    shelf: Pick<StockedProduct, 'minOrder' | 'available'>,
+    level: Pick<StockedProduct, 'minOrder' | 'available'>,
   ) => AppError | undefined;
   /** The one mail that tells the customer, written with the orders. */
   mailOf?: ((orders: readonly [Order, ...Order[]]) => Mail) | undefined;

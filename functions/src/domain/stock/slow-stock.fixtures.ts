@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pieces } from '../../contract/units.ts';
 import type { StockCommit, StockedProduct, StockRepository } from '../../data/stock-repository.ts';
-import { product, stocked } from './grant.fixtures.ts';
+import { product, stocked } from './allocate.fixtures.ts';
 
 const FAILED_PRECONDITION = 9;
 const COMMIT_MS = 10;

@@ -6,8 +6,8 @@ import type { IdentityProvider } from '../../data/identity.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps, Settings } from '../deps.ts';
 import { demotionMails } from '../mail/demotion-mails.ts';
-import { checkedMail } from '../mail/postmaster.ts';
-import { whileContended } from '../while-contended.ts';
+import { applyMailPolicy } from '../mail/mail-policy.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 
 type RoleDeps = Pick<Deps, 'users' | 'now'>;
 
@@ -42,7 +42,7 @@ export const makeAdmin = async (
   if (settings.onlyVerifiedAdmins && !(await isVerified(identity, user)))
     throw new AppError('email_unverified');
   const audit = roleChange(user, 'admin', by, now());
-  return Number(await whileContended(() => users.setRole(user._id, 'admin', audit)));
+  return Number(await retryOnContention(() => users.setRole(user._id, 'admin', audit)));
 };
 
 /**
@@ -52,7 +52,7 @@ export const makeAdmin = async (
  *   `too_many_requests` while others change rights.
  */
 export const demoteAdmin = async (
-  { users, now, settings, postmaster }: RoleDeps & Pick<Deps, 'settings' | 'postmaster'>,
+  { users, now, settings, mailPolicy }: RoleDeps & Pick<Deps, 'settings' | 'mailPolicy'>,
   by: Pick<Caller, 'uid' | 'email'>,
   user: User,
 ): Promise<number> => {
@@ -61,8 +61,8 @@ export const demoteAdmin = async (
   const audit = roleChange(user, 'customer', by, at);
   const mails = await Promise.all(
     demotionMails({ user, by, at }, settings.shopUrl).map((mail) =>
-      checkedMail(postmaster, mail.to === user.email ? user._id : by.uid, mail),
+      applyMailPolicy(mailPolicy, mail.to === user.email ? user._id : by.uid, mail),
     ),
   );
-  return Number(await whileContended(() => users.setRole(user._id, 'customer', audit, mails)));
+  return Number(await retryOnContention(() => users.setRole(user._id, 'customer', audit, mails)));
 };

@@ -3,7 +3,7 @@ import type { User } from '../../contract/schemas/user.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { whileContended } from '../while-contended.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 
 export type AccountDeps = Pick<Deps, 'users' | 'identity' | 'now'>;
 
@@ -32,7 +32,7 @@ export const closeAccount = async (
       message: 'Another admin has to close your account.',
     });
   const audit = accountAudit('user.closed', user, by, now());
-  const changed = await whileContended(() => users.setDisabled(user._id, true, audit));
+  const changed = await retryOnContention(() => users.setDisabled(user._id, true, audit));
   await identity.setDisabled(user._id, true);
   return changed ? 1 : 0;
 };

@@ -2,18 +2,18 @@ import { AppError } from '../../contract/app-error.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import type { Deps } from '../deps.ts';
 import { normalEmail } from '../email.ts';
-import { found } from '../found.ts';
+import { orNotFound } from '../or-not-found.ts';
 
 /** @throws AppError `not_found` when no account has this id. */
-export const userOfId = ({ users }: Pick<Deps, 'users'>, id: string): Promise<User> =>
-  found(users.get(id));
+export const userById = ({ users }: Pick<Deps, 'users'>, id: string): Promise<User> =>
+  orNotFound(users.get(id));
 
 /**
  * @throws AppError `not_found` when nobody has this email; `ambiguous_email` when several have it,
  *   since rights are never changed by a guess.
  */
-export const userOfEmail = async ({ users }: Pick<Deps, 'users'>, email: string): Promise<User> => {
+export const userByEmail = async ({ users }: Pick<Deps, 'users'>, email: string): Promise<User> => {
   const [user, ...others] = await users.withEmail(normalEmail(email));
   if (others.length > 0) throw new AppError('ambiguous_email');
-  return found(Promise.resolve(user));
+  return orNotFound(Promise.resolve(user));
 };

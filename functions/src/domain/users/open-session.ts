@@ -3,7 +3,7 @@ import { VALIDATION } from '../../contract/validation-messages.ts';
 import type { Identity } from '../../data/identity.ts';
 import type { Deps } from '../deps.ts';
 import { normalEmail } from '../email.ts';
-import { limitPerson } from '../limit-person.ts';
+import { enforcePersonLimit } from '../limit-person.ts';
 
 /**
  * Takes an address from the accounts that had it before. The provider says who has an address: the
@@ -37,7 +37,7 @@ export const openSession = async (
   const { identity, users, now } = deps;
   if (normalEmail(pathEmail) !== normalEmail(bodyEmail))
     throw new AppError('validation_failed', { fields: { email: VALIDATION.emailOfPath } });
-  await limitPerson(deps, 'signIns', opener.uid);
+  await enforcePersonLimit(deps, 'signIns', opener.uid);
   const account = await identity.account(opener.uid);
   const [isOpen] = await Promise.all([users.open(account, now()), leaveToOne(deps, account)]);
   if (!isOpen) throw new AppError('unauthenticated');

@@ -1,7 +1,7 @@
 import type { User } from '../../contract/schemas/user.ts';
 import type { Caller } from '../caller.ts';
 import { accountAudit, type AccountDeps } from './close-account.ts';
-import { whileContended } from '../while-contended.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 
 /**
  * Opens a closed account again, the provider first: a crash in between leaves it closed in the shop,
@@ -15,5 +15,5 @@ export const reopenAccount = async (
 ): Promise<number> => {
   await identity.setDisabled(user._id, false);
   const audit = accountAudit('user.reopened', user, by, now());
-  return Number(await whileContended(() => users.setDisabled(user._id, false, audit)));
+  return Number(await retryOnContention(() => users.setDisabled(user._id, false, audit)));
 };

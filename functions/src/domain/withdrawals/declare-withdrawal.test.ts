@@ -52,8 +52,8 @@ const deps = {
   withdrawals,
   users: { adminEmails: () => Promise.resolve(['office@test.example']) },
   identity: { uidOf: () => Promise.resolve(undefined) },
-  postmaster: {
-    addressOf: (uid: string, to: string) =>
+  mailPolicy: {
+    recipientOf: (uid: string, to: string) =>
       Promise.resolve({ to, ...(uid === '' && { withheld: 'unverified' as const }) }),
   },
   rateCounter: {

@@ -25,12 +25,12 @@ import {
   withdrawnMail,
   type WithdrawnContract,
 } from '../mail/withdrawal-mail.ts';
-import type { Addressed } from '../mail/postmaster.ts';
-import { whileContended } from '../while-contended.ts';
+import type { MailRecipient } from '../mail/mail-policy.ts';
+import { retryOnContention } from '../retry-on-contention.ts';
 
 type WithdrawalDeps = Pick<
   Deps,
-  'withdrawals' | 'rateCounter' | 'postmaster' | 'settings' | 'now'
+  'withdrawals' | 'rateCounter' | 'mailPolicy' | 'settings' | 'now'
 > & {
   users: Pick<Deps['users'], 'adminEmails'>;
   identity: Pick<Deps['identity'], 'uidOf'>;
@@ -100,11 +100,11 @@ const ofOrder = (
  * fits none: whoever knows an address and no order of it uses up nothing of its owner's.
  */
 const receiptTo = async (
-  { postmaster, rateCounter, now }: WithdrawalDeps,
+  { mailPolicy, rateCounter, now }: WithdrawalDeps,
   email: string,
   [order]: readonly OrderRecord[],
-): Promise<Addressed> => {
-  const addressed = await postmaster.addressOf(order?.uid ?? '', email);
+): Promise<MailRecipient> => {
+  const addressed = await mailPolicy.recipientOf(order?.uid ?? '', email);
   if (addressed.withheld !== undefined) return addressed;
   const { atMost, withinMs } = PERSON_LIMITS.withdrawalMails;
   const key = `withdrawalMails ${order ? 'of an order' : 'of none'} ${emailKey(addressed.to)}`;
@@ -142,8 +142,8 @@ export const declareWithdrawal = async (
   if (known) return receiptOf(known);
   // Asked for every declaration, so that the time it takes tells of no order.
   const account = await identity.uidOf(emailKey(body.email));
-  let addressed: Promise<Addressed> | undefined;
-  return whileContended(async () => {
+  let addressed: Promise<MailRecipient> | undefined;
+  return retryOnContention(async () => {
     const before = await withdrawals.find(id);
     if (before) return receiptOf(before);
     const orders = await withdrawals.ordersOf(body.orderNumber, body.email, account);

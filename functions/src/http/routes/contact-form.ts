@@ -3,7 +3,7 @@ import { SITE_PATHS } from '../../contract/site-paths.ts';
 import { createContactMessage } from '../../domain/contact/create-contact-message.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { requestOfForm } from '../../domain/idempotency.ts';
-import { makeOnce } from '../../domain/make-once.ts';
+import { runIdempotent } from '../../domain/make-once.ts';
 import { formBody } from '../form-body.ts';
 import { mountForm } from '../mount-form.ts';
 import type { PageSender } from '../send-page.ts';
@@ -25,7 +25,7 @@ export const contactFormRoute = (router: IRouter, deps: Deps, sendPage: PageSend
       take: async (req, res) => {
         const { checkBody } = await loadChecks();
         const body = checkBody(call, formBody(req));
-        await makeOnce(deps, {
+        await runIdempotent(deps, {
           call,
           request: requestOfForm(call, body),
           make: (record) => createContactMessage(deps, body, record),

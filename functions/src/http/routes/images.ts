@@ -1,7 +1,7 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
 import { uploadImage } from '../../domain/images/upload-image.ts';
-import { limitPerson } from '../../domain/limit-person.ts';
+import { enforcePersonLimit } from '../../domain/limit-person.ts';
 import { recognise } from '../authenticate.ts';
 import { once } from '../idempotency.ts';
 import { limitRate } from '../limit-rate.ts';
@@ -12,7 +12,7 @@ export const imageRoutes = (router: IRouter, deps: Deps): void => {
   limitRate(router, deps, 'uploadImage');
   mount(router, deps, 'uploadImage', async (call) => {
     const person = await recognise(deps, call.req);
-    if (person) await limitPerson(deps, 'uploads', person.uid);
+    if (person) await enforcePersonLimit(deps, 'uploads', person.uid);
     const file = await uploadedFile(call.req);
     // A picture that is made twice is deleted again, since only one of them is shown. The file alone
     // counts: what parts the fields of a form is another one each time.

@@ -10,7 +10,7 @@ import { log } from '../log.ts';
 import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
 import { listed } from '../listed.ts';
 import { mount } from '../mount.ts';
-import { onceAMinute } from '../now-and-then.ts';
+import { oncePerMinute } from '../log-throttle.ts';
 import { rawBody } from '../raw-body.ts';
 
 const isWrongSignature = (error: unknown): boolean =>
@@ -18,7 +18,7 @@ const isWrongSignature = (error: unknown): boolean =>
 
 export const paymentRoutes = (router: IRouter, deps: Deps): void => {
   // A wrong secret refuses every event, and anybody may send what is none.
-  const warnOfSignature = onceAMinute((times) => {
+  const warnOfSignature = oncePerMinute((times) => {
     log('WARNING', 'webhook_refused', { times });
   }, deps.now);
 

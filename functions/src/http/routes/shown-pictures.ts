@@ -2,7 +2,7 @@ import type { IRouter } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { SHOWN_PICTURES } from '../../contract/images.ts';
 import type { Deps } from '../../domain/deps.ts';
-import { found } from '../../domain/found.ts';
+import { orNotFound } from '../../domain/or-not-found.ts';
 import { showPicture } from '../../domain/images/show-picture.ts';
 
 /**
@@ -21,7 +21,7 @@ const isGivenUp = (error: unknown): boolean =>
  */
 export const shownPictureRoutes = (router: IRouter, deps: Deps): void => {
   router.get(`${SHOWN_PICTURES}/:id/:file`, async (req, res) => {
-    const { format, length, etag, body } = await found(showPicture(deps, req.path));
+    const { format, length, etag, body } = await orNotFound(showPicture(deps, req.path));
     res.set({ 'Cache-Control': KEPT, 'Content-Type': `image/${format}` });
     if (etag !== undefined) res.set('ETag', etag);
     if (length !== undefined) res.set('Content-Length', String(length));

@@ -2,12 +2,12 @@ import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
 import { getBasket } from '../../domain/basket/get-basket.ts';
 import { updateBasket } from '../../domain/basket/update-basket.ts';
-import { found } from '../../domain/found.ts';
+import { orNotFound } from '../../domain/or-not-found.ts';
 import { closeAccount } from '../../domain/users/close-account.ts';
 import { demoteAdmin, makeAdmin } from '../../domain/users/change-role.ts';
 import { findUser } from '../../domain/users/find-user.ts';
 import { isAdmin } from '../../domain/users/is-admin.ts';
-import { userOfEmail, userOfId } from '../../domain/users/known-user.ts';
+import { userByEmail, userById } from '../../domain/users/known-user.ts';
 import { listUsers } from '../../domain/users/list-users.ts';
 import { openSession } from '../../domain/users/open-session.ts';
 import { reopenAccount } from '../../domain/users/reopen-account.ts';
@@ -26,7 +26,7 @@ export const userRoutes = (router: IRouter, deps: Deps): void => {
   }));
 
   mount(router, deps, 'getUser', ({ caller, params }) =>
-    found(findUser(deps, caller, params.email)),
+    orNotFound(findUser(deps, caller, params.email)),
   );
 
   mount(router, deps, 'getBasket', ({ caller }) => getBasket(deps, caller));
@@ -38,29 +38,29 @@ export const userRoutes = (router: IRouter, deps: Deps): void => {
   );
 
   mount(router, deps, 'makeAdmin', async ({ caller, params }) => ({
-    modifiedCount: await makeAdmin(deps, caller, await userOfEmail(deps, params.email)),
+    modifiedCount: await makeAdmin(deps, caller, await userByEmail(deps, params.email)),
   }));
 
   mount(router, deps, 'demoteAdmin', async ({ caller, params }) => ({
-    modifiedCount: await demoteAdmin(deps, caller, await userOfEmail(deps, params.email)),
+    modifiedCount: await demoteAdmin(deps, caller, await userByEmail(deps, params.email)),
   }));
 
   mount(router, deps, 'closeAccount', async ({ caller, params }) => ({
-    modifiedCount: await closeAccount(deps, caller, await userOfEmail(deps, params.email)),
+    modifiedCount: await closeAccount(deps, caller, await userByEmail(deps, params.email)),
   }));
 
   mount(router, deps, 'reopenAccount', async ({ caller, params }) => ({
-    modifiedCount: await reopenAccount(deps, caller, await userOfEmail(deps, params.email)),
+    modifiedCount: await reopenAccount(deps, caller, await userByEmail(deps, params.email)),
   }));
 
   mount(router, deps, 'setRole', async ({ caller, params, body }) => {
     const change = body.role === 'admin' ? makeAdmin : demoteAdmin;
-    return { modifiedCount: await change(deps, caller, await userOfId(deps, params.id)) };
+    return { modifiedCount: await change(deps, caller, await userById(deps, params.id)) };
   });
 
   mount(router, deps, 'setAccess', async ({ caller, params, body }) => {
     const change = body.disabled ? closeAccount : reopenAccount;
-    return { modifiedCount: await change(deps, caller, await userOfId(deps, params.id)) };
+    return { modifiedCount: await change(deps, caller, await userById(deps, params.id)) };
   });
 
   mount(router, deps, 'signOutEverywhere', async ({ caller }) => ({

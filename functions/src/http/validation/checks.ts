@@ -7,7 +7,7 @@ import {
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { jsonBody } from '../raw-body.ts';
 import { parseQuery } from './parse-query.ts';
-import { validateBody, validateQuery, type ObjectDoor } from './validate.ts';
+import { validateBody, validateQuery, type ObjectSchema } from './validate.ts';
 
 /** What a call is asked with, as its schemas have it; nothing where it takes nothing. */
 export interface Asked<Name extends EndpointName> {
@@ -27,7 +27,7 @@ export const checkBody = <Name extends EndpointName>(
   value: unknown,
 ): EndpointBody<Name> =>
   // The table ties the name to these types; TypeScript cannot follow it into the schemas.
-  validateBody(schemasOf(name).body as ObjectDoor<EndpointBody<Name>>, value);
+  validateBody(schemasOf(name).body as ObjectSchema<EndpointBody<Name>>, value);
 
 /**
  * Body and query of a request.
@@ -37,6 +37,6 @@ export const checkRequest = <Name extends EndpointName>(name: Name, req: Request
   const { body, query } = schemasOf(name);
   return {
     body: body && checkBody(name, jsonBody(req)),
-    query: query && validateQuery(query as ObjectDoor<unknown>, parseQuery(req.url)),
+    query: query && validateQuery(query as ObjectSchema<unknown>, parseQuery(req.url)),
   } as Asked<Name>;
 };

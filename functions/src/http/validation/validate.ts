@@ -3,7 +3,7 @@ import { AppError } from '../../contract/app-error.ts';
 import { VALIDATION } from '../../contract/validation-messages.ts';
 
 /** A yup object schema, as far as checking needs it. */
-export interface ObjectDoor<Value> {
+export interface ObjectSchema<Value> {
   readonly fields: object;
   validateSync(value: unknown, options: { abortEarly: boolean }): Value;
   cast(value: unknown): Value;
@@ -104,7 +104,7 @@ const inWithout = (given: unknown, refused: Fields, path: string): unknown => {
 const isWithin = (path: string, refused: Fields): boolean =>
   [...path.matchAll(/[.[]/g)].some(({ index }) => Object.hasOwn(refused, path.slice(0, index)));
 
-const complaints = (schema: ObjectDoor<unknown>, value: unknown): Fields => {
+const complaints = (schema: ObjectSchema<unknown>, value: unknown): Fields => {
   try {
     schema.validateSync(value, { abortEarly: false });
     return {};
@@ -115,7 +115,7 @@ const complaints = (schema: ObjectDoor<unknown>, value: unknown): Fields => {
 };
 
 const check = <Value>(
-  schema: ObjectDoor<Value>,
+  schema: ObjectSchema<Value>,
   value: Record<string, unknown>,
   stricter: readonly Refused[],
 ): Value => {
@@ -136,7 +136,7 @@ const check = <Value>(
  * @throws AppError `validation_failed` naming every field that is missing, wrong or unknown;
  *   `invalid_request` when it is no JSON object.
  */
-export const validateBody = <Value>(schema: ObjectDoor<Value>, value: unknown): Value => {
+export const validateBody = <Value>(schema: ObjectSchema<Value>, value: unknown): Value => {
   if (!isRecord(value))
     throw new AppError('invalid_request', { message: 'The body has to be a JSON object.' });
   return check(schema, value, refusedFields(schema, value, ifWronglyTyped));
@@ -147,6 +147,6 @@ export const validateBody = <Value>(schema: ObjectDoor<Value>, value: unknown): 
  * @throws AppError `validation_failed` naming every parameter that is wrong or unknown.
  */
 export const validateQuery = <Value>(
-  schema: ObjectDoor<Value>,
+  schema: ObjectSchema<Value>,
   value: Record<string, string>,
 ): Value => check(schema, value, []);

@@ -1,0 +1,47 @@
+import { AppError } from '../../contract/app-error.ts';
+import type { Account, IdentityProvider } from '../../data/identity.ts';
+import type { Mail } from '../../data/mail.ts';
+
+/** Where a mail to somebody goes, and why it may not; as the fields of the mail. */
+export type MailRecipient = { to: string } & Pick<Mail, 'withheld'>;
+
+/** Knows where the shop writes to people, and to whom it may. */
+export interface MailPolicy {
+  /**
+   * Where a person is written to: at the verified address that their account has today, else at the
+   * one that they gave, where `withheld` says what stands against that. `uid` is empty where there
+   * is no account.
+   */
+  recipientOf(uid: string, given: string): Promise<MailRecipient>;
+}
+
+/** Lets mail go to everybody, or to verified addresses alone. The provider is asked of each mail: people change their addresses. */
+export const createMailPolicy = (
+  { onlyVerifiedMail }: { onlyVerifiedMail: boolean },
+  identity: Pick<IdentityProvider, 'account'>,
+): MailPolicy => {
+  const accountOf = async (uid: string): Promise<Account | undefined> => {
+    if (uid === '') return undefined;
+    try {
+      return await identity.account(uid);
+    } catch (error) {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    recipientOf: async (uid, given) => {
+      const account = await accountOf(uid);
+      if (account?.emailVerified) return { to: account.email };
+      return { to: given, ...(onlyVerifiedMail && { withheld: 'unverified' }) };
+    },
+  };
+};
+
+/** The mail as it may go to a person: to where they are written to, or withheld. */
+export const applyMailPolicy = async (
+  mailPolicy: MailPolicy,
+  uid: string,
+  mail: Mail & { to: string },
+): Promise<Mail> => ({ ...mail, ...(await mailPolicy.recipientOf(uid, mail.to)) });
