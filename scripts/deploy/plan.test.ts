@@ -43,9 +43,9 @@ describe('the plan of a deployment', () => {
     expect(wrongSecrets(manifest, { api: [] })).toEqual([
       'The function api is given STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET, and uses none.',
     ]);
-    const bare = { endpoints: { sweep: {} } };
-    expect(wrongSecrets(bare, { sweep: ['STRIPE_SECRET_KEY'] })).toEqual([
-      'The function sweep is given none, and uses STRIPE_SECRET_KEY.',
+    const bare = { endpoints: { job: {} } };
+    expect(wrongSecrets(bare, { job: ['STRIPE_SECRET_KEY'] })).toEqual([
+      'The function job is given none, and uses STRIPE_SECRET_KEY.',
     ]);
   });
 
@@ -56,13 +56,13 @@ describe('the plan of a deployment', () => {
 
   it('names what a function lacks, and a parameter without a value', () => {
     const { api } = manifest.endpoints;
-    const sweep = { ...api };
-    delete sweep.concurrency;
-    const bare = { ...manifest, endpoints: { sweep } };
+    const job = { ...api };
+    delete job.concurrency;
+    const bare = { ...manifest, endpoints: { job } };
     const table = functionTable(bare, {});
     expect(missingSettings(table)).toEqual([
-      'The function sweep has no at once.',
-      'The function sweep has no account.',
+      'The function job has no at once.',
+      'The function job has no account.',
     ]);
     expect(missingSettings(functionTable(manifest, { ACCOUNT: 'shop@' }))).toEqual([]);
   });

@@ -122,8 +122,8 @@ describe('many sales a second', () => {
       const { body: placed, status } = await call('placeOrder', {}, { token, body });
       if (status === 201) await call('cancelOrder', { id: placed.insertedId }, { token });
     };
-    const sweeps = Array.from({ length: 8 }, () => sendStockAlerts(deps));
-    await Promise.all([...Array.from({ length: 8 }, sale), ...sweeps]);
+    const runs = Array.from({ length: 8 }, () => sendStockAlerts(deps));
+    await Promise.all([...Array.from({ length: 8 }, sale), ...runs]);
     await setStock(id, { available: 100, received: 100 });
     await Promise.all([sendStockAlerts(deps), sendStockAlerts(deps)]);
     await sendStockAlerts(deps);

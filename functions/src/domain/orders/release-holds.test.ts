@@ -58,17 +58,17 @@ describe('releaseHolds', () => {
   });
 
   it('takes in what was paid at the gateway, whose event never came, as the event would', async () => {
-    const shop = open('unheard', 'due');
-    shop.putPayment({ sessionId: 'cs_unheard', orderId: 'unheard' });
-    shop.gateway.sessions.set('cs_unheard', 'complete');
-    const paid = { ...checkout, sessionId: 'cs_unheard', orderId: 'unheard' };
-    shop.gateway.factsOf.set('cs_unheard', paid);
+    const shop = open('missed', 'due');
+    shop.putPayment({ sessionId: 'cs_missed', orderId: 'missed' });
+    shop.gateway.sessions.set('cs_missed', 'complete');
+    const paid = { ...checkout, sessionId: 'cs_missed', orderId: 'missed' };
+    shop.gateway.factsOf.set('cs_missed', paid);
     expect(await releaseHolds(shop)).toEqual({ released: 1, recovered: 1, skipped: 0, failed: [] });
-    expect(shop.orderTable.get('unheard')).toMatchObject({ paid: true, tranID: 'pi_1' });
-    expect(shop.paymentTable.get('cs_unheard')).toMatchObject({ status: 'paid' });
-    expect([shop.commits, shop.mailIds]).toEqual([2, ['unheard-paid', 'due-cancelled']]);
+    expect(shop.orderTable.get('missed')).toMatchObject({ paid: true, tranID: 'pi_1' });
+    expect(shop.paymentTable.get('cs_missed')).toMatchObject({ status: 'paid' });
+    expect([shop.commits, shop.mailIds]).toEqual([2, ['missed-paid', 'due-cancelled']]);
     await deliver(shop, { kind: 'completed', checkout: paid });
-    expect(shop.orderTable.get('unheard')?.events.map(({ type }) => type)).toEqual(['paid']);
+    expect(shop.orderTable.get('missed')?.events.map(({ type }) => type)).toEqual(['paid']);
     expect(available(shop)).toBe(13);
   });
 
