@@ -19,7 +19,7 @@ import { readSampleShop, type SampleShop } from './screens/sample-shop.ts';
 import type { Shot, Who } from './screens/shot.ts';
 import { stockAlertShots } from './screens/stock-alert-shots.ts';
 import { visitorShots } from './screens/visitor-shots.ts';
-import { fetchFace, signIn, takeShot, type SavedSession, type View } from './screens/take.ts';
+import { signIn, takeShot, type SavedSession, type View } from './screens/take.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const folder = join(stateFolder(ROOT, process.env), 'screens');
@@ -73,7 +73,6 @@ async function takeView(
     ...(session && { storageState: session }),
   });
   context.setDefaultTimeout(15_000);
-  await fetchFace(context);
   for (const shot of shots) {
     if (shot.onlyAt !== undefined && shot.onlyAt !== view.width) continue;
     await takeShot(context, shot, view, shop, folder).catch((error: unknown) => {

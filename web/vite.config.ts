@@ -89,7 +89,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     outDir: 'dist',
     target: browserTargets,
     emptyOutDir: true,
-    // scripts/prerender.ts looks up there which files a screen consists of.
+    // scripts/build-pages.ts looks up there which files a screen consists of.
     manifest: true,
     // Firestore's SDK, which loads behind sign-in only, is this large.
     chunkSizeWarningLimit: 600,

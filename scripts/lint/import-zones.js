@@ -64,14 +64,20 @@ const webZones = [
       `./web/src/features/${feature}`,
       './web/src/features',
       [`./${feature}`],
-      'A feature never imports another feature: compose them in a screen of app/.',
+      'A feature never imports another feature: compose them in a page.',
     ),
   ),
   zone(
-    ['./web/src/features', './web/src/components', './web/src/lib'],
+    ['./web/src/pages', './web/src/features', './web/src/components', './web/src/lib'],
     './web/src/app',
     [],
-    'Only the entry and the screens live in app/; nothing below imports them.',
+    'Providers, routes and layout live in app/; nothing below imports them.',
+  ),
+  zone(
+    ['./web/src/features', './web/src/components', './web/src/lib'],
+    './web/src/pages',
+    [],
+    'Only the route table loads pages.',
   ),
   zone(
     ['./web/src/components', './web/src/lib'],

@@ -29,14 +29,6 @@ export async function signIn(
   return session;
 }
 
-/** Has the browser fetch the site's face: pages are drawn with it from a visitor's second one on. */
-export async function fetchFace(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  await page.goto('/my-portfolio');
-  await page.locator('html:not([data-face="late"])').waitFor({ state: 'attached' });
-  await page.close();
-}
-
 /** Scrolls through the page once, so that everything that waits to be seen is there. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

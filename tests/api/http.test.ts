@@ -70,18 +70,6 @@ describe('a file of the site that is gone', () => {
     expect([status, headers.get('vary')?.split(',')[0]]).toEqual([404, '*']);
   });
 
-  it('is the one of now where a page of an earlier build is drawn with it', async () => {
-    const page = await (await fetch(SHOP)).text();
-    const path = /"(\/assets\/home-below-[^"]+\.css)"/.exec(page)?.[1] ?? '';
-    const earlier = new URL(path.replace(/.{8}\.css$/, 'earlier0.css'), SHOP);
-    const sent = await fetch(earlier, { redirect: 'manual' });
-    expect([sent.status, sent.headers.get('vary')?.split(',')[0]]).toEqual([302, '*']);
-    const [now, instead] = await Promise.all([fetch(new URL(path, SHOP)), fetch(earlier)]);
-    expect(instead.headers.get('content-type')).toContain('text/css');
-    expect(instead.headers.get('cache-control') ?? '').not.toContain('immutable');
-    expect(await instead.text()).toBe(await now.text());
-  });
-
   it('is one of those that may be kept for a year while it is there', async () => {
     const page = await (await fetch(SHOP)).text();
     const path = /"(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';

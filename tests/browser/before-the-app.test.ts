@@ -25,7 +25,7 @@ const UNTOUCHED = { waitsForIntent: true, expectedErrors: [/\/nowhere.*404/, /st
 function appFilesOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(?!later-).*\.js$/.test(request.url())) files.push(request.url());
+    if (/\/assets\/(?!start-).*\.js$/.test(request.url())) files.push(request.url());
   });
   return files;
 }
@@ -53,8 +53,6 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).hover();
       expect(files).toEqual([]);
-      await page.getByRole('button', { name: 'Use dark colours' }).hover();
-      expect(files).toEqual([]);
       await page.evaluate(() => document.body.append(document.createElement('button')));
       await page.locator('body > button').dispatchEvent('pointerover');
       await expect.poll(() => files.length).toBeGreaterThan(0);
@@ -71,27 +69,6 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
     await page.getByRole('link', { name: post }).first().click();
     await page.getByRole('heading', { level: 1, name: post }).waitFor();
     expect(files).toEqual([]);
-  });
-
-  it('is drawn at once where Hosting sends it: with scripts it fetches no styles, without it does', async () => {
-    const looks: unknown[] = [];
-    for (const withoutScripts of [false, true]) {
-      const page = await openPage({ ...UNTOUCHED, withoutScripts });
-      const styles: string[] = [];
-      page.on('request', (request) => {
-        // What is for paper comes by itself, and nothing waits for it.
-        const isStyle = request.resourceType() === 'stylesheet';
-        if (isStyle && !request.url().includes('/print-')) styles.push(request.url());
-      });
-      for (const path of ['/login', '/my-portfolio', '/no/such/page']) {
-        styles.length = 0;
-        await page.goto(path, { waitUntil: 'networkidle' });
-        expect(styles, path).toHaveLength(withoutScripts ? 1 : 0);
-        const heading = page.getByRole('heading', { level: 1 });
-        looks.push(await heading.evaluate((h1) => [getComputedStyle(h1).font, h1.clientHeight]));
-      }
-    }
-    expect(looks.slice(0, 3)).toEqual(looks.slice(3));
   });
 
   it('fades into the next page, and says nothing where the browser leaves that out', async () => {
@@ -121,16 +98,14 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
     expect(files).toEqual([]);
   });
 
-  it('switches its colours, and remembers them when the app has come', async () => {
+  it('switches its colours once the app is there, and has them from the first paint on then', async () => {
     const { page, files } = await untouched('/products');
     await page.getByRole('button', { name: 'Use dark colours' }).click();
-    expect(await schemeOf(page)).toBe('dark');
-    await page.reload();
+    await expect.poll(() => schemeOf(page)).toBe('dark');
+    files.length = 0;
+    await page.reload({ waitUntil: 'networkidle' });
     expect(await schemeOf(page)).toBe('dark');
     expect(files).toEqual([]);
-    await search(page).fill(word);
-    await page.getByLabel('Sort by').selectOption({ label: 'Price, high to low' });
-    await page.waitForURL(/sort=/);
     await page.getByRole('button', { name: 'Use light colours' }).click();
     await expect.poll(() => schemeOf(page)).toBe('light');
   });
@@ -145,19 +120,6 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
     await page.waitForURL(/sort=/);
     await expect.poll(() => names(page).allTextContents()).toEqual([name, `${word} frame`]);
     expect(await search(page).inputValue()).toBe(`${word} r`);
-  });
-
-  it('keeps what is chosen in the moment in which the app takes over', async () => {
-    const { page } = await untouched('/products');
-    // A browser tells of a choice by `input`, on which React draws the page that it has not begun
-    // yet, and only then by `change`.
-    const kept = await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement) => {
-      select.value = 'price-desc';
-      select.dispatchEvent(new Event('input', { bubbles: true }));
-      const shop = globalThis as { takeEarlyInput?: () => { value?: string }[] };
-      return shop.takeEarlyInput?.().map(({ value }) => value);
-    });
-    expect(kept).toEqual(['price-desc']);
   });
 
   it('stays where it was scrolled to when the app begins', async () => {

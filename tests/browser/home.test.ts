@@ -4,8 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, unique } from '../support/api-accounts.ts';
 import { newProduct, uploadedPicture } from '../support/api-shop-content.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
-import { pixelsOf } from './support/pixels.ts';
-import { holdBack } from './support/held.ts';
 
 const newest = unique('Microfibre roller');
 
@@ -20,19 +18,6 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 /** Pixels between the top of the screen and a section. */
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-
-/** The tag and the address of what the browser took for the largest paint so far. */
-const largestPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1) as
-            (PerformanceEntry & { url: string; element: Element | null }) | undefined;
-          resolve(`${last?.element?.tagName ?? ''} ${last?.url ?? ''}`);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
 
 describe.skipIf(!browserAvailable)('the home page', () => {
   it('has a title, one h1, the four figures, the six newest tools, five answers and ways on, at / and /home', async () => {
@@ -73,19 +58,6 @@ describe.skipIf(!browserAvailable)('the home page', () => {
     await page.locator('#contact form').waitFor();
     await main.getByRole('link', { name: 'See the tools' }).click();
     await page.waitForURL('**/products');
-  });
-
-  it('shows a sketch of the tool with its first paint, while the photo is on its way', async () => {
-    const page = await openPage({ width: 360 });
-    const release = await holdBack(page, /\/hero-/);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect.poll(() => largestPaint(page)).toMatch(/^PICTURE data:image\/svg\+xml,/);
-    const pile = { x: 150, y: 90, width: 40, height: 20 };
-    const colours = await pixelsOf(page.locator('picture:has(img[src^="/hero-"])'), pile);
-    expect(new Set(colours.map(String)).size).toBeGreaterThan(2);
-    release();
-    await page.waitForLoadState('load');
-    expect(await largestPaint(page)).toMatch(/^PICTURE/);
   });
 
   it('shows the sections that the footer names, from another screen', async () => {

@@ -34,7 +34,7 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
     await page.context().setOffline(true);
     await page.goto(path);
     await title(page, name).waitFor();
-    await page.getByText(/This page is from \d+ \w+ \d{4} at \d\d:\d\d/).waitFor();
+    await page.getByText(/This page is from \d+ \w+ \d{4}, \d\d:\d\d/).waitFor();
     await expect.poll(isDrawn).toBe(true);
   });
 
@@ -48,15 +48,6 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
     await page.context().setOffline(true);
     await page.reload();
     await title(page, name).waitFor();
-  });
-
-  it('the home page that the app has shown has the styles of what is below on it', async () => {
-    const page = await keepingPage();
-    await see(page, '/products');
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-    await expect.poll(() => keptIn(page)).toContain('/');
-    const isOfStyles = expect.stringMatching(/^\/assets\/home-below-.*\.css$/) as string;
-    await expect.poll(() => keptIn(page)).toContainEqual(isOfStyles);
   });
 
   it('a page that was never seen says so, and Retry loads it', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { shopProduct } from './support/shop-product.ts';
+import { started } from './support/started.ts';
 
 const word = unique('ahead').replace('-', '');
 const name = `${word} roller`;
@@ -11,13 +12,9 @@ beforeAll(async () => {
   id = await shopProduct({ name, price: 9 });
 });
 
-/** Seconds that a page may be kept after its link was pointed at, and one more. */
-const TOO_LONG_S = 11;
-
 /** The list with one product, which nobody has touched yet, and what its browser has fetched ahead. */
-async function untouchedList(prepare?: (page: Page) => Promise<unknown>) {
+async function untouchedList() {
   const page = await openPage({ waitsForIntent: true });
-  await prepare?.(page);
   const session = await page.context().newCDPSession(page);
   const fetched: string[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
@@ -27,8 +24,6 @@ async function untouchedList(prepare?: (page: Page) => Promise<unknown>) {
   await page.goto(`/products?q=${word}`);
   const link = page.getByRole('article').getByRole('link', { name, exact: true });
   await link.waitFor();
-  // What fetches ahead comes when the page is painted.
-  await page.waitForFunction(() => 'stopFetchingAhead' in globalThis);
   return { page, link, fetched };
 }
 
@@ -56,39 +51,13 @@ describe.skipIf(!browserAvailable)('the page that a link leads to', () => {
     });
   });
 
-  it('is fetched anew when the link was pointed at long ago', async () => {
+  it('is not fetched as a document once the app has begun, which loads its code instead', async () => {
     const { page, link, fetched } = await untouchedList();
-    await link.hover();
-    await expect.poll(() => fetched).toEqual([`/products/${id}`]);
-    await page.evaluate(
-      `sessionStorage.setItem('pointedAt /products/${id}', Date.now() - ${TOO_LONG_S * 1000})`,
-    );
-    await link.click();
-    await expect
-      .poll(() => page.evaluate(`performance.getEntriesByType('navigation')[0].type`))
-      .toBe('reload');
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-  });
-
-  it('is asked for once where a browser knows no rules, and only a public one', async () => {
-    const asked: string[] = [];
-    const { page, link } = await untouchedList(async (fresh) => {
-      await fresh.addInitScript(`HTMLScriptElement.supports = undefined`);
-      fresh.on('request', (request) => {
-        if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
-      });
-    });
-    await page.getByRole('link', { name: 'Login' }).dispatchEvent('pointerover');
-    await link.dispatchEvent('pointerover');
-    await link.dispatchEvent('pointerover');
-    await expect.poll(() => asked).toEqual([`/products/${id}`]);
-  });
-
-  it('is the app’s affair once that has begun', async () => {
-    const { page } = await untouchedList();
-    const rules = page.locator('script[type="speculationrules"]');
-    await rules.waitFor({ state: 'attached' });
     await page.evaluate('startApp()');
-    await rules.waitFor({ state: 'detached' });
+    await started(page);
+    const code = page.waitForRequest(/\/assets\/product-.*\.js$/);
+    await link.hover();
+    await code;
+    expect(fetched).toEqual([]);
   });
 });

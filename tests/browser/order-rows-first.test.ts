@@ -7,7 +7,7 @@ import { countListeners } from './support/listeners.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 
-const FIRESTORE_CODE = /\/assets\/firestore-[\w-]+\.js$/;
+const FIRESTORE_CODE = /\/assets\/firebase-firestore-[\w-]+\.js$/;
 
 interface Screen {
   name: string;

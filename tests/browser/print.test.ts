@@ -169,11 +169,3 @@ describe.skipIf(!browserAvailable)('the home page on paper', () => {
     expect(await main.locator('summary svg').filter({ visible: true }).count()).toBe(0);
   });
 });
-
-it('the styles for paper come as small as they get', async () => {
-  const page = await (await fetch(`${SHOP}/`)).text();
-  const [file] = /\/assets\/print-[\w-]{8}\.css/.exec(page) ?? [];
-  const styles = await fetch(`${SHOP}${file}`);
-  expect(styles.headers.get('cache-control')).toContain('immutable');
-  expect(await styles.text()).toMatch(/^[^\n]*\n?$/);
-});

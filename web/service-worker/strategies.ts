@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { placeOf } from './kinds.ts';
-import { neverSeen, withAge } from './offline-notes.ts';
+import { neverSeen } from './offline-page.ts';
 
 /** How much of each kind is kept; what was used longest ago goes first. */
 const MOST = { pages: 60, builtFiles: 200, pictures: 120 } as const;
@@ -65,17 +65,7 @@ const askedSinceForgotten: WorkboxPlugin = {
 /** The network has the first word and all the time it needs: what is kept answers only where it fails. */
 export const pages = new NetworkFirst({
   cacheName: LOOKED_AT.pages,
-  plugins: [
-    pagesOnly,
-    inTheirPlaces,
-    askedSinceForgotten,
-    withItsStyles,
-    {
-      cachedResponseWillBeUsed: ({ cachedResponse }) =>
-        cachedResponse ? withAge(cachedResponse) : Promise.resolve(undefined),
-    },
-    keeps(MOST.pages),
-  ],
+  plugins: [pagesOnly, inTheirPlaces, askedSinceForgotten, withItsStyles, keeps(MOST.pages)],
 });
 
 const APP_SHELL = { cacheName: 'app-shell', key: '/app.html' } as const;

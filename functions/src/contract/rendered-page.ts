@@ -2,6 +2,7 @@
  * What the function and the site's renderer hand each other. The renderer is built with the site and
  * lies beside the function; neither knows more of the other than this.
  */
+import type { PageFacts } from './page-head.ts';
 
 /** What the API answers, as far as a page reads it; a `Response` has all of it. */
 export interface ApiAnswer {
@@ -14,23 +15,31 @@ export interface ApiAnswer {
 /** GETs a public call of this very API: `/product?limit=6`. */
 export type AskApi = (path: string) => Promise<ApiAnswer>;
 
-/** The preview of an uploaded picture as a `data:` address; undefined where it has none, or none yet. */
-export type FindPreview = (address: string) => Promise<string | undefined>;
-
 /** What the renderer is made with. */
 export interface RendererSetup {
-  /** The site's page without content, `app.html`. */
-  shell: string;
   get: AskApi;
-  preview: FindPreview;
 }
+
+/** A page as the site's routes know it. */
+export interface PageAtAddress {
+  /** The name of its file in `web/src/pages`. */
+  page: string;
+  path: string;
+  /** The `:id` of the path; empty where it has none. */
+  id: string;
+  /** What it says of itself where it shows no product or post; undefined for a page that is not listed. */
+  description: string | undefined;
+}
+
+/** What a page says of itself to who links to it or lists it; undefined for one that is not listed. */
+export type FactsOf = (page: PageAtAddress) => Promise<PageFacts | undefined>;
 
 export interface RenderedDocument {
   /** 404 where the path leads to nothing, 503 where what it shows could not be read. */
   status: 200 | 404 | 503;
   html: string;
-  /** Hash of the styles in the page, as a Content-Security-Policy names it: `'sha256-…'`. */
-  styleHash: string;
+  /** Hash of the one script in the page, as a Content-Security-Policy names it: `'sha256-…'`. */
+  scriptHash: string;
 }
 
 /** A form that a browser sent by itself, and why it was refused. Its page shows both. */
@@ -54,12 +63,12 @@ export interface AnsweredForm extends RefusedForm {
 }
 
 /**
- * Renders the page at a path with its query, `/products?q=frame`. `head`: what its head says besides
- * its title, as HTML. `answered`: the form that is answered with this page, if one is.
+ * Renders the page at a path with its query, `/products?q=frame`. `answered`: the form that is answered
+ * with this page, if one is.
  */
 export type RenderDocument = (
   url: string,
-  head: readonly string[],
+  factsOf: FactsOf,
   answered?: AnsweredForm,
 ) => Promise<RenderedDocument>;
 

@@ -1,7 +1,6 @@
 import { Router, type IRouter, type RequestHandler } from 'express';
 import { AppError } from '../contract/app-error.ts';
 import { ENDPOINTS } from '../contract/endpoints.ts';
-import { byFirstPart, firstPartOf } from './by-first-part.ts';
 
 /** `/order/:email` and `/order/:id` are one address. */
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':part');
@@ -39,12 +38,8 @@ const onlyThese =
  * router that knows the address, such as that of the payment screen.
  */
 export const guardMethods = (app: IRouter): void => {
-  const routers = new Map<string, Router>();
-  for (const [shape, methods] of [...methodsByShape()].sort(fixedFirst)) {
-    const first = firstPartOf(shape);
-    const router = routers.get(first) ?? Router();
-    routers.set(first, router);
+  const router = Router();
+  for (const [shape, methods] of [...methodsByShape()].sort(fixedFirst))
     router.all(shape, onlyThese(methods));
-  }
-  for (const router of routers.values()) app.use(byFirstPart(router));
+  app.use(router);
 };

@@ -1,9 +1,7 @@
 import express, { Router, type Express } from 'express';
 import type { Deps } from '../domain/deps.ts';
 import { guardMethods } from './allowed-methods.ts';
-import { byFirstPart } from './by-first-part.ts';
 import { lostAsset, safeHeaders } from './cache-headers.ts';
-import { newestStyles } from './newest-styles.ts';
 import { trustProxies } from './client-address.ts';
 import { handleError, handleNotFound } from './error-handler.ts';
 import { keepRawBody } from './raw-body.ts';
@@ -71,9 +69,9 @@ export const createApp = (
   for (const addRoutes of parts.flatMap((part) => RESOURCES[part])) {
     const router = Router();
     addRoutes(router, deps);
-    app.use(byFirstPart(router));
+    app.use(router);
   }
-  app.use('/assets', lostAsset, newestStyles);
+  app.use('/assets', lostAsset);
   app.use(handleNotFound, handleError);
   return app;
 };

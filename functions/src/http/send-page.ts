@@ -1,8 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { headTags } from '../contract/page-head.ts';
-import type { AnsweredForm } from '../contract/rendered-page.ts';
+import type { AnsweredForm, FactsOf } from '../contract/rendered-page.ts';
 import type { Deps } from '../domain/deps.ts';
-import { findPreviews } from '../domain/images/find-previews.ts';
 import { pageFacts } from '../domain/publishing/page-facts.ts';
 import { appShell } from './app-shell.ts';
 import { siteRenderer, type SitePage, type SiteRenderer } from './site-renderer.ts';
@@ -10,15 +9,19 @@ import { siteRenderer, type SitePage, type SiteRenderer } from './site-renderer.
 /** Seconds after which a page that could not be read is worth asking for again. */
 const PAGE_AGAIN_AFTER_S = 5;
 
-/**
- * The policy of every page, for the styles that this one carries in itself in the place of the last
- * ones, which the pages of the build have.
- */
-const policyFor = (policy: string, { styleHash }: SitePage): string =>
-  policy.replace(
-    /style-src [^;]*/,
-    (sources) => `${sources.slice(0, sources.lastIndexOf(' '))} ${styleHash}`,
-  );
+const STYLES = /<style[^>]*>(.*?)<\/style>/gs;
+
+/** The hash of each block of styles in a page, as a Content-Security-Policy names it. */
+const styleHashes = (html: string): string =>
+  [...html.matchAll(STYLES)]
+    .map(([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+    .join(' ');
+
+/** The policy of every page, and for this one what it carries in itself: its styles and its one script. */
+const policyFor = (policy: string, { html, scriptHash }: SitePage): string =>
+  policy
+    .replace("script-src 'self'", `script-src 'self' ${scriptHash}`)
+    .replace("style-src 'self'", `style-src 'self' ${styleHashes(html)}`);
 
 function send(res: Response, page: SitePage, status: number): void {
   const headers = { ...appShell()?.headers };
@@ -30,10 +33,10 @@ function send(res: Response, page: SitePage, status: number): void {
 }
 
 /** What is gone or cannot be read has nothing to be found for; the page itself says so. */
-const headOf = async (deps: Deps, path: string): Promise<string[]> => {
-  const facts = await pageFacts(deps, path).catch(() => undefined);
-  return facts ? headTags(facts) : [];
-};
+const factsFrom =
+  (deps: Deps): FactsOf =>
+  (page) =>
+    pageFacts(deps, page).catch(() => undefined);
 
 /** Answers with the site's page at the path that was asked for; false where the site was not built. */
 export type PageSender = (req: Request, res: Response, answered?: AnsweredForm) => Promise<boolean>;
@@ -42,10 +45,10 @@ export type PageSender = (req: Request, res: Response, answered?: AnsweredForm) 
 export const pageSender = (deps: Deps): PageSender => {
   let renderer: Promise<SiteRenderer | undefined> | undefined;
   return async (req, res, answered) => {
-    renderer ??= siteRenderer(req.app, findPreviews(deps));
+    renderer ??= siteRenderer(req.app);
     const render = await renderer;
     if (!render) return false;
-    const page = await render(req.originalUrl, await headOf(deps, req.path), answered);
+    const page = await render(req.originalUrl, factsFrom(deps), answered);
     send(res, page, answered?.status ?? page.status);
     return true;
   };

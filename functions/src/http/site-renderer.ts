@@ -2,16 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type {
-  FindPreview,
   RenderDocument,
   RenderedDocument,
   RendererModule,
 } from '../contract/rendered-page.ts';
-import { appShell, takenAlong } from './app-shell.ts';
+import { takenAlong } from './app-shell.ts';
 import { askApp } from './ask-app.ts';
 import { allowedByAll } from './cache-headers.ts';
 
-const RENDERER = takenAlong('renderer/renderer.js');
+const RENDERER = takenAlong('renderer/entry-server.js');
 
 /** A page, and how long it may be kept: as long as everything that it shows. */
 export interface SitePage extends RenderedDocument {
@@ -28,29 +27,22 @@ const answered = new AsyncLocalStorage<string[]>();
  * What renders the site's public pages, loaded when the first one is asked for.
  *
  * @param app answers what a page asks of the API
- * @param preview finds what a page shows in place of its largest picture until that has come
  * @returns undefined where the site was not built
  */
-export const siteRenderer = async (
-  app: RequestListener,
-  preview: FindPreview,
-): Promise<SiteRenderer | undefined> => {
-  const shell = appShell()?.html;
-  if (shell === undefined || !existsSync(RENDERER)) return undefined;
+export const siteRenderer = async (app: RequestListener): Promise<SiteRenderer | undefined> => {
+  if (!existsSync(RENDERER)) return undefined;
   const { createRenderer } = (await import(RENDERER.href)) as RendererModule;
   const render = createRenderer({
-    shell,
-    preview,
     get: async (path) => {
       const answer = await askApp(app, path);
       answered.getStore()?.push(answer.headers.get('Cache-Control') ?? '');
       return answer;
     },
   });
-  return (url, head, form) => {
+  return (url, factsOf, form) => {
     const controls: string[] = [];
     return answered.run(controls, async () => {
-      const page = await render(url, head, form);
+      const page = await render(url, factsOf, form);
       const kept = page.status === 200 && !form;
       return { ...page, cacheControl: allowedByAll(kept ? controls : ['']) };
     });

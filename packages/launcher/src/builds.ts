@@ -39,7 +39,7 @@ const PAGES: Build = {
   script: 'take-site',
   what: 'the pages of the API',
   inputs: ['web/dist/app.html', 'web/.cache/renderer', 'functions/scripts', 'firebase.json'],
-  output: 'functions/lib/renderer/renderer.js',
+  output: 'functions/lib/renderer/entry-server.js',
 };
 
 /** One after the other; what stands together needs nothing of each other. */

@@ -49,8 +49,10 @@ function tellPorts({ site, functions }: Built, ports: RunPorts, moves: PortMoves
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => join(site, name));
-  const shell = join(functions, 'lib/app-shell.html');
-  for (const page of [...pages, shell].filter((path) => existsSync(path))) {
+  const ofApi = ['app-shell.html', 'renderer/page.html'].map((name) =>
+    join(functions, 'lib', name),
+  );
+  for (const page of [...pages, ...ofApi].filter((path) => existsSync(path))) {
     rewrite(page, (html) => html.replace('<head>', `<head>${meta}`));
   }
   const headers = join(functions, 'lib/app-shell-headers.json');

@@ -132,7 +132,7 @@ it('looks for no suffix where it lays a policy over a path', () => {
 it.each([
   ['/hero-640.avif', '/hero-641.avif'],
   ['/hero-1280.webp', '/hero-1280.svg'],
-  ['/assets/home-below-b5mI8zpd.css', '/assets/main-BOR8kLkp.js'],
+  ['/assets/login-b5mI8zpd.css', '/assets/main-BOR8kLkp.js'],
   ['/assets/archivo-5AxlIIdP.woff2', '/assets/password-strength.worker-BOR8kLkp.js'],
   ['/pictures/0b1c2d3e-0000-4000-8000-0123456789ab/640.avif', '/service-worker.js'],
 ])('the policy of %s is short and allows nothing, that of %s is the one of pages', (file, page) => {

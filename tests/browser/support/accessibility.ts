@@ -90,6 +90,7 @@ export async function faultsInBothSchemes(page: Page): Promise<string[]> {
   await settled(page);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
     // The screen has come to rest; how it fades from day to night is not looked at.
     await settled(page, true);
     for (const fault of await accessibilityFaults(page, LOOKS[colorScheme]))

@@ -1,37 +1,41 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { LiveRegion } from '../components/live-region.tsx';
 import { OwnContext } from '../lib/locale.ts';
-import { useEarlyInput } from './early-input.ts';
 import { LazySessionWatcher } from './lazy-session-watcher.tsx';
 import { LazyToasts } from './lazy-toasts.tsx';
-import { SiteTheme } from './theme/site-theme.tsx';
-import { useWholePage } from './whole-page.ts';
+import { theme } from './theme/theme.ts';
 
 interface AppProps {
   queryClient: QueryClient;
-  /** It stands in the page, as it was rendered for everybody. */
+  /** Where the rules of the styles go. */
+  styles: EmotionCache;
+  /** The page was rendered on the server, as everybody sees it. */
   prerendered?: boolean;
-  /** The router: a browser's, or a static one while a page is rendered to HTML. */
+  /** The router: a browser's, or a static one while a page is rendered on the server. */
   children: ReactNode;
 }
 
-/** What surrounds every screen: theme, query cache, sign-in state, toasts. */
-export function App({ queryClient, prerendered = false, children }: AppProps) {
-  useEarlyInput();
-  useWholePage();
+/** What surrounds every page: theme, query cache, sign-in state, toasts. */
+export function App({ queryClient, styles, prerendered = false, children }: AppProps) {
   const [isOwn, setOwn] = useState(!prerendered);
   useEffect(() => startTransition(() => setOwn(true)), []);
   return (
-    <SiteTheme>
-      <CssBaseline />
-      <QueryClientProvider client={queryClient}>
-        <OwnContext value={isOwn}>{children}</OwnContext>
-        <LiveRegion />
-        <LazyToasts />
-        <LazySessionWatcher />
-      </QueryClientProvider>
-    </SiteTheme>
+    <StrictMode>
+      <CacheProvider value={styles}>
+        <ThemeProvider theme={theme}>
+          <CssBaseline />
+          <QueryClientProvider client={queryClient}>
+            <OwnContext value={isOwn}>{children}</OwnContext>
+            <LiveRegion />
+            <LazyToasts />
+            <LazySessionWatcher />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </CacheProvider>
+    </StrictMode>
   );
 }

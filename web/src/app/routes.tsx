@@ -1,85 +1,121 @@
 import { LEGAL_NAMES } from '@rollwell/functions/contract';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { LoadingSpinner } from '../components/loading.tsx';
 import { RequireAdmin } from '../features/auth/components/require-admin.tsx';
 import { RequireUser } from '../features/auth/components/require-user.tsx';
 import { paths } from '../lib/paths.ts';
 import { RootLayout } from './layout/root-layout.tsx';
-import { lazyScreen, type LoadedScreen } from './lazy-screen.tsx';
+import { lazyPage, type PageHandle, type PageModule } from './lazy-page.tsx';
+import { RouteFailure } from './page-failure.tsx';
 
-/** A screen that is loaded when somebody goes there. */
-const screen = (path: string, load: () => Promise<LoadedScreen>): RouteObject => ({
-  path,
-  lazy: lazyScreen(load),
-});
+/** The files of `pages/`, each loaded when somebody goes there. */
+const modules = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/*.test.tsx']);
 
-const publicScreens: RouteObject[] = [
-  screen(paths.home, () => import('./screens/home.tsx')),
-  screen(paths.homeAlias, () => import('./screens/home.tsx')),
-  screen(paths.contact, () => import('./screens/contact.tsx')),
-  screen(paths.contactSent, () => import('./screens/contact-sent.tsx')),
-  screen(paths.imprint, () => import('./screens/imprint.tsx')),
-  ...LEGAL_NAMES.map((name) => screen(paths[name], () => import('./screens/legal.tsx'))),
-  screen(paths.stockAlert, () => import('./screens/stock-alert.tsx')),
-  screen(paths.stockAlertEnded, () => import('./screens/stock-alert-ended.tsx')),
-  screen(paths.withdrawal, () => import('./screens/withdrawal.tsx')),
-  screen(paths.finder, () => import('./screens/finder.tsx')),
-  screen(paths.products, () => import('./screens/products.tsx')),
-  screen(paths.product, () => import('./screens/product.tsx')),
-  screen(paths.basket, () => import('./screens/basket.tsx')),
-  screen(paths.basketQuick, () => import('./screens/basket-quick.tsx')),
-  screen(paths.blogs, () => import('./screens/blogs.tsx')),
-  screen(paths.blog, () => import('./screens/blog.tsx')),
-  screen(paths.addBlog, () => import('./screens/add-blog.tsx')),
-  screen(paths.portfolio, () => import('./screens/portfolio.tsx')),
-  screen(paths.login, () => import('./screens/login.tsx')),
-  screen(paths.signup, () => import('./screens/signup.tsx')),
+/** @param name of a file in `pages/` */
+function lazily(name: string) {
+  const load = modules[`../pages/${name}.tsx`];
+  if (!load) throw new Error(`There is no pages/${name}.tsx.`);
+  return lazyPage(name, load);
+}
+
+const page = (path: string, name: string): RouteObject => ({ path, lazy: lazily(name) });
+
+const publicPages: RouteObject[] = [
+  page(paths.home, 'home'),
+  page(paths.homeAlias, 'home'),
+  page(paths.contact, 'contact'),
+  page(paths.contactSent, 'contact-sent'),
+  page(paths.imprint, 'imprint'),
+  ...LEGAL_NAMES.map((name) => page(paths[name], 'legal')),
+  page(paths.stockAlert, 'stock-alert'),
+  page(paths.stockAlertEnded, 'stock-alert-ended'),
+  page(paths.withdrawal, 'withdrawal'),
+  page(paths.finder, 'finder'),
+  page(paths.products, 'products'),
+  page(paths.product, 'product'),
+  page(paths.basket, 'basket'),
+  page(paths.basketQuick, 'basket-quick'),
+  page(paths.blogs, 'blogs'),
+  page(paths.blog, 'blog'),
+  page(paths.addBlog, 'add-blog'),
+  page(paths.portfolio, 'portfolio'),
+  page(paths.login, 'login'),
+  page(paths.signup, 'signup'),
   { path: paths.addProductAlias, element: <Navigate to={paths.addProduct} replace /> },
 ];
 
-const customerScreens: RouteObject[] = [
-  screen(paths.basketOrder, () => import('./screens/basket-order.tsx')),
-  screen(paths.purchase, () => import('./screens/purchase.tsx')),
-  screen(paths.payment, () => import('./screens/payment.tsx')),
+const customerPages: RouteObject[] = [
+  page(paths.basketOrder, 'basket-order'),
+  page(paths.purchase, 'purchase'),
+  page(paths.payment, 'payment'),
 ];
 
-const adminScreens: RouteObject[] = [
-  screen(paths.addProduct, () => import('./screens/add-product.tsx')),
-  screen(paths.manageProducts, () => import('./screens/manage-products.tsx')),
-  screen(paths.editProduct, () => import('./screens/edit-product.tsx')),
-  screen(paths.manageAllOrders, () => import('./screens/manage-all-orders.tsx')),
-  screen(paths.managedOrder, () => import('./screens/managed-order.tsx')),
-  screen(paths.makeAdmin, () => import('./screens/make-admin.tsx')),
-  screen(paths.messages, () => import('./screens/messages.tsx')),
-  screen(paths.withdrawals, () => import('./screens/withdrawals.tsx')),
-  screen(paths.settings, () => import('./screens/settings.tsx')),
+const adminPages: RouteObject[] = [
+  page(paths.addProduct, 'add-product'),
+  page(paths.manageProducts, 'manage-products'),
+  page(paths.editProduct, 'edit-product'),
+  page(paths.manageAllOrders, 'manage-all-orders'),
+  page(paths.managedOrder, 'managed-order'),
+  page(paths.makeAdmin, 'make-admin'),
+  page(paths.messages, 'messages'),
+  page(paths.withdrawals, 'withdrawals'),
+  page(paths.settings, 'settings'),
 ];
 
 const dashboard: RouteObject = {
   path: paths.dashboard,
-  lazy: lazyScreen(() => import('./layout/dashboard-layout.tsx')),
+  lazy: lazyPage('dashboard', () => import('./layout/dashboard-layout.tsx')),
   children: [
-    { index: true, lazy: lazyScreen(() => import('./screens/my-profile.tsx')) },
-    screen(paths.updateProfile, () => import('./screens/update-profile.tsx')),
-    screen(paths.myOrders, () => import('./screens/my-orders.tsx')),
-    screen(paths.myOrder, () => import('./screens/my-order.tsx')),
-    screen(paths.addReview, () => import('./screens/add-review.tsx')),
-    screen(paths.changeAddress, () => import('./screens/change-address.tsx')),
-    screen(paths.backInStock, () => import('./screens/back-in-stock.tsx')),
-    screen(paths.waitForProduct, () => import('./screens/back-in-stock.tsx')),
-    screen(paths.reviewProduct, () => import('./screens/review-product.tsx')),
-    { Component: RequireAdmin, children: adminScreens },
-    screen('*', () => import('./screens/not-found.tsx')),
+    {
+      ErrorBoundary: RouteFailure,
+      children: [
+        { index: true, lazy: lazily('my-profile') },
+        page(paths.updateProfile, 'update-profile'),
+        page(paths.myOrders, 'my-orders'),
+        page(paths.myOrder, 'my-order'),
+        page(paths.addReview, 'add-review'),
+        page(paths.changeAddress, 'change-address'),
+        page(paths.backInStock, 'back-in-stock'),
+        page(paths.waitForProduct, 'back-in-stock'),
+        page(paths.reviewProduct, 'review-product'),
+        { Component: RequireAdmin, children: adminPages },
+        page('*', 'not-found'),
+      ],
+    },
   ],
 };
 
-/** Every route of the site. Screens only compose; guards stand around groups of them. */
+/** Every route of the site. Pages only compose; guards stand around groups of them. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
+    ErrorBoundary: RouteFailure,
+    // All of it: who is signed in is known by the time that the page's code is there.
+    HydrateFallback: LoadingSpinner,
     children: [
-      ...publicScreens,
-      { Component: RequireUser, children: [...customerScreens, dashboard] },
-      screen('*', () => import('./screens/not-found.tsx')),
+      {
+        ErrorBoundary: RouteFailure,
+        children: [
+          ...publicPages,
+          { Component: RequireUser, children: [...customerPages, dashboard] },
+          page('*', 'not-found'),
+        ],
+      },
     ],
   },
 ];
+
+/**
+ * Loads the code of the pages at a path into the routes, as React Router asks for before a document that
+ * was rendered on the server is hydrated.
+ *
+ * @returns whether all of it came
+ */
+export async function loadMatches(pathname: string): Promise<boolean> {
+  const came = (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy === 'function')
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    return (route.handle as PageHandle | undefined)?.isLate !== true;
+  });
+  return (await Promise.all(came)).every(Boolean);
+}

@@ -21,7 +21,6 @@ export const texts = {
     closeMenu: 'Close menu',
   },
   colorScheme: { toDark: 'Use dark colours', toLight: 'Use light colours' },
-  notSure: 'Not sure which one?',
   footer: {
     label: 'Footer',
     about: 'About us',
@@ -44,10 +43,10 @@ export const texts = {
     withdrawals: 'Withdrawals',
     settings: 'Settings',
   },
-  notFound: {
-    title: 'Page not found',
-    text: 'There is nothing at this address. It may have moved, or the link may be mistyped.',
-    goHome: 'Go Home Back',
+  offline: {
+    title: 'You are offline.',
+    from: 'This page is from',
+    retry: 'Retry',
   },
-  routeError: { title: 'This screen could not be shown' },
+  routeError: { title: 'This screen could not be shown', goHome: 'Go Home Back' },
 } as const;

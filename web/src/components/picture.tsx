@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { IMAGE_FORMATS, imageSrcSet, shownAddress } from '@rollwell/functions/contract';
-import { usePreview } from '../lib/query/preview-of.ts';
 import { isShownSmall, smallAddresses } from '../lib/small-picture.ts';
 import { useShownAddress } from '../lib/use-shown-address.ts';
 import { PictureIcon } from './icons/picture-icon.tsx';
@@ -38,8 +37,6 @@ export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = `${width}px`, eager = false, fit = 'cover', sx } = props;
   const isSmall = isShownSmall(width);
   const shown = useShownAddress(isSmall ? smallAddresses(src, width) : [shownAddress(src)]);
-  const carried = usePreview(src);
-  const preview = eager ? carried : undefined;
   const formats = width > LARGE ? IMAGE_FORMATS : AVIF_ALONE;
   const box = { ...frame, aspectRatio: `${width} / ${height}` };
   if (!shown) {
@@ -52,8 +49,8 @@ export function Picture(props: PictureProps) {
       </Box>
     );
   }
-  const picture = (
-    <>
+  return (
+    <Box component="picture" sx={{ ...box, ...lit, ...(fit === 'contain' && onPrimer), ...sx }}>
       {!isSmall &&
         formats.map((format) => {
           const srcSet = imageSrcSet(shown.src, format);
@@ -72,34 +69,13 @@ export function Picture(props: PictureProps) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'low'}
         decoding="async"
-        sx={{ ...filling, objectFit: fit, ...(preview && onTop) }}
+        sx={{ ...filling, objectFit: fit }}
       />
-    </>
-  );
-  const outer = { ...box, ...lit, ...(fit === 'contain' && onPrimer), ...sx };
-  if (preview === undefined)
-    return (
-      <Box component="picture" sx={outer}>
-        {picture}
-      </Box>
-    );
-  return (
-    <Box component="span" sx={outer}>
-      <Box
-        component="img"
-        src={preview}
-        alt=""
-        decoding="sync"
-        sx={{ ...filling, objectFit: fit, position: 'absolute', inset: 0 }}
-      />
-      <picture>{picture}</picture>
     </Box>
   );
 }
 
 const filling = { width: '100%', height: '100%', display: 'block' } as const;
-/** Above its preview, which is as large. */
-const onTop = { position: 'relative' } as const;
 const frame = { display: 'block', overflow: 'hidden', bgcolor: 'background.default' } as const;
 /** The ground of the photos, by day and by night: what is beside a narrow one is no other colour. */
 const onPrimer = { bgcolor: '#FBFAF7' } as const;

@@ -1,11 +1,17 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
 import type { Ref } from 'react';
-import { ScreenLink, type ScreenTarget } from './screen-link.tsx';
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
+
+/** Where a link leads, and how it goes there. */
+type LinkTarget = Pick<
+  RouterLinkProps,
+  'to' | 'state' | 'replace' | 'preventScrollReset' | 'target'
+>;
 
 /** A text link to another screen. */
-export function Link(props: Omit<MuiLinkProps, 'href' | 'component' | 'ref'> & ScreenTarget) {
-  return <MuiLink component={ScreenLink} {...props} />;
+export function Link(props: Omit<MuiLinkProps, 'href' | 'component' | 'ref'> & LinkTarget) {
+  return <MuiLink component={RouterLink} {...props} />;
 }
 
 /** A link to another screen that looks like a button. */
@@ -14,7 +20,7 @@ export function LinkButton(
     ButtonProps,
     'children' | 'variant' | 'color' | 'size' | 'startIcon' | 'endIcon' | 'fullWidth' | 'sx' | 'id'
   > &
-    ScreenTarget & { 'aria-label'?: string; rel?: string; ref?: Ref<HTMLAnchorElement> },
+    LinkTarget & { 'aria-label'?: string; rel?: string; ref?: Ref<HTMLAnchorElement> },
 ) {
-  return <Button component={ScreenLink} {...props} />;
+  return <Button component={RouterLink} {...props} />;
 }

@@ -10,7 +10,10 @@ interface TwoColumnsProps {
 /** Two things side by side where there is room, below each other where not. */
 export function TwoColumns({ children, loadingLabel }: TwoColumnsProps) {
   return (
-    <Box sx={columns} {...(loadingLabel && { role: 'status', 'aria-label': loadingLabel })}>
+    <Box
+      sx={columns}
+      {...(loadingLabel && { role: 'status', 'aria-label': loadingLabel, 'data-loading': true })}
+    >
       {children}
     </Box>
   );

@@ -2,7 +2,7 @@ type Owner = 'person' | 'browser';
 
 /**
  * All that the site keeps in local storage, and whose it is: signing out takes along what is a
- * `person`'s. `public/later.js` keeps `face` there as well, for the browser.
+ * `person`'s.
  */
 const LOCAL = {
   accessToken: 'person',
@@ -15,7 +15,7 @@ const LOCAL = {
 type LocalKey = keyof typeof LOCAL;
 
 /** The same of the storage of one tab: what begins with `kept:` is a person's (`tab-memory.ts`). */
-type TabKey = 'reloadedAt' | 'scroll positions' | 'height before reload' | `kept:${string}`;
+type TabKey = 'reloadedAt' | 'scroll positions' | `kept:${string}`;
 
 /**
  * Storage that never throws. Where a browser blocks it, the page's memory stands in for it; pages that

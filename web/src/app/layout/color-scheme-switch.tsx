@@ -1,21 +1,28 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { MoonIcon } from '../../components/icons/moon-icon.tsx';
 import { SunIcon } from '../../components/icons/sun-icon.tsx';
 import { visuallyHidden } from '../../lib/visually-hidden.ts';
 import { texts } from '../texts.ts';
+import { COLOR_SCHEME_ATTRIBUTE } from '../theme/theme.ts';
 
 const { toDark, toLight } = texts.colorScheme;
 
 /**
- * Light or dark: by the system's preference until somebody chooses, and remembered from then on.
- * Styles choose what it offers, because a page is the same for everybody; `public/bootstrap.js`
- * does what it says, before the app is there and after.
+ * Light or dark: by the system's preference until somebody chooses, and remembered from then on. Styles
+ * choose what it offers, because a page that is rendered on the server is the same for everybody.
  */
 export function ColorSchemeSwitch() {
+  const { setMode } = useColorScheme();
+  const change = () => {
+    // What is shown, also in the moment in which MUI does not know it yet.
+    const shown = document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE);
+    setMode(shown === 'dark' ? 'light' : 'dark');
+  };
   return (
-    <IconButton color="inherit" data-scheme-switch onClick={() => window.switchColorScheme?.()}>
+    <IconButton color="inherit" data-scheme-switch onClick={change}>
       <Offer label={toDark} hiddenIn="dark">
         <MoonIcon />
       </Offer>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { Outlet } from 'react-router-dom';
 import { ErrorNote } from '../../components/query-state.tsx';
 import { FailedRefundsNotice } from '../../features/orders/components/failed-refunds-notice.tsx';
 import { useIsAdmin } from '../../lib/session/use-is-admin.ts';
-import { ScreenOutlet } from '../router/screen-outlet.tsx';
 import { adminMenu, customerMenu } from './dashboard-items.ts';
 import { DashboardMenu, DashboardMenuSkeleton } from './dashboard-menu.tsx';
 
@@ -27,7 +27,7 @@ export function Component() {
           {admin.data && <FailedRefundsNotice />}
         </div>
         <div>
-          <ScreenOutlet />
+          <Outlet />
         </div>
       </Box>
     </Container>

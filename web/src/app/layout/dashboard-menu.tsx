@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatch } from 'react-router-dom';
-import { ScreenLink } from '../../components/screen-link.tsx';
+import { Link, useLocation, useMatch } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { texts as commonTexts } from '../../lib/texts.ts';
 import { texts } from '../texts.ts';
@@ -33,7 +32,7 @@ export function DashboardMenu({ items }: { items: readonly NavItem[] }) {
 function Item({ label, to }: NavItem) {
   const isHere = useMatch({ path: to, end: to === paths.dashboard }) !== null;
   return (
-    <Box component={ScreenLink} to={to} aria-current={isHere ? 'page' : undefined} sx={itemStyle}>
+    <Box component={Link} to={to} aria-current={isHere ? 'page' : undefined} sx={itemStyle}>
       {label}
     </Box>
   );

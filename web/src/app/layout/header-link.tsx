@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useMatch } from 'react-router-dom';
-import { ScreenLink } from '../../components/screen-link.tsx';
+import { Link, useMatch } from 'react-router-dom';
 import { menuLink } from './menu-link-style.ts';
 
 interface HeaderLinkProps {
@@ -16,7 +15,7 @@ export function HeaderLink({ to, column = false, children }: HeaderLinkProps) {
   const isHere = useMatch({ path: to, end: to === '/' }) !== null;
   return (
     <Box
-      component={ScreenLink}
+      component={Link}
       to={to}
       aria-current={isHere ? 'page' : undefined}
       sx={{

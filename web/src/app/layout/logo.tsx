@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { ScreenLink } from '../../components/screen-link.tsx';
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
 /** The name with its roller and a fresh stripe; leads home. */
 export function Logo() {
   return (
     <Box
-      component={ScreenLink}
+      component={Link}
       to={paths.home}
       aria-label="Rollwell, home"
       sx={{

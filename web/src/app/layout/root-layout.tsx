@@ -1,47 +1,88 @@
 import Box from '@mui/material/Box';
-import { useLocation } from 'react-router-dom';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Suspense, useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useKeptPages } from '../keep-offline.ts';
-import { ScreenOutlet } from '../router/screen-outlet.tsx';
-import { ScrollPlaces } from '../router/scroll-places.tsx';
+import { SCROLL_STORAGE, scrollKey } from '../scroll-key.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { MAIN_ID } from './main-id.ts';
-import { NavigationProgress } from './navigation-progress.tsx';
-import { ReloadedHeight } from './reloaded-height.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useCanonical } from './use-canonical.ts';
-import { useFace } from './use-face.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
-/** Header, the screen, footer. The screen starts anew when somebody else signs in. */
+/**
+ * Header, the page, footer. The page starts anew when somebody else signs in. Each of the three is
+ * hydrated by itself, so that no single task is long.
+ */
 export function RootLayout() {
   const { generation } = useSession();
   const { pathname } = useLocation();
   useCanonical();
-  useFace();
   useRouteFocus();
   useKeptPages();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Box sx={layoutStyle}>
       <SkipLink />
       <NavigationProgress />
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <Box component="main" id={MAIN_ID} tabIndex={-1} sx={mainStyle}>
-        <ScreenOutlet key={generation} />
+        <Suspense>
+          <Outlet key={generation} />
+          <Hydrated />
+        </Suspense>
       </Box>
-      {/* Another screen has another place for it: it stands there at once and does not move. */}
-      <Footer key={pathname} />
-      {/* Before the scrolling, which needs the height. */}
-      <ReloadedHeight />
-      <ScrollPlaces />
+      <Suspense>
+        {/* Another page has another place for it: it stands there at once and does not move. */}
+        <Footer key={pathname} />
+      </Suspense>
+      <LeaveDialog />
+      <OfflineNote />
+      <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />
     </Box>
   );
 }
 
-/** At least a screenful below the header, so that what is still loading never moves the footer. */
+/** A thin line at the top while the next page is on its way. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <LinearProgress aria-label="Loading the page" sx={progressStyle} />;
+}
+
+/** Has what was pressed before the page was hydrated done now (`start-on-intent.ts`). */
+function Hydrated() {
+  useEffect(() => window.repeatEarlyInput?.(), []);
+  return null;
+}
+
+const progressStyle = {
+  position: 'fixed',
+  inset: '0 0 auto 0',
+  zIndex: 'tooltip',
+  height: 3,
+} as const;
+
+/** The footer stands below what it is the foot of: not while that is loading. */
+const layoutStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '& > main:has([data-loading]) ~ footer': { display: 'none' },
+} as const;
+
+/**
+ * At least a screenful below the header, so that what is still loading never moves the footer; several
+ * of them while something is: a page that is loaded again has the place to which it was scrolled.
+ */
 const mainStyle = {
   flexGrow: 1,
   minHeight: { xs: 'calc(100vh - 57px)', md: 'calc(100vh - 73px)' },
+  '&:has([data-loading])': { minHeight: '500vh' },
   '@media print': { minHeight: 0 },
 } as const;

@@ -6,7 +6,7 @@ import { storage } from '../../lib/storage.ts';
  * when something is put in (`basket-store.ts`).
  */
 
-/** Under which name the basket lies in local storage; `public/bootstrap.js` counts its lines, too. */
+/** Under which name the basket lies in local storage; `start-on-intent.ts` counts its lines, too. */
 export const BASKET_KEY = 'basket';
 
 /** A change `here`, by somebody in this tab, or one that came from `elsewhere`. */

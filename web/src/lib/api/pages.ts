@@ -39,6 +39,9 @@ export function pageQuery<T>(list: PagedList<T>, page: number) {
   });
 }
 
+/** A list goes on by cursor: what renders pages walks to no later one, and leaves that to the browser. */
+export const MOST_RENDERED_PAGES = 25;
+
 /** Where the page of a list stands in a URL's query. */
 export const PAGE_PARAM = 'page';
 

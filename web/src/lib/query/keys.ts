@@ -61,9 +61,6 @@ export const blogKeys = {
   detail: (id: string) => ['blogs', 'detail', id] as const,
 };
 
-/** What a page carries of its largest picture, by the address of that. */
-export const previewKeys = { of: (address: string) => ['preview', address] as const };
-
 export const reviewKeys = { all: ['reviews'] as const };
 
 /** What buyers say of products. */

@@ -5,6 +5,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Read past every cache on the way. */
       fresh?: boolean;
+      /** A page is whole without it. */
+      optional?: true;
     };
     mutationMeta: {
       /** What a toast says of a failure, wherever the person is by then; undefined for no toast. */

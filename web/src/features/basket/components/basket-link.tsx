@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import { BasketIcon } from '../../../components/icons/basket-icon.tsx';
-import { ScreenLink } from '../../../components/screen-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { countBasket, onBasketChange } from '../basket-count.ts';
 import { linkTexts as texts } from '../link-texts.ts';
 
 /**
  * The way to the basket, with how many products are in it. The figure lies over the icon and moves
- * nothing; until the app is there `public/bootstrap.js` puts it in.
+ * nothing; until the app is there `start-on-intent.ts` puts it in.
  */
 export function BasketLink() {
   const count = useSyncExternalStore(onBasketChange, countBasket, () => 0);
   return (
     <IconButton
-      component={ScreenLink}
+      component={Link}
       to={paths.basket}
       color="inherit"
       aria-label={count > 0 ? texts.basketOf(count) : texts.basket}

@@ -6,7 +6,6 @@ import { Form } from '../../../components/form.tsx';
 import { PhotoField } from '../../../components/photo-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { pathTo } from '../../../lib/paths.ts';
-import { arrived } from '../../../lib/router/arrival.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
 import { useCreateBlog } from '../api/create-blog.ts';
@@ -27,8 +26,7 @@ export function AddBlogForm() {
           create.mutateAsync({ ...values, idempotencyKey }),
         );
         toast.success(TOAST.blogAdded);
-        void navigate(pathTo('blog', insertedId));
-        await arrived();
+        await navigate(pathTo('blog', insertedId));
       }}
     >
       <Stack spacing={1} sx={{ maxWidth: 720 }}>

@@ -61,7 +61,7 @@ function NoBlogs() {
 
 function BlogGridSkeleton() {
   return (
-    <Box role="status" aria-label="Loading" sx={cardGrid}>
+    <Box role="status" data-loading aria-label="Loading" sx={cardGrid}>
       {[1, 2, 3].map((card) => (
         <Card key={card}>
           <Skeleton

@@ -21,7 +21,7 @@ import { paragraphsOf } from './paragraphs.ts';
 export function BlogPost({ id }: { id: string }) {
   const blog = useBlog(id);
   const gone = blog.error instanceof ApiError && blog.error.status === 404;
-  if (gone) return <Gone />;
+  if (gone) return <PostGone />;
   return (
     <>
       <Link to={paths.blogs} sx={{ display: 'inline-block', py: 1.25, mb: 1 }}>
@@ -76,7 +76,8 @@ const paragraphStyle = {
   whiteSpace: 'pre-line',
 } as const;
 
-function Gone() {
+/** Says that there is none at this address. */
+export function PostGone() {
   return (
     <>
       <PageTitle>{texts.post.goneTitle}</PageTitle>
@@ -94,7 +95,7 @@ function Gone() {
 
 function PostSkeleton() {
   return (
-    <Box role="status" aria-label="Loading">
+    <Box role="status" aria-label="Loading" data-loading>
       <Skeleton height={72} width="70%" sx={{ mb: 1 }} />
       <Skeleton width="20%" sx={{ mb: 3 }} />
       <Skeleton

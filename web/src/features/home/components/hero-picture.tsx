@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { PHONE_WIDE } from '../../../components/phone-wide.ts';
 import { texts } from '../texts.ts';
-import { heroSketch } from './hero-sketch.ts';
 
 const sizes = `(min-width: 900px) 640px, ${PHONE_WIDE}`;
 const srcSet = (format: 'avif' | 'webp') =>
@@ -30,7 +29,6 @@ const pictureStyle = {
   zIndex: 1,
   alignSelf: 'end',
   display: 'block',
-  background: heroSketch,
   mx: { xs: -2, sm: 0 },
   mr: { md: -5 },
   '& img': { display: 'block', width: '100%', height: 'auto' },

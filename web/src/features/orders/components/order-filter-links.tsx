@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ORDER_FILTERS } from '@rollwell/functions/contract';
-import { ScreenLink } from '../../../components/screen-link.tsx';
+import { Link } from 'react-router-dom';
 import type { OrderListing } from '../../../lib/query/keys.ts';
 import { texts } from '../texts.ts';
 import { searchOf } from '../use-order-filter.ts';
@@ -14,7 +14,7 @@ export function OrderFilterLinks({ listing }: { listing: OrderListing }) {
       {[undefined, ...ORDER_FILTERS].map((choice) => (
         <Box
           key={choice ?? 'all'}
-          component={ScreenLink}
+          component={Link}
           to={{ search: searchOf({ ...listing, state: choice }) }}
           preventScrollReset
           {...(choice === listing.state && { 'aria-current': 'page' as const })}

@@ -46,6 +46,7 @@ export const productFacetsQuery = ({ kind, width, nap, surface }: ChosenFacets) 
   const query = { kind, width, nap, surface };
   return queryOptions({
     queryKey: productKeys.facets(query),
+    meta: { optional: true },
     queryFn: ({ signal }) => request('productFacets', { query, signal }),
   });
 };

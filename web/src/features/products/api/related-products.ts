@@ -8,6 +8,7 @@ export const relatedProductsQuery = (id: string) =>
   queryOptions({
     queryKey: productKeys.related(id),
     retry: false,
+    meta: { optional: true },
     retryOnMount: unlessGone,
     queryFn: ({ signal }) => request('relatedProducts', { params: { id }, signal }),
   });

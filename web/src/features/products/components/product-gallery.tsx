@@ -120,12 +120,13 @@ const markedByAddress = (count: number) => ({
 
 /**
  * Most visitors swipe to no other picture, so the others come for whoever points at one, touches it or
- * moves to it by key, which begins the app (bootstrap.js) and takes its code out of the page, or
- * presses a small one; where no script runs, at once.
+ * moves to it by key, which begins the app, or presses a small one; where no script runs, at once.
  */
 const firstAlone = {
   '@media (scripting: enabled)': {
-    'html:has(#app) &:not(:has(li:target)) li + li > a[data-answered] img': { display: 'none' },
+    'html:not([data-app]) &:not(:has(li:target)) li + li > a[data-answered] img': {
+      display: 'none',
+    },
   },
 } as const;
 

@@ -40,7 +40,7 @@ export function ProductGrid(props: ProductGridProps) {
 /** Grey cards of the size of the real ones. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
-    <Box role="status" aria-label={texts.catalogue.loading} sx={grid}>
+    <Box role="status" data-loading aria-label={texts.catalogue.loading} sx={grid}>
       {Array.from({ length: count }, (_card, index) => (
         <Card key={index} sx={cardLayout}>
           <Skeleton

@@ -44,7 +44,7 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
   const related = useRelatedProducts(id);
   const settings = useQuery(settingsQuery());
   const isReady = data !== undefined && !related.isLoading && !settings.isLoading;
-  if (error instanceof ApiError && error.code === 'not_found') return <Gone />;
+  if (error instanceof ApiError && error.code === 'not_found') return <ProductGone />;
   return (
     <>
       <Breadcrumb label={texts.one.way} steps={WAY} />
@@ -79,7 +79,8 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
   );
 }
 
-function Gone() {
+/** Says that there is none at this address. */
+export function ProductGone() {
   return (
     <>
       <PageTitle>{texts.one.gone}</PageTitle>

@@ -5,7 +5,12 @@ import Skeleton from '@mui/material/Skeleton';
 /** The profile's outline while it is being loaded. */
 export function ProfileSkeleton() {
   return (
-    <Card role="status" aria-label="Loading" sx={{ p: { xs: 2.5, sm: 4 }, height: 'auto' }}>
+    <Card
+      role="status"
+      aria-label="Loading"
+      data-loading
+      sx={{ p: { xs: 2.5, sm: 4 }, height: 'auto' }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 3 }}>
         <Skeleton variant="circular" width={96} height={96} />
         <Box sx={{ flexGrow: 1 }}>

@@ -11,7 +11,6 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { TextField } from '../../../components/text-field.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { arrived } from '../../../lib/router/arrival.ts';
 import { renameSessionUser } from '../../../lib/session/rename.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useUpdateProfile } from '../api/update-user.ts';
@@ -38,8 +37,7 @@ export function UpdateProfileForm({ user }: { user: User }) {
     // The profile is saved already; the identity provider's copy of the name may wait.
     await renameSessionUser(values.displayName ?? '').catch(() => undefined);
     toast.success(TOAST.updated);
-    void navigate(paths.dashboard);
-    await arrived();
+    await navigate(paths.dashboard);
   };
   return (
     <Form initialValues={profileValues(user)} schema={profileSchema} onSubmit={save}>

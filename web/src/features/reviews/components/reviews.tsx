@@ -58,7 +58,7 @@ function NoReviews() {
 
 function ReviewsSkeleton() {
   return (
-    <Box role="status" aria-label="Loading" sx={{ overflow: 'hidden', pb: '64px' }}>
+    <Box role="status" data-loading aria-label="Loading" sx={{ overflow: 'hidden', pb: '64px' }}>
       <Box sx={trackStyle}>
         {[1, 2, 3].map((card) => (
           <Skeleton key={card} variant="rounded" sx={{ height: REVIEW_CARD_HEIGHT }} />

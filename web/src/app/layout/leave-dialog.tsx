@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { dialogTexts } from '../../lib/dialog-texts.ts';
+import { paths } from '../../lib/paths.ts';
+import { unsavedForms } from '../../lib/unsaved-forms.ts';
+
+const { unsaved } = dialogTexts;
+
+const ConfirmDialog = lazyPart(
+  async () => (await import('../../components/confirm-dialog.tsx')).ConfirmDialog,
+);
+
+/** Whoever has to sign in again is not asked; what they typed waits for them (`FormDraft`). */
+const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  unsavedForms.any() &&
+  currentLocation.pathname !== nextLocation.pathname &&
+  nextLocation.pathname !== paths.login;
+
+/** Asks before a page with unsaved changes is left, by a link or by Back. */
+export function LeaveDialog() {
+  const isUnsaved = useSyncExternalStore(unsavedForms.subscribe, unsavedForms.any, () => false);
+  // Alone then: a blocker warns of every link to a section, which is no navigation of the router's.
+  return isUnsaved && <Blocker />;
+}
+
+function Blocker() {
+  const blocker = useBlocker(shouldBlock);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      open
+      title={unsaved.title}
+      confirmLabel={unsaved.leave}
+      cancelLabel={unsaved.stay}
+      destructive
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    >
+      {unsaved.text}
+    </ConfirmDialog>
+  );
+}

@@ -1,5 +1,0 @@
-import { SignupPanel } from '../../features/auth/components/signup-panel.tsx';
-
-export function Component() {
-  return <SignupPanel />;
-}

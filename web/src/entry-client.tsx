@@ -1,0 +1,85 @@
+import createCache from '@emotion/cache';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { connectSessionToApi } from './app/connect-session.ts';
+import { keepOffline } from './app/keep-offline.ts';
+import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { loadMatches, routes } from './app/routes.tsx';
+import { SCROLL_STORAGE } from './app/scroll-key.ts';
+import { withoutLastSlash } from './lib/paths.ts';
+import { loaderContext } from './lib/router/page.ts';
+import { tabStorage } from './lib/storage.ts';
+import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import './app/theme/fonts.css';
+
+/** True where the app has led to this address with more to say than its page, as to a login. */
+const hasRouterState = (): boolean => Boolean((history.state as { usr?: unknown } | null)?.usr);
+
+/** What the document was rendered with; undefined where it was not rendered for the address it is shown at. */
+function readPageData(): PageData | undefined {
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!json || hasRouterState()) return undefined;
+  const page = JSON.parse(json) as PageData;
+  const isHere =
+    page.path === '*'
+      ? matchRoutes(routes, location)?.at(-1)?.route.path === '*'
+      : page.path === withoutLastSlash(location.pathname);
+  return isHere ? page : undefined;
+}
+
+/** An address that is opened anew begins at its top; one that is loaded again is where it was left. */
+function forgetScrollPositions(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'navigate') tabStorage.remove(SCROLL_STORAGE);
+}
+
+/** Resolves when the document is there to its end, which may come late. */
+const documentRead = (): Promise<unknown> | undefined =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+    : undefined;
+
+async function start(): Promise<void> {
+  document.documentElement.dataset.app = 'begun';
+  await documentRead();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root.');
+  const queryClient = createQueryClient();
+  connectSessionToApi(queryClient);
+  const rendered = readPageData();
+  if (rendered) hydrate(queryClient, rendered.queries);
+  // Where the code of the page does not come, something else stands in its place.
+  const page = rendered && (await loadMatches(location.pathname)) ? rendered : undefined;
+  forgetScrollPositions();
+  const context = loaderContext(queryClient);
+  const router = createBrowserRouter(routes, {
+    getContext: () => context,
+    ...(page && { hydrationData: page.router }),
+  });
+  const app = (
+    <App queryClient={queryClient} styles={createCache({ key: 'css' })} prerendered={Boolean(page)}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (page) {
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  prefetchOnIntent(routes);
+  keepOffline(page ? 'page' : 'appScreen');
+  // Where its tools do not come, the page is the same without an agent.
+  if ('modelContext' in document)
+    import('./app/agent/serve-agent.ts')
+      .then(({ serveAgent }) => serveAgent((path) => void router.navigate(path)))
+      .catch(() => undefined);
+}
+
+void start();

@@ -1,0 +1,96 @@
+import Container from '@mui/material/Container';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AwaitsForm } from '../components/awaits-form.tsx';
+import { LoadingRows } from '../components/loading.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { PaintBand } from '../components/paint-band.tsx';
+import { QueryState } from '../components/query-state.tsx';
+import { TwoColumns } from '../components/two-columns.tsx';
+import {
+  withoutProducts,
+  type BasketLine,
+  type BasketLines,
+} from '../features/basket/basket-lines.ts';
+import { basketStore } from '../features/basket/basket-store.ts';
+import { NothingIn } from '../features/basket/components/nothing-in.tsx';
+import { OrderSummary, type Refusals } from '../features/basket/components/order-summary.tsx';
+import { lineState } from '../features/basket/line-state.ts';
+import { screenTexts } from '../features/basket/screen-texts.ts';
+import { useShownLines } from '../features/basket/use-shown-lines.ts';
+import { PurchaseForm } from '../features/orders/components/purchase-form.tsx';
+import { announce } from '../lib/announce.ts';
+import type { OrderedLine } from '../lib/ordered-lines.ts';
+import { pathTo } from '../lib/paths.ts';
+import { useSignedInUser } from '../lib/session/use-session.ts';
+import { WithTerms } from './parts/with-terms.tsx';
+
+const idsOf = (lines: BasketLines): string[] => lines.map(({ productId }) => productId);
+
+function BasketOrder() {
+  const navigate = useNavigate();
+  const { email } = useSignedInUser();
+  const { lines: inBasket, query, productOf } = useShownLines();
+  const [refusals, setRefusals] = useState<Refusals>({});
+  // What was ordered stays in sight until the next screen is there.
+  const [placed, setPlaced] = useState<BasketLines>();
+  const lines = placed ?? inBasket;
+  if (lines.length === 0) return <NothingIn toOrder />;
+
+  const states = lines.map((line) => lineState(line, productOf(line.productId)));
+  const ordered = lines.flatMap(({ quantity }, index): OrderedLine[] => {
+    const state = states[index];
+    return state?.kind === 'fine' ? [{ product: state.product, quantity }] : [];
+  });
+  const leave = (orderId: string) => {
+    setPlaced(lines);
+    basketStore.change((now) => withoutProducts(now, idsOf(lines)));
+    void navigate(pathTo('payment', orderId));
+  };
+  const remove = ({ productId }: BasketLine, name: string) => {
+    basketStore.change((now) => withoutProducts(now, [productId]));
+    announce(screenTexts.removed(name));
+  };
+  const show = (messages: ReadonlyMap<number, string>) => {
+    const of = [...messages].map(([index, message]) => [lines[index]?.productId ?? '', message]);
+    setRefusals(Object.fromEntries(of) as Refusals);
+    if (messages.size > 0) void query.refetch();
+  };
+  return (
+    <QueryState
+      query={query}
+      loading={
+        <AwaitsForm>
+          <LoadingRows />
+        </AwaitsForm>
+      }
+    >
+      {() => (
+        <TwoColumns>
+          <OrderSummary lines={lines} states={states} refusals={refusals} onRemove={remove} />
+          <WithTerms rows={6}>
+            {(terms) => (
+              <PurchaseForm
+                {...terms}
+                lines={ordered.length === lines.length ? ordered : undefined}
+                email={email}
+                onPlaced={leave}
+                onRefused={show}
+              />
+            )}
+          </WithTerms>
+        </TwoColumns>
+      )}
+    </QueryState>
+  );
+}
+
+export function Component() {
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <PageTitle>{screenTexts.orderTitle}</PageTitle>
+      <PaintBand lifts sx={{ mt: -2, mb: 4, maxWidth: 240 }} />
+      <BasketOrder />
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import Container from '@mui/material/Container';
+import { useNavigate } from 'react-router-dom';
+import { FormHead } from '../components/form-head.tsx';
+import { QuickOrder } from '../features/basket/components/quick-order.tsx';
+import { quickTexts } from '../features/basket/quick-texts.ts';
+import { paths } from '../lib/paths.ts';
+
+export function Component() {
+  const navigate = useNavigate();
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <FormHead title={quickTexts.title} lead={quickTexts.lead} />
+      <QuickOrder onDone={() => void navigate(paths.basket)} />
+    </Container>
+  );
+}

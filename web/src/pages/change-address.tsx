@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom';
+import { FormHead } from '../components/form-head.tsx';
+import { ChangeAddress } from '../features/orders/components/change-address.tsx';
+import { afterTexts } from '../features/orders/after-texts.ts';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { address } = afterTexts;
+  return (
+    <>
+      <FormHead title={address.title} lead={address.lead} variant="h3" />
+      <ChangeAddress key={id} id={id} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { PageTitle } from '../components/page-title.tsx';
+import { EditProduct } from '../features/products/components/edit-product.tsx';
+import { paths } from '../lib/paths.ts';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageTitle variant="h3">Edit product</PageTitle>
+      <EditProduct key={id} id={id} onSaved={() => void navigate(paths.manageProducts)} />
+    </>
+  );
+}

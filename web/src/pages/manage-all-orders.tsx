@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { ManageOrders } from '../features/orders/components/manage-orders.tsx';
+
+export function Component() {
+  return (
+    <>
+      <PageTitle variant="h3">Manage All Orders</PageTitle>
+      <ManageOrders />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { ManageProducts } from '../features/products/components/manage-products.tsx';
+
+export function Component() {
+  return (
+    <>
+      <PageTitle variant="h3">Manage Products</PageTitle>
+      <ManageProducts />
+    </>
+  );
+}

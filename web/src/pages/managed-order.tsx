@@ -1,0 +1,52 @@
+import Stack from '@mui/material/Stack';
+import type { Order } from '@rollwell/functions/contract';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { PageTitle } from '../components/page-title.tsx';
+import { ParcelNote } from '../components/parcel-note.tsx';
+import { DisputeNote } from '../features/orders/components/dispute-note.tsx';
+import { FailedRefund } from '../features/orders/components/failed-refund.tsx';
+import { ManagedOrderStatus } from '../features/orders/components/managed-order-status.tsx';
+import { OfficeNote } from '../features/orders/components/office-doubts.tsx';
+import { RecordTransfer } from '../features/orders/components/record-transfer.tsx';
+import { TrackingForm } from '../features/orders/components/tracking-form.tsx';
+import { OrderPage } from '../features/orders/components/order-page.tsx';
+import { TypedBeside, TypedBesideContext } from '../features/orders/typed-beside.ts';
+import { searchOf } from '../features/orders/use-order-filter.ts';
+import { WithdrawalNote } from '../features/withdrawal/components/withdrawal-note.tsx';
+import { paths } from '../lib/paths.ts';
+
+const back = { to: paths.manageAllOrders, label: 'All orders' };
+
+/** All orders of one purchase have its number. */
+const together = ({ number }: Order) => `${paths.manageAllOrders}?${searchOf({ q: number })}`;
+
+export function Component() {
+  const { id = '' } = useParams();
+  const [typedBeside] = useState(() => new TypedBeside());
+  return (
+    <TypedBesideContext value={typedBeside}>
+      <PageTitle variant="h3">Order</PageTitle>
+      <OrderPage
+        key={id}
+        id={id}
+        back={back}
+        together={together}
+        actions={(order) => (
+          <>
+            <FailedRefund order={order} />
+            <Stack spacing={2} sx={{ mt: 2 }}>
+              <OfficeNote order={order} />
+              <DisputeNote order={order} />
+              <WithdrawalNote order={order} />
+              <ManagedOrderStatus order={order} buttonsOnly />
+            </Stack>
+            <RecordTransfer order={order} />
+            <ParcelNote order={order} />
+            <TrackingForm order={order} />
+          </>
+        )}
+      />
+    </TypedBesideContext>
+  );
+}

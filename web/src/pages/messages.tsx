@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { Inbox } from '../features/inbox/components/inbox.tsx';
+
+export function Component() {
+  return (
+    <>
+      <PageTitle variant="h3">Messages</PageTitle>
+      <Inbox />
+    </>
+  );
+}

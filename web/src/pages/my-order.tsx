@@ -1,0 +1,22 @@
+import { useParams } from 'react-router-dom';
+import { PageTitle } from '../components/page-title.tsx';
+import { MyOrderActions } from '../features/orders/components/my-order-actions.tsx';
+import { OrderPage } from '../features/orders/components/order-page.tsx';
+import { paths } from '../lib/paths.ts';
+
+const back = { to: paths.myOrders, label: 'My orders' };
+
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageTitle variant="h3">My order</PageTitle>
+      <OrderPage
+        key={id}
+        id={id}
+        back={back}
+        actions={(order) => <MyOrderActions order={order} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { MyOrders } from '../features/orders/components/my-orders.tsx';
+
+export function Component() {
+  return (
+    <>
+      <PageTitle variant="h3">My orders</PageTitle>
+      <MyOrders />
+    </>
+  );
+}

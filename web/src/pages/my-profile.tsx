@@ -1,0 +1,24 @@
+import { PageTitle } from '../components/page-title.tsx';
+import { Link } from '../components/router-link.tsx';
+import { ContinueNotice } from '../features/auth/components/continue-notice.tsx';
+import { SignOutEverywhere } from '../features/auth/components/sign-out-everywhere.tsx';
+import { VerifyEmail } from '../features/auth/components/verify-email.tsx';
+import { MyProfile } from '../features/profile/components/my-profile.tsx';
+import { texts } from '../features/profile/texts.ts';
+import { paths } from '../lib/paths.ts';
+
+export function Component() {
+  return (
+    <>
+      <PageTitle variant="h3">{texts.view.title}</PageTitle>
+      <ContinueNotice />
+      <MyProfile>
+        <VerifyEmail />
+        <Link to={paths.backInStock} sx={{ display: 'inline-block', py: 1.5 }}>
+          {texts.view.backInStock}
+        </Link>
+        <SignOutEverywhere />
+      </MyProfile>
+    </>
+  );
+}

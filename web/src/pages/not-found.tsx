@@ -1,0 +1,23 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { PageTitle } from '../components/page-title.tsx';
+import { PaintBand } from '../components/paint-band.tsx';
+import { LinkButton } from '../components/router-link.tsx';
+import { paths } from '../lib/paths.ts';
+import { texts } from './texts.ts';
+
+export const description =
+  'There is nothing at this address of Rollwell. It may have moved, or the link may be mistyped.';
+
+export function Component() {
+  return (
+    <Container sx={{ py: { xs: 6, md: 10 } }}>
+      <PaintBand height={24} fill={0.4} sx={{ mb: 4 }} />
+      <PageTitle variant="h1">{texts.notFound.title}</PageTitle>
+      <Typography sx={{ mb: 4, maxWidth: '68ch' }}>{texts.notFound.text}</Typography>
+      <LinkButton to={paths.home} variant="contained">
+        {texts.notFound.goHome}
+      </LinkButton>
+    </Container>
+  );
+}

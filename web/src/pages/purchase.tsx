@@ -1,0 +1,72 @@
+import { isInStock } from '@rollwell/functions/contract';
+import Container from '@mui/material/Container';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { AwaitsForm } from '../components/awaits-form.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { PaintBand } from '../components/paint-band.tsx';
+import { QueryState } from '../components/query-state.tsx';
+import { TwoColumns } from '../components/two-columns.tsx';
+import { NotForSaleNote } from '../features/orders/components/not-for-sale-note.tsx';
+import { OrderForm } from '../features/orders/components/order-form.tsx';
+import { wantedQuantity } from '../features/orders/wanted-quantity.ts';
+import { useWatchedProduct } from '../features/products/api/get-product.ts';
+import { ProductPanel } from '../features/products/components/product-panel.tsx';
+import { ProductSkeleton } from '../features/products/components/product-skeleton.tsx';
+import { ApiError } from '../lib/api/api-error.ts';
+import { pathTo } from '../lib/paths.ts';
+import { useSignedInUser } from '../lib/session/use-session.ts';
+import { WithTerms } from './parts/with-terms.tsx';
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
+
+function Purchase({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { email } = useSignedInUser();
+  const product = useWatchedProduct(id);
+  const canBeOrderedNow = async (): Promise<boolean> => {
+    const { data, error } = await product.refetch();
+    return !isGone(error) && (data === undefined || isInStock(data));
+  };
+  if (!product.data && isGone(product.error)) return <NotForSaleNote />;
+  return (
+    <QueryState
+      query={product}
+      loading={
+        <AwaitsForm>
+          <ProductSkeleton />
+        </AwaitsForm>
+      }
+    >
+      {(shown) => (
+        <TwoColumns>
+          <ProductPanel product={shown} />
+          <WithTerms rows={8}>
+            {(terms) => (
+              <OrderForm
+                {...terms}
+                product={shown}
+                gone={isGone(product.error)}
+                email={email}
+                quantity={wantedQuantity(params)}
+                onPlaced={(orderId) => void navigate(pathTo('payment', orderId))}
+                onRefused={canBeOrderedNow}
+              />
+            )}
+          </WithTerms>
+        </TwoColumns>
+      )}
+    </QueryState>
+  );
+}
+
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 } }}>
+      <PageTitle>Purchase</PageTitle>
+      <PaintBand lifts sx={{ mt: -2, mb: 4, maxWidth: 240 }} />
+      <Purchase key={id} id={id} />
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom';
+import { FormHead } from '../components/form-head.tsx';
+import { useProduct } from '../features/products/api/get-product.ts';
+import { ReviewProduct } from '../features/reviews/components/review-product.tsx';
+import { productTexts } from '../features/reviews/product-texts.ts';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { form } = productTexts;
+  return (
+    <>
+      <FormHead title={form.title} lead={form.lead} variant="h3" />
+      <ReviewProduct key={id} id={id} product={useProduct(id)} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { FormHead } from '../components/form-head.tsx';
+import { UpdateMyProfile } from '../features/profile/components/update-my-profile.tsx';
+import { texts } from '../features/profile/texts.ts';
+
+export function Component() {
+  return (
+    <>
+      <FormHead title={texts.form.title} lead={texts.form.lead} variant="h3" />
+      <UpdateMyProfile />
+    </>
+  );
+}

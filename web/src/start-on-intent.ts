@@ -1,0 +1,147 @@
+/**
+ * Begins the app when somebody is about to use what needs it: a page that was rendered on the server
+ * stands without. Links, plain forms and popovers work by themselves until then. Built by itself and put
+ * into the head (`scripts/build-pages.ts`), with the files of the app in its attributes.
+ */
+export {};
+
+declare global {
+  interface Window {
+    /** Begins the app, once. */
+    startApp?: () => void;
+    /** Does what was pressed, sent or chosen before the app was there; the app calls it once it is hydrated. */
+    repeatEarlyInput?: () => void;
+  }
+  interface Document {
+    /** Where an agent of the browser looks for tools. */
+    modelContext?: unknown;
+  }
+}
+
+const { entry, modules = '' } = document.currentScript?.dataset ?? {};
+const CONTROLS = 'button, input, select, textarea, a[data-answered]';
+const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'click', 'change'];
+const TOKEN = 'accessToken';
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // Blocked storage remembers nothing.
+  }
+};
+
+/** What is done once the app is there, by control: the last of what was tried on it. */
+const early = new Map<Element, () => void>();
+const listening = new AbortController();
+let begun = false;
+
+function startApp(): void {
+  if (begun || entry === undefined) return;
+  begun = true;
+  for (const href of modules.split(' ').filter(Boolean)) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ entry).catch(() => {
+    begun = false; // Without a connection: the next touch tries again.
+  });
+}
+
+const worksAlone = (control: Element): boolean =>
+  control.hasAttribute('popovertarget') && 'popover' in HTMLElement.prototype;
+
+function onIntent({ target }: Event): void {
+  const control = target instanceof Element && target.closest(CONTROLS);
+  if (control && !worksAlone(control)) startApp();
+}
+
+function onClick(event: MouseEvent): void {
+  const control =
+    event.target instanceof Element &&
+    event.target.closest<HTMLElement>('button[type="button"], a[data-answered]');
+  if (!control || worksAlone(control)) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (control instanceof HTMLAnchorElement) event.preventDefault();
+  early.set(control, () => control.click());
+}
+
+function onChoice({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement)) return;
+  const { value } = target;
+  early.set(target, () => {
+    target.value = value;
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+/** A form without an address of its own is sent by the app. */
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (form.hasAttribute('action')) return;
+  event.preventDefault();
+  early.set(form, () => form.requestSubmit());
+  startApp();
+}
+
+/** Shows how many products are in the basket (`features/basket/basket-count.ts`). */
+function showBasketCount(): void {
+  const badge = document.querySelector<HTMLElement>('[data-basket]');
+  try {
+    const { lines } = JSON.parse(stored('basket') ?? '') as { lines: unknown[] };
+    if (badge && lines.length > 0) badge.dataset.basket = String(lines.length);
+  } catch {
+    // Nothing is in it that could be counted.
+  }
+}
+
+function onReady(): void {
+  // The page shows what everybody sees: who is signed in, or was led here by the app, has it at once. So
+  // has who is offline, whom the app tells that the page was kept.
+  if (stored(TOKEN) ?? isLedTo ?? document.modelContext ?? !navigator.onLine) startApp();
+  const seen = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) startApp();
+  });
+  document
+    .querySelectorAll('[data-needs-app], [data-loading]')
+    .forEach((part) => seen.observe(part));
+  showBasketCount();
+}
+
+const isLedTo = (history.state as { usr?: unknown } | null)?.usr;
+const address = location.pathname + location.search;
+
+if (entry !== undefined) {
+  const options = { capture: true, signal: listening.signal };
+  for (const intent of INTENTS) document.addEventListener(intent, onIntent, options);
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('input', onChoice, options);
+  document.addEventListener('submit', onSubmit, options);
+  document.addEventListener('DOMContentLoaded', onReady, options);
+  addEventListener(
+    'storage',
+    ({ key, newValue }) => key === TOKEN && newValue && startApp(),
+    options,
+  );
+  // A step back to an address that the app had in this document shows nothing new without it.
+  addEventListener(
+    'popstate',
+    () => {
+      if (location.pathname + location.search !== address) location.reload();
+    },
+    options,
+  );
+  window.startApp = startApp;
+  window.repeatEarlyInput = () => {
+    listening.abort();
+    early.forEach((repeat) => repeat());
+    early.clear();
+  };
+}
+
+// A fade from page to page that the browser leaves out is no error.
+for (const kind of ['pageswap', 'pagereveal'] as const)
+  addEventListener(kind, ({ viewTransition }) => {
+    viewTransition?.ready.catch(() => undefined);
+    viewTransition?.finished.catch(() => undefined);
+  });
