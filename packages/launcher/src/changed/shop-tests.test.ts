@@ -24,7 +24,7 @@ describe('shopTestsOf', () => {
     ['functions/src/data/stock-repository.ts', 'tests/api/stock-oversell.test.ts'],
     ['packages/payment-simulator/src/pay.ts', 'tests/browser/payment.test.ts'],
     ['web/src/features/orders/api/orders.ts', 'tests/browser/my-orders.test.ts'],
-    ['web/src/app/screens/signup.tsx', 'tests/browser/sign-in-screens.test.ts'],
+    ['web/src/pages/signup.tsx', 'tests/browser/sign-in-screens.test.ts'],
     ['firestore.rules', 'tests/rules/orders.test.ts'],
   ])('of %s hold %s, and not every test', (source, test) => {
     const chosen = shopTestsOf(source, tests);

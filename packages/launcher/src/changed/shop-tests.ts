@@ -32,7 +32,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SUBJECT_FOLDERS =
-  /^(?:functions\/src\/(?:domain|data|http\/routes|contract\/schemas)|web\/src\/(?:features|app\/screens))\//;
+  /^(?:functions\/src\/(?:domain|data|http\/routes|contract\/schemas)|web\/src\/(?:features|pages))\//;
 
 /** Sources, and the projects whose tests a change of them may concern; the first that fits counts. */
 const SIDES: readonly (readonly [RegExp, readonly string[]])[] = [
