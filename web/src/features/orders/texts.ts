@@ -117,7 +117,7 @@ export const texts = {
     reasons: {
       order_gone: 'The order was cancelled before',
       order_paid: 'The order was paid already',
-      amount_differs: 'The amount was not that of the order',
+      amount_mismatch: 'The amount was not that of the order',
     } satisfies Record<ReturnReason, string>,
   },
   keptUntil: (deadline: string) => `Kept for you until ${deadline}.`,
