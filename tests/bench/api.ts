@@ -2,11 +2,14 @@
  * `npm run bench:api`: how many public views one process of the API answers to 50 connections, and
  * what it takes to load the function; each beside its baseline, an empty Express app that answers
  * the same bytes, in the same run. Wants an idle machine. Ends with 1 below its goals.
+ *
+ * `-- --products 10000`: what a catalogue of so many products takes, beside one of 42 in the same run.
  */
 import { Agent, get } from 'node:http';
 import { startScript } from '../support/api-processes.ts';
 import { newProduct } from '../support/api-orders.ts';
 import { optionsOf } from '../support/options.ts';
+import { compareCatalogues } from './catalogues.ts';
 import { importCost, type ImportCost } from './import-cost.ts';
 
 const CONNECTIONS = 50;
@@ -65,13 +68,18 @@ const showLoad = ({ perSecond, p99 }: Load): string =>
 const showImport = ({ ms, megabytes }: ImportCost): string =>
   `${ms.toFixed(0)} ms, ${megabytes.toFixed(0)} MB`;
 
-optionsOf({});
+const { products: wanted } = optionsOf({ products: 0 });
 
 const verdicts: boolean[] = [];
 const judge = (what: string, holds: boolean, measured: string, baseline: string): void => {
   console.log(`${what}: ${measured} (empty Express app: ${baseline})${holds ? '' : '  TOO SLOW'}`);
   verdicts.push(holds);
 };
+
+if (wanted > 0) {
+  verdicts.push(await compareCatalogues(wanted));
+  process.exit(verdicts.every(Boolean) ? 0 : 1);
+}
 
 const imported = importCost('./lib/index.js');
 judge(

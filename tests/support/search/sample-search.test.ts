@@ -8,7 +8,7 @@ const queries = Object.entries(QUERIES);
 /** Products on the first page of the catalogue. */
 const FIRST_PAGE = 12;
 /** Share of the products meant that must stand on the first page, and of the searches of which one stands first. */
-const LEAST = { recall: 0.99, first: 0.98 };
+const LEAST = { recall: 0.99, first: 0.95 };
 
 const snapshot = new Snapshot(
   products.map(({ key, age, more: _more, ...facts }) => ({

@@ -1,4 +1,4 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import { facetValueLabel } from '../../contract/product-facets.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { searchWord, searchWords, type SearchWord } from '../../data/search/search-words.ts';
@@ -55,7 +55,14 @@ const swapped = (word: string): string[] => {
 const exactly = ({ texts, synonyms, isQuantity }: SearchWord): Query => ({
   combineWith: 'OR',
   prefix: !isQuantity,
-  queries: [...texts, { queries: [...synonyms], boostTerm: () => SYNONYM_WEIGHT }],
+  queries: [
+    ...texts,
+    // By themselves and in the plural: "roll" shall not find all that is a roller once more.
+    {
+      queries: synonyms.flatMap((word) => [word, `${word}s`]),
+      ...{ prefix: false, boostTerm: () => SYNONYM_WEIGHT },
+    },
+  ],
 });
 
 /** Words that differ from this one by a letter wrong, missing, too many or swapped with its neighbour. */
@@ -67,13 +74,19 @@ const closely = (texts: readonly string[]): Query => ({
 /** The words of the table of synonyms, so that a slip in one of them is forgiven too. */
 const table = new MiniSearch<{ id: number; word: string }>({ fields: ['word'] });
 table.addAll(SYNONYMS.flat().map((word, id) => ({ id, word })));
-const wordsLike = (texts: readonly string[]): string[] =>
-  table.search(closely(texts), AS_THEY_ARE).flatMap(({ terms }) => terms);
+const wordsLike = (close: Query): string[] =>
+  table.search(close, AS_THEY_ARE).flatMap(({ terms }) => terms);
 
 /** How well a product fits: how many of the words it has, and how much they say. */
 interface Fit {
   held: number;
   score: number;
+}
+
+/** What is looked at: some fields, and some products. */
+interface Among {
+  fields?: readonly string[] | undefined;
+  isAsked?: (id: string) => boolean;
 }
 
 /** An index of what products are called and of what is written about them. */
@@ -96,34 +109,57 @@ export class ProductSearch {
     this.#index.remove(product);
   }
 
-  /** By product, how much it has of a word: as it is, else with a slip forgiven, else nothing. */
-  #scoresOf(word: SearchWord, options: SearchOptions): Map<string, number> {
-    const [text = ''] = word.texts;
-    const fields = text.length < SHORTEST_OF_DESCRIPTION && !word.isQuantity ? CALLED : undefined;
-    const ask = (query: Query) =>
-      new Map(
-        this.#index
-          .search(query, { ...(fields && { fields }), ...options })
-          .map(({ id, score }) => [id as string, score]),
-      );
-    const exact = ask(exactly(word));
-    if (exact.size > 0 || word.isQuantity || text.length < SHORTEST_FORGIVEN) return exact;
-    const meant = this.#index.search(closely(word.texts), options).flatMap(({ terms }) => terms);
-    return ask({
-      combineWith: 'OR',
-      queries: [...new Set(meant), ...wordsLike(word.texts)].map((like) =>
-        exactly(searchWord({ text: like, same: [], number: undefined })),
-      ),
+  #ask(query: Query, among: Among): Map<string, number> {
+    const { fields, isAsked } = among;
+    const found = this.#index.search(query, {
+      ...(fields && { fields: [...fields] }),
+      ...(isAsked && { boostDocument: (id: string) => Number(isAsked(id)) }),
     });
+    return new Map(found.map(({ id, score }) => [id as string, score]));
+  }
+
+  /** By product, how much it has of a word: as it is, or with a slip forgiven where no product has it. */
+  #scoresOf(word: SearchWord, asked: Among = {}): Map<string, number> {
+    const [text = ''] = word.texts;
+    const isShort = text.length < SHORTEST_OF_DESCRIPTION && !word.isQuantity;
+    const among = { ...asked, ...(isShort && { fields: CALLED }) };
+    const exact = this.#ask(exactly(word), among);
+    if (exact.size > 0 || word.isQuantity || text.length < SHORTEST_FORGIVEN) return exact;
+    const isKnown = among.isAsked && this.#ask(exactly(word), { fields: among.fields }).size > 0;
+    if (isKnown) return exact;
+    const close = closely(word.texts);
+    const meant = this.#index.search(close).flatMap(({ terms }) => terms);
+    const like = [...new Set([...meant, ...wordsLike(close)])];
+    const queries = like.map((one) =>
+      exactly(searchWord({ text: one, same: [], number: undefined })),
+    );
+    return this.#ask({ combineWith: 'OR', queries }, among);
   }
 
   /**
    * The products that have all words of a search, by id with a score; where none has, those that
    * have most of them. A word that no product knows leaves only those that are called by the others.
    */
-  find(search: string): Map<string, number> {
+  find(search: string): ReadonlyMap<string, number> {
     const words = searchWords(search);
-    let heard = words.map((word) => this.#scoresOf(word, {}));
+    return this.#withAll(words) ?? this.#withMost(words);
+  }
+
+  /** Undefined where no product has all words. Only what has the words before is looked at for the next. */
+  #withAll(words: readonly SearchWord[]): ReadonlyMap<string, number> | undefined {
+    let found: Map<string, number> | undefined;
+    for (const word of words) {
+      const before = found;
+      const scores = this.#scoresOf(word, before && { isAsked: (id) => before.has(id) });
+      if (scores.size === 0) return undefined;
+      for (const [id, score] of scores) scores.set(id, score + (before?.get(id) ?? 0));
+      found = scores;
+    }
+    return found;
+  }
+
+  #withMost(words: readonly SearchWord[]): ReadonlyMap<string, number> {
+    let heard = words.map((word) => this.#scoresOf(word));
     if (heard.some(({ size }) => size === 0))
       heard = words.map((word) => this.#scoresOf(word, { fields: CALLED }));
     const fits = new Map<string, Fit>();
@@ -132,7 +168,7 @@ export class ProductSearch {
         const fit = fits.get(id) ?? { held: 0, score: 0 };
         fits.set(id, { held: fit.held + 1, score: fit.score + score });
       }
-    const best = Math.max(0, ...[...fits.values()].map(({ held }) => held));
+    const best = [...fits.values()].reduce((most, { held }) => Math.max(most, held), 0);
     return new Map(
       [...fits].filter(([, { held }]) => held === best).map(([id, { score }]) => [id, score]),
     );
