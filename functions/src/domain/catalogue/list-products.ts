@@ -8,10 +8,9 @@ import { wordsOf } from '../../data/search/words.ts';
 import { fitsFacets } from './product-facets.ts';
 import type { Snapshot } from './snapshot.ts';
 
-interface Placed {
+/** A product with its place in a list. */
+interface Placed extends Position {
   product: Product;
-  /** What it is sorted by. */
-  value: Position['value'];
 }
 
 /** How a list is sorted; ties are broken by id in the same direction. */
@@ -47,16 +46,15 @@ const beside =
   (one: Position, other: Position): number =>
     direction * (compare(one.value, other.value) || compare(one.id, other.id));
 
-const positionOf = ({ product, value }: Placed): Position => ({ value, id: product._id });
-
 const inOrder = (snapshot: Snapshot, sort: ProductSort): readonly Placed[] =>
   snapshot.derived(`sorted by ${sort}`, (products) => {
     const order = ORDERS[sort];
-    const place = beside(order);
-    return Array.from(products, (product): Placed => ({
+    const placed = Array.from(products, (product): Placed => ({
       product,
+      id: product._id,
       value: order.valueOf(product),
-    })).sort((one, other) => place(positionOf(one), positionOf(other)));
+    }));
+    return placed.sort(beside(order));
   });
 
 /** Every product, newest first. */
@@ -68,19 +66,19 @@ const byScore = (snapshot: Snapshot, scores: ReadonlyMap<string, number>): Place
   [...scores]
     .flatMap(([id, value]) => {
       const product = snapshot.get(id);
-      return product ? [{ product, value }] : [];
+      return product ? [{ product, id, value }] : [];
     })
-    .sort((one, other) => beside(BEST_FIRST)(positionOf(one), positionOf(other)));
+    .sort(beside(BEST_FIRST));
 
 /** Where the page after a position begins; behind what is gone meanwhile, by what that was sorted by. */
 const startIn = (placed: readonly Placed[], order: ListOrder, cursor: string): number => {
   const position = decodeCursor(order.list, cursor);
-  const known = placed.findIndex(({ product }) => product._id === position.id);
+  const known = placed.findIndex(({ id }) => id === position.id);
   if (known >= 0 && order === BEST_FIRST) return known + 1;
   const place = beside(order);
   const [first] = placed;
   if (first && typeof first.value !== typeof position.value) throw badCursor();
-  const next = placed.findIndex((one) => place(positionOf(one), position) > 0);
+  const next = placed.findIndex((one) => place(one, position) > 0);
   return next < 0 ? placed.length : next;
 };
 
@@ -110,7 +108,7 @@ export const listProducts = (
     at += 1
   ) {
     const one = placed[at];
-    if (!one || (scores && !scores.has(one.product._id))) continue;
+    if (!one || (scores && !scores.has(one.id))) continue;
     if (!fits(one.product.attributes) || (inStock && !isInStock(one.product))) continue;
     page.push(one);
     if (page.length > limit) break;
@@ -119,6 +117,6 @@ export const listProducts = (
   const last = page.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(({ product }) => listed(product)),
-    nextCursor: last && encodeCursor(order.list, positionOf(last)),
+    nextCursor: last && encodeCursor(order.list, last),
   };
 };

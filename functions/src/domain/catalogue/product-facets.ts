@@ -15,18 +15,17 @@ const MOST_VALUES = 40;
 /** What is known of a product by facet; empty where nothing is. */
 export type FacetValues = Readonly<Record<FacetName, readonly string[]>>;
 
+const valuesOf = (attributes: ProductAttributes, name: FacetName): string[] =>
+  [attributes[PRODUCT_FACETS[name]] ?? []].flat().map(String);
+
 /** The values of a product's facets. */
-export const facetValuesOf = (attributes: ProductAttributes = {}): FacetValues => {
-  const values = (name: FacetName): string[] =>
-    [attributes[PRODUCT_FACETS[name]] ?? []].flat().map(String);
-  return {
-    kind: values('kind'),
-    width: values('width'),
-    nap: values('nap'),
-    surface: values('surface'),
-    material: values('material'),
-  };
-};
+export const facetValuesOf = (attributes: ProductAttributes = {}): FacetValues => ({
+  kind: valuesOf(attributes, 'kind'),
+  width: valuesOf(attributes, 'width'),
+  nap: valuesOf(attributes, 'nap'),
+  surface: valuesOf(attributes, 'surface'),
+  material: valuesOf(attributes, 'material'),
+});
 
 /** What is chosen of each facet of which something is, each value once. */
 const choicesIn = (chosen: ChosenFacets): { name: FacetName; values: string[] }[] =>
@@ -38,11 +37,10 @@ const choicesIn = (chosen: ChosenFacets): { name: FacetName; values: string[] }[
 /** Whether a product has one value of each facet of which something is chosen. */
 export const fitsFacets = (chosen: ChosenFacets) => {
   const choices = choicesIn(chosen);
-  return (attributes?: ProductAttributes): boolean => {
-    if (choices.length === 0) return true;
-    const known = facetValuesOf(attributes);
-    return choices.every(({ name, values }) => known[name].some((one) => values.includes(one)));
-  };
+  return (attributes: ProductAttributes = {}): boolean =>
+    choices.every(({ name, values }) =>
+      valuesOf(attributes, name).some((one) => values.includes(one)),
+    );
 };
 
 /** Products that have the same values of all facets, and how many they are. */
