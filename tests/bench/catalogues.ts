@@ -52,15 +52,15 @@ const measure = async (): Promise<CatalogueCost> => {
 };
 
 const show = (size: number, everything: CatalogueCost, compact: CatalogueCost): void => {
-  const { medianMs, ...cost } = compact;
-  const times = Object.entries(medianMs).map(([kind, ms]) => `${kind} ${ms.toFixed(1)} ms`);
+  const { processorMs, ...cost } = compact;
+  const times = Object.entries(processorMs).map(([kind, ms]) => `${kind} ${ms.toFixed(1)} ms`);
   console.log(
     [
       `${size} products:`,
       `first answer of a process ${everything.firstAnswerMs.toFixed(0)} ms and ${everything.firstReads} reads where every product is read,`,
       `${cost.firstAnswerMs.toFixed(0)} ms and ${cost.firstReads} reads from what was written down;`,
       `first search ${cost.firstSearchMs.toFixed(0)} ms; ${cost.megabytes.toFixed(0)} MB;`,
-      `${times.join(', ')}; ${cost.readsBetween} reads between renewals,`,
+      `of the processor ${times.join(', ')}; ${cost.readsBetween} reads between renewals,`,
       `a renewal ${cost.renewalReads} reads, ${cost.renewalMs.toFixed(1)} ms`,
     ].join(' '),
   );
@@ -77,8 +77,8 @@ export const compareCatalogues = async (many: number): Promise<boolean> => {
   }
   const [few, more] = costs;
   if (!few || !more) throw new Error('both were measured');
-  const times = Object.entries(more.medianMs).map(([kind, ms]) => {
-    const ratio = ms / few.medianMs[kind as keyof CatalogueCost['medianMs']];
+  const times = Object.entries(more.processorMs).map(([kind, ms]) => {
+    const ratio = ms / few.processorMs[kind as keyof CatalogueCost['processorMs']];
     console.log(
       `${kind}: ${ratio.toFixed(1)} times as long${ratio > MOST_TIMES ? '  TOO SLOW' : ''}`,
     );
