@@ -3,7 +3,7 @@ import { openFirestore, startFirebase } from '../src/data/firestore.ts';
 import { createIdentityProvider } from '../src/data/identity.ts';
 import { createUserRepository } from '../src/data/user-repository.ts';
 import { makeAdmin } from '../src/domain/users/change-role.ts';
-import { userByEmail } from '../src/domain/users/known-user.ts';
+import { userByEmail } from '../src/domain/users/find-user.ts';
 import { defaultProject } from './default-project.ts';
 import { useEmulators } from './emulators.ts';
 

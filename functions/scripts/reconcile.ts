@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig, type Environment } from '../src/config.ts';
 import { createDeps } from '../src/deps.ts';
-import { describeDiscrepancy, describeOmitted } from '../src/domain/reconcile/describe.ts';
+import { describeDiscrepancy, describeOmitted } from '../src/domain/reconcile/discrepancy.ts';
 import { reconcile } from '../src/domain/reconcile/reconcile.ts';
 import { repair } from '../src/domain/reconcile/repair.ts';
 import { defaultProject } from './default-project.ts';

@@ -10,7 +10,7 @@ import { createGateway, type HttpClient } from './data/gateway.ts';
 import { createImageStore } from './data/image-store.ts';
 import { createKeyRepository } from './data/key-repository.ts';
 import { createLedger } from './data/ledger.ts';
-import { createMailRepository } from './data/mail-repository.ts';
+import { createMailRepository } from './data/mail.ts';
 import { createOrderRepository } from './data/order-repository.ts';
 import { createPaymentRepository } from './data/payment-repository.ts';
 import { createPictureCodec } from './data/picture-codec.ts';

@@ -4,7 +4,7 @@ import express from 'express';
 import * as logger from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { shopMark } from './contract/shop-mark.ts';
+import { shopMark } from './contract/payments.ts';
 import { createGateway } from './data/gateway.ts';
 import type { Deps } from './domain/deps.ts';
 import { paidShop } from './domain/payments/event.fixtures.ts';

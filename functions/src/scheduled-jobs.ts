@@ -7,10 +7,10 @@ import { deleteUnusedPictures as deleteAllUnusedPictures } from './domain/images
 import { finishRefunds as finishAllRefunds } from './domain/orders/finish-refunds.ts';
 import { releaseHolds as releaseAllHolds } from './domain/orders/release-holds.ts';
 import { sendShippedMails as sendAllShippedMails } from './domain/orders/send-shipped-mails.ts';
-import { reconcileChanges } from './domain/reconcile/compare-news.ts';
-import { describeDiscrepancy, describeOmitted } from './domain/reconcile/describe.ts';
+import { reconcileChanges } from './domain/reconcile/reconcile.ts';
+import { describeDiscrepancy, describeOmitted } from './domain/reconcile/discrepancy.ts';
 import { sendStockAlerts as sendAllStockAlerts } from './domain/stock-alerts/send-stock-alerts.ts';
-import type { ReportFailure } from './domain/report-failure.ts';
+import type { ReportFailure } from './domain/scheduled-work.ts';
 import { log } from './http/log.ts';
 
 /** Logs why one item of a job failed, with its id under `as`. */

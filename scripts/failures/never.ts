@@ -56,7 +56,7 @@ export const NEVER: readonly Never[] = [
     because: 'there is one more admin afterwards',
   },
   {
-    file: 'domain/users/reopen-account.ts',
+    file: 'domain/users/account-access.ts',
     of: 'reopenAccount',
     codes: ['last_admin'],
     because: 'there is no admin less afterwards',

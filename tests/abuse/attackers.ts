@@ -7,7 +7,7 @@ import {
   UPLOAD_LIMIT,
 } from '@rollwell/functions/contract';
 import sharp from 'sharp';
-import { releaseOrder } from '../../functions/src/domain/orders/release-order.ts';
+import { releaseOrder } from '../../functions/src/domain/orders/release-holds.ts';
 import { newCustomer, unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { newProduct, orderBody } from '../support/api-orders.ts';

@@ -2,7 +2,7 @@ import { PERSON_LIMITS } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
-import { releaseOrder } from '../../functions/src/domain/orders/release-order.ts';
+import { releaseOrder } from '../../functions/src/domain/orders/release-holds.ts';
 import { newCustomer } from '../support/api-accounts.ts';
 import { auth, db } from '../support/api-admin.ts';
 import { orderElsewhere } from '../support/api-holds.ts';

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
-import { enforcePersonLimit } from '../../functions/src/domain/limit-person.ts';
+import { enforcePersonLimit } from '../../functions/src/domain/rate-limits.ts';
 import { newCustomer, signUp, unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';

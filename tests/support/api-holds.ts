@@ -1,7 +1,7 @@
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
 import { placeOrder } from '../../functions/src/domain/orders/place-order.ts';
-import { releaseOrder } from '../../functions/src/domain/orders/release-order.ts';
+import { releaseOrder } from '../../functions/src/domain/orders/release-holds.ts';
 import type { TestUser } from './api-accounts.ts';
 import { orderBody } from './api-orders.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressDoubts } from './address-doubts.ts';
+import { addressDoubts } from './order-address.ts';
 import { officeDoubts } from './office-doubts.ts';
 import { orderWith } from './order.fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VALIDATION } from './validation-messages.ts';
 import { trackingSchema } from './schemas/after-order.ts';
-import { parcelName, trackingOf } from './tracking.ts';
+import { parcelName, trackingOf } from './delivery.ts';
 
 const faultOf = (given: object): string | undefined => {
   try {

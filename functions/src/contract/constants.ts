@@ -127,3 +127,6 @@ export const BASKET_TTL_MS = 365 * 24 * 60 * 60 * 1000;
 export const LOOK_UP_LIMIT = { requests: 60, windowMs: 60 * 1000 } as const;
 
 export const DEFAULT_AUTHOR = 'Anonymous';
+
+export const ROLES = ['admin', 'customer'] as const;
+export type Role = (typeof ROLES)[number];

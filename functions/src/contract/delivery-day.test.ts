@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrivalDay, deliveryDay, deliveryPromises, type DeliveryPace } from './delivery-day.ts';
+import { arrivalDay, deliveryDay, deliveryPromises, type DeliveryPace } from './delivery.ts';
 import { SAMPLE_SETTINGS } from './shop-settings.ts';
 import { easter, isCalendarDay, isoDay, isWorkingDay } from './working-days.ts';
 

@@ -6,7 +6,7 @@ import {
   payableOf,
   payableSum,
 } from './destinations.ts';
-import { looksLikePostcode } from './eu-countries.ts';
+import { looksLikePostcode } from './countries.ts';
 import { SAMPLE_SETTINGS } from './shop-settings.ts';
 import { cents, type Cents } from './units.ts';
 

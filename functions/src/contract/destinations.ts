@@ -1,5 +1,4 @@
-import { HOME_COUNTRY } from './country-name.ts';
-import type { Country } from './eu-countries.ts';
+import { type Country, HOME_COUNTRY } from './countries.ts';
 import { fromCents, toCents } from './money.ts';
 import type { Abroad, DeliveryTerms, SettingsFacts } from './schemas/settings.ts';
 import type { Warehouse } from './schemas/warehouse.ts';

@@ -2,7 +2,7 @@ import type { ISchema, Schema } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINT_SCHEMAS } from './endpoint-schemas.ts';
 import { BAD_EMAILS, GOOD_EMAILS } from './emails.fixtures.ts';
-import { loginFormSchema, signupFormSchema } from './schemas/account-forms.ts';
+import { loginFormSchema, signupFormSchema } from './schemas/user.ts';
 import { VALIDATION } from './validation-messages.ts';
 
 /** Every field that takes an address, with its path. */

@@ -24,8 +24,13 @@ import {
 } from './schemas/list-query.ts';
 import { lookUpSchema } from './schemas/look-up.ts';
 import { newOrderSchema, newPurchaseSchema } from './schemas/new-order.ts';
-import { orderSchema, refundSchema, shipQuerySchema, transferSchema } from './schemas/order.ts';
-import { returnedPaymentSchema } from './schemas/payment.ts';
+import {
+  orderSchema,
+  refundSchema,
+  returnedPaymentSchema,
+  shipQuerySchema,
+  transferSchema,
+} from './schemas/order.ts';
 import {
   newProductSchema,
   productChangeSchema,
@@ -45,13 +50,13 @@ import {
   settingsHistorySchema,
   shopSettingsSchema,
 } from './schemas/settings.ts';
-import { endStockAlertsSchema, stockAlertSchema } from './schemas/stock-alert.ts';
+import { endStockAlertsSchema, stockAlertSchema } from './stock.ts';
 import {
   newWithdrawalSchema,
   withdrawalReceiptSchema,
   withdrawalSchema,
 } from './schemas/withdrawal.ts';
-import { confirmedVatNumberSchema } from './schemas/confirmed-vat-number.ts';
+import { confirmedVatNumberSchema } from './schemas/vat-number.ts';
 import {
   accessChangeSchema,
   listedUserSchema,

@@ -221,3 +221,10 @@ export const endpointPath = <Name extends EndpointName>(
   ENDPOINTS[name].path.replace(/:(\w+)/g, (_match, key: string) =>
     encodeURIComponent((params as Record<string, string>)[key] ?? ''),
   );
+
+/** HTTP headers that are part of the interface. */
+export const HEADER = {
+  nextCursor: 'X-Next-Cursor',
+  idempotencyKey: 'Idempotency-Key',
+  idempotentReplayed: 'Idempotent-Replayed',
+} as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInStock, isLowStock, LOW_STOCK_ORDERS, smallestOrdersLeft } from './in-stock.ts';
+import { isInStock, isLowStock, LOW_STOCK_ORDERS, smallestOrdersLeft } from './stock.ts';
 
 test.each([
   [0, false, false],

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMoney } from './money-text.ts';
+import { askWhich, readMoney } from './number-text.ts';
 import { fromCents, moneyFormat } from './money.ts';
-import { askWhich } from './number-text.ts';
 import { priceField } from './schemas/product.ts';
 import { VALIDATION } from './validation-messages.ts';
 import { cents } from './units.ts';

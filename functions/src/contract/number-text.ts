@@ -82,3 +82,19 @@ const readingsOf = (text: string, decimals: Decimals): string[] => {
 /** What is said of a number that can be read in two ways; without the schemas, which a page need not load. */
 export const askWhich = (text: string, decimals: Decimals): string =>
   `“${text.trim()}” can be read in two ways: write ${readingsOf(text, decimals).join(' or ')}`;
+
+/** What is wrong with an amount as somebody typed it. */
+export type MoneyProblem = 'malformed' | 'ambiguous' | 'decimals';
+
+/** An amount (decimal, of the shop's currency), or why the text is none. */
+export type ReadMoney = { amount: number } | { problem: MoneyProblem };
+
+const CURRENCY_BEFORE = /^(?:€|EUR)/;
+const CURRENCY_AFTER = /(?:€|EUR)$/;
+
+/** An amount as people type it: a number with the sign of the currency on either side, or without. */
+export const readMoney = (text: string): ReadMoney => {
+  const read = readNumber(text.trim().replace(CURRENCY_BEFORE, '').replace(CURRENCY_AFTER, ''));
+  if ('problem' in read) return read;
+  return read.decimals > 2 ? { problem: 'decimals' } : { amount: read.number };
+};

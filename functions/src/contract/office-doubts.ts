@@ -1,6 +1,6 @@
-import { otherCountryIn } from './address-doubts.ts';
+import { otherCountryIn } from './order-address.ts';
 import { canBeOneBusiness } from './business-name.ts';
-import { looksLikePostcode } from './eu-countries.ts';
+import { looksLikePostcode } from './countries.ts';
 import type { Order } from './schemas/order.ts';
 
 /** What the office looks at before an order ships; nobody else is told. */

@@ -1,7 +1,6 @@
 import { orderNumber } from './order-number.ts';
 import type { OrderProgress } from './order-transitions.ts';
-import { NEW_ORDER_STATE } from './new-order-state.ts';
-import type { Order } from './schemas/order.ts';
+import { NEW_ORDER_STATE, type Order } from './schemas/order.ts';
 
 const PLACED = '2026-11-21T08:00:00.000Z';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedDay, shopDay } from './shop-day.ts';
+import { namedDay, shopDay } from './delivery.ts';
 
 it('is the day of the shop’s own calendar, which begins before that of UTC', () => {
   expect(shopDay(new Date('2026-11-24T22:59:59Z'))).toBe('2026-11-24');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMarkOf, shopMark } from './shop-mark.ts';
+import { isMarkOf, shopMark } from './payments.ts';
 
 const mark = shopMark('rollwell', 'https://rollwell.example');
 

@@ -1,5 +1,4 @@
-import { HOME_COUNTRY } from './country-name.ts';
-import { EU_COUNTRIES, type Country } from './eu-countries.ts';
+import { type Country, EU_COUNTRIES, HOME_COUNTRY } from './countries.ts';
 import type { Abroad, SettingsFacts } from './schemas/settings.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRY_CODES } from './eu-countries.ts';
+import { COUNTRY_CODES } from './countries.ts';
 import { vatNumberField } from './schemas/vat-number.ts';
 import {
   countryOfVatNumber,
@@ -7,7 +7,7 @@ import {
   looksLikeVatNumber,
   normalVatNumber,
   vatPrefixOf,
-} from './vat-number.ts';
+} from './vat.ts';
 
 describe('a VAT number', () => {
   it('names its country, Greece as EL', () => {

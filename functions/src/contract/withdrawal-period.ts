@@ -1,5 +1,4 @@
-import { arrivalDay } from './delivery-day.ts';
-import { DELIVERY, RETURN_DAYS } from './delivery.ts';
+import { arrivalDay, DELIVERY, RETURN_DAYS } from './delivery.ts';
 import {
   calendarDayAt,
   isoDay,

@@ -2,9 +2,8 @@ import type { WriteBatch } from './firestore-library.ts';
 import type { Product } from '../contract/schemas/product.ts';
 import { AppError } from '../contract/app-error.ts';
 import { VALIDATION } from '../contract/validation-messages.ts';
-import { createDocument } from './create-in.ts';
+import { collection, createDocument, type Firestore, isDocumentId } from './firestore.ts';
 import { isAlreadyThere } from './firestore-errors.ts';
-import { collection, isDocumentId, type Firestore } from './firestore.ts';
 
 type Numbered = Pick<Product, 'attributes'>;
 

@@ -4,8 +4,7 @@ import {
   type Transaction,
   type WriteBatch,
 } from './firestore-library.ts';
-import { createDocument } from './create-in.ts';
-import { collection, type Firestore } from './firestore.ts';
+import { collection, createDocument, type Firestore } from './firestore.ts';
 
 /** What an admin, or the shop itself, did; written in the same commit as the deed. */
 export interface AuditEntry {

@@ -1,9 +1,12 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import {
-  getFirestore,
   type CollectionReference,
+  type DocumentData,
   type DocumentReference,
   type Firestore,
+  getFirestore,
+  type Transaction,
+  WriteBatch,
 } from './firestore-library.ts';
 import { AppError } from '../contract/app-error.ts';
 import type { COLLECTIONS } from '../contract/collections.ts';
@@ -41,4 +44,15 @@ export const documentOf = <Stored extends object>(
 ): DocumentReference<Stored> => {
   if (!isDocumentId(id)) throw new AppError('not_found');
   return documents.doc(id);
+};
+
+/** Adds a new document to a commit, which fails if there is one already. */
+export const createDocument = (
+  commit: WriteBatch | Transaction,
+  reference: DocumentReference,
+  stored: DocumentData,
+): void => {
+  // Both have the method, but not one signature that TypeScript could call.
+  if (commit instanceof WriteBatch) commit.create(reference, stored);
+  else commit.create(reference, stored);
 };

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { shopMark } from '../contract/shop-mark.ts';
+import { shopMark } from '../contract/payments.ts';
 import { toPaymentEvent } from './gateway-events.ts';
 
 const OURS = { orderId: 'order-1', shop: shopMark('rollwell', 'https://rollwell.example') };

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
-import { isMarkOf } from '../contract/shop-mark.ts';
+import { type DisputeState, isMarkOf } from '../contract/payments.ts';
 import { cents } from '../contract/units.ts';
-import type { DisputeState } from '../contract/dispute.ts';
 import type {
   CheckoutFacts,
   DisputeStage,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isMarkOf } from '../contract/shop-mark.ts';
+import { isMarkOf } from '../contract/payments.ts';
 import { cents } from '../contract/units.ts';
 import type {
   CheckoutRequest,

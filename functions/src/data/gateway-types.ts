@@ -1,4 +1,4 @@
-import type { DisputeState } from '../contract/dispute.ts';
+import type { DisputeState } from '../contract/payments.ts';
 import type { Cents, PaymentIntentId, Pieces, SessionId } from '../contract/units.ts';
 
 /** Payment gateway as the domain sees it: plain objects, amounts in cents, currencies in upper case. */

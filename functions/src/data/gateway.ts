@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { AppError } from '../contract/app-error.ts';
-import { shopMark } from '../contract/shop-mark.ts';
+import { shopMark } from '../contract/payments.ts';
 import { toPaymentEvent } from './gateway-events.ts';
 import {
   findOpenCheckout,

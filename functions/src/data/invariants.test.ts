@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEW_ORDER_STATE } from '../contract/new-order-state.ts';
+import { NEW_ORDER_STATE } from '../contract/schemas/order.ts';
 import { orderWith } from '../contract/order.fixtures.ts';
 import {
   checkNewOrder,

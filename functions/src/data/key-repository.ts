@@ -1,7 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from './firestore-library.ts';
 import { collection, type Firestore } from './firestore.ts';
-import { toExactIso } from './timestamps.ts';
-import { unchangedSince } from './unchanged-since.ts';
+import { toExactIso, unchangedSince } from './timestamps.ts';
 
 interface StoredKey {
   fingerprint: string;

@@ -22,8 +22,7 @@ import {
 import { privateProductCollection, type PrivateProduct } from './private-product.ts';
 import type { StoredProduct } from './stored-product.ts';
 import { byId, sortedPages } from './sorted-pages.ts';
-import { toExactIso } from './timestamps.ts';
-import { unchangedSince } from './unchanged-since.ts';
+import { toExactIso, unchangedSince } from './timestamps.ts';
 
 /** What the shop's books say of one product: plain numbers, for what is wrong has to be told as well. */
 export interface ProductAccount {

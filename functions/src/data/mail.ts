@@ -1,8 +1,7 @@
-import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { LOG_EVENTS, type LogEvent } from '../contract/log-events.ts';
-import { createDocument } from './create-in.ts';
-import { collection, type Firestore } from './firestore.ts';
+import { collection, createDocument, type Firestore } from './firestore.ts';
 
 /** Why a mail is written down and not sent. */
 export type WithheldMail = 'unverified' | 'too_many';
@@ -31,3 +30,21 @@ export const addMail = (
   const event: LogEvent = 'mail_withheld';
   logger.warn(LOG_EVENTS[event], { event, mailId: id, withheld });
 };
+
+/** What the Trigger Email extension writes into a mail that it has tried to send. */
+interface SentMail extends Pick<Mail, 'to' | 'message'> {
+  delivery?: { state: 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR' };
+}
+
+export interface MailRepository {
+  /** Ids of mails that could not be delivered, so many at most. */
+  listUndelivered(most: number): Promise<string[]>;
+}
+
+export const createMailRepository = (db: Firestore): MailRepository => ({
+  listUndelivered: async (most) => {
+    const mails = collection<SentMail>(db, 'mail');
+    const { docs } = await mails.where('delivery.state', '==', 'ERROR').limit(most).select().get();
+    return docs.map(({ id }) => id);
+  },
+});

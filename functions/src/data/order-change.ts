@@ -3,8 +3,7 @@ import type { Dispute, Order, OrderEvent, RefundFailure } from '../contract/sche
 import type { SessionId, TransactionId } from '../contract/units.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import type { Firestore } from './firestore.ts';
-import { checkOrderChange } from './invariants.ts';
-import { invariant } from './invariants.ts';
+import { checkOrderChange, invariant } from './invariants.ts';
 import { appendEvents } from './order-history.ts';
 import { orderKeywords } from './search/order-keywords.ts';
 import {
@@ -16,7 +15,7 @@ import {
   type RefundRequest,
 } from './private-order.ts';
 import { orderCollection, timeOrNull, type OrderRecord, type WholeOrder } from './stored-order.ts';
-import { unchangedSince } from './unchanged-since.ts';
+import { unchangedSince } from './timestamps.ts';
 
 /**
  * What a change of an existing order may set; history is only ever added to. What is private, and

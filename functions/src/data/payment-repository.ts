@@ -1,6 +1,6 @@
 import { Timestamp } from './firestore-library.ts';
-import { RETURN_REASONS } from '../contract/return-reasons.ts';
-import type { ReturnedPayment } from '../contract/schemas/payment.ts';
+import { RETURN_REASONS } from '../contract/payments.ts';
+import type { ReturnedPayment } from '../contract/schemas/order.ts';
 import type { PaymentIntentId, SessionId } from '../contract/units.ts';
 import { addRecords, type CommitRecords } from './commit-records.ts';
 import { collection, type Firestore } from './firestore.ts';

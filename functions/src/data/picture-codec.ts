@@ -1,21 +1,39 @@
+import { AppError, tooBusy } from '../contract/app-error.ts';
 import type { Sharp } from 'sharp';
-import { AppError } from '../contract/app-error.ts';
 import { MAX_WAITING_UPLOADS } from '../contract/constants.ts';
 import {
   DEFAULT_IMAGE,
   IMAGE_LIMITS,
   IMAGE_VERSIONS,
   IMAGE_WIDTHS,
+  type ImageFormat,
+  type ImageWidth,
   MAX_IMAGE_RATIO,
   PREVIEW_IMAGE,
   UPLOAD_FIELD,
-  type ImageFormat,
-  type ImageWidth,
 } from '../contract/images.ts';
 import { VALIDATION } from '../contract/validation-messages.ts';
 import type { ImageVersion } from './image-store.ts';
 import { tooLarge } from './picture-header.ts';
-import { createSerialQueue } from './serial-queue.ts';
+
+/**
+ * Lets one task run at a time, in the order they came.
+ * @param mostWaiting tasks that wait beside the one that runs; more are refused.
+ * @returns a function that runs a task in its turn and throws AppError `too_many_requests` when too
+ *   many wait already.
+ */
+export const createSerialQueue = (mostWaiting: number) => {
+  let last: Promise<unknown> = Promise.resolve();
+  let inside = 0;
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (inside > mostWaiting) throw tooBusy();
+    inside += 1;
+    const turn = last.then(task).finally(() => (inside -= 1));
+    // Whoever comes next waits for the end, good or bad.
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+};
 
 /**
  * With ten bits a pile is still to be seen where eight smooth it away, for a quarter fewer bytes. Of 9,

@@ -17,7 +17,7 @@ import {
   toProduct,
   type StoredProduct,
 } from './stored-product.ts';
-import { unchangedSince } from './unchanged-since.ts';
+import { unchangedSince } from './timestamps.ts';
 
 /** How a change that rests on an earlier read went. */
 export type ChangeResult = 'done' | 'changed_meanwhile' | 'gone';

@@ -13,10 +13,8 @@ import { collection, documentOf, type Firestore } from './firestore.ts';
 import { checkStars } from './invariants.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
 import { orderCollection } from './stored-order.ts';
-import type { StoredProduct } from './stored-product.ts';
-import { isThere } from './stored-product.ts';
-import { toExactIso, toIso } from './timestamps.ts';
-import { unchangedSince } from './unchanged-since.ts';
+import { isThere, type StoredProduct } from './stored-product.ts';
+import { toExactIso, toIso, unchangedSince } from './timestamps.ts';
 
 /** A review as the server keeps it. */
 export interface ReviewRecord {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSerialQueue } from './serial-queue.ts';
+import { createSerialQueue } from './picture-codec.ts';
 
 /** A task that ends when it is told to, and says when it began. */
 const gated = (begun: string[], name: string) => {

@@ -10,8 +10,7 @@ import { collection, type Firestore } from './firestore.ts';
 import { isAlreadyThere, isContention, isNotFound } from './firestore-errors.ts';
 import type { QueryDocumentSnapshot } from './firestore-library.ts';
 import { readPage, type Page, type PageOrder, type PageRequest } from './page.ts';
-import { toExactIso, toIso } from './timestamps.ts';
-import { unchangedSince } from './unchanged-since.ts';
+import { toExactIso, toIso, unchangedSince } from './timestamps.ts';
 
 /** The entry of the audit log that a change leaves. */
 export const SETTINGS_UPDATED = 'settings.updated';

@@ -1,6 +1,6 @@
 import { AppError } from '../contract/app-error.ts';
 import { createHash } from 'node:crypto';
-import { MAX_STOCK_ALERTS } from '../contract/stock-alerts.ts';
+import { MAX_STOCK_ALERTS } from '../contract/stock.ts';
 import { addMail, type Mail } from './mail.ts';
 import { collection, type Firestore, isDocumentId } from './firestore.ts';
 import { isAlreadyThere, isContention, isNotFound } from './firestore-errors.ts';
@@ -10,8 +10,7 @@ import {
   type QuerySnapshot,
   type Transaction,
 } from './firestore-library.ts';
-import { toExactIso, toIso } from './timestamps.ts';
-import { unchangedSince } from './unchanged-since.ts';
+import { toExactIso, toIso, unchangedSince } from './timestamps.ts';
 
 /** One person who waits for one product. */
 export interface WaitingPerson {

@@ -27,8 +27,7 @@ import {
 } from './stored-order.ts';
 import { addPaymentChange, type PaymentChange } from './stored-payment.ts';
 import { STOCK_FIELDS, type StoredProduct } from './stored-product.ts';
-import { toExactIso } from './timestamps.ts';
-import { unchangedSince } from './unchanged-since.ts';
+import { toExactIso, unchangedSince } from './timestamps.ts';
 
 /** What selling needs to know of a product. */
 export interface StockedProduct {

@@ -1,13 +1,12 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from './firestore-library.ts';
 import { fromCents } from '../contract/money.ts';
-import type { ReturnReason } from '../contract/return-reasons.ts';
-import type { ReturnedPayment } from '../contract/schemas/payment.ts';
+import type { ReturnReason } from '../contract/payments.ts';
+import type { ReturnedPayment } from '../contract/schemas/order.ts';
 import { cents, type Cents, type PaymentIntentId, type SessionId } from '../contract/units.ts';
 import { collection, type Firestore } from './firestore.ts';
 import type { PaidLines } from './gateway-types.ts';
 import { checkPayment } from './invariants.ts';
-import { toExactIso, toIso } from './timestamps.ts';
-import { unchangedSince } from './unchanged-since.ts';
+import { toExactIso, toIso, unchangedSince } from './timestamps.ts';
 
 /** `refund_failed`: the money went back and came in again; `lost`: a bank took it back in a dispute. */
 export type PaymentStatus = 'open' | 'paid' | 'expired' | 'refunded' | 'refund_failed' | 'lost';

@@ -24,3 +24,10 @@ export const fromExactIso = (text: string): Timestamp | undefined => {
     ? undefined
     : new Timestamp(ms / 1000, Number(digits.padEnd(9, '0')));
 };
+
+/** The precondition that a document is still in the version that was read. */
+export const unchangedSince = (version: string): { lastUpdateTime: Timestamp } => {
+  const lastUpdateTime = fromExactIso(version);
+  if (!lastUpdateTime) throw new Error(`not a version of a document: ${version}`);
+  return { lastUpdateTime };
+};

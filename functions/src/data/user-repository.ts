@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type Transaction } from './firestore-library.ts';
 import { AppError } from '../contract/app-error.ts';
-import type { Role } from '../contract/roles.ts';
+import type { Role } from '../contract/constants.ts';
 import type { Profile, User } from '../contract/schemas/user.ts';
 import { addAudit, type AuditEntry } from './audit.ts';
 import { dropBasket } from './basket-repository.ts';

@@ -1,5 +1,5 @@
-import type { Country } from '../contract/eu-countries.ts';
-import { countryOfVatNumber } from '../contract/vat-number.ts';
+import type { Country } from '../contract/countries.ts';
+import { countryOfVatNumber } from '../contract/vat.ts';
 import { invariant } from './invariants.ts';
 
 /** What the library calls the VAT number of each member state, which counts its digits in its own way. */

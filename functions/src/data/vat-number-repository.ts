@@ -1,5 +1,5 @@
 import { Timestamp } from './firestore-library.ts';
-import type { ConfirmedVatNumber } from '../contract/schemas/confirmed-vat-number.ts';
+import type { ConfirmedVatNumber } from '../contract/schemas/vat-number.ts';
 import { collection, type Firestore } from './firestore.ts';
 import { toIso } from './timestamps.ts';
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../contract/app-error.ts';
 import { identifyCaller } from './caller.ts';
 import type { Deps } from './deps.ts';
-import { createReview } from './reviews/create-review.ts';
-import { findUser } from './users/find-user.ts';
-import { isAdmin } from './users/is-admin.ts';
+import { createReview } from './reviews/reviews.ts';
+import { findUser, isAdmin } from './users/find-user.ts';
 
 const user = { _id: 'u1', email: 'zoe@test.example', role: 'customer', disabled: false };
 

@@ -1,6 +1,6 @@
 import { AppError } from '../contract/app-error.ts';
 import { emailKey } from '../contract/email.ts';
-import type { Role } from '../contract/roles.ts';
+import type { Role } from '../contract/constants.ts';
 import type { User } from '../contract/schemas/user.ts';
 import type { Deps } from './deps.ts';
 

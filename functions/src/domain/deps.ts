@@ -8,7 +8,7 @@ import type { IdentityProvider } from '../data/identity.ts';
 import type { PaymentGateway } from '../data/gateway-types.ts';
 import type { KeyRepository } from '../data/key-repository.ts';
 import type { Ledger } from '../data/ledger.ts';
-import type { MailRepository } from '../data/mail-repository.ts';
+import type { MailRepository } from '../data/mail.ts';
 import type { OrderRepository } from '../data/order-repository.ts';
 import type { PaymentRepository } from '../data/payment-repository.ts';
 import type { PictureCodec } from '../data/picture-codec.ts';

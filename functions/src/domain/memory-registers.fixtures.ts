@@ -1,4 +1,4 @@
-import type { ConfirmedVatNumber } from '../contract/schemas/confirmed-vat-number.ts';
+import type { ConfirmedVatNumber } from '../contract/schemas/vat-number.ts';
 import type { VatNumberRepository } from '../data/vat-number-repository.ts';
 import type { RegisterAnswer, VatRegister } from '../data/vat-register.ts';
 import type { RateCounter } from '../data/rate-counter.ts';

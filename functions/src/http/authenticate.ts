@@ -9,8 +9,8 @@ import {
   type SessionOpener,
 } from '../domain/caller.ts';
 import type { Deps } from '../domain/deps.ts';
-import { requireUploadKey } from '../domain/images/require-upload-key.ts';
-import { parseQuery } from './validation/parse-query.ts';
+import { requireUploadKey } from '../domain/images/upload-image.ts';
+import { parseQuery } from './validation/checks.ts';
 import type { Access } from '../contract/endpoints.ts';
 
 /** Who calls, as far as a call asks. */

@@ -1,9 +1,13 @@
 import type { Request, Response } from 'express';
 import type { EndpointResponse } from '../contract/endpoint-schemas.ts';
-import { HEADER } from '../contract/headers.ts';
+import { HEADER } from '../contract/endpoints.ts';
 import type { KeyedCall } from '../contract/repeated-calls.ts';
-import { readIdempotencyKey, VISITOR } from '../domain/idempotency.ts';
-import { runIdempotent, type RecordOf } from '../domain/make-once.ts';
+import {
+  readIdempotencyKey,
+  type RecordOf,
+  runIdempotent,
+  VISITOR,
+} from '../domain/idempotency.ts';
 import type { Call } from './mount.ts';
 
 /** The Idempotency-Key of a request as it came; undefined without one. */

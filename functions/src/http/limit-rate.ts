@@ -7,7 +7,7 @@ import {
   countPublicCall,
   resetPublicCalls,
   type LimitedCall,
-} from '../domain/count-public-write.ts';
+} from '../domain/rate-limits.ts';
 import type { Deps } from '../domain/deps.ts';
 import { clientAddress } from './client-address.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oncePerMinute } from './log-throttle.ts';
+import { oncePerMinute } from './log.ts';
 
 it('tells of the first at once, and of the others once a minute, with how many they were', () => {
   let now = 0;

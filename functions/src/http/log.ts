@@ -1,4 +1,4 @@
-import { write, type LogSeverity } from 'firebase-functions/logger';
+import { type LogSeverity, write } from 'firebase-functions/logger';
 import { LOG_EVENTS, type LogEvent } from '../contract/log-events.ts';
 
 /** What a line of the log says beside its event: ids and counts, nothing of a person. */
@@ -41,4 +41,22 @@ export const log = (
 ): void => {
   const text = cause === undefined ? '' : `: ${describeCause(cause)}`;
   write({ ...facts, severity, event, message: `${LOG_EVENTS[event]}${text}` });
+};
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Lets something be told of at most once a minute in this process, with how often it happened since
+ * it was told of last.
+ */
+export const oncePerMinute = (tell: (times: number) => void, now: () => number = Date.now) => {
+  let toldAt = -Infinity;
+  let times = 0;
+  return (): void => {
+    times += 1;
+    if (now() - toldAt < MINUTE_MS) return;
+    toldAt = now();
+    tell(times);
+    times = 0;
+  };
 };

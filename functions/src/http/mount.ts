@@ -15,7 +15,7 @@ import type { Deps } from '../domain/deps.ts';
 import { authenticate, type CallerOf } from './authenticate.ts';
 import { allowCaching } from './cache-headers.ts';
 import { noteCall } from './call-log.ts';
-import { locationOf } from './location.ts';
+import { locationOf } from './responses.ts';
 import { loadChecks } from './validation/late-checks.ts';
 
 /** A call after every check at the door: who calls, and what is asked, validated. */

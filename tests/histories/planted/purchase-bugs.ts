@@ -135,7 +135,7 @@ export const PURCHASE_BUGS: readonly Bug[] = [
     name: 'half a release: a line whose hold ran out goes without the others',
     changes: [
       {
-        file: 'domain/orders/release-order.ts',
+        file: 'domain/orders/release-holds.ts',
         from: 'if (!order.purchase) return [order];',
         to: 'if (order) return [order];',
       },

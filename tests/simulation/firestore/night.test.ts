@@ -6,7 +6,7 @@ import { createOrderRepository } from '../../../functions/src/data/order-reposit
 import { createPaymentRepository } from '../../../functions/src/data/payment-repository.ts';
 import { toStoredOrder } from '../../../functions/src/data/stored-order.ts';
 import type { Deps } from '../../../functions/src/domain/deps.ts';
-import { reconcileChanges } from '../../../functions/src/domain/reconcile/compare-news.ts';
+import { reconcileChanges } from '../../../functions/src/domain/reconcile/reconcile.ts';
 import { MemoryFirestore, type Way } from './client.ts';
 import { MemoryStore } from './store.ts';
 import type { Fields } from './values.ts';

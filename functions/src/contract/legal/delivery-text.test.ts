@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryDay } from '../delivery-day.ts';
+import { deliveryDay } from '../delivery.ts';
 import { destinationsOf } from '../destinations.ts';
-import { namedDay } from '../shop-day.ts';
+import { namedDay } from '../delivery.ts';
 import { SAMPLE_SETTINGS } from '../shop-settings.ts';
 import { deliveryText } from './delivery-text.ts';
 

@@ -1,14 +1,12 @@
-import { deliveryPromises } from '../delivery-day.ts';
+import { deliveryPromises } from '../delivery.ts';
 import { destinationsOf, type Destination } from '../destinations.ts';
-import { countryName } from '../country-name.ts';
+import { countryName } from '../countries.ts';
 import { formatMoney } from '../money.ts';
-import { paidInTime } from '../paid-in-time.ts';
+import { namedDay, paidInTime } from '../delivery.ts';
 import type { SettingsFacts } from '../schemas/settings.ts';
 import type { Warehouse } from '../schemas/warehouse.ts';
-import { namedDay } from '../shop-day.ts';
 import { SITE_PATHS } from '../site-paths.ts';
-import { LEGAL_TITLES } from './legal-names.ts';
-import type { LegalTable, LegalText } from './legal-text.ts';
+import { LEGAL_TITLES, type LegalTable, type LegalText } from './legal-text.ts';
 
 const countedDays = (days: number): string => `${days} working day${days === 1 ? '' : 's'}`;
 

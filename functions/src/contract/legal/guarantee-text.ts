@@ -1,6 +1,5 @@
 import type { SettingsFacts } from '../schemas/settings.ts';
-import { LEGAL_TITLES } from './legal-names.ts';
-import type { LegalText } from './legal-text.ts';
+import { LEGAL_TITLES, type LegalText } from './legal-text.ts';
 
 /**
  * The reminder of the legal guarantee of conformity with its main elements (art. 6(1)(l) of

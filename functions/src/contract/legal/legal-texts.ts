@@ -1,8 +1,7 @@
 import type { SettingsFacts } from '../schemas/settings.ts';
 import { deliveryText } from './delivery-text.ts';
 import { guaranteeText } from './guarantee-text.ts';
-import type { LegalName } from './legal-names.ts';
-import type { LegalText } from './legal-text.ts';
+import type { LegalName, LegalText } from './legal-text.ts';
 import { privacyText } from './privacy-text.ts';
 import { returnsText } from './returns-text.ts';
 import { termsText } from './terms-text.ts';

@@ -2,8 +2,7 @@ import { RETURN_DAYS } from '../delivery.ts';
 import type { SettingsFacts } from '../schemas/settings.ts';
 import { SITE_PATHS } from '../site-paths.ts';
 import { REFUND_DAYS } from '../withdrawal-period.ts';
-import { LEGAL_TITLES } from './legal-names.ts';
-import type { LegalText } from './legal-text.ts';
+import { LEGAL_TITLES, type LegalText } from './legal-text.ts';
 
 /** How a consumer withdraws, by the model instructions (annex I of Directive 2011/83/EU). */
 export const returnsText = ({ seller }: SettingsFacts): LegalText => {

@@ -1,7 +1,6 @@
 import { number, type NumberSchema } from 'yup';
 import { isHundredths } from '../money.ts';
-import { readMoney } from '../money-text.ts';
-import { askWhich, readNumber, type Decimals } from '../number-text.ts';
+import { askWhich, type Decimals, readMoney, readNumber } from '../number-text.ts';
 import { VALIDATION } from '../validation-messages.ts';
 
 interface Said {

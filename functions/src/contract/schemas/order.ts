@@ -1,12 +1,12 @@
-import { array, boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { DISPUTE_STATES } from '../dispute.ts';
+import { DISPUTE_STATES, RETURN_REASONS } from '../payments.ts';
 import { VALIDATION } from '../validation-messages.ts';
 import { ORDER_EVENTS } from '../order-transitions.ts';
 import { isCalendarDay } from '../working-days.ts';
 import { requiredText, time, timeOrNull } from './fields.ts';
-import type { Country } from '../eu-countries.ts';
-import { confirmedVatNumberSchema } from './confirmed-vat-number.ts';
+import type { Country } from '../countries.ts';
+import { confirmedVatNumberSchema } from './vat-number.ts';
 import { orderWithdrawalSchema } from './withdrawal.ts';
 
 /**
@@ -162,3 +162,32 @@ export const orderSchema = object({
   events: array(orderEventSchema.required()).required(),
 });
 export type Order = InferType<typeof orderSchema>;
+
+/** A payment that went back because no order needed it. `_id` is the checkout session's id. */
+export const returnedPaymentSchema = object({
+  _id: string().required(),
+  orderId: string().required(),
+  /** What was paid. */
+  amount: number().required(),
+  reason: string().oneOf(RETURN_REASONS).required(),
+  tranID: string().defined().nullable(),
+  refundId: string().defined().nullable(),
+  returnedAt: time(),
+});
+export type ReturnedPayment = InferType<typeof returnedPaymentSchema>;
+
+/** What is true of every order when it is placed: nothing was paid, shipped or sent back. */
+export const NEW_ORDER_STATE = {
+  paid: false,
+  shipped: false,
+  undoUntil: null,
+  tranID: null,
+  refundAskedAt: null,
+  refundedAt: null,
+  refundFailure: null,
+  dispute: null,
+  withdrawal: null,
+  transfer: null,
+  tracking: null,
+  returned: false,
+} as const satisfies Partial<Order>;

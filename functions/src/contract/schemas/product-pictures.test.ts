@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VALIDATION } from '../validation-messages.ts';
-import { MAX_MORE_PICTURES } from '../product-pictures.ts';
-import { productPicturesSchema } from './product-pictures.ts';
+import { MAX_MORE_PICTURES } from '../images.ts';
+import { productPicturesSchema } from './image.ts';
 
 const img = 'https://firebasestorage.googleapis.com/v0/b/shop/o/images%2Fa%2F640.webp?alt=media';
 const picture = { img, alt: 'The pile from near by', kind: 'detail' };

@@ -4,7 +4,7 @@ import { VALIDATION } from '../validation-messages.ts';
 import { requiredPicture, requiredText, time } from './fields.ts';
 import { money, wholeNumber } from './number-field.ts';
 import { productAttributesSchema } from './product-attributes.ts';
-import { productPicturesSchema } from './product-pictures.ts';
+import { productPicturesSchema } from './image.ts';
 import { productRatingSchema } from './product-review.ts';
 
 const optionalCount = (missing: string) =>

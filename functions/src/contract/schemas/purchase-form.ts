@@ -1,6 +1,6 @@
 import { boolean, object, string, ValidationError, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { COUNTRY_CODES } from '../eu-countries.ts';
+import { COUNTRY_CODES } from '../countries.ts';
 import { orderTotalMessage, VALIDATION } from '../validation-messages.ts';
 import { isOverOrderTotal } from '../money.ts';
 import { vatNumberField } from './vat-number.ts';

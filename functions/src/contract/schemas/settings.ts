@@ -5,15 +5,27 @@ import {
   MAX_TRANSIT_DAYS,
   MAX_VAT_PERCENT,
 } from '../constants.ts';
-import { HOME_COUNTRY } from '../country-name.ts';
-import { COUNTRY_CODES, type Country } from '../eu-countries.ts';
+import { type Country, COUNTRY_CODES, HOME_COUNTRY } from '../countries.ts';
 import { VALIDATION } from '../validation-messages.ts';
-import { LEGAL_NAMES, type LegalName } from '../legal/legal-names.ts';
-import { SELLER_LABELS } from '../seller-labels.ts';
+import { LEGAL_NAMES, type LegalName } from '../legal/legal-text.ts';
 import { isCalendarDay } from '../working-days.ts';
 import { optionalText, requiredEmail, requiredText, time } from './fields.ts';
 import { hundredths, money, wholeNumber } from './number-field.ts';
 import { warehouseSchema } from './warehouse.ts';
+
+/** What is said of the seller, by the words that stand beside each. */
+export const SELLER_LABELS = {
+  name: 'Company',
+  representative: 'Represented by',
+  street: 'Street and number',
+  postcode: 'Postcode',
+  city: 'City',
+  country: 'Country',
+  email: 'Email',
+  phone: 'Phone',
+  register: 'Commercial register',
+  vatNumber: 'VAT number',
+} as const;
 
 const line = (name: keyof typeof SELLER_LABELS) =>
   requiredText(VALIDATION.required(SELLER_LABELS[name]));

@@ -1,8 +1,7 @@
-import { boolean, object, string, type InferType } from 'yup';
-import { MAX_LENGTH } from '../constants.ts';
+import { boolean, type InferType, object, string } from 'yup';
+import { MAX_LENGTH, PASSWORD_RULE, ROLES } from '../constants.ts';
 import { VALIDATION } from '../validation-messages.ts';
-import { ROLES } from '../roles.ts';
-import { optionalText, requiredEmail, requiredPicture, time } from './fields.ts';
+import { optionalText, requiredEmail, requiredPicture, requiredText, time } from './fields.ts';
 
 /** Body of PUT /user/{email}: repeats the email of the path. */
 export const openSessionSchema = object({ email: requiredEmail() }).noUnknown(
@@ -63,3 +62,19 @@ export type User = InferType<typeof userSchema>;
 /** A user as admins see them in a list: whether whoever reads the mail of that address has said so. */
 export const listedUserSchema = userSchema.shape({ emailVerified: boolean().required() });
 export type ListedUser = InferType<typeof listedUserSchema>;
+
+const password = () =>
+  string()
+    .typeError(VALIDATION.wrongType)
+    .required(VALIDATION.passwordRequired)
+    .matches(PASSWORD_RULE.digit, VALIDATION.passwordDigit);
+
+export const loginFormSchema = object({ email: requiredEmail(), password: password() });
+export type LoginForm = InferType<typeof loginFormSchema>;
+
+export const signupFormSchema = object({
+  fullName: requiredText(VALIDATION.fullNameRequired, { kind: 'name', max: MAX_LENGTH.name }),
+  email: requiredEmail(),
+  password: password(),
+});
+export type SignupForm = InferType<typeof signupFormSchema>;

@@ -1,7 +1,8 @@
 import { MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../validation-messages.ts';
-import { looksLikeVatNumber, normalVatNumber } from '../vat-number.ts';
-import { optionalText } from './fields.ts';
+import { looksLikeVatNumber, normalVatNumber } from '../vat.ts';
+import { optionalText, time } from './fields.ts';
+import { type InferType, object, string } from 'yup';
 
 /** The number under which a business orders; empty for everybody else. Its digits are the API's to check. */
 export const vatNumberField = () =>
@@ -10,3 +11,15 @@ export const vatNumberField = () =>
     message: VALIDATION.vatNumber,
     test: (typed) => !typed || looksLikeVatNumber(normalVatNumber(typed)),
   });
+
+/**
+ * What the register of its country says of a number that it knows: in whose name it is, null where
+ * the country does not tell, and the number of this look-up, which is our proof, where there is one.
+ */
+export const confirmedVatNumberSchema = object({
+  vatNumber: string().required(),
+  name: string().defined().nullable(),
+  consultation: string().defined().nullable(),
+  checkedAt: time(),
+});
+export type ConfirmedVatNumber = InferType<typeof confirmedVatNumberSchema>;

@@ -1,4 +1,4 @@
-import { isInStock } from '../../contract/in-stock.ts';
+import { isInStock } from '../../contract/stock.ts';
 import type { ProductSort } from '../../contract/listings.ts';
 import type { ProductQuery } from '../../contract/schemas/list-query.ts';
 import type { Product } from '../../contract/schemas/product.ts';

@@ -1,4 +1,4 @@
-import { isInStock } from '../../contract/in-stock.ts';
+import { isInStock } from '../../contract/stock.ts';
 import type { ProductKind } from '../../contract/product-attributes.ts';
 import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
 import type { Product, RelatedProduct, RelatedProducts } from '../../contract/schemas/product.ts';

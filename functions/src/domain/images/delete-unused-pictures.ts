@@ -1,7 +1,6 @@
 import { UNUSED_PICTURE_TTL_MS } from '../../contract/constants.ts';
 import type { Deps } from '../deps.ts';
-import { pagesOf } from '../pages-of.ts';
-import { ignoreFailure, type ReportFailure } from '../report-failure.ts';
+import { ignoreFailure, pagesOf, type ReportFailure } from '../scheduled-work.ts';
 
 type PictureDeps = Pick<Deps, 'images' | 'uploads' | 'now'>;
 

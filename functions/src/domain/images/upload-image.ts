@@ -1,8 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../contract/app-error.ts';
 import { UNUSED_PICTURE_TTL_MS } from '../../contract/constants.ts';
 import { DEFAULT_IMAGE, UPLOAD_TYPES } from '../../contract/images.ts';
 import type { UploadedImage } from '../../contract/schemas/image.ts';
 import type { Deps } from '../deps.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** @throws AppError `permission_denied` unless the key is the site's. */
+export const requireUploadKey = (expected: string, given: string | undefined): void => {
+  if (given === undefined || !timingSafeEqual(digest(expected), digest(given)))
+    throw new AppError('permission_denied');
+};
 
 /**
  * Re-encodes a picture and puts it where everybody can see it. It stays if something shows it a day

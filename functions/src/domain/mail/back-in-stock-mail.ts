@@ -1,11 +1,11 @@
 import { formatMoney, LOCALE } from '../../contract/money.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
-import { STOCK_ALERT_KEY } from '../../contract/stock-alerts.ts';
+import { STOCK_ALERT_KEY } from '../../contract/stock.ts';
 import type { WaitingPerson } from '../../data/stock-alert-repository.ts';
 import { NOTHING_ORDERED } from './mail-content.ts';
 import { oneLine } from './mail-facts.ts';
-import { mailOf, type PersonalMail } from './mail-of.ts';
+import { mailOf, type PersonalMail } from './render-mail.ts';
 import { GREETING } from './mail-texts.ts';
 
 /** The page where whoever has the key ends all their reminders, without signing in. */

@@ -1,6 +1,6 @@
 import type { User } from '../../contract/schemas/user.ts';
 import { NOTHING_ORDERED } from './mail-content.ts';
-import { mailOf, type PersonalMail } from './mail-of.ts';
+import { mailOf, type PersonalMail } from './render-mail.ts';
 import { moment } from './mail-facts.ts';
 import { DEMOTION_TEXTS, GREETING, sentence } from './mail-texts.ts';
 

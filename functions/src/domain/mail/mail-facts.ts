@@ -1,5 +1,5 @@
 import { SHOP_TIME_ZONE } from '../../contract/constants.ts';
-import { vatOffNote } from '../../contract/vat-words.ts';
+import { vatOffNote } from '../../contract/vat.ts';
 import { townLines } from '../../contract/order-address.ts';
 import { formatMoney, LOCALE } from '../../contract/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';

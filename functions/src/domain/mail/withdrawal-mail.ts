@@ -6,7 +6,7 @@ import type { Mail } from '../../data/mail.ts';
 import type { DeclaredWithdrawal } from '../../data/withdrawal-repository.ts';
 import { NOTHING_ORDERED } from './mail-content.ts';
 import { dayInWords, moment, type MailFact } from './mail-facts.ts';
-import { mailOf, type PersonalMail } from './mail-of.ts';
+import { mailOf, type PersonalMail } from './render-mail.ts';
 import { GREETING } from './mail-texts.ts';
 import { safeLine, safeName } from './untrusted-text.ts';
 

@@ -1,20 +1,19 @@
 import { AppError } from '../../contract/app-error.ts';
-import { HOME_COUNTRY } from '../../contract/country-name.ts';
+import { type Country, HOME_COUNTRY } from '../../contract/countries.ts';
 import type { Destination } from '../../contract/destinations.ts';
-import type { Country } from '../../contract/eu-countries.ts';
 import { addressRefusal } from '../../contract/order-transitions.ts';
 import type { AddressChange } from '../../contract/schemas/after-order.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { enforcePersonLimit } from '../limit-person.ts';
+import { enforcePersonLimit } from '../rate-limits.ts';
 import { ordersMail } from '../mail/order-mail.ts';
 import { applyMailPolicy } from '../mail/mail-policy.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 import { requireSameTerms, type CountryDeps } from './change-country.ts';
 import { findWholeOrder, publicOrder } from './find-order.ts';
-import { requirePlausibleAddress } from './plausible-address.ts';
+import { requirePlausibleAddress } from './delivery-terms.ts';
 import { withEvent } from './order-event.ts';
 
 type AddressDeps = Pick<

@@ -1,21 +1,19 @@
-import { ADDRESS_WORDS } from '../../contract/address-doubts.ts';
+import { ADDRESS_WORDS } from '../../contract/order-address.ts';
 import { AppError } from '../../contract/app-error.ts';
-import { countryName } from '../../contract/country-name.ts';
+import { type Country, countryName } from '../../contract/countries.ts';
 import {
   deliveryCostOf,
   deliverySum,
   destinationOf,
   type Destination,
 } from '../../contract/destinations.ts';
-import type { Country } from '../../contract/eu-countries.ts';
 import { formatMoney, fromCents, toCents } from '../../contract/money.ts';
 import { quoteGoods } from '../../contract/quote.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { Cents } from '../../contract/units.ts';
 import { VALIDATION } from '../../contract/validation-messages.ts';
-import { goesWithoutVat } from '../../contract/vat-number.ts';
-import { vatContained, vatPercentOf, type VatKind } from '../../contract/vat.ts';
+import { goesWithoutVat, vatContained, type VatKind, vatPercentOf } from '../../contract/vat.ts';
 import type { SettingsRepository } from '../../data/settings-repository.ts';
 
 /** Where the terms of another country, and the kinds of VAT, are read. */

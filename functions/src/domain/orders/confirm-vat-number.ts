@@ -1,16 +1,16 @@
 import { AppError } from '../../contract/app-error.ts';
-import { countryName } from '../../contract/country-name.ts';
+import { countryName } from '../../contract/countries.ts';
 import { VALIDATION } from '../../contract/validation-messages.ts';
-import { VAT_REFUSALS } from '../../contract/vat-words.ts';
-import type { ConfirmedVatNumber } from '../../contract/schemas/confirmed-vat-number.ts';
 import {
   countryOfVatNumber,
   looksLikeVatNumber,
   normalVatNumber,
-} from '../../contract/vat-number.ts';
+  VAT_REFUSALS,
+} from '../../contract/vat.ts';
+import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
 import { digitsFit } from '../../data/vat-digits.ts';
 import type { Deps } from '../deps.ts';
-import { enforcePersonLimit } from '../limit-person.ts';
+import { enforcePersonLimit } from '../rate-limits.ts';
 import type { PublicReads } from '../public-reads/public-reads.ts';
 
 /** How long what a register said holds, in milliseconds: a number that is given back stays in it for days. */

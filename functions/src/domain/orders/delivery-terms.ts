@@ -1,15 +1,33 @@
+import { addressDoubts } from '../../contract/order-address.ts';
 import { AppError } from '../../contract/app-error.ts';
+import type { AddressChange } from '../../contract/schemas/after-order.ts';
 import { destinationOf } from '../../contract/destinations.ts';
-import { countryName, HOME_COUNTRY } from '../../contract/country-name.ts';
+import { countryName, HOME_COUNTRY } from '../../contract/countries.ts';
 import { VALIDATION } from '../../contract/validation-messages.ts';
 import type { NewPurchase } from '../../contract/schemas/new-order.ts';
 import type { ShopSettings } from '../../contract/schemas/settings.ts';
-import type { ConfirmedVatNumber } from '../../contract/schemas/confirmed-vat-number.ts';
-import { goesWithoutVat, normalVatNumber } from '../../contract/vat-number.ts';
+import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
+import { goesWithoutVat, normalVatNumber } from '../../contract/vat.ts';
 import type { SettingsRepository } from '../../data/settings-repository.ts';
 import type { AskedDelivery } from '../stock/requests.ts';
 import { confirmVatNumber, type VatNumberDeps } from './confirm-vat-number.ts';
-import { requirePlausibleAddress } from './plausible-address.ts';
+
+/** An address as a body names it. */
+type NamedAddress = Pick<
+  AddressChange,
+  'address' | 'city' | 'postcode' | 'country' | 'addressConfirmed'
+>;
+
+/**
+ * Lets an address pass that looks right, or of which somebody said that it is.
+ * @param withoutVat whether the order has no VAT because of where it goes
+ * @throws AppError `address_doubtful` with what is asked about each field
+ */
+export const requirePlausibleAddress = (wanted: NamedAddress, withoutVat: boolean): void => {
+  if (wanted.addressConfirmed) return;
+  const fields = addressDoubts(wanted, withoutVat);
+  if (Object.keys(fields).length > 0) throw new AppError('address_doubtful', { fields });
+};
 
 /** Where the terms of a delivery are read: kept in this process, and as they are now. */
 export interface TermsDeps extends VatNumberDeps {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import type { Deps } from '../deps.ts';
-import { findOrder } from './find-order.ts';
-import { getOrder } from './get-order.ts';
+import { findOrder, getOrder } from './find-order.ts';
 import { listOrders, listOrdersOf } from './list-orders.ts';
 import { orderWith } from '../../contract/order.fixtures.ts';
 

@@ -54,3 +54,29 @@ export const publicOrder = ({
   version: _version,
   ...order
 }: OrderRecord & Partial<WholeOrder>): Order => order;
+
+/** @throws AppError `not_found` for an order that is not there or somebody else's. */
+export const getOrder = async (
+  deps: Pick<Deps, 'orders'>,
+  caller: Caller,
+  id: string,
+): Promise<Order> => {
+  const order = publicOrder(await findOrder(deps, caller, id));
+  const [readable = order] = await readableOrders(deps, caller, [order]);
+  return readable;
+};
+
+/**
+ * The orders of a purchase, as far as they are there.
+ * @throws AppError `not_found` for a purchase that is not there, is gone as a whole, or is somebody else's.
+ */
+export const getPurchase = async (
+  deps: Pick<Deps, 'orders'>,
+  caller: Caller,
+  id: string,
+): Promise<Order[]> => {
+  const lines = await deps.orders.listPurchase(id);
+  if (lines.length === 0 || (lines[0]?.uid !== caller.uid && caller.role !== 'admin'))
+    throw new AppError('not_found');
+  return readableOrders(deps, caller, lines.map(publicOrder));
+};

@@ -1,6 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
-import { pagesOf } from '../pages-of.ts';
-import { ignoreFailure, type ReportFailure } from '../report-failure.ts';
+import { ignoreFailure, pagesOf, type ReportFailure } from '../scheduled-work.ts';
 import type { RefundDeps } from './record-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 

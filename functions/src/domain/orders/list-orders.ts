@@ -2,7 +2,7 @@ import { isEmail } from '../../contract/email.ts';
 import type { ListQuery, OrderQuery } from '../../contract/schemas/list-query.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { normalEmail } from '../email.ts';
+import { normalEmail } from '../users/find-user.ts';
 import { readableOrders } from './find-order.ts';
 
 /**

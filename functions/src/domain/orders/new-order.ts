@@ -1,6 +1,6 @@
 import type { LineShares } from '../../contract/quote.ts';
 import { fromCents, totalPrice } from '../../contract/money.ts';
-import { NEW_ORDER_STATE } from '../../contract/new-order-state.ts';
+import { NEW_ORDER_STATE } from '../../contract/schemas/order.ts';
 import { orderNumber } from '../../contract/order-number.ts';
 import { pieces } from '../../contract/units.ts';
 import { vatPercentOf } from '../../contract/vat.ts';

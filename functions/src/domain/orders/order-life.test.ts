@@ -10,7 +10,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { recordRefund } from './record-refund.ts';
 import { recordTransfer } from './record-transfer.ts';
 import { refundOrder } from './refund-order.ts';
-import { releaseOrder } from './release-order.ts';
+import { releaseOrder } from './release-holds.ts';
 import { settleRefund } from './settle-refund.ts';
 import { shipOrder, undoShipOrder } from './ship-order.ts';
 

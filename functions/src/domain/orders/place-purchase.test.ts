@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pieces } from '../../contract/units.ts';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { line, product } from '../stock/allocate.fixtures.ts';
-import { getPurchase } from './get-purchase.ts';
+import { getPurchase } from './find-order.ts';
 import { placePurchase } from './place-purchase.ts';
 
 const { customerName, phone, address, city } = line('').body;

@@ -12,9 +12,8 @@ import type {
 import type { Deps } from '../deps.ts';
 import { CONFLICTED, retryOnContention } from '../retry-on-contention.ts';
 import { withEvent } from './order-event.ts';
-import { transactionOf } from './transaction.ts';
+import { refundable, refundOfPayment, transactionOf } from './refundable.ts';
 import { refundNotice } from './refund-mail.ts';
-import { refundable, refundOfPayment } from './refundable.ts';
 
 export type RefundDeps = Pick<
   Deps,

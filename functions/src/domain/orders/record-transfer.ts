@@ -7,7 +7,7 @@ import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
 import { applyMailPolicy } from '../mail/mail-policy.ts';
-import { withoutKey, type RecordOf } from '../make-once.ts';
+import { withoutKey, type RecordOf } from '../idempotency.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 import { findWholeOrder } from './find-order.ts';
 import { withEvent } from './order-event.ts';

@@ -1,8 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { orderMail } from '../mail/order-mail.ts';
 import { applyMailPolicy } from '../mail/mail-policy.ts';
-import { pagesOf } from '../pages-of.ts';
-import { ignoreFailure, type ReportFailure } from '../report-failure.ts';
+import { ignoreFailure, pagesOf, type ReportFailure } from '../scheduled-work.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 
 type MailDeps = Pick<Deps, 'orders' | 'now' | 'settings' | 'mailPolicy'>;

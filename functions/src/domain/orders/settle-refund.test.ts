@@ -5,7 +5,7 @@ import type { WholeOrder } from '../../data/order-repository.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/allocate.fixtures.ts';
 import { finishRefunds } from './finish-refunds.ts';
-import type { ReportFailure } from '../report-failure.ts';
+import type { ReportFailure } from '../scheduled-work.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const GRACE_MS = 30_000;

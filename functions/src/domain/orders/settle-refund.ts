@@ -2,9 +2,8 @@ import { AppError } from '../../contract/app-error.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
 import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
-import { transactionOf } from './transaction.ts';
+import { refundable, transactionOf } from './refundable.ts';
 import { refusalNotice } from './refund-mail.ts';
-import { refundable } from './refundable.ts';
 import { afterFailed, paymentOf, recordRefund, type RefundDeps } from './record-refund.ts';
 
 /** Asks the gateway for the money of an order; gives the refund's id, or null where there is none. */

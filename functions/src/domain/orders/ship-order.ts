@@ -1,10 +1,10 @@
 import { AppError } from '../../contract/app-error.ts';
 import { SHIP_UNDO_MS } from '../../contract/constants.ts';
-import { isDisputed } from '../../contract/dispute.ts';
+import { isDisputed } from '../../contract/payments.ts';
 import { orderAllows, orderRefusal, orderState } from '../../contract/order-transitions.ts';
 import type { TrackingForm } from '../../contract/schemas/after-order.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import { trackingOf } from '../../contract/tracking.ts';
+import { trackingOf } from '../../contract/delivery.ts';
 import type { OrderChange } from '../../data/order-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';

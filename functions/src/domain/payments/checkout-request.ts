@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CHECKOUT_RETURN } from '../../contract/checkout-return.ts';
+import { CHECKOUT_RETURN } from '../../contract/payments.ts';
 import { CURRENCY } from '../../contract/constants.ts';
 import { deliverySum, payableOf } from '../../contract/destinations.ts';
 import { toCents } from '../../contract/money.ts';

@@ -2,7 +2,7 @@ import { CURRENCY } from '../../contract/constants.ts';
 import { payableSum } from '../../contract/destinations.ts';
 import { toCents } from '../../contract/money.ts';
 import { orderAllows } from '../../contract/order-transitions.ts';
-import type { ReturnReason } from '../../contract/return-reasons.ts';
+import type { ReturnReason } from '../../contract/payments.ts';
 import type { TransactionId } from '../../contract/units.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';

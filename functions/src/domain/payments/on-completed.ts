@@ -1,4 +1,4 @@
-import type { ReturnReason } from '../../contract/return-reasons.ts';
+import type { ReturnReason } from '../../contract/payments.ts';
 import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';

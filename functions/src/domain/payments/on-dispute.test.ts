@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDisputed } from '../../contract/dispute.ts';
+import { isDisputed } from '../../contract/payments.ts';
 import { cents } from '../../contract/units.ts';
 import type { DisputeFact } from '../../data/gateway-types.ts';
 import type { MemoryShop } from '../memory-shop.fixtures.ts';

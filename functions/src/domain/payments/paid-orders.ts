@@ -2,6 +2,7 @@ import type { CheckoutFacts } from '../../data/gateway-types.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 import type { Deps } from '../deps.ts';
+import type { ListQuery } from '../../contract/schemas/list-query.ts';
 
 /** What says which orders money is for. */
 type PaidFor = Pick<CheckoutFacts, 'orderId'> & Pick<PaymentRecord, 'purchase'>;
@@ -21,3 +22,7 @@ export const paidOrders = async (
   const lines = await orders.listPurchase(purchase.id);
   return lines.filter((order) => purchase.lines.includes(order.purchase?.line ?? 0));
 };
+
+/** Payments that went back by themselves, newest first. */
+export const listReturnedPayments = ({ payments }: Pick<Deps, 'payments'>, page: ListQuery) =>
+  payments.listReturned(page);

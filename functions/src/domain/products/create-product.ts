@@ -3,7 +3,7 @@ import type { NewProduct } from '../../contract/schemas/product.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { productPictures, requireOwnPictures } from '../images/own-pictures.ts';
-import { withoutKey, type RecordOf } from '../make-once.ts';
+import { withoutKey, type RecordOf } from '../idempotency.ts';
 
 /**
  * Puts a product into the shop and gives its id; everything available counts as received.

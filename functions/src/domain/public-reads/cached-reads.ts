@@ -1,5 +1,4 @@
-import { getBlog } from '../blogs/get-blog.ts';
-import { listBlogs } from '../blogs/list-blogs.ts';
+import { getBlog, listBlogs } from '../blogs/blogs.ts';
 import { allProducts, listProducts } from '../catalogue/list-products.ts';
 import type { Catalogue, KnownCatalogue } from '../catalogue/catalogue.ts';
 import { productFacets } from '../catalogue/product-facets.ts';
@@ -9,8 +8,8 @@ import type { Deps } from '../deps.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { findRoller } from '../finder/find-roller.ts';
 import { getProduct } from '../products/get-product.ts';
-import { listProductReviews } from '../reviews/list-product-reviews.ts';
-import { listReviews } from '../reviews/list-reviews.ts';
+import { listProductReviews } from '../reviews/product-reviews.ts';
+import { listReviews } from '../reviews/reviews.ts';
 import type { PublicReads } from './public-reads.ts';
 import { keyOf, readNow, type Dated, type ReadCache } from './read-cache.ts';
 

@@ -1,6 +1,6 @@
 import { LIST_LIMIT } from '../../contract/constants.ts';
 import type { Page, PageRequest } from '../../data/page.ts';
-import { pagesOf } from '../pages-of.ts';
+import { pagesOf } from '../scheduled-work.ts';
 
 /** Pages read for one feed: 50,000 entries, the most that a sitemap may name. */
 const MOST_PAGES = 50_000 / LIST_LIMIT.max;

@@ -1,7 +1,7 @@
 import { CURRENCY } from '../../contract/constants.ts';
 import type { Destination } from '../../contract/destinations.ts';
 import { imageUrlOfSize } from '../../contract/images.ts';
-import { isInStock, isLowStock } from '../../contract/in-stock.ts';
+import { isInStock, isLowStock } from '../../contract/stock.ts';
 import { toCents } from '../../contract/money.ts';
 import { announcedLowest } from '../../contract/price-history.ts';
 import type { ProductRating } from '../../contract/product-rating.ts';

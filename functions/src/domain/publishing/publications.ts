@@ -10,7 +10,7 @@ import { allOffers, allPosts } from './published.ts';
 import { sitemap } from './sitemap.ts';
 import { blogsTwin, blogTwin, legalTwin, llmsText, productsTwin, productTwin } from './twins.ts';
 import { LEGAL_TEXTS } from '../../contract/legal/legal-texts.ts';
-import type { LegalName } from '../../contract/legal/legal-names.ts';
+import type { LegalName } from '../../contract/legal/legal-text.ts';
 
 /** Caches before the shop keep what is published for as long as a view may be old, so it is of this moment. */
 export type PublishingDeps = Pick<Deps, 'presentReads' | 'settings' | 'now'>;

@@ -1,4 +1,4 @@
-import { LEGAL_NAMES } from '../../contract/legal/legal-names.ts';
+import { LEGAL_NAMES } from '../../contract/legal/legal-text.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { Offer } from './offer.ts';

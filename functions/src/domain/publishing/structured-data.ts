@@ -17,7 +17,7 @@ import type {
 import { RATINGS } from '../../contract/constants.ts';
 import { DELIVERY, RETURN_DAYS } from '../../contract/delivery.ts';
 import { deliveryCostOf, type Destination } from '../../contract/destinations.ts';
-import { HOME_COUNTRY } from '../../contract/country-name.ts';
+import { HOME_COUNTRY } from '../../contract/countries.ts';
 import { FAQ } from '../../contract/faq.ts';
 import type { ProductRating } from '../../contract/product-rating.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';

@@ -1,8 +1,12 @@
 import { attributeRows } from '../../contract/attribute-rows.ts';
 import { formatMoney, fromCents } from '../../contract/money.ts';
 import { markdownPath } from '../../contract/publications.ts';
-import { LEGAL_NAMES, LEGAL_TITLES } from '../../contract/legal/legal-names.ts';
-import type { LegalTable, LegalText } from '../../contract/legal/legal-text.ts';
+import {
+  LEGAL_NAMES,
+  LEGAL_TITLES,
+  type LegalTable,
+  type LegalText,
+} from '../../contract/legal/legal-text.ts';
 import { ratingSentence } from '../../contract/product-rating.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { ProductReview } from '../../contract/schemas/product-review.ts';

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../../data/order-repository.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 import { orderRecordWith, paymentRecordWith } from '../../data/order.fixtures.ts';
 import { checkout } from '../payments/event.fixtures.ts';
-import { describeDiscrepancy } from './describe.ts';
+import { describeDiscrepancy } from './discrepancy.ts';
 import { orderDiscrepancies } from './order-discrepancies.ts';
 import { paymentDiscrepancies } from './payment-discrepancies.ts';
 import { stockDiscrepancy } from './stock-discrepancies.ts';

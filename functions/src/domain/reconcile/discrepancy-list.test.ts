@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOmitted } from './describe.ts';
-import type { DiscrepancyKind } from './discrepancy.ts';
-import { DiscrepancyList } from './discrepancy-list.ts';
+import { describeOmitted, type DiscrepancyKind, DiscrepancyList } from './discrepancy.ts';
 
 const discrepancy = (kind: DiscrepancyKind, id: string) => ({
   kind,

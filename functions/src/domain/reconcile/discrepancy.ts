@@ -51,3 +51,59 @@ export interface Discrepancy {
     | { kind: 'order'; orderId: string }
     | undefined;
 }
+
+const lineOf = (side: string, evidence: Evidence): string =>
+  `  ${side.padEnd(7)} ${Object.entries(evidence)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}`)
+    .join(' ')}`;
+
+/** A discrepancy with its evidence, in lines for a terminal or a log. */
+export const describeDiscrepancy = ({ kind, about, shop, other, repair }: Discrepancy): string =>
+  [
+    `${kind}: ${about}: ${DISCREPANCIES[kind]}`,
+    lineOf('shop', shop),
+    lineOf('other', other),
+    ...(repair ? [] : ['  has to be settled by a person']),
+  ].join('\n');
+
+/** What a comparison found beyond what it tells of one by one; undefined when that is nothing. */
+export const describeOmitted = ({ more, first, count }: DiscrepancyList): string | undefined => {
+  if (more.size === 0) return undefined;
+  const kinds = [...more].map(([kind, many]) => `${kind} ${many}`).join(', ');
+  return `${count - first.length} more, which are told once some of these are settled: ${kinds}`;
+};
+
+/** How many discrepancies of one run are reported with their figures; the others are counted. */
+export const MAX_DISCREPANCIES = 1000;
+
+/** What one comparison found: the first discrepancies with their figures, and how many more there are. */
+export class DiscrepancyList {
+  /** At most `most`. */
+  readonly first: Discrepancy[] = [];
+  /** How many there are of each kind beyond the first. */
+  readonly more = new Map<DiscrepancyKind, number>();
+  readonly #most: number;
+  readonly #tell: (discrepancy: Discrepancy) => void;
+
+  /** `tell` hears of each of the first when it is found. */
+  constructor(
+    most: number = MAX_DISCREPANCIES,
+    tell: (discrepancy: Discrepancy) => void = () => undefined,
+  ) {
+    this.#most = most;
+    this.#tell = tell;
+  }
+
+  get count(): number {
+    return [...this.more.values()].reduce((sum, count) => sum + count, this.first.length);
+  }
+
+  add(discrepancies: readonly Discrepancy[]): void {
+    for (const discrepancy of discrepancies) {
+      if (this.first.length < this.#most) {
+        this.first.push(discrepancy);
+        this.#tell(discrepancy);
+      } else this.more.set(discrepancy.kind, (this.more.get(discrepancy.kind) ?? 0) + 1);
+    }
+  }
+}

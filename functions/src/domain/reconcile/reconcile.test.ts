@@ -3,7 +3,7 @@ import { cents } from '../../contract/units.ts';
 import type { Progress } from '../../data/ledger.ts';
 import { orderRecordWith, paymentRecordWith } from '../../data/order.fixtures.ts';
 import type { Deps } from '../deps.ts';
-import { reconcileChanges } from './compare-news.ts';
+import { reconcileChanges } from './reconcile.ts';
 import type { Discrepancy } from './discrepancy.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,15 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Changed, Progress } from '../../data/ledger.ts';
 import type { PaymentRecord } from '../../data/payment-repository.ts';
 import type { OrderRecord } from '../../data/order-repository.ts';
 import type { Deps } from '../deps.ts';
-import { pagesOf } from '../pages-of.ts';
-import { checkOrder } from './check-order.ts';
-import { CALLS_PER_PAYMENT, checkPayment } from './check-payment.ts';
-import type { Discrepancy } from './discrepancy.ts';
-import { DiscrepancyList, MAX_DISCREPANCIES } from './discrepancy-list.ts';
-import { gatewayRateLimit } from './gateway-rate-limit.ts';
-import { inBatches } from './in-groups.ts';
+import { pagesOf } from '../scheduled-work.ts';
+import { checkOrder } from './order-discrepancies.ts';
+import { CALLS_PER_PAYMENT, checkPayment } from './payment-discrepancies.ts';
+import { type Discrepancy, DiscrepancyList, MAX_DISCREPANCIES } from './discrepancy.ts';
 import { checkStock } from './stock-discrepancies.ts';
+
+/** What comes one by one, so many at a time. */
+export async function* inBatches<Item>(
+  items: AsyncIterable<Item>,
+  atOnce: number,
+): AsyncIterable<Item[]> {
+  let group: Item[] = [];
+  for await (const item of items) {
+    group.push(item);
+    if (group.length < atOnce) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+/** What the gateway answers in a second, in test mode: with a live key it is four times as much. */
+const CALLS_PER_SECOND = 25;
+/** So many may come at once. */
+const BURST = 100;
+
+/** Keeps calls within the gateway's rate; `now` in milliseconds. */
+export const gatewayRateLimit = (
+  now: () => number,
+  wait: (ms: number) => Promise<unknown> = sleep,
+) => {
+  const begun = now();
+  let calls = 0;
+  return async (more: number): Promise<void> => {
+    calls += more;
+    const due = begun + ((calls - BURST) / CALLS_PER_SECOND) * 1000;
+    if (due > now()) await wait(due - now());
+  };
+};
 
 const AT_ONCE = 10;
 
@@ -195,4 +227,20 @@ export const reconcile = async (
       product: stock.last,
     },
   };
+};
+
+type CompareDeps = Parameters<typeof reconcile>[0] & Pick<Deps, 'ledger'>;
+
+/**
+ * Compares what is new since the last of these runs and keeps how far it came, so that each costs
+ * what is new and not what was; what there was no time for is for the next one.
+ */
+export const reconcileChanges = async (
+  deps: CompareDeps,
+  comparison: Omit<Comparison, 'from'>,
+): Promise<ReconcileReport> => {
+  const from = await deps.ledger.progress();
+  const report = await reconcile(deps, { ...comparison, from });
+  await deps.ledger.keepProgress(report.progress);
+  return report;
 };

@@ -2,7 +2,7 @@ import { orderState } from '../../contract/order-transitions.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Deps } from '../deps.ts';
 import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
-import { releaseOrder } from '../orders/release-order.ts';
+import { releaseOrder } from '../orders/release-holds.ts';
 import { settleRefund } from '../orders/settle-refund.ts';
 import { applyPaymentEvent } from '../payments/apply-payment-event.ts';
 import { onLinesRefunded } from '../payments/on-line-refunds.ts';

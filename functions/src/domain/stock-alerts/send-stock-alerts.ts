@@ -1,11 +1,10 @@
-import { isInStock, smallestOrdersLeft } from '../../contract/in-stock.ts';
+import { isInStock, smallestOrdersLeft, STOCK_ALERT_RUN } from '../../contract/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { STOCK_ALERT_RUN } from '../../contract/stock-alerts.ts';
 import type { WaitingPerson } from '../../data/stock-alert-repository.ts';
 import type { Deps } from '../deps.ts';
 import { backInStockMail } from '../mail/back-in-stock-mail.ts';
 import { applyMailPolicy } from '../mail/mail-policy.ts';
-import { ignoreFailure, type ReportFailure } from '../report-failure.ts';
+import { ignoreFailure, type ReportFailure } from '../scheduled-work.ts';
 
 type StockAlertDeps = Pick<Deps, 'products' | 'stockAlerts' | 'mailPolicy' | 'settings'>;
 

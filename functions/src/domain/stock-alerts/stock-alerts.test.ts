@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_STOCK_ALERTS, STOCK_ALERT_RUN } from '../../contract/stock-alerts.ts';
+import { MAX_STOCK_ALERTS, STOCK_ALERT_RUN } from '../../contract/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { Mail } from '../../data/mail.ts';
 import type { ProductRepository } from '../../data/product-repository.ts';
 import type { StockAlertRepository, WaitingPerson } from '../../data/stock-alert-repository.ts';
 import { productWith } from '../publishing/publishing.fixtures.ts';
-import { addStockAlert } from './add-stock-alert.ts';
-import { listStockAlerts } from './list-stock-alerts.ts';
-import { endStockAlerts, removeStockAlert } from './remove-stock-alert.ts';
+import {
+  addStockAlert,
+  endStockAlerts,
+  listStockAlerts,
+  removeStockAlert,
+} from './stock-alerts.ts';
 import { sendStockAlerts } from './send-stock-alerts.ts';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');

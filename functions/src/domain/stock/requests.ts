@@ -1,7 +1,7 @@
 import type { AppError } from '../../contract/app-error.ts';
 import type { QuotedDestination } from '../../contract/quote.ts';
 import type { NewOrder } from '../../contract/schemas/new-order.ts';
-import type { ConfirmedVatNumber } from '../../contract/schemas/confirmed-vat-number.ts';
+import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { Mail } from '../../data/mail.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/app-error.ts';
-import type { Role } from '../../contract/roles.ts';
+import type { Role } from '../../contract/constants.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import type { AuditEntry } from '../../data/audit.ts';
 import type { IdentityProvider } from '../../data/identity.ts';

@@ -1,7 +1,23 @@
-import type { User } from '../../contract/schemas/user.ts';
-import type { KnownCaller } from '../caller.ts';
+import { AppError } from '../../contract/app-error.ts';
+import { VALIDATION } from '../../contract/validation-messages.ts';
+import { emailKey, isEmail } from '../../contract/email.ts';
+import type { ListedUser, Profile, User } from '../../contract/schemas/user.ts';
+import type { Caller, KnownCaller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { normalEmail } from '../email.ts';
+import { orNotFound } from '../or-not-found.ts';
+import type { ListQuery } from '../../contract/schemas/list-query.ts';
+import type { Page } from '../../data/page.ts';
+import { requireOwnPictures } from '../images/own-pictures.ts';
+
+/**
+ * An email of a path in the form in which emails are compared.
+ * @throws AppError `validation_failed` when it is none.
+ */
+export const normalEmail = (email: string): string => {
+  if (!isEmail(email))
+    throw new AppError('validation_failed', { fields: { email: VALIDATION.emailPattern } });
+  return emailKey(email);
+};
 
 /**
  * The user of an email; undefined when nobody has it. Callers themselves were read with the call. Of
@@ -18,4 +34,49 @@ export const findUser = async (
   const uid = await identity.uidOf(email);
   const present = uid === undefined ? undefined : await users.get(uid);
   return present ?? (await users.withEmail(email))[0];
+};
+
+/** @throws AppError `not_found` when no account has this id. */
+export const userById = ({ users }: Pick<Deps, 'users'>, id: string): Promise<User> =>
+  orNotFound(users.get(id));
+
+/**
+ * @throws AppError `not_found` when nobody has this email; `ambiguous_email` when several have it,
+ *   since rights are never changed by a guess.
+ */
+export const userByEmail = async ({ users }: Pick<Deps, 'users'>, email: string): Promise<User> => {
+  const [user, ...others] = await users.withEmail(normalEmail(email));
+  if (others.length > 0) throw new AppError('ambiguous_email');
+  return orNotFound(Promise.resolve(user));
+};
+
+/** True when the user of this email is an admin; an email that nobody has belongs to no admin. */
+export const isAdmin = async (
+  deps: Pick<Deps, 'users' | 'identity'>,
+  caller: Pick<KnownCaller, 'user'>,
+  email: string,
+): Promise<boolean> => (await findUser(deps, caller, email))?.role === 'admin';
+
+/** All users, newest first, each with whether the provider knows the address to be theirs. */
+export const listUsers = async (
+  { users, identity }: Pick<Deps, 'users' | 'identity'>,
+  query: ListQuery,
+): Promise<Page<ListedUser>> => {
+  const page = await users.list(query);
+  const verified = await identity.verifiedEmails(page.items.map(({ _id }) => _id));
+  const items = page.items.map((user) => ({
+    ...user,
+    emailVerified: verified.get(user._id) === user.email,
+  }));
+  return { ...page, items };
+};
+
+/**
+ * Replaces the given fields of the caller's own profile; what is not sent stays. Gives 1.
+ * @throws AppError `foreign_picture`, for others than those of Google accounts
+ */
+export const updateUser = async (deps: Deps, caller: Caller, profile: Profile): Promise<number> => {
+  requireOwnPictures(deps, { imageLink: profile.imageLink }, { accounts: true });
+  await deps.users.update(caller.uid, profile);
+  return 1;
 };

@@ -1,7 +1,7 @@
 import { ENDPOINT_SCHEMAS } from '../../contract/endpoint-schemas.ts';
 import { ENDPOINTS, type Access, type EndpointName } from '../../contract/endpoints.ts';
 import type { ErrorCode } from '../../contract/error-codes.ts';
-import { ADDRESS_LIMITS } from '../../domain/count-public-write.ts';
+import { ADDRESS_LIMITS } from '../../domain/rate-limits.ts';
 import { THROWN } from './thrown.ts';
 
 /** What may be wrong with any request, escapes in its address or the encoding of its body, or with us. */

@@ -1,13 +1,12 @@
 import type { ISchema, Schema } from 'yup';
 import { IDEMPOTENCY_KEY_LENGTH } from '../../contract/constants.ts';
 import { ENDPOINT_SCHEMAS } from '../../contract/endpoint-schemas.ts';
-import { ENDPOINTS, type Access, type EndpointName } from '../../contract/endpoints.ts';
+import { type Access, type EndpointName, ENDPOINTS, HEADER } from '../../contract/endpoints.ts';
 import { ERRORS, TRY_AGAIN, type ErrorCode } from '../../contract/error-codes.ts';
-import { HEADER } from '../../contract/headers.ts';
 import { takesKey } from '../../contract/repeated-calls.ts';
 import { requiredEmail } from '../../contract/schemas/fields.ts';
 import { KEY_PATTERN } from '../../domain/idempotency.ts';
-import { hasLocation } from '../location.ts';
+import { hasLocation } from '../responses.ts';
 import { schemaOf, UPLOAD_BODY } from './components.ts';
 import { failuresOf } from './failures.ts';
 import { toJsonSchema, type JsonSchema } from './json-schema.ts';

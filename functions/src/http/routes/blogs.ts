@@ -1,10 +1,9 @@
 import type { IRouter } from 'express';
-import { createBlog } from '../../domain/blogs/create-blog.ts';
-import { deleteBlog } from '../../domain/blogs/delete-blog.ts';
+import { createBlog, deleteBlog } from '../../domain/blogs/blogs.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { once } from '../idempotency.ts';
 import { limitRate } from '../limit-rate.ts';
-import { listed } from '../listed.ts';
+import { listed } from '../responses.ts';
 import { mountView } from '../mount-view.ts';
 import { mount } from '../mount.ts';
 

@@ -11,8 +11,7 @@ import { keysIn } from '../../domain/memory-reading.fixtures.ts';
 import { MemoryTable } from '../../domain/memory-table.fixtures.ts';
 import { handleError } from '../error-handler.ts';
 import { keepRawBody } from '../raw-body.ts';
-import { contactRoutes } from './contact.ts';
-import { contactFormRoute } from './contact-form.ts';
+import { contactFormRoute, contactRoutes } from './contact.ts';
 
 const now = Date.UTC(2026, 10, 22);
 const calls = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
 import { uploadImage } from '../../domain/images/upload-image.ts';
-import { enforcePersonLimit } from '../../domain/limit-person.ts';
+import { enforcePersonLimit } from '../../domain/rate-limits.ts';
 import { recognise } from '../authenticate.ts';
 import { once } from '../idempotency.ts';
 import { limitRate } from '../limit-rate.ts';

@@ -4,7 +4,7 @@ import { cancelOrder, cancelPurchase } from '../../domain/orders/cancel-order.ts
 import { changeAddress } from '../../domain/orders/change-address.ts';
 import { listOrders, listOrdersOf } from '../../domain/orders/list-orders.ts';
 import { confirmVatNumber } from '../../domain/orders/confirm-vat-number.ts';
-import { getPurchase } from '../../domain/orders/get-purchase.ts';
+import { getPurchase } from '../../domain/orders/find-order.ts';
 import { placeOrder } from '../../domain/orders/place-order.ts';
 import { placePurchase } from '../../domain/orders/place-purchase.ts';
 import { recordTransfer } from '../../domain/orders/record-transfer.ts';
@@ -13,7 +13,7 @@ import { setTracking } from '../../domain/orders/set-tracking.ts';
 import { shipOrder, undoShipOrder } from '../../domain/orders/ship-order.ts';
 import { noteOrder } from '../call-log.ts';
 import { idempotencyKeyOf, markReplayed, once } from '../idempotency.ts';
-import { listed } from '../listed.ts';
+import { listed } from '../responses.ts';
 import { mount } from '../mount.ts';
 
 export const orderRoutes = (router: IRouter, deps: Deps): void => {

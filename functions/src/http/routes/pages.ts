@@ -2,9 +2,9 @@ import type { IRouter } from 'express';
 import { SITE_PATHS } from '../../contract/site-paths.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { pageSender } from '../send-page.ts';
-import { contactFormRoute } from './contact-form.ts';
-import { stockAlertFormRoute } from './stock-alert-form.ts';
-import { withdrawalFormRoute } from './withdrawal-form.ts';
+import { contactFormRoute } from './contact.ts';
+import { stockAlertFormRoute } from './stock-alerts.ts';
+import { withdrawalFormRoute } from './withdrawals.ts';
 
 const { home, homeAlias, products, blogs } = SITE_PATHS;
 

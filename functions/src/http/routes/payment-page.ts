@@ -1,7 +1,7 @@
 import type { IRouter } from 'express';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { appShell } from '../app-shell.ts';
-import { isNavigation } from '../is-navigation.ts';
+import { isNavigation } from '../responses.ts';
 
 /**
  * The payment screen has the path of a call, and Hosting sends both here: whoever opens the screen

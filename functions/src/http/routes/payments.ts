@@ -1,16 +1,15 @@
 import type { IRouter } from 'express';
 import { AppError } from '../../contract/app-error.ts';
 import type { Deps } from '../../domain/deps.ts';
-import { getOrder } from '../../domain/orders/get-order.ts';
-import { listReturnedPayments } from '../../domain/payments/list-returned-payments.ts';
+import { getOrder } from '../../domain/orders/find-order.ts';
+import { listReturnedPayments } from '../../domain/payments/paid-orders.ts';
 import { openCheckout } from '../../domain/payments/open-checkout.ts';
 import { receiveEvent } from '../../domain/payments/receive-event.ts';
 import { noteOrder } from '../call-log.ts';
-import { log } from '../log.ts';
+import { log, oncePerMinute } from '../log.ts';
 import { idempotencyKeyOf, markReplayed } from '../idempotency.ts';
-import { listed } from '../listed.ts';
+import { listed } from '../responses.ts';
 import { mount } from '../mount.ts';
-import { oncePerMinute } from '../log-throttle.ts';
 import { rawBody } from '../raw-body.ts';
 
 const isWrongSignature = (error: unknown): boolean =>

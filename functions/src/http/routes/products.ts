@@ -7,7 +7,7 @@ import { restockProduct } from '../../domain/products/restock-product.ts';
 import { updateProduct } from '../../domain/products/update-product.ts';
 import { idempotencyKeyOf, markReplayed, once } from '../idempotency.ts';
 import { limitRate } from '../limit-rate.ts';
-import { listed } from '../listed.ts';
+import { listed } from '../responses.ts';
 import { mountView } from '../mount-view.ts';
 import { mount } from '../mount.ts';
 

@@ -1,12 +1,13 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
-import { createReview } from '../../domain/reviews/create-review.ts';
-import { deleteProductReview } from '../../domain/reviews/delete-product-review.ts';
-import { deleteReview } from '../../domain/reviews/delete-review.ts';
-import { ownProductReview } from '../../domain/reviews/own-product-review.ts';
-import { reviewProduct } from '../../domain/reviews/review-product.ts';
+import { createReview, deleteReview } from '../../domain/reviews/reviews.ts';
+import {
+  deleteProductReview,
+  ownProductReview,
+  reviewProduct,
+} from '../../domain/reviews/product-reviews.ts';
 import { once } from '../idempotency.ts';
-import { listed } from '../listed.ts';
+import { listed } from '../responses.ts';
 import { mountView } from '../mount-view.ts';
 import { mount } from '../mount.ts';
 

@@ -1,8 +1,7 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
-import { listSettingsHistory } from '../../domain/settings/list-settings-history.ts';
-import { updateSettings } from '../../domain/settings/update-settings.ts';
-import { listed } from '../listed.ts';
+import { listSettingsHistory, updateSettings } from '../../domain/settings/settings.ts';
+import { listed } from '../responses.ts';
 import { mountView } from '../mount-view.ts';
 import { mount } from '../mount.ts';
 

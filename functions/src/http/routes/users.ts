@@ -1,19 +1,19 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
-import { getBasket } from '../../domain/basket/get-basket.ts';
-import { updateBasket } from '../../domain/basket/update-basket.ts';
+import { getBasket, updateBasket } from '../../domain/basket/basket.ts';
 import { orNotFound } from '../../domain/or-not-found.ts';
-import { closeAccount } from '../../domain/users/close-account.ts';
+import { closeAccount, reopenAccount } from '../../domain/users/account-access.ts';
 import { demoteAdmin, makeAdmin } from '../../domain/users/change-role.ts';
-import { findUser } from '../../domain/users/find-user.ts';
-import { isAdmin } from '../../domain/users/is-admin.ts';
-import { userByEmail, userById } from '../../domain/users/known-user.ts';
-import { listUsers } from '../../domain/users/list-users.ts';
-import { openSession } from '../../domain/users/open-session.ts';
-import { reopenAccount } from '../../domain/users/reopen-account.ts';
-import { signOutEverywhere } from '../../domain/users/sign-out-everywhere.ts';
-import { updateUser } from '../../domain/users/update-user.ts';
-import { listed } from '../listed.ts';
+import {
+  findUser,
+  isAdmin,
+  listUsers,
+  updateUser,
+  userByEmail,
+  userById,
+} from '../../domain/users/find-user.ts';
+import { openSession, signOutEverywhere } from '../../domain/users/sessions.ts';
+import { listed } from '../responses.ts';
 import { mount } from '../mount.ts';
 
 export const userRoutes = (router: IRouter, deps: Deps): void => {

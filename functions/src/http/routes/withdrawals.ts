@@ -5,10 +5,15 @@ import type { Deps } from '../../domain/deps.ts';
 import { declareWithdrawal } from '../../domain/withdrawals/declare-withdrawal.ts';
 import { listWithdrawals } from '../../domain/withdrawals/list-withdrawals.ts';
 import { once } from '../idempotency.ts';
-import { isNavigation } from '../is-navigation.ts';
+import { isNavigation, listed } from '../responses.ts';
 import { limitRate } from '../limit-rate.ts';
-import { listed } from '../listed.ts';
 import { mount } from '../mount.ts';
+import type { AnsweredForm } from '../../contract/rendered-page.ts';
+import type { NewWithdrawal } from '../../contract/schemas/withdrawal.ts';
+import { formBody } from '../form-body.ts';
+import { mountForm } from '../mount-form.ts';
+import type { PageSender } from '../send-page.ts';
+import { loadChecks } from '../validation/late-checks.ts';
 
 export const withdrawalRoutes = (router: IRouter, deps: Deps): void => {
   limitRate(router, deps, 'withdraw');
@@ -25,5 +30,51 @@ export const withdrawalRoutes = (router: IRouter, deps: Deps): void => {
   });
   mount(router, deps, 'listWithdrawals', async ({ query, res }) =>
     listed(res, await listWithdrawals(deps, query)),
+  );
+};
+
+const answered = (
+  { name, orderNumber, email, part = '' }: NewWithdrawal,
+  passed: AnsweredForm['passed'],
+): AnsweredForm => ({
+  values: { name, orderNumber, email, part },
+  fields: {},
+  message: '',
+  status: 200,
+  retryAfter: null,
+  ...(passed && { passed }),
+});
+
+/** What the button says that was pressed: the first form's says nothing yet, “Change something” `false`. */
+const nextStep = async (
+  deps: Deps,
+  body: NewWithdrawal,
+  confirmed: string | undefined,
+): Promise<AnsweredForm['passed']> => {
+  if (confirmed === 'false') return undefined;
+  if (confirmed !== 'true') return { step: 'confirm' };
+  return { step: 'received', receivedAt: (await declareWithdrawal(deps, body)).receivedAt };
+};
+
+/**
+ * The withdrawal function as a browser sends it by itself, with scripts or without: the first form is
+ * answered with the question, that with the form again or, confirmed, with the receipt of what
+ * `POST /withdrawal` does. That page may be loaded again: the same declaration is recorded once.
+ */
+export const withdrawalFormRoute = (router: IRouter, deps: Deps, sendPage: PageSender): void => {
+  mountForm(
+    router,
+    { deps, sendPage },
+    {
+      path: SITE_PATHS.withdrawal,
+      call: 'withdraw',
+      take: async (req, res, next) => {
+        const { confirmed, ...fields } = formBody(req);
+        const { checkBody } = await loadChecks();
+        const body = checkBody('withdraw', fields);
+        const passed = await nextStep(deps, body, confirmed);
+        if (!(await sendPage(req, res, answered(body, passed)))) next();
+      },
+    },
   );
 };

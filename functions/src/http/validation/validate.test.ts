@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/app-error.ts';
 import { VALIDATION } from '../../contract/validation-messages.ts';
 import { newProductSchema } from '../../contract/schemas/product.ts';
-import { parseQuery } from './parse-query.ts';
+import { parseQuery } from './checks.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
 const schema = object({
