@@ -34,7 +34,7 @@ describe.skipIf(!browserAvailable)('without a connection', () => {
     await page.context().setOffline(true);
     await page.goto(path);
     await title(page, name).waitFor();
-    await page.getByText(/This page is from \d+ \w+ \d{4}, \d\d:\d\d/).waitFor();
+    await page.getByText(/This page is from \d+ \w+ \d{4} at \d\d:\d\d/).waitFor();
     await expect.poll(isDrawn).toBe(true);
   });
 

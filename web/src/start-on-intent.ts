@@ -3,7 +3,10 @@
  * stands without. Links, plain forms and popovers work by themselves until then. Built by itself and put
  * into the head (`scripts/build-pages.ts`), with the files of the app in its attributes.
  */
-export {};
+import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+
+/** In which language the note of an old page is. */
+const LOCALE = 'en-GB';
 
 declare global {
   interface Window {
@@ -95,10 +98,25 @@ function showBasketCount(): void {
   }
 }
 
+/** Says on a page that opened without a connection that it was kept, and from when it is. */
+function showOfflineNote(): void {
+  const note = document.getElementById('offline-note');
+  if (navigator.onLine || !note) return;
+  note.hidden = false;
+  const data = JSON.parse(
+    document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}',
+  ) as Partial<PageData>;
+  const times = data.queries?.queries.map(({ state }) => state.dataUpdatedAt) ?? [];
+  const from = note.querySelector('span');
+  if (times.length === 0 || !from) return;
+  const date = new Date(Math.min(...times));
+  const words = date.toLocaleString(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+  from.textContent = `This page is from ${words}.`;
+}
+
 function onReady(): void {
-  // The page shows what everybody sees: who is signed in, or was led here by the app, has it at once. So
-  // has who is offline, whom the app tells that the page was kept.
-  if (stored(TOKEN) ?? isLedTo ?? document.modelContext ?? !navigator.onLine) startApp();
+  // The page shows what everybody sees: who is signed in, or was led here by the app, has it at once.
+  if (stored(TOKEN) ?? isLedTo ?? document.modelContext) startApp();
   const seen = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) startApp();
   });
@@ -106,6 +124,7 @@ function onReady(): void {
     .querySelectorAll('[data-needs-app], [data-loading]')
     .forEach((part) => seen.observe(part));
   showBasketCount();
+  showOfflineNote();
 }
 
 const isLedTo = (history.state as { usr?: unknown } | null)?.usr;

@@ -43,10 +43,5 @@ export const texts = {
     withdrawals: 'Withdrawals',
     settings: 'Settings',
   },
-  offline: {
-    title: 'You are offline.',
-    from: 'This page is from',
-    retry: 'Retry',
-  },
   routeError: { title: 'This screen could not be shown', goHome: 'Go Home Back' },
 } as const;

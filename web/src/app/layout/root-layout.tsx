@@ -9,7 +9,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MAIN_ID } from './main-id.ts';
-import { OfflineNote } from './offline-note.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useCanonical } from './use-canonical.ts';
 import { useRouteFocus } from './use-route-focus.ts';
@@ -42,7 +41,6 @@ export function RootLayout() {
         <Footer key={pathname} />
       </Suspense>
       <LeaveDialog />
-      <OfflineNote />
       <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />
     </Box>
   );
