@@ -75,7 +75,8 @@ describe.skipIf(!browserAvailable)('what a browser keeps', () => {
     await page.getByText(/^We keep this piece for you/).waitFor();
     await page.goto(`/Dashboard/my-orders/${orderId}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goto('/blogs');
+    // The places of what was opened anew are forgotten, those of what is loaded again are not.
+    await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     const kept = await tabStorage(page);
     expect(kept).toContain('scroll positions');
