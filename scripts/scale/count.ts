@@ -23,18 +23,6 @@ export type Prices = Record<keyof Usage, Price>;
 /** Reads and writes of one action, as `npm run bench:reads` counted them. */
 export type Counted = Record<string, { reads: number; writes: number } | undefined>;
 
-/** What one visit sends, view by view (`npm run bench:bytes`); bytes. */
-export interface View {
-  page: string;
-  /** The page itself. */
-  html: number;
-  /** Files of the build, which keep their names and what they hold. */
-  files: number;
-  pictures: number;
-  /** Of all three. */
-  requests: number;
-}
-
 const DAYS = 30;
 const SECONDS_A_DAY = 24 * 60 * 60;
 export const SECONDS_A_MONTH = DAYS * SECONDS_A_DAY;
@@ -49,6 +37,12 @@ export const ASSUMED = {
   /** Visits in which the app begins, since somebody searches, filters or orders; and its bytes. */
   appShare: 0.1,
   appBytes: 160_000,
+  /**
+   * Bytes that a visit of five pages sends to a new phone that keeps what it may (26 November 2026:
+   * HTML 62, files of the build 44, pictures 87 KB), and requests beside its pages, most of them pictures.
+   */
+  visitBytes: 194_000,
+  visitPictures: 31,
   /** Places of the CDN that keep pages and pictures, each for itself. */
   cdnPlaces: 50,
   /**
@@ -116,9 +110,12 @@ const passedOn = (requests: number, kept: number, keptS: number): number => {
   return (kept * SECONDS_A_MONTH) / (keptS + gapS);
 };
 
+/** How many of a month's come in a second of the busiest hour. */
+export const perSecond = (monthly: number): number => (monthly / SECONDS_A_MONTH) * ASSUMED.peak;
+
 /** Instances that the busiest hour needs for so many calls in a month. */
 export const instancesFor = (calls: number): number =>
-  Math.ceil(((calls / SECONDS_A_MONTH) * ASSUMED.peak) / RENDERED_A_SECOND / ASSUMED.busyShare);
+  Math.ceil(perSecond(calls) / RENDERED_A_SECOND / ASSUMED.busyShare);
 
 /** Seconds for which a process gives what it read without asking again. */
 const FRESH_S = VIEW_AGE_MS.fresh / 1000;
@@ -130,13 +127,8 @@ const renewalsRead = (rendered: number, instances: number, changes: number): num
   return passedOn(rendered, instances, FRESH_S) * (changed + 1);
 };
 
-/** A month of a shop that so many visits come to each day; `appBytes` are those of the app's files. */
-export function usageOf(
-  visitsADay: number,
-  counted: Counted,
-  views: readonly View[],
-  appBytes: number = ASSUMED.appBytes,
-): Usage {
+/** A month of a shop that so many visits come to each day. */
+export function usageOf(visitsADay: number, counted: Counted): Usage {
   const visits = visitsADay * DAYS;
   const orders = visits * ASSUMED.orderShare;
   const changes = orders * ASSUMED.stockChangesAnOrder;
@@ -151,8 +143,7 @@ export function usageOf(
     (kind) => passedOn(kind.rendered, kind.pages * instances, FRESH_S) * kind.coldReads,
   );
   const steps = ORDER_STEPS.map((step) => readsOf(counted, step));
-  // Of what a page asks for beside itself, all may be pictures.
-  const picturesSeen = visits * sum(views.map(({ requests }) => requests - 1));
+  const picturesSeen = visits * ASSUMED.visitPictures;
   const places = ASSUMED.shownPictures * ASSUMED.cdnPlaces;
   const picturesPassed = passedOn(picturesSeen, places, ASSUMED.pictureKeptS);
   const functionCalls = rendered + picturesPassed + orders * ORDER_STEPS.length;
@@ -165,9 +156,7 @@ export function usageOf(
     cpuSeconds: functionCalls * ASSUMED.secondsPerCall,
     memoryGibSeconds: functionCalls * ASSUMED.secondsPerCall * ASSUMED.memoryGib,
     functionCalls,
-    hostingBytes:
-      visits * sum(views.map(({ html, files, pictures }) => html + files + pictures)) +
-      visits * ASSUMED.appShare * appBytes,
+    hostingBytes: visits * (ASSUMED.visitBytes + ASSUMED.appShare * ASSUMED.appBytes),
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   ASSUMED,
@@ -9,15 +10,14 @@ import {
   type Counted,
   type Prices,
 } from './count.ts';
-import { aMillionCosts, GOAL } from './document.ts';
-import { RECORDED_FILE, SCALE_FILE, scaleFacts, writtenScale } from './written.ts';
 
 const step = { reads: 2, writes: 1 };
-const recorded = readFileSync(RECORDED_FILE, 'utf8');
-const counted: Counted = Object.fromEntries(
-  Object.keys(JSON.parse(recorded) as Counted).map((name) => [name, step]),
-);
-const views = [{ page: 'home', html: 600, files: 400, pictures: 500, requests: 3 }];
+const ROOT = join(import.meta.dirname, '../..');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+const recorded = read('tests/reads/recorded.json') as Counted;
+/** Dollars for a month of a million page views. */
+const GOAL = 5;
+const counted: Counted = Object.fromEntries(Object.keys(recorded).map((name) => [name, step]));
 /** Of the kinds of pages, all that was counted. */
 const COLD_READS = 2 * KINDS.reduce((all, { cold }) => all + cold.length, 0);
 /** What has changed of the catalogue, in two queries for each of the five pages of a visit. */
@@ -25,20 +25,25 @@ const LOOKS = 2 * 5;
 
 describe('what a month uses', () => {
   it('is each view and each order, where hardly anybody comes', () => {
-    const usage = usageOf(1, counted, views);
+    const usage = usageOf(1, counted);
     const [visits, orders] = [30, 30 * ASSUMED.orderShare];
     expect(usage.firestoreReads / (visits * (COLD_READS + LOOKS) + orders * 8 * 2)).toBeCloseTo(
       1,
       1,
     );
-    expect(usage.functionCalls / (visits * (5 + 2) + orders * 8)).toBeCloseTo(1, 2);
+    expect(usage.functionCalls / (visits * (5 + ASSUMED.visitPictures) + orders * 8)).toBeCloseTo(
+      1,
+      2,
+    );
     expect(usage.firestoreWrites).toBe(orders * 8);
-    expect(usage.hostingBytes).toBe(visits * (1500 + ASSUMED.appShare * ASSUMED.appBytes));
+    expect(usage.hostingBytes).toBe(
+      visits * (ASSUMED.visitBytes + ASSUMED.appShare * ASSUMED.appBytes),
+    );
   });
 
   it('is bounded by what is kept, where very many come', () => {
     const many = 1e15;
-    const { functionCalls } = usageOf(many, counted, views);
+    const { functionCalls } = usageOf(many, counted);
     const orders = many * 30 * ASSUMED.orderShare;
     const { cdnPlaces, pageKeptS, shownPictures } = ASSUMED;
     const pagesKept = KINDS.reduce((all, { pages }) => all + pages, 0);
@@ -48,9 +53,11 @@ describe('what a month uses', () => {
 
   it('never asks for more than what is seen', () => {
     for (const visits of [1e2, 1e4, 1e6, 1e8]) {
-      const usage = usageOf(visits, counted, views);
+      const usage = usageOf(visits, counted);
       const orders = visits * 30 * ASSUMED.orderShare;
-      expect(usage.functionCalls).toBeLessThan(visits * 30 * (5 + 2) + orders * 8);
+      expect(usage.functionCalls).toBeLessThan(
+        visits * 30 * (5 + ASSUMED.visitPictures) + orders * 8,
+      );
       expect(usage.firestoreReads).toBeLessThan(
         visits * 30 * (COLD_READS + LOOKS) + orders * 8 * 2,
       );
@@ -58,12 +65,12 @@ describe('what a month uses', () => {
   });
 
   it('cannot be told of a step that nobody counted', () => {
-    expect(() => usageOf(1, {}, views)).toThrow('was never counted');
+    expect(() => usageOf(1, {})).toThrow('was never counted');
   });
 });
 
 describe('what it costs', () => {
-  const usage = usageOf(100, counted, views);
+  const usage = usageOf(100, counted);
   const prices = Object.fromEntries(
     Object.keys(usage).map((part) => [part, { price: 1, per: 1000, freeAMonth: 1e9 }]),
   ) as Prices;
@@ -77,9 +84,7 @@ describe('what it costs', () => {
 });
 
 it('is no more than the goal for a million page views', () => {
-  expect(aMillionCosts(scaleFacts())).toBeLessThanOrEqual(GOAL);
-});
-
-it('docs/scale.md says what was counted, measured and asked for', async () => {
-  expect(readFileSync(SCALE_FILE, 'utf8')).toBe(await writtenScale());
+  const { prices } = read('scripts/scale/prices.json') as { prices: Prices };
+  const usage = usageOf(1_000_000 / 30 / 5, recorded);
+  expect(costOf(usage, prices, { free: true }).total).toBeLessThanOrEqual(GOAL);
 });

@@ -1,0 +1,20 @@
+/**
+ * What a public page may send to a phone, brotli-compressed. `npm run check:budgets` collects the pages
+ * from a running shop (`tests/bench/budgets.ts`) and holds them against this.
+ */
+const page = (name, { after = '190 kB' } = {}) =>
+  [
+    { what: 'HTML', files: 'page.html', limit: '30 kB' },
+    { what: 'script before the first input', files: 'before/*.js', limit: '5 kB' },
+    { what: 'script once the app runs', files: 'after/*.js', limit: after },
+  ].map(({ what, files, limit }) => ({
+    name: `${name}: ${what}`,
+    path: `.rollwell/budgets/${name}/${files}`,
+    limit,
+  }));
+
+export default [
+  ...['home', 'products', 'product', 'blogs', 'post'].flatMap((name) => page(name)),
+  // With Firebase Auth.
+  ...page('login', { after: '200 kB' }),
+];
