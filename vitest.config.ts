@@ -40,7 +40,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: MixedOrder },
     reporters: ['default', timeReporter(), countReporter],
-    globalSetup: ['tests/support/api-beside-shops.ts', 'tests/support/met-answers.ts'],
+    globalSetup: ['tests/support/api-beside-shops.ts', 'tests/support/answer-coverage.ts'],
     projects: [
       {
         test: {
@@ -50,7 +50,7 @@ export default defineConfig({
             'tests/{bench,fuzz,histories,simulation,support}/**/*.test.ts',
           ],
           exclude,
-          setupFiles: ['tests/support/begin-anew.ts'],
+          setupFiles: ['tests/support/reset-modules.ts'],
           isolate: false,
           // Some wait for a clock or for what they started. Vitest by itself leaves a core free, which
           // is half of a small machine.

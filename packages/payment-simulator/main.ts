@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { createVies } from '@rollwell/vies-simulator';
-import { firestorePayments } from './src/earlier-payments.ts';
+import { firestorePayments } from './src/recorded-payments.ts';
 import { firestoreMailbox } from './src/mailbox.ts';
 import { createSimulator } from './src/server.ts';
 import { readSettings } from './src/settings.ts';

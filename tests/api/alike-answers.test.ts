@@ -13,8 +13,8 @@ import { db } from '../support/api-admin.ts';
 import { clientAddress, request } from '../support/api-client.ts';
 import { eventBody, SHOP_MARK, sign } from '../support/api-gateway.ts';
 import { people } from '../support/api-people.ts';
-import { appOn } from '../support/app-on.ts';
-import { awayDatabase } from '../support/away-database.ts';
+import { startAppOn } from '../support/in-process-app.ts';
+import { unavailableDatabase } from '../support/unavailable-database.ts';
 import { expectDocumented } from '../support/documented-answers.ts';
 
 // Each of these failures has its cause in the log, and there are many of them.
@@ -61,7 +61,7 @@ const sendTo = (origin: string, name: EndpointName, encoding: string, body: Buff
 const TOO_LARGE = 2 * MAX_IMAGE_BYTES;
 
 describe('a body', async () => {
-  const origin = await appOn(db);
+  const origin = await startAppOn(db);
 
   it.each([
     ['in an encoding that it is not in', 'gzip', Buffer.from('no'), '400 invalid_request'],
@@ -74,7 +74,7 @@ describe('a body', async () => {
 });
 
 describe('a database that is away', async () => {
-  const origin = await appOn(awayDatabase());
+  const origin = await startAppOn(unavailableDatabase());
   const JOB = { surface: 'plaster', paint: 'emulsion', area: 20, coats: 2 };
   /** The description of the calls is made of nothing that can fail. */
   const asking = names.filter((name) => name !== 'openApi');

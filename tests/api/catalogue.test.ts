@@ -8,7 +8,7 @@ import { call } from '../support/api-client.ts';
 import { newProduct } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import { productFacts } from '../support/api-shop-content.ts';
-import { markAllProducts } from '../support/past-the-api.ts';
+import { markAllProducts } from '../support/direct-writes.ts';
 
 const { admin } = await people({ admin: 'admin' });
 const { token } = admin;

@@ -5,7 +5,7 @@ import { unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call, clientAddress } from '../support/api-client.ts';
 import { people } from '../support/api-people.ts';
-import { appOn } from '../support/app-on.ts';
+import { startAppOn } from '../support/in-process-app.ts';
 
 const { admin } = await people({ admin: 'admin' });
 
@@ -50,7 +50,7 @@ describe('more mails than one address gets', () => {
   it('are counted for all its spellings together', async () => {
     // The limit counts by the hour, and none may begin meanwhile.
     const stopped = Date.now();
-    const origin = await appOn(db, () => stopped);
+    const origin = await startAppOn(db, () => stopped);
     const name = unique('victim');
     const spellings = [
       `${name}@b\u00fccher.example`,

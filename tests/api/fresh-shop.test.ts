@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
-import { heldDocuments, holdOnly } from '../support/fresh-shop.ts';
+import { heldDocuments, restoreDocuments } from '../support/fresh-shop.ts';
 
 const HOST = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 
@@ -18,13 +18,13 @@ it.skipIf(process.env.ROLLWELL_SHOPS === undefined)(
     await other?.ref.delete();
     expect(await heldDocuments(HOST)).not.toEqual(before);
 
-    await holdOnly(HOST, before);
+    await restoreDocuments(HOST, before);
     expect(await heldDocuments(HOST)).toEqual(before);
     const now = await untouched?.ref.get();
     expect(now?.updateTime).toEqual(untouched?.updateTime);
 
     await Promise.all(before.map((_, place) => db.doc(`users/${place}`).set({ place })));
-    await holdOnly(HOST, before);
+    await restoreDocuments(HOST, before);
     expect(await heldDocuments(HOST)).toEqual(before);
   },
 );

@@ -11,7 +11,7 @@ import {
 import { newCustomer } from '../support/api-accounts.ts';
 import { clientAddress } from '../support/api-client.ts';
 import { formWith, photo, plainPicture } from '../support/api-pictures.ts';
-import { untilTooMany } from '../support/api-rates.ts';
+import { callUntilRateLimited } from '../support/api-rates.ts';
 import { call, request } from '../support/site-client.ts';
 
 const KEY = 'demo-upload-key';
@@ -173,7 +173,7 @@ describe('POST /image refuses', () => {
 
   it('more than one address needs, and says when to come back', async () => {
     const from = clientAddress();
-    const { error, headers } = await untilTooMany(UPLOAD_LIMIT, 403, () =>
+    const { error, headers } = await callUntilRateLimited(UPLOAD_LIMIT, 403, () =>
       call('uploadImage', {}, { headers: from }),
     );
     expect(error.code).toBe('too_many_requests');
@@ -184,7 +184,7 @@ describe('POST /image refuses', () => {
     const { token } = await newCustomer();
     const attempt = (bearer: string) =>
       call('uploadImage', {}, { token: bearer, query: { key: KEY }, headers: clientAddress() });
-    const { error, headers } = await untilTooMany(UPLOAD_LIMIT, 415, () => attempt(token));
+    const { error, headers } = await callUntilRateLimited(UPLOAD_LIMIT, 415, () => attempt(token));
     expect(error.code).toBe('too_many_requests');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await attempt('nobody')).status).toBe(415);

@@ -5,8 +5,8 @@ import { db } from '../support/api-admin.ts';
 import { call, clientAddress, PICTURE, request } from '../support/api-client.ts';
 import { newProduct, orderBody, placeOrder } from '../support/api-orders.ts';
 import { buyerOf, reviewProduct } from '../support/api-reviews.ts';
-import { appOn } from '../support/app-on.ts';
-import { markAllProducts } from '../support/past-the-api.ts';
+import { startAppOn } from '../support/in-process-app.ts';
+import { markAllProducts } from '../support/direct-writes.ts';
 
 /**
  * A process of the API that keeps what it read, as one in the cloud does, beside the one that all
@@ -17,7 +17,7 @@ const clock = { aheadMs: 0 };
 let admin: TestUser;
 beforeAll(async () => {
   const now = (): number => Date.now() + clock.aheadMs;
-  [keeper, admin] = await Promise.all([appOn(db, now), newAdmin()]);
+  [keeper, admin] = await Promise.all([startAppOn(db, now), newAdmin()]);
 });
 
 const look = async (path: string): Promise<string> => {

@@ -4,7 +4,7 @@ import { db } from '../support/api-admin.ts';
 import { SHOP } from '../support/api-client.ts';
 import { people } from '../support/api-people.ts';
 import { productFacts } from '../support/api-shop-content.ts';
-import { pastTheApi } from '../support/past-the-api.ts';
+import { writeDirectly } from '../support/direct-writes.ts';
 import { call } from '../support/site-client.ts';
 
 const { admin } = await people({ admin: 'admin' });
@@ -55,7 +55,7 @@ describe('a price that was lowered', () => {
     expect((await read(id)).reduction).toBeUndefined();
     await reprice(id, 7);
     const until = new Date(Date.now() - PRICE_WINDOW_MS).toISOString();
-    await pastTheApi((batch) =>
+    await writeDirectly((batch) =>
       batch.update(db.doc(`products/${id}`), { reduction: { lowest: 8, until } }),
     );
     expect(saidOn(await page(`/products/${id}`))).toEqual({

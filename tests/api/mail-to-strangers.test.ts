@@ -5,7 +5,7 @@ import { createDeps } from '../../functions/src/deps.ts';
 import { releaseOrder } from '../../functions/src/domain/orders/release-holds.ts';
 import { newCustomer } from '../support/api-accounts.ts';
 import { auth, db } from '../support/api-admin.ts';
-import { orderElsewhere } from '../support/api-holds.ts';
+import { orderInOtherProcess } from '../support/api-holds.ts';
 import { newProduct } from '../support/api-orders.ts';
 import { mailEventsOf } from '../support/api-records.ts';
 
@@ -21,7 +21,7 @@ const withheld = async (id: string): Promise<unknown> =>
 describe('mail to an address that nobody verified', () => {
   it('goes out in the emulators', async () => {
     const stranger = await newCustomer();
-    const id = await orderElsewhere(stranger, await newProduct(), shopWith(false));
+    const id = await orderInOtherProcess(stranger, await newProduct(), shopWith(false));
     expect(await mailEventsOf(id)).toEqual(['received']);
   });
 
@@ -29,14 +29,14 @@ describe('mail to an address that nobody verified', () => {
     const stranger = await newCustomer();
     const productId = await newProduct();
     const deps = shopWith(true);
-    const first = await orderElsewhere(stranger, productId, deps);
+    const first = await orderInOtherProcess(stranger, productId, deps);
     await releaseOrder(deps, first);
     expect(await mailEventsOf(first)).toEqual([]);
     expect(await withheld(`${first}-received`)).toBe('unverified');
     expect(await withheld(`${first}-cancelled`)).toBe('unverified');
 
     await auth.updateUser(stranger.uid, { emailVerified: true });
-    const second = await orderElsewhere(stranger, productId, deps);
+    const second = await orderInOtherProcess(stranger, productId, deps);
     expect(await mailEventsOf(second)).toEqual(['received']);
   });
 });
@@ -48,7 +48,7 @@ describe('many orders of one person within the hour', () => {
     const productId = await newProduct({ available: 4 * atMost });
     const deps = shopWith(false);
     const ids = await Promise.all(
-      Array.from({ length: atMost + 3 }, () => orderElsewhere(bomber, productId, deps)),
+      Array.from({ length: atMost + 3 }, () => orderInOtherProcess(bomber, productId, deps)),
     );
     const sent = await db.collection('mail').where('to', '==', bomber.email).get();
     expect(sent.size).toBe(atMost);

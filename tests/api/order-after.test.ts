@@ -8,7 +8,7 @@ import { deps } from '../support/api-deps.ts';
 import { delivery, markOrder, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import { mailAbout } from '../support/api-records.ts';
-import { appOn, inARush } from '../support/app-on.ts';
+import { startAppOn, concurrently } from '../support/in-process-app.ts';
 
 const { owner, stranger, admin } = await people({
   ...{ owner: 'customer', stranger: 'customer', admin: 'admin' },
@@ -155,7 +155,7 @@ describe('where the parcel can be followed', () => {
   });
 
   describe('without its turn to commit', async () => {
-    const origin = await appOn(inARush(db));
+    const origin = await startAppOn(concurrently(db));
     afterEach(() => vi.restoreAllMocks());
 
     it('is answered 429, and the order is as it was', async () => {

@@ -18,7 +18,7 @@ import {
 import { people } from '../support/api-people.ts';
 import { startScript } from '../support/api-processes.ts';
 import { mailEventsOf } from '../support/api-records.ts';
-import { markAllProducts } from '../support/past-the-api.ts';
+import { markAllProducts } from '../support/direct-writes.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** These tests live long ago, so that they release no order but their own. */

@@ -7,7 +7,7 @@ import { enforcePersonLimit } from '../../functions/src/domain/rate-limits.ts';
 import { newCustomer, signUp, unique, type TestUser } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
-import { letRunOut, orderElsewhere } from '../support/api-holds.ts';
+import { expireHolds, orderInOtherProcess } from '../support/api-holds.ts';
 import {
   availableOf,
   newOrder,
@@ -17,7 +17,7 @@ import {
   placeOrder,
   stockIsWhole,
 } from '../support/api-orders.ts';
-import { markAllProducts } from '../support/past-the-api.ts';
+import { markAllProducts } from '../support/direct-writes.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const [usual] = HOLD_TERMS;
@@ -30,7 +30,7 @@ const heldHours = async (owner: TestUser, id: string): Promise<number> => {
 /** Unpaid orders of 2 pieces, written past the API for speed; the first is a real one. */
 const holdMany = async (owner: TestUser, count: number): Promise<string> => {
   const productId = await newProduct({ available: 1000 });
-  const first = await orderElsewhere(owner, productId);
+  const first = await orderInOtherProcess(owner, productId);
   const pattern = (await db.doc(`orders/${first}`).get()).data();
   const batch = db.batch();
   for (let index = 1; index < count; index += 1)
@@ -45,7 +45,7 @@ describe('what one person may have on hold', () => {
     const productId = await newProduct({ available: 400 });
     const [honest, unlucky, hoarder] = await Promise.all([1, 2, 3].map(() => newCustomer()));
     if (!honest || !unlucky || !hoarder) throw new Error('three customers');
-    await Promise.all([letRunOut(unlucky, productId, 1), letRunOut(hoarder, productId, 4)]);
+    await Promise.all([expireHolds(unlucky, productId, 1), expireHolds(hoarder, productId, 4)]);
 
     const refused = await placeOrder(hoarder, orderBody(productId, 400));
     const message = LIMITED.stockShare(40);

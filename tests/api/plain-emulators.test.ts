@@ -3,13 +3,13 @@ import type * as Accounts from '../support/api-accounts.ts';
 import type * as Client from '../support/api-client.ts';
 import type * as Gateway from '../support/api-gateway.ts';
 import type * as Orders from '../support/api-orders.ts';
-import { startPlainShop, type PlainShop } from '../support/plain-shop.ts';
+import { startPlainEmulators, type PlainEmulators } from '../support/plain-emulators.ts';
 
-let shop: PlainShop;
+let shop: PlainEmulators;
 let help: typeof Accounts & typeof Client & typeof Gateway & typeof Orders;
 
 beforeAll(async () => {
-  shop = await startPlainShop();
+  shop = await startPlainEmulators();
   // These read where the shop is when they are loaded.
   Object.assign(process.env, shop.env, { API_URL: shop.env.SHOP_URL });
   help = {

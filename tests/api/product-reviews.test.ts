@@ -6,8 +6,8 @@ import { call, SHOP } from '../support/api-client.ts';
 import { newProduct } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import { buyerOf, reviewProduct as review } from '../support/api-reviews.ts';
-import { pastTheApi } from '../support/past-the-api.ts';
-import { appOn, inARush } from '../support/app-on.ts';
+import { writeDirectly } from '../support/direct-writes.ts';
+import { startAppOn, concurrently } from '../support/in-process-app.ts';
 
 const { admin, stranger } = await people({ admin: 'admin', stranger: 'customer' });
 
@@ -151,7 +151,7 @@ describe('PUT /review/product/{id}', () => {
     const buyer = await buyerOf(id);
     for (let count = 0; count < PERSON_LIMITS.reviews.atMost - 1; count += 1)
       await review(buyer, id, 3);
-    await pastTheApi((batch) => batch.delete(db.doc(`products/${id}`)));
+    await writeDirectly((batch) => batch.delete(db.doc(`products/${id}`)));
     expect((await review(buyer, id, 3)).error.code).toBe('not_found');
     const { status, headers } = await review(buyer, id, 3);
     expect([status, headers.has('retry-after')]).toEqual([429, true]);
@@ -216,7 +216,7 @@ describe('DELETE /review/verified/{id}', () => {
   });
 
   describe('without its turn to commit', async () => {
-    const origin = await appOn(inARush(db));
+    const origin = await startAppOn(concurrently(db));
     afterEach(() => vi.restoreAllMocks());
 
     it('is answered 429, and the review stays and counts', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../support/api-gateway.ts';
 import { delivery, markOrder, newOrder, newProduct, orderOf } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
-import { appOn, inARush, overtaken } from '../support/app-on.ts';
+import { startAppOn, concurrently, contended } from '../support/in-process-app.ts';
 
 const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 const byAdmin = { token: admin.token };
@@ -38,7 +38,7 @@ const purchased = async () => {
 };
 
 describe('a call that never gets its turn to commit', async () => {
-  const origin = await appOn(inARush(db));
+  const origin = await startAppOn(concurrently(db));
   const asAdmin = { ...byAdmin, origin };
   afterEach(() => vi.restoreAllMocks());
 
@@ -208,7 +208,7 @@ describe('Undo of an order that was not shipped', () => {
 describe('an admin who is none any more when the commit comes', async () => {
   const shop = getFirestore(getApp('tests'), unique('one-admin'));
   const own = shop.doc(`users/${admin.uid}`);
-  const origin = await appOn(overtaken(shop, () => own.update({ role: 'customer' })));
+  const origin = await startAppOn(contended(shop, () => own.update({ role: 'customer' })));
 
   const who = { id: 'last', email: `${unique('last')}@test.example` };
   it.each([

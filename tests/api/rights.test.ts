@@ -12,7 +12,7 @@ import {
 } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
-import { appOn, overtaken } from '../support/app-on.ts';
+import { startAppOn, contended } from '../support/in-process-app.ts';
 
 const seen = async ({ email, token }: TestUser) =>
   (await call('getUser', { email }, { token })).status;
@@ -127,7 +127,7 @@ describe('PUT /user/customer/{email}', () => {
     const [one, two] = await Promise.all([newCustomer(), newCustomer()]);
     const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }, unique('app'));
     const shop = getFirestore(app, unique('two-admins'));
-    const origin = await appOn(shop);
+    const origin = await startAppOn(shop);
     const demote = (by: TestUser, { email }: TestUser) =>
       call('demoteAdmin', { email }, { token: by.token, origin });
     for (let round = 0; round < 3; round += 1) {
@@ -152,7 +152,7 @@ describe('PUT /user/customer/{email}', () => {
 
 it('a change of rights is put off where others are always faster', async () => {
   const aborted = Object.assign(new Error('transaction lock timeout'), { code: 10 });
-  const origin = await appOn(overtaken(db, () => Promise.reject(aborted)));
+  const origin = await startAppOn(contended(db, () => Promise.reject(aborted)));
   const [admin, person, colleague] = await Promise.all([newAdmin(), newCustomer(), newAdmin()]);
   const random = vi.spyOn(Math, 'random').mockReturnValue(0);
   try {

@@ -10,14 +10,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
 import { people } from '../support/api-people.ts';
-import { appOn } from '../support/app-on.ts';
+import { startAppOn } from '../support/in-process-app.ts';
 
 const { admin } = await people({ admin: 'admin' });
 
 const office = { email: admin.email, role: 'admin' };
 /** A database of its own: there is one document of settings, which every other test looks at. */
 const shop = getFirestore(getApp('tests'), unique('settings'));
-const origin = await appOn(shop);
+const origin = await startAppOn(shop);
 const asAdmin = { token: admin.token, origin };
 const stored = shop.doc('settings/shop');
 

@@ -7,8 +7,8 @@ import { call, clientAddress, SHOP } from '../support/api-client.ts';
 import { deps } from '../support/api-deps.ts';
 import { newOrder, newProduct, setStock } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
-import { untilTooMany } from '../support/api-rates.ts';
-import { appOn } from '../support/app-on.ts';
+import { callUntilRateLimited } from '../support/api-rates.ts';
+import { startAppOn } from '../support/in-process-app.ts';
 
 const { admin, customer } = await people({ admin: 'admin', customer: 'customer' });
 
@@ -91,7 +91,7 @@ describe('a reminder', () => {
 
   it('is refused where nobody has verified the address, in a shop that writes to no other', async () => {
     vi.stubEnv('ONLY_VERIFIED_MAIL', 'true');
-    const origin = await appOn(db);
+    const origin = await startAppOn(db);
     vi.unstubAllEnvs();
     const { token } = await newCustomer();
     const { status, error } = await call(
@@ -176,6 +176,6 @@ describe('the link in the mail', () => {
       call('endStockAlerts', {}, { body, headers });
     expect((await end({})).error.code).toBe('validation_failed');
     const headers = clientAddress();
-    await untilTooMany(PUBLIC_WRITE_LIMIT, 200, () => end({ key: 'none' }, headers));
+    await callUntilRateLimited(PUBLIC_WRITE_LIMIT, 200, () => end({ key: 'none' }, headers));
   });
 });

@@ -5,7 +5,7 @@ import { db } from '../support/api-admin.ts';
 import { orderOf } from '../support/api-orders.ts';
 import { people } from '../support/api-people.ts';
 import { declaration, mailedAbout, paidOrder, withdraw } from '../support/api-withdrawals.ts';
-import { appOn } from '../support/app-on.ts';
+import { startAppOn } from '../support/in-process-app.ts';
 
 // The office.
 await people({ admin: 'admin' });
@@ -16,7 +16,7 @@ describe('declarations that a stranger makes with a customer’s address', () =>
   it('as many as one may, and more, withhold nothing of the customer’s own', async () => {
     // The limit counts by the hour, and none may begin meanwhile.
     const stopped = Date.now();
-    const origin = await appOn(db, () => stopped);
+    const origin = await startAppOn(db, () => stopped);
     const victim = await newCustomer();
     const { _id, number } = await paidOrder(victim);
     const stranger = unique('Eve');

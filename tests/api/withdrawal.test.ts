@@ -16,7 +16,7 @@ import {
   withdraw,
   newPurchase,
 } from '../support/api-withdrawals.ts';
-import { appOn } from '../support/app-on.ts';
+import { startAppOn } from '../support/in-process-app.ts';
 
 const { owner, admin } = await people({ owner: 'customer', admin: 'admin' });
 
@@ -158,7 +158,7 @@ describe('POST /withdrawal', () => {
     // The limit counts by the minute, and none may begin meanwhile.
     const stopped = Date.now();
     const empty = getFirestore(getApp('tests'), unique('withdrawal'));
-    const origin = await appOn(empty, () => stopped);
+    const origin = await startAppOn(empty, () => stopped);
     for (let sent = 0; sent < PUBLIC_WRITE_LIMIT.requests; sent += 1)
       expect((await withdraw(body, { headers, origin })).status).toBe(201);
     const { status, retryAfter } = await withdraw(body, { headers, origin }).then((answer) => ({

@@ -1,7 +1,7 @@
 import { LIMITED, TOAST } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
-import { letRunOut } from '../support/api-holds.ts';
+import { expireHolds } from '../support/api-holds.ts';
 import { browserAvailable } from './support/chromium.ts';
 import { messageBeside } from './support/field-message.ts';
 import { fillDelivery, openOrderForm } from './support/order-form.ts';
@@ -14,7 +14,7 @@ describe.skipIf(!browserAvailable)('the Purchase screen', () => {
     const customer = await newCustomer();
     const page = await signedInPage(customer, { expectedErrors: [/status of 429/] });
     const productId = await shopProduct({ minOrder: 2, available: 100 });
-    await letRunOut(customer, productId, 3);
+    await expireHolds(customer, productId, 3);
     const form = await openOrderForm(page, productId);
     await fillDelivery(page);
     await form.quantity.fill('100');

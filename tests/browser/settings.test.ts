@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';
-import { pastTheApi } from '../support/past-the-api.ts';
+import { writeDirectly } from '../support/direct-writes.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { signedInPage } from './support/sign-in.ts';
@@ -11,7 +11,7 @@ import { expectToast } from './support/toast.ts';
 import { BOTH_WIDTHS } from './support/views.ts';
 
 const stored = db.doc('settings/shop');
-const forgetSettings = () => pastTheApi((batch) => batch.delete(stored));
+const forgetSettings = () => writeDirectly((batch) => batch.delete(stored));
 
 /** Nobody has saved any settings, before and for whoever comes after. */
 beforeAll(forgetSettings);

@@ -58,7 +58,7 @@ export const describeFailure = ({
   const why = errorInstance instanceof Error ? (errorInstance.stack ?? '') : String(errorInstance);
   const {
     products = [],
-    past = [],
+    fixedPrefixes = [],
     steps = [],
     choices = [],
     releasesFirst,
@@ -66,7 +66,7 @@ export const describeFailure = ({
   return [
     why,
     ...products.map((product) => `product ${JSON.stringify(product)}`),
-    ...past.map((step) => `before  ${JSON.stringify(step)}`),
+    ...fixedPrefixes.map((step) => `before  ${JSON.stringify(step)}`),
     ...steps.map((step) => `step    ${JSON.stringify(step)}`),
     `choices ${choices.map(({ pick, verdict }) => (verdict === 'go' ? pick : `${pick}:${verdict}`)).join(' ')}`,
     `at the end ${releasesFirst ? 'holds run out before events arrive' : 'events arrive first'}`,

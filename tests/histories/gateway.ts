@@ -18,7 +18,7 @@ import {
 } from '@rollwell/payment-simulator';
 import { payable } from './model/cents.ts';
 import type { OrderState } from './snapshot.ts';
-import { inTrouble, type Trouble } from './trouble.ts';
+import { faultyAnswer, type GatewayFault } from './gateway-fault.ts';
 
 const SECRET = 'whsec_simulator';
 
@@ -43,7 +43,7 @@ export class Gateway {
   store = new Store();
   events: GatewayEvent[] = [];
   /** What goes wrong next. */
-  trouble: Trouble | undefined;
+  trouble: GatewayFault | undefined;
   /** How many calls went wrong. */
   troubled = 0;
   /** The payments of which it would not make a refund. */
@@ -165,7 +165,7 @@ export class Gateway {
       this.troubled += 1;
       if (trouble.kind === 'refuses')
         this.refused.add(new URLSearchParams(form).get('payment_intent') ?? '');
-      return inTrouble(trouble, work);
+      return faultyAnswer(trouble, work);
     };
   }
 

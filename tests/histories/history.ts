@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { past } from './past.ts';
+import { fixedPrefixes } from './fixed-prefixes.ts';
 import { VERDICTS, type Verdict } from './protocol.ts';
 import type { Step } from './step.ts';
-import { TROUBLE_KINDS, TROUBLED_CALLS } from './trouble.ts';
+import { FAULT_KINDS, FAULTY_CALLS } from './gateway-fault.ts';
 
 /** At each moment: which of the things that could happen next happens, and how it ends. */
 export interface Choice {
@@ -13,7 +13,7 @@ export interface Choice {
 export interface History {
   products: { available: number; minOrder: number; price: number }[];
   /** What happened before, one after the other and without any fault but those it names. */
-  past: readonly Step[];
+  fixedPrefixes: readonly Step[];
   steps: Step[];
   choices: Choice[];
   /** At the end the holds run out before the news has arrived of who paid in time. */
@@ -55,7 +55,7 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
   ],
   [2, fc.record({ do: fc.constant('ship' as const), shop, order: small })],
   [1, fc.record({ do: fc.constant('undo-ship' as const), shop, order: small })],
-  [1, fc.record({ do: fc.constant('tell-shipped' as const), shop })],
+  [1, fc.record({ do: fc.constant('send-shipped-mails' as const), shop })],
   [5, CHECKOUT],
   [
     3,
@@ -102,8 +102,8 @@ const STEPS: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
     3,
     fc.record({
       do: fc.constant('trouble' as const),
-      call: fc.constantFrom(...TROUBLED_CALLS),
-      kind: fc.constantFrom(...TROUBLE_KINDS),
+      call: fc.constantFrom(...FAULTY_CALLS),
+      kind: fc.constantFrom(...FAULT_KINDS),
     }),
   ],
 ];
@@ -145,7 +145,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
     }),
     { minLength: 1, maxLength: 2 },
   ),
-  past,
+  fixedPrefixes,
   // Without orders and checkouts there is little that could go wrong.
   steps: fc
     .tuple(

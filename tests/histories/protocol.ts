@@ -60,7 +60,7 @@ export type Command =
   | { do: 'withdraw'; orderNumber: string; email: string; name: string }
   | { do: 'release' }
   | { do: 'finish-refunds' }
-  | { do: 'tell-shipped' }
+  | { do: 'send-shipped-mails' }
   | { do: 'deliver'; body: string; signature: string };
 
 export type Answer =

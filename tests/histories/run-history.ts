@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Beginner } from './begin-step.ts';
+import { StepRunner } from './step-runner.ts';
 import { signed } from './gateway.ts';
 import type { History } from './history.ts';
 import { readBooks } from './model/books.ts';
@@ -58,7 +58,7 @@ const settle = async (world: World, play: Play, releasesFirst: boolean): Promise
   const answer = await play.finish(0, { do: 'release' });
   demand(isDone(answer), 'not all was released though nothing is in the way');
   checkHolds(play.ledger);
-  const told = await play.finish(1, { do: 'tell-shipped' });
+  const told = await play.finish(1, { do: 'send-shipped-mails' });
   demand(isDone(told), 'not all were told of what was shipped though nothing is in the way');
   await finishRefunds(play);
   await deliverAll(world, play, false);
@@ -79,7 +79,7 @@ export interface Played {
  */
 export const runHistory = async (
   world: World,
-  { products, past, steps, choices, releasesFirst }: History,
+  { products, fixedPrefixes, steps, choices, releasesFirst }: History,
   kill = false,
 ): Promise<Played> => {
   // A whole hour ahead: the same clock in every run, and never behind that of the gateway.
@@ -87,8 +87,8 @@ export const runHistory = async (
   await world.begin(products, now);
   const ledger = new Ledger(await takeSnapshot(world.db), world.gateway, now);
   const play = new Play(world, ledger, kill);
-  const beginner = new Beginner(world, play);
-  await play.run(past, [], (step) => beginner.begin(step));
+  const beginner = new StepRunner(world, play);
+  await play.run(fixedPrefixes, [], (step) => beginner.begin(step));
   await play.run(steps, choices, (step) => beginner.begin(step));
   const { faults } = ledger;
   checkOpenCheckouts(ledger);

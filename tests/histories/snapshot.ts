@@ -74,7 +74,7 @@ export const toProduct = ({ document, part }: InTwo): ProductState => {
   const { received } = part as ProductState;
   return {
     ...{ available, received, price, minOrder, version: commitOf(document) },
-    pastPrices: pastPrices.map((past) => past.price),
+    pastPrices: pastPrices.map((fixedPrefixes) => fixedPrefixes.price),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { TroubledCall, TroubleKind } from './trouble.ts';
+import type { FaultyCall, FaultKind } from './gateway-fault.ts';
 
 /** What somebody does; numbers choose among what is there by then. */
 export type Step =
@@ -30,7 +30,7 @@ export type Step =
   | { do: 'refund'; shop: number; order: number; restock: boolean; key: number | null }
   | { do: 'transfer'; shop: number; order: number }
   | { do: 'withdraw'; shop: number; order: number }
-  | { do: 'release' | 'finish-refunds' | 'tell-shipped'; shop: number }
+  | { do: 'release' | 'finish-refunds' | 'send-shipped-mails'; shop: number }
   | { do: 'deliver'; shop: number; event: number }
   | { do: 'time'; minutes: number }
   | { do: 'pay' | 'decline' | 'run-out'; session: number }
@@ -41,6 +41,6 @@ export type Step =
     }
   | { do: 'dashboard-refund'; session: number }
   | { do: 'fail-refund'; refund: number }
-  | { do: 'trouble'; call: TroubledCall; kind: TroubleKind }
+  | { do: 'trouble'; call: FaultyCall; kind: FaultKind }
   /** The next time a shop does this, it is done, and the shop does not hear of it. */
   | { do: 'lose-answer'; of: 'openCheckout' | 'commit' };

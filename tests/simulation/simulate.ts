@@ -1,11 +1,11 @@
 import type { Source } from '../histories/shop/source.ts';
-import { takeOver } from './clock/place.ts';
-import { liveSeason, type Lived } from './world/season.ts';
+import { patchGlobals } from './clock/execution-context.ts';
+import { runSeason, type SeasonReport } from './world/season.ts';
 import { Trace } from './world/trace.ts';
 import { Broken } from './world/world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Each season begins with another shop, in another weather. */
+/** Each season begins with another shop, with other rates of faults. */
 const SEASON_DAYS = 5;
 const BEGINS = Date.UTC(2026, 0, 5);
 /** So that the seasons of neighbouring seeds have none in common. */
@@ -21,7 +21,7 @@ export interface Simulation {
   onSeason?: (days: number) => void;
 }
 
-export interface Simulated extends Lived {
+export interface Simulated extends SeasonReport {
   /** The same for the same seed and days. */
   hash: string;
 }
@@ -52,17 +52,17 @@ export const simulate = async ({
   onSeason,
 }: Simulation): Promise<Simulated> => {
   const trace = new Trace();
-  const sum: Lived = { commands: 0, orders: 0, states: 0, faults: 0 };
-  const giveBack = takeOver();
+  const sum: SeasonReport = { commands: 0, orders: 0, states: 0, faults: 0 };
+  const giveBack = patchGlobals();
   let day = 0;
   try {
     for (; day < days; day += SEASON_DAYS) {
-      const lived = await liveSeason({
+      const lived = await runSeason({
         ...{ source, trace, pace, days: Math.min(days - day, SEASON_DAYS) },
         seed: seed * SEEDS_APART + day,
         begins: BEGINS + day * DAY_MS,
       });
-      for (const name of Object.keys(sum) as (keyof Lived)[]) sum[name] += lived[name];
+      for (const name of Object.keys(sum) as (keyof SeasonReport)[]) sum[name] += lived[name];
       onSeason?.(Math.min(day + SEASON_DAYS, days));
     }
   } catch (error) {

@@ -11,7 +11,7 @@ const newDeps = () => createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR
  * Places an order in this process and not in the shop's, which believes for some seconds what it has
  * read of a person; gives its id.
  */
-export const orderElsewhere = async (
+export const orderInOtherProcess = async (
   { uid, email }: Pick<TestUser, 'uid' | 'email'>,
   productId: string,
   deps = newDeps(),
@@ -21,12 +21,12 @@ export const orderElsewhere = async (
 };
 
 /** Lets so many orders of a person be placed elsewhere, held in vain and released, now. */
-export const letRunOut = async (
+export const expireHolds = async (
   person: Pick<TestUser, 'uid' | 'email'>,
   productId: string,
   times: number,
 ): Promise<void> => {
   const deps = newDeps();
   for (let time = 0; time < times; time += 1)
-    await releaseOrder(deps, await orderElsewhere(person, productId, deps));
+    await releaseOrder(deps, await orderInOtherProcess(person, productId, deps));
 };

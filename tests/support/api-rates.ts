@@ -13,7 +13,7 @@ interface Limit {
  * @param answered the status of each call before
  * @returns the answer that refuses
  */
-export async function untilTooMany<Answer extends { status: number }>(
+export async function callUntilRateLimited<Answer extends { status: number }>(
   { requests, windowMs }: Limit,
   answered: number,
   attempt: () => Promise<Answer>,

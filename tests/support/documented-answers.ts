@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@rollwell/functions/contract';
-import { answersOf, noteAnswer } from './met-answers.ts';
+import { answersOf, recordAnswer } from './answer-coverage.ts';
 
 interface Pattern {
   name: EndpointName;
@@ -43,5 +43,5 @@ export const expectDocumented = (
   const answer = code === undefined ? String(status) : `${status} ${code}`;
   if (!answersOf(name).includes(answer))
     throw new Error(`${name} answered ${answer}, which /openapi.json does not list`);
-  noteAnswer(name, answer);
+  recordAnswer(name, answer);
 };

@@ -88,7 +88,7 @@ async function write(host: string, writes: readonly Write[]): Promise<void> {
  * Has the emulator hold these documents and no others. What nobody has written since the last time
  * stays as it is, so that a file that changed little is followed by the next at once.
  */
-export async function holdOnly(host: string, documents: HeldDocuments): Promise<void> {
+export async function restoreDocuments(host: string, documents: HeldDocuments): Promise<void> {
   const times = written.get(host);
   const found = times ? await find(host, everything(['__name__'])) : [];
   const since = new Map(found.map(({ name, updateTime }) => [name, updateTime]));

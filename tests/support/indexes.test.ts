@@ -10,7 +10,7 @@ import { ORDER_FILTERS, ORDER_SORTS } from '../../functions/src/contract/listing
 import { createDeps } from '../../functions/src/deps.ts';
 import { createCatalogueRepository } from '../../functions/src/data/catalogue-repository.ts';
 import { createCustomerHoldsRepository } from '../../functions/src/data/customer-holds-repository.ts';
-import { notingFirestore, type AskedQuery } from './asked-queries.ts';
+import { recordingFirestore, type RecordedQuery } from './recorded-queries.ts';
 
 interface IndexFile {
   indexes: {
@@ -30,7 +30,7 @@ const { indexes, fieldOverrides } = JSON.parse(
 ) as IndexFile;
 
 /** What browsers read live, in web/src/features/orders/live. */
-const LIVE: AskedQuery[] = [
+const LIVE: RecordedQuery[] = [
   { collection: 'orders', where: [], orderBy: [['updatedAt', 'desc']] },
   { collection: 'orders', where: [['uid', '==']], orderBy: [['updatedAt', 'desc']] },
   {
@@ -51,8 +51,8 @@ const allOf = async (items: AsyncIterable<unknown>): Promise<unknown[]> => {
 };
 
 /** Everything that repositories ask, each way in which it can be asked. */
-const askAll = async (): Promise<AskedQuery[]> => {
-  const { db, asked } = notingFirestore();
+const askAll = async (): Promise<RecordedQuery[]> => {
+  const { db, asked } = recordingFirestore();
   const config = readConfig({ FUNCTIONS_EMULATOR: 'true' });
   const { orders, payments, users, uploads, mails, ledger, ...deps } = createDeps(
     config,
@@ -106,7 +106,7 @@ const askAll = async (): Promise<AskedQuery[]> => {
 const EQUAL: readonly string[] = ['==', 'in', 'array-contains', 'array-contains-any'];
 
 /** The fields of the index that a query needs, those compared first; undefined where single ones do. */
-const neededFor = ({ where, orderBy, sumOf }: AskedQuery): string[] | undefined => {
+const neededFor = ({ where, orderBy, sumOf }: RecordedQuery): string[] | undefined => {
   const equal = where
     .filter(([, operator]) => EQUAL.includes(operator))
     .map(([field, operator]) => `${field} ${operator.startsWith('array') ? 'contains' : 'asc'}`);

@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import {
   allChanged,
   FRESH_SINCE,
-  holdOnly,
+  restoreDocuments,
   samplesFile,
   type HeldDocuments,
 } from './fresh-shop.ts';
-import { lookAnew } from './look-anew.ts';
+import { refreshReads } from './refresh-reads.ts';
 import { siteProxy } from './site-proxy.ts';
 
 /**
@@ -65,8 +65,8 @@ async function beginAnew({
 }: Shop): Promise<void> {
   if (host === undefined || claimed === undefined) return;
   const samples = JSON.parse(readFileSync(samplesFile(claimed), 'utf8')) as HeldDocuments;
-  await holdOnly(host, [...samples, ...allChanged()]);
-  await lookAnew();
+  await restoreDocuments(host, [...samples, ...allChanged()]);
+  await refreshReads();
   process.env[FRESH_SINCE] = String(performance.now());
 }
 

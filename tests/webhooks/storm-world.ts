@@ -44,7 +44,7 @@ export const prepare = (gateway: Gateway, count: number): Prepared[] =>
   });
 
 /** Lets happen at the gateway what it is going to tell of: one event for each order. */
-export const happen = async (gateway: Gateway, prepared: readonly Prepared[]): Promise<void> => {
+export const playEvent = async (gateway: Gateway, prepared: readonly Prepared[]): Promise<void> => {
   for (const { sessionId, fate } of prepared) {
     if (fate === 'expired') gateway.expire(sessionId);
     else await gateway.decide(sessionId, fate === 'declined' ? 'decline' : 'approve');

@@ -6,12 +6,12 @@ import { receiveEvent } from '../../functions/src/domain/payments/receive-event.
 import type { GatewayEvent } from '@rollwell/payment-simulator';
 import { Gateway, signed } from '../histories/gateway.ts';
 import { serveGateway } from '../histories/gateway-server.ts';
-import { gateOutside } from '../histories/shop/gate-outside.ts';
-import { leave, within } from '../histories/shop/passage.ts';
+import { interceptIo } from '../histories/shop/intercept-io.ts';
+import { intercept, runIntercepted } from '../histories/shop/interceptor.ts';
 import { atOnce } from '../support/api-processes.ts';
-import { DeadlyPassage, type Death } from './deadly-passage.ts';
-import { happen, prepare, stateOf, writeOrders } from './storm-world.ts';
-import { withoutProvider } from '../support/without-provider.ts';
+import { CrashInterceptor, type CrashPoint } from './crash-interceptor.ts';
+import { playEvent, prepare, stateOf, writeOrders } from './storm-world.ts';
+import { withoutIdentityProvider } from '../support/without-identity-provider.ts';
 
 const PROJECT = 'demo-webhook-storm';
 const AT_ONCE = 20;
@@ -36,10 +36,10 @@ export interface StormReport {
 
 interface Delivery {
   event: GatewayEvent;
-  death: Death | undefined;
+  death: CrashPoint | undefined;
 }
 
-const death: fc.Arbitrary<Death | undefined> = fc.option(
+const death: fc.Arbitrary<CrashPoint | undefined> = fc.option(
   fc.record({
     // An event that was here before is done after one await, the first.
     at: fc.oneof(
@@ -81,27 +81,29 @@ const clear = async (): Promise<void> => {
  * Then begins anew and delivers each event once, for comparison.
  */
 export const rageStorm = async ({ events: count, seed }: Storm): Promise<StormReport> => {
-  gateOutside();
+  interceptIo();
   const gateway = new Gateway(PROJECT);
   const server = await serveGateway(gateway);
   const config = readConfig({ FUNCTIONS_EMULATOR: 'true', STRIPE_API_BASE: server.url });
-  const deps = withoutProvider(createDeps({ ...config, projectId: PROJECT }));
+  const deps = withoutIdentityProvider(createDeps({ ...config, projectId: PROJECT }));
   const refund: typeof deps.gateway.refund = (request) =>
-    leave({ kind: 'gateway', what: 'refund' }, () => deps.gateway.refund(request));
+    intercept({ kind: 'gateway', what: 'refund' }, () => deps.gateway.refund(request));
   const shop = { ...deps, gateway: { ...deps.gateway, refund } };
   const db = getFirestore();
 
   const report = { deliveries: 0, killed: 0, refused: 0 };
   const accepted = new Set<string>();
   const deliver = async ({ event, death: end }: Delivery): Promise<void> => {
-    const passage = new DeadlyPassage(end);
+    const interceptor = new CrashInterceptor(end);
     const { body, signature } = signed(event);
     report.deliveries += 1;
-    const received = within(passage, () => receiveEvent(shop, Buffer.from(body), signature)).then(
+    const received = runIntercepted(interceptor, () =>
+      receiveEvent(shop, Buffer.from(body), signature),
+    ).then(
       () => 'accepted' as const,
       () => 'refused' as const,
     );
-    const result = await Promise.race([received, passage.died.then(() => 'killed' as const)]);
+    const result = await Promise.race([received, interceptor.died.then(() => 'killed' as const)]);
     if (result === 'accepted') accepted.add(event.id);
     else report[result] += 1;
   };
@@ -111,7 +113,7 @@ export const rageStorm = async ({ events: count, seed }: Storm): Promise<StormRe
 
   await clear();
   const prepared = prepare(gateway, count);
-  await happen(gateway, prepared);
+  await playEvent(gateway, prepared);
   const told = [...gateway.events];
   const now = Date.now();
   await writeOrders(db, prepared, now);

@@ -32,7 +32,7 @@ export const fieldsOf = (faults: Faults): ControlFields => {
 };
 
 /** The faults that a sent form asks for, in the words of the control API. */
-export const wishOf = (fields: ControlFields): Record<string, unknown> => {
+export const changeOf = (fields: ControlFields): Record<string, unknown> => {
   const { failure = 'error' } = fields;
   const known = Object.entries(FAILURES).find(([name]) => name === failure)?.[1] ?? FAILURES.error;
   const number = (name: string): number => Number(fields[name] ?? '0');

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { callNameOf, prepareCall } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { Checkout, type Announce } from './checkout.ts';
-import { remember, type EarlierPayments } from './earlier-payments.ts';
+import { restorePayments, type RecordedPayments } from './recorded-payments.ts';
 import { control, showControl } from './control.ts';
-import { failing, heard, NoAnswer } from './failing-call.ts';
+import { injectBeforeCall, injectAfterEffect, NoAnswer } from './fault-injection.ts';
 import { noFaults } from './faults.ts';
 import { header, readBody, sendJson, sendPage } from './http.ts';
 import { IdempotencyKeys, type Answered } from './idempotency.ts';
@@ -33,7 +33,7 @@ export interface SimulatorOptions {
   /** The shop's mail, where there is a Firestore emulator to read it from. */
   mailbox?: Mailbox;
   /** The shop's payments, for those that this run has not seen. */
-  earlier?: EarlierPayments;
+  earlier?: RecordedPayments;
 }
 
 /** The payment simulator as an HTTP server that does not listen yet. */
@@ -62,7 +62,7 @@ export const createSimulator = (options: SimulatorOptions): Server => {
     if (store.sessions.has(id) || store.intents.has(id)) return;
     const payment = await options.earlier.find(id);
     const { projectId } = options.earlier;
-    if (payment) remember(store, payment, { pageUrl, shopUrl, projectId });
+    if (payment) restorePayments(store, payment, { pageUrl, shopUrl, projectId });
   };
 
   const keyOf = (request: IncomingMessage): string | undefined =>
@@ -81,9 +81,9 @@ export const createSimulator = (options: SimulatorOptions): Server => {
       keys.run(keyOf(request), `${pathname}\n${body}`, () => {
         const form = method === 'GET' ? search.slice(1) : body;
         const { name, work } = prepareCall({ store, checkout, announce }, method, pathname, form);
-        return failing(faults, name, work);
+        return injectBeforeCall(faults, name, work);
       });
-    return heard(faults, callNameOf(method, pathname), answer);
+    return injectAfterEffect(faults, callNameOf(method, pathname), answer);
   };
 
   const sendApi = (request: IncomingMessage, response: ServerResponse, url: URL, body: string) => {

@@ -1,5 +1,5 @@
 import { carryOut, type ControlParts } from './control.ts';
-import { fieldsOf, wishOf, type ControlFields } from './control-form.ts';
+import { fieldsOf, changeOf, type ControlFields } from './control-form.ts';
 import { controlPage, redeliveryOf } from './control-page.ts';
 import { mailboxPage, mailMessagePage, mailPage } from './mail-page.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -12,7 +12,7 @@ export interface ToolParts extends ControlParts {
 
 const wishOfForm = (fields: ControlFields): Record<string, unknown> => {
   if (fields.do === 'reset') return { reset: true };
-  if (fields.do === 'set') return wishOf(fields);
+  if (fields.do === 'set') return changeOf(fields);
   return 'redeliver' in fields ? redeliveryOf(fields) : fields;
 };
 

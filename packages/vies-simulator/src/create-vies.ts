@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { NUMBERS, UNTOLD, type Fate, type ViesError } from './numbers.ts';
+import { NUMBERS, NOT_DISCLOSED, type NumberOutcome, type ViesError } from './numbers.ts';
 
 interface Query {
   countryCode?: string;
@@ -23,7 +23,7 @@ const MAX_BODY_BYTES = 10_000;
 
 /** VIES, as far as the shop asks it. It keeps what happened to each number so far. */
 export const createVies = () => {
-  const fates: ReadonlyMap<string, Fate> = new Map(Object.entries(NUMBERS));
+  const fates: ReadonlyMap<string, NumberOutcome> = new Map(Object.entries(NUMBERS));
   const failed = new Map<string, number>();
   let consultations = 0;
 
@@ -42,7 +42,7 @@ export const createVies = () => {
       valid,
       requestIdentifier: valid ? consultation(query) : '',
       name,
-      address: UNTOLD,
+      address: NOT_DISCLOSED,
     },
   });
 
@@ -63,13 +63,13 @@ export const createVies = () => {
       return failure('INVALID_REQUESTER_INFO');
     const number = `${countryCode}${vatNumber}`;
     const fate = fates.get(number);
-    if (!fate) return verdict(query, false, UNTOLD);
+    if (!fate) return verdict(query, false, NOT_DISCLOSED);
     if ('known' in fate) return verdict(query, true, fate.name);
     if ('page' in fate) return fate;
     if ('silent' in fate) return undefined;
     return failsAgain(number, fate.times ?? Number.POSITIVE_INFINITY)
       ? failure(fate.error)
-      : verdict(query, true, UNTOLD);
+      : verdict(query, true, NOT_DISCLOSED);
   };
 
   const send = (response: ServerResponse, answer: Answer): void => {

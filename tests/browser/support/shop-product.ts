@@ -4,7 +4,7 @@ import { db } from '../../support/api-admin.ts';
 import { call, PICTURE } from '../../support/api-client.ts';
 import { markOrder, newOrder } from '../../support/api-orders.ts';
 import { FRESH_SINCE } from '../../support/fresh-shop.ts';
-import { pastTheApi } from '../../support/past-the-api.ts';
+import { writeDirectly } from '../../support/direct-writes.ts';
 
 interface FilesAdmin {
   since: string | undefined;
@@ -46,11 +46,11 @@ export const orderedProduct = async (owner: TestUser, state?: Parameters<typeof 
 
 /** Changes a product behind everybody's back. */
 export const changeProduct = (id: string, change: Record<string, string | number>) =>
-  pastTheApi((batch) => batch.update(db.doc(`products/${id}`), change));
+  writeDirectly((batch) => batch.update(db.doc(`products/${id}`), change));
 
 /** Takes a product away behind everybody's back. */
 export const removeProduct = (id: string) =>
-  pastTheApi((batch) => batch.delete(db.doc(`products/${id}`)));
+  writeDirectly((batch) => batch.delete(db.doc(`products/${id}`)));
 
 /** Changes how many pieces there are, and how many ever came, behind everybody's back. */
 export { setStock } from '../../support/api-orders.ts';

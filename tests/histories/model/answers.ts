@@ -186,7 +186,7 @@ const isRight = (ledger: Ledger, issued: Issued, answer: Answer): boolean => {
       return answer.ok;
     case 'release':
     case 'finish-refunds':
-    case 'tell-shipped':
+    case 'send-shipped-mails':
       return answer.ok;
     case 'deliver':
       // A refund whose payment has not been heard of yet is to be told again.

@@ -8,18 +8,18 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Deps } from '../../../functions/src/domain/deps.ts';
 import type { Request, ShopState } from '../protocol.ts';
-import { gateOutside } from './gate-outside.ts';
-import { Incarnation } from './incarnation.ts';
+import { interceptIo } from './intercept-io.ts';
+import { ProcessRun } from './process-run.ts';
 import { isCrash } from './outcome.ts';
-import { leave, within } from './passage.ts';
+import { intercept, runIntercepted } from './interceptor.ts';
 import { runCommand } from './run-command.ts';
 import { loadSource } from './source.ts';
-import { withoutProvider } from '../../support/without-provider.ts';
+import { withoutIdentityProvider } from '../../support/without-identity-provider.ts';
 
 const [folder = '', projectId = '', gatewayUrl = ''] = process.argv.slice(2);
 const HOLD_HOURS = 1;
 
-gateOutside();
+interceptIo();
 const source = await loadSource(folder);
 const { createDeps, readConfig, AppError } = source;
 const config = {
@@ -40,32 +40,33 @@ const ended: ShopState['ended'] = [];
 const gatedGateway = (gateway: Deps['gateway']): Deps['gateway'] => ({
   ...gateway,
   openCheckout: (request) =>
-    leave({ kind: 'gateway', what: 'openCheckout' }, () => gateway.openCheckout(request)),
+    intercept({ kind: 'gateway', what: 'openCheckout' }, () => gateway.openCheckout(request)),
   findCheckout: (id) =>
-    leave({ kind: 'gateway', what: 'findCheckout' }, () => gateway.findCheckout(id)),
-  inspect: (id) => leave({ kind: 'gateway', what: 'inspect' }, () => gateway.inspect(id)),
+    intercept({ kind: 'gateway', what: 'findCheckout' }, () => gateway.findCheckout(id)),
+  inspect: (id) => intercept({ kind: 'gateway', what: 'inspect' }, () => gateway.inspect(id)),
   closeCheckout: (id) =>
-    leave({ kind: 'gateway', what: 'closeCheckout' }, () => gateway.closeCheckout(id)),
+    intercept({ kind: 'gateway', what: 'closeCheckout' }, () => gateway.closeCheckout(id)),
   refundsMade: (intent) =>
-    leave({ kind: 'gateway', what: 'refundsMade' }, () => gateway.refundsMade(intent)),
-  refund: (request) => leave({ kind: 'gateway', what: 'refund' }, () => gateway.refund(request)),
+    intercept({ kind: 'gateway', what: 'refundsMade' }, () => gateway.refundsMade(intent)),
+  refund: (request) =>
+    intercept({ kind: 'gateway', what: 'refund' }, () => gateway.refund(request)),
 });
 
 /** A process as it is after its start: nothing in memory, the same database. */
 const begin = async () => {
-  const deps = withoutProvider(createDeps(config, () => now));
+  const deps = withoutIdentityProvider(createDeps(config, () => now));
   lives += 1;
   let ids = 0;
   // Ids that a replay gives again, for lists are sorted by them.
   const newId = () => `${prefix}-${lives}-${(ids += 1)}`;
-  const incarnation = new Incarnation(
+  const run = new ProcessRun(
     () => new AppError('internal', { message: 'injected: the gateway does not answer' }),
   );
   // Loads what is loaded on first use. Loading takes the machine's time, and what happens meanwhile
   // would be for the machine to say and not for the history.
   await deps.gateway.readEvent(Buffer.from(''), '').catch(() => undefined);
   return {
-    incarnation,
+    run,
     deps: {
       ...deps,
       orders: { ...deps.orders, newId },
@@ -83,21 +84,21 @@ const handle = async (request: Request): Promise<ShopState> => {
     ({ now, prefix } = request);
     lives = 0;
     ended.length = 0;
-    life.incarnation.end();
+    life.run.end();
     life = await begin();
   }
   if (request.type === 'clock') ({ now } = request);
   if (request.type === 'start') {
     const { id, command } = request;
-    const { incarnation, deps } = life;
-    void within(incarnation, () => runCommand(source, deps, command)).then((answer) => {
+    const { run, deps } = life;
+    void runIntercepted(run, () => runCommand(source, deps, command)).then((answer) => {
       // A timer of a life that is over may still fire; nobody hears of it.
-      if (life.incarnation === incarnation) ended.push({ id, answer });
+      if (life.run === run) ended.push({ id, answer });
     });
   }
   if (request.type === 'release') {
     const { gate, verdict, kill } = request;
-    committed = await life.incarnation.release(gate, verdict);
+    committed = await life.run.release(gate, verdict);
     crashed = isCrash(verdict);
     if (crashed && kill) process.kill(process.pid, 'SIGKILL');
     if (crashed) life = await begin();
@@ -105,7 +106,7 @@ const handle = async (request: Request): Promise<ShopState> => {
   // Between two ways out the shop only runs promises: after a turn each waits at a gate or has ended.
   await turn();
   await turn();
-  return { waiting: life.incarnation.waiting, ended: ended.splice(0), committed, crashed };
+  return { waiting: life.run.waiting, ended: ended.splice(0), committed, crashed };
 };
 
 process.on('message', (request: Request) => {

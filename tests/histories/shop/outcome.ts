@@ -1,5 +1,5 @@
 import type { Verdict } from '../protocol.ts';
-import type { Outside } from './passage.ts';
+import type { ExternalCall } from './interceptor.ts';
 
 const STATUS = { failedPrecondition: 9, unavailable: 14 } as const;
 
@@ -21,7 +21,7 @@ export interface Outcome<Result> {
 /** Does what the verdict allows; `gatewayFailure` is how the shop's gateway says that it is out of reach. */
 export const carryOut = async <Result>(
   verdict: Verdict,
-  { kind }: Outside,
+  { kind }: ExternalCall,
   io: () => Promise<Result>,
   gatewayFailure: () => Error,
 ): Promise<Outcome<Result>> => {

@@ -26,7 +26,7 @@ const call = async (source: Source, deps: Deps, command: Command): Promise<unkno
       return source.shipOrder(deps, command.caller, command.orderId);
     case 'undo-ship':
       return source.undoShipOrder(deps, command.caller, command.orderId);
-    case 'tell-shipped':
+    case 'send-shipped-mails':
       return source.sendShippedMails(deps);
     case 'checkout': {
       const { caller, orderId, key: idempotencyKey } = command;

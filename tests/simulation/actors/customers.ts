@@ -1,8 +1,8 @@
-import { withdrawalFrom } from '../../histories/begin-step.ts';
+import { withdrawalFrom } from '../../histories/step-runner.ts';
 import type { Caller } from '../../../functions/src/domain/caller.ts';
 import type { World } from '../world/world.ts';
-import { insist } from './insist.ts';
-import { tidy } from './office.ts';
+import { retryCommand } from './retry-command.ts';
+import { cleanUpOrders } from './office.ts';
 
 const MINUTE_MS = 60_000;
 const PEOPLE = 8;
@@ -43,7 +43,12 @@ const pay = async (world: World, caller: Caller, orderId: string): Promise<void>
   const { chance } = world;
   for (let tries = 0; tries < PAY_TRIES; tries += 1) {
     const key = chance.happens(0.8) ? `pay-${orderId}-${tries}` : undefined;
-    const answer = await insist(world, { do: 'checkout', caller, orderId, ...(key && { key }) });
+    const answer = await retryCommand(world, {
+      do: 'checkout',
+      caller,
+      orderId,
+      ...(key && { key }),
+    });
     if (!answer) continue;
     if (!answer.ok) return;
     await decideAtGateway(world, (answer.value as { url: string }).url);
@@ -79,7 +84,7 @@ const visit = async (world: World, number: number, visits: number): Promise<void
   const key = chance.happens(0.85) ? `visit-${visits}` : undefined;
   const seesPrice = chance.happens(0.5);
   const least = Math.max(...found.map(([, { minOrder }]) => minOrder));
-  const answer = await insist(world, {
+  const answer = await retryCommand(world, {
     do: 'place',
     caller,
     lines: found.map(([productId, { price }]) => ({ productId, ...(seesPrice && { price }) })),
@@ -95,17 +100,17 @@ const visit = async (world: World, number: number, visits: number): Promise<void
   if (chance.happens(WITHDRAWS)) {
     await world.wait(chance.wait(COMING_BACK_MS));
     const order = ledger.orders.get(orderId);
-    if (order) await insist(world, withdrawalFrom(order));
+    if (order) await retryCommand(world, withdrawalFrom(order));
   }
   if (!chance.happens(0.15)) return;
   const purchaseId = chance.happens(0.5)
     ? (ledger.orders.get(orderId)?.purchase?.id ?? null)
     : null;
-  await insist(world, { do: 'cancel', caller, orderId, purchaseId });
+  await retryCommand(world, { do: 'cancel', caller, orderId, purchaseId });
 };
 
 /** Customers come, now and then several at once while the office is busy, until the doors are closed. */
-export const welcome = (world: World, until: number): void => {
+export const runCustomers = (world: World, until: number): void => {
   const { chance } = world;
   let visits = 0;
   world.again(BETWEEN_VISITS_MS, until, () => {
@@ -114,6 +119,6 @@ export const welcome = (world: World, until: number): void => {
       visits += 1;
       void visit(world, chance.below(PEOPLE), visits);
     }
-    if (together > 1) world.after(chance.below(A_MOMENT_MS), () => void tidy(world));
+    if (together > 1) world.after(chance.below(A_MOMENT_MS), () => void cleanUpOrders(world));
   });
 };

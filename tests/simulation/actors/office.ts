@@ -3,7 +3,7 @@ import { isOwed, isRefunding } from '../../histories/model/refunds.ts';
 import type { Command } from '../../histories/protocol.ts';
 import type { OrderState } from '../../histories/snapshot.ts';
 import type { World } from '../world/world.ts';
-import { insist } from './insist.ts';
+import { retryCommand } from './retry-command.ts';
 
 const MINUTE_MS = 60_000;
 const BETWEEN_LOOKS_MS = 18 * 60 * MINUTE_MS;
@@ -48,16 +48,16 @@ const seeTo = async (world: World): Promise<void> => {
   if (!wish) return;
   if (chance.happens(TWO_AT_ONCE)) {
     const other = wishFor(world, order) ?? wish;
-    void insist(world, commandOf(world, other, order.id));
+    void retryCommand(world, commandOf(world, other, order.id));
   }
-  await insist(world, commandOf(world, wish, order.id));
+  await retryCommand(world, commandOf(world, wish, order.id));
   if (wish !== 'ship' || !chance.happens(0.3)) return;
   await world.wait(chance.wait(SECOND_THOUGHT_MS));
-  await insist(world, { do: 'undo-ship', caller: ADMIN, orderId: order.id });
+  await retryCommand(world, { do: 'undo-ship', caller: ADMIN, orderId: order.id });
 };
 
 /** Adds pieces to what runs short, or changes facts of a product. */
-export const tidy = async (world: World): Promise<void> => {
+export const cleanUpOrders = async (world: World): Promise<void> => {
   const { chance, ledger } = world;
   const [productId, product] = chance.pick([...ledger.last.products]) ?? [];
   if (productId === undefined || !product) return;
@@ -72,12 +72,12 @@ export const tidy = async (world: World): Promise<void> => {
   const tag = `restock-${length}`;
   const key = chance.happens(0.8) ? tag : undefined;
   const command: Command = { do: 'restock', ...about, delta, tag, ...(key && { key }) };
-  await (key === undefined ? world.ask(command) : insist(world, command));
+  await (key === undefined ? world.ask(command) : retryCommand(world, command));
 };
 
 /** The office looks at orders and at the shelf, until it closes. */
-export const workInOffice = (world: World, until: number): void => {
+export const runOffice = (world: World, until: number): void => {
   world.again(BETWEEN_LOOKS_MS, until, () =>
-    world.chance.happens(0.7) ? seeTo(world) : tidy(world),
+    world.chance.happens(0.7) ? seeTo(world) : cleanUpOrders(world),
   );
 };

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 const MINUTE_MS = 60_000;
 
 interface Schedule {
-  command: Extract<Command, { do: 'release' | 'finish-refunds' | 'tell-shipped' }>;
+  command: Extract<Command, { do: 'release' | 'finish-refunds' | 'send-shipped-mails' }>;
   everyMs: number;
   /** Whether an order waits for it: a run that finds nothing does nothing, and is left out. */
   isWaiting: (order: OrderState) => boolean;
@@ -24,7 +24,7 @@ const SCHEDULES: readonly Schedule[] = [
     isWaiting: ({ refundAskedAt }) => refundAskedAt !== null,
   },
   {
-    command: { do: 'tell-shipped' },
+    command: { do: 'send-shipped-mails' },
     everyMs: MINUTE_MS,
     isWaiting: ({ undoUntil }) => undoUntil !== null,
   },
@@ -34,7 +34,7 @@ const SCHEDULES: readonly Schedule[] = [
  * Runs the jobs as the scheduler of the cloud does, at round times, and now and then leaves a run
  * out. A time at which no order waits for a job passes without it.
  */
-export const keepSchedules = (world: World): void => {
+export const runSchedules = (world: World): void => {
   for (const { command, everyMs, isWaiting } of SCHEDULES) {
     let isSet = false;
     const set = (): void => {
@@ -42,7 +42,7 @@ export const keepSchedules = (world: World): void => {
       isSet = true;
       world.after(everyMs - (world.now() % everyMs), () => {
         isSet = false;
-        if (!world.chance.happens(world.weather.skipped)) void world.ask(command);
+        if (!world.chance.happens(world.faultRates.skipped)) void world.ask(command);
         set();
       });
     };

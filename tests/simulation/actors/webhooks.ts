@@ -20,11 +20,11 @@ export class Webhooks {
 
   /** Sends what is new. */
   readonly send = (): void => {
-    const { gateway, chance, weather } = this.#world;
+    const { gateway, chance, faultRates } = this.#world;
     for (const { id } of gateway.events.slice(this.#told)) {
-      const copies = chance.happens(weather.doubled) ? 2 : 1;
+      const copies = chance.happens(faultRates.doubled) ? 2 : 1;
       for (let copy = 0; copy < copies; copy += 1) {
-        const late = chance.happens(weather.late) ? chance.wait(LATE_MS) : 0;
+        const late = chance.happens(faultRates.late) ? chance.wait(LATE_MS) : 0;
         this.#world.after(chance.wait(SECOND_MS) + late, () => void this.deliver(id, 0));
       }
     }
@@ -36,7 +36,7 @@ export class Webhooks {
     const { gateway, chance, ledger } = this.#world;
     const event = gateway.events.find((each) => each.id === id);
     if (!event) return;
-    if (!this.isSilent && !chance.happens(this.#world.weather.dropped)) {
+    if (!this.isSilent && !chance.happens(this.#world.faultRates.dropped)) {
       ledger.delivered.add(id);
       const answer = await this.#world.ask({ do: 'deliver', ...signed(event) });
       if (answer?.ok) return;

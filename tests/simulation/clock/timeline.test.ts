@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Chance } from './chance.ts';
-import { inPlace, takeOver, type Place } from './place.ts';
+import { runInContext, patchGlobals, type ExecutionContext } from './execution-context.ts';
 import { Timeline } from './timeline.ts';
 
 describe('a timeline', () => {
@@ -39,16 +39,16 @@ describe('a timeline', () => {
 describe('a place', () => {
   it('has time and chance of its own, along with all that begins in it', async () => {
     const timeline = new Timeline(5000);
-    const place: Place = {
+    const place: ExecutionContext = {
       now: () => timeline.now,
       random: () => 0.25,
       bytes: (count) => Buffer.alloc(count),
       after: (ms, run) => timeline.after(ms, run),
     };
-    const giveBack = takeOver();
+    const giveBack = patchGlobals();
     try {
       const seen: number[] = [];
-      void inPlace(place, async () => {
+      void runInContext(place, async () => {
         await sleep(3_600_000);
         seen.push(Date.now(), Math.random());
         setTimeout(() => seen.push(Date.now()), 1000);

@@ -4,13 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 const MOST_HAPPENINGS = 5_000_000;
 
 /** Something that is to happen, unless it is called off. */
-export interface Happening {
+export interface TimelineEvent {
   at: number;
   run: () => unknown;
   isOff: boolean;
 }
 
-interface Placed extends Happening {
+interface Placed extends TimelineEvent {
   /** What was asked for first happens first. */
   turn: number;
 }
@@ -32,7 +32,7 @@ export class Timeline {
     this.now = now;
   }
 
-  after(ms: number, run: () => unknown): Happening {
+  after(ms: number, run: () => unknown): TimelineEvent {
     this.#turns += 1;
     if (this.#turns > MOST_HAPPENINGS) throw new Error('it goes on for ever');
     // Whole milliseconds: no clock tells more.

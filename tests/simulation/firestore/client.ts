@@ -1,12 +1,12 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Outside } from '../../histories/shop/passage.ts';
+import type { ExternalCall } from '../../histories/shop/interceptor.ts';
 import { MemoryQuery } from './query.ts';
 import { MemorySnapshot } from './snapshot.ts';
 import type { MemoryStore, Write } from './store.ts';
 import type { Fields } from './values.ts';
 
 /** The way from a process to what lies outside of it: takes its time, and may fail. */
-export type Way = <Result>(outside: Outside, work: () => Result) => Promise<Result>;
+export type Way = <Result>(outside: ExternalCall, work: () => Result) => Promise<Result>;
 
 interface Precondition {
   lastUpdateTime?: Timestamp;

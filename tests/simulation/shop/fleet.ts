@@ -4,10 +4,10 @@ import type { Gateway } from '../../histories/gateway.ts';
 import type { Source } from '../../histories/shop/source.ts';
 import { MemoryFirestore, type Way } from '../firestore/client.ts';
 import type { MemoryStore } from '../firestore/store.ts';
-import type { Weather } from '../world/weather.ts';
+import type { FaultRates } from '../world/fault-rates.ts';
 import { gatewayClient } from './gateway-client.ts';
 import { Instance, type Surroundings } from './instance.ts';
-import { withoutProvider } from '../../support/without-provider.ts';
+import { withoutIdentityProvider } from '../../support/without-identity-provider.ts';
 
 const HOLD_HOURS = 1;
 const MOST_INSTANCES = 4;
@@ -37,7 +37,7 @@ interface Member {
 export class Fleet {
   readonly #parts: FleetParts;
   readonly #around: Surroundings;
-  readonly #weather: () => Weather;
+  readonly #faultRates: () => FaultRates;
   readonly #onTrouble: OnTrouble;
   #members: Member[] = [];
   #started = 0;
@@ -45,12 +45,12 @@ export class Fleet {
   constructor(
     parts: FleetParts,
     around: Surroundings,
-    weather: () => Weather,
+    faultRates: () => FaultRates,
     onTrouble: OnTrouble,
   ) {
     this.#parts = parts;
     this.#around = around;
-    this.#weather = weather;
+    this.#faultRates = faultRates;
     this.#onTrouble = onTrouble;
   }
 
@@ -68,7 +68,7 @@ export class Fleet {
       db: new MemoryFirestore(store, way).db,
       httpClient: gatewayClient(gateway, way),
     });
-    return withoutProvider(deps);
+    return withoutIdentityProvider(deps);
   }
 
   /** Serves a request; undefined when the instance dies over it. */
@@ -99,7 +99,7 @@ export class Fleet {
   /** What may befall an instance while it serves a request. */
   #trouble(member: Member): void {
     const { chance, timeline, note } = this.#around;
-    const { crash, stall } = this.#weather();
+    const { crash, stall } = this.#faultRates();
     const { name } = member.instance;
     if (chance.happens(crash))
       timeline.after(chance.wait(LATER_MS), () => {
@@ -124,11 +124,11 @@ export class Fleet {
   /** Brings up another instance; loads beforehand what would be loaded on first use. */
   async #start(): Promise<Member> {
     const { chance, note } = this.#around;
-    const { skewMs } = this.#weather();
+    const { skewMs } = this.#faultRates();
     this.#started += 1;
     const skew = chance.between(-Math.floor(skewMs), Math.floor(skewMs));
     const instance = new Instance(`api-${this.#started}`, skew, this.#around);
-    const deps = this.depsAt(instance.now, instance.leave);
+    const deps = this.depsAt(instance.now, instance.intercept);
     await deps.gateway.readEvent(Buffer.from(''), '').catch(() => undefined);
     const member = { instance, deps };
     this.#members.push(member);

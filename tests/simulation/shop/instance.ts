@@ -2,8 +2,8 @@ import type { Deps } from '../../../functions/src/domain/deps.ts';
 import type { Answer, Command } from '../../histories/protocol.ts';
 import { runCommand } from '../../histories/shop/run-command.ts';
 import type { Source } from '../../histories/shop/source.ts';
-import type { Outside } from '../../histories/shop/passage.ts';
-import { inPlace, type Place } from '../clock/place.ts';
+import type { ExternalCall } from '../../histories/shop/interceptor.ts';
+import { runInContext, type ExecutionContext } from '../clock/execution-context.ts';
 import type { Timeline } from '../clock/timeline.ts';
 import type { Chance } from '../clock/chance.ts';
 import { databaseFailure } from '../firestore/store.ts';
@@ -13,7 +13,7 @@ export interface Surroundings {
   timeline: Timeline;
   chance: Chance;
   /** Draws what becomes of a call and notes it. */
-  fateOf: (outside: Outside) => Fate;
+  fateOf: (outside: ExternalCall) => Fate;
   note: (who: string, what: string) => void;
 }
 
@@ -40,7 +40,7 @@ const attempted = <Result>(work: () => Result): Outcome<Result> => {
  * One process of the API: its own queues, caches and clock. It has a processor only while it serves a
  * request: whatever it waits for comes when the next one does.
  */
-export class Instance implements Place {
+export class Instance implements ExecutionContext {
   readonly name: string;
   readonly #around: Surroundings;
   readonly #skewMs: number;
@@ -66,7 +66,7 @@ export class Instance implements Place {
     this.#around.timeline.after(ms, () => this.#comeTo(run));
 
   /** The way out: a call arrives although whoever sent it is no more, and then nobody hears its answer. */
-  readonly leave = <Result>(outside: Outside, work: () => Result): Promise<Result> => {
+  readonly intercept = <Result>(outside: ExternalCall, work: () => Result): Promise<Result> => {
     const { timeline, fateOf, note } = this.#around;
     const { thereMs, backMs, isDone, failure } = fateOf(outside);
     return new Promise((resolve, reject) => {
@@ -96,7 +96,7 @@ export class Instance implements Place {
       this.#serving.add(request);
       this.#catchUp();
       this.#comeTo(() => {
-        void inPlace(this, () => runCommand(source, deps, command)).then((answer) => {
+        void runInContext(this, () => runCommand(source, deps, command)).then((answer) => {
           this.#serving.delete(request);
           resolve(answer);
         });

@@ -1,7 +1,7 @@
-import type { Outside } from '../../histories/shop/passage.ts';
+import type { ExternalCall } from '../../histories/shop/interceptor.ts';
 import type { Chance } from '../clock/chance.ts';
 import type { Status } from '../firestore/store.ts';
-import type { Weather } from './weather.ts';
+import type { FaultRates } from './fault-rates.ts';
 
 /** What becomes of one call that leaves a process. */
 export interface Fate {
@@ -26,15 +26,15 @@ const DONE: readonly Status[] = [
 ];
 
 /** Draws what becomes of a call. */
-export const fateOf = ({ kind }: Outside, weather: Weather, chance: Chance): Fate => {
-  const isSlow = chance.happens(weather.slow);
+export const fateOf = ({ kind }: ExternalCall, faultRates: FaultRates, chance: Chance): Fate => {
+  const isSlow = chance.happens(faultRates.slow);
   const ms = () => 1 + (isSlow ? chance.wait(SLOW_MS / 3) : chance.below(QUICK_MS));
   const fate: Fate = { thereMs: ms(), backMs: ms(), isDone: true, failure: undefined };
-  if (kind === 'commit' && chance.happens(weather.aborted))
+  if (kind === 'commit' && chance.happens(faultRates.aborted))
     return { ...fate, isDone: false, failure: 'aborted' };
-  if (chance.happens(weather.lost))
+  if (chance.happens(faultRates.lost))
     return { ...fate, isDone: false, failure: chance.pick(NOT_DONE) };
-  if (chance.happens(weather.unheard))
+  if (chance.happens(faultRates.lostAnswers))
     return { ...fate, failure: kind === 'commit' ? chance.pick(DONE) : 'unavailable' };
   return fate;
 };

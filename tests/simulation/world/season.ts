@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { readBooks } from '../../histories/model/books.ts';
 import { checkEnding, checkHolds, checkRefundsEnded } from '../../histories/model/ending.ts';
 import { demand } from '../../histories/model/violation.ts';
-import { welcome } from '../actors/customers.ts';
-import { liveAtGateway } from '../actors/gateway-news.ts';
-import { workInOffice } from '../actors/office.ts';
-import { keepSchedules } from '../actors/schedules.ts';
+import { runCustomers } from '../actors/customers.ts';
+import { runGateway } from '../actors/gateway-events.ts';
+import { runOffice } from '../actors/office.ts';
+import { runSchedules } from '../actors/schedules.ts';
 import { Webhooks } from '../actors/webhooks.ts';
-import { inPlace } from '../clock/place.ts';
-import { CALM } from './weather.ts';
+import { runInContext } from '../clock/execution-context.ts';
+import { NO_FAULTS } from './fault-rates.ts';
 import { World, type WorldOptions } from './world.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ const REFUNDS_BOUND_MS = 6 * HOUR_MS;
 const SILENT = { share: 0.5, beforeMs: 12 * HOUR_MS, afterMs: 4 * HOUR_MS };
 
 /** How much happened. */
-export interface Lived {
+export interface SeasonReport {
   commands: number;
   orders: number;
   states: number;
@@ -41,10 +41,10 @@ class Season {
   async live(days: number): Promise<void> {
     const world = this.#world;
     const end = world.now() + days * DAY_MS;
-    welcome(world, end);
-    workInOffice(world, end);
-    liveAtGateway(world, end);
-    keepSchedules(world);
+    runCustomers(world, end);
+    runOffice(world, end);
+    runGateway(world, end);
+    runSchedules(world);
     await this.#until(end - SILENT.beforeMs);
     this.#webhooks.isSilent = world.chance.happens(SILENT.share);
     await this.#until(end);
@@ -54,7 +54,7 @@ class Season {
   async settle(): Promise<void> {
     const world = this.#world;
     const begun = world.now();
-    world.weather = CALM;
+    world.faultRates = NO_FAULTS;
     world.gateway.trouble = undefined;
     await this.#until(begun + SILENT.afterMs);
     world.guard('no hold outlives its time, whatever is heard of it', () => {
@@ -112,15 +112,15 @@ class Season {
 }
 
 /**
- * Days of a shop in some weather, then calm until everything has come to its end.
+ * Days of a shop with faults, then without any until everything has come to its end.
  * @throws Broken for a law that does not hold.
  */
-export const liveSeason = ({
+export const runSeason = ({
   days,
   ...options
-}: WorldOptions & { days: number }): Promise<Lived> => {
+}: WorldOptions & { days: number }): Promise<SeasonReport> => {
   const world = new World(options);
-  return inPlace(world, async () => {
+  return runInContext(world, async () => {
     world.open();
     const season = new Season(world);
     await season.live(days);

@@ -24,7 +24,7 @@ const followed = <State>(
 };
 
 /** The products and orders after a commit, from those before it; undefined when it touched none. */
-export const follow = (
+export const watchCommits = (
   store: MemoryStore,
   before: Snapshot,
   changed: readonly Changed[],

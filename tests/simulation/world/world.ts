@@ -8,17 +8,17 @@ import type { Answer, Command } from '../../histories/protocol.ts';
 import type { Source } from '../../histories/shop/source.ts';
 import type { Snapshot } from '../../histories/snapshot.ts';
 import { Chance } from '../clock/chance.ts';
-import type { Place } from '../clock/place.ts';
+import type { ExecutionContext } from '../clock/execution-context.ts';
 import { Timeline } from '../clock/timeline.ts';
 import { MemoryFirestore, type Way } from '../firestore/client.ts';
 import { MemoryStore, type Changed } from '../firestore/store.ts';
 import { Fleet } from '../shop/fleet.ts';
 import { firstDocuments } from './first-documents.ts';
 import { fateOf, isFaulty } from './network.ts';
-import { PayableCheckouts } from './payable.ts';
+import { PayableCheckouts } from './payable-checkouts.ts';
 import type { Trace } from './trace.ts';
-import { follow } from './watch.ts';
-import { weatherOf, type Weather } from './weather.ts';
+import { watchCommits } from './watch.ts';
+import { faultRatesOf, type FaultRates } from './fault-rates.ts';
 
 const PROJECT = 'demo-simulation';
 /** How long whoever asks waits for an answer. */
@@ -48,7 +48,7 @@ export class Broken extends Error {
 }
 
 /** A shop and all that is around it, on one clock and one source of chance. */
-export class World implements Place {
+export class World implements ExecutionContext {
   readonly chance: Chance;
   readonly timeline: Timeline;
   readonly trace: Trace;
@@ -57,7 +57,7 @@ export class World implements Place {
   readonly store: MemoryStore;
   /** Reads and writes at once. */
   readonly db: Firestore;
-  weather: Weather;
+  faultRates: FaultRates;
   ledger: Ledger;
   /** The first thing that was not as it has to be. */
   failure: Error | undefined;
@@ -75,7 +75,7 @@ export class World implements Place {
     this.chance = new Chance(seed);
     this.timeline = new Timeline(begins);
     this.trace = trace;
-    this.weather = weatherOf(this.chance);
+    this.faultRates = faultRatesOf(this.chance);
     this.store = new MemoryStore(this.now, (changed) => {
       for (const hear of this.onCommit) hear(changed);
     });
@@ -88,14 +88,14 @@ export class World implements Place {
         chance: this.chance,
         note: this.note,
         fateOf: (outside) => {
-          const fate = fateOf(outside, this.weather, this.chance);
+          const fate = fateOf(outside, this.faultRates, this.chance);
           if (!isFaulty(fate)) return fate;
           this.#disturb(fate.thereMs + fate.backMs);
           this.#payable.fail(outside.what);
           return fate;
         },
       },
-      () => this.weather,
+      () => this.faultRates,
       (commands, ms) => {
         this.#disturb(ms);
         if (ms === 0) this.#payable.die(commands);
@@ -145,13 +145,13 @@ export class World implements Place {
   open(): void {
     let first: Snapshot = EMPTY;
     this.onCommit.push((changed) => {
-      first = follow(this.store, first, changed) ?? first;
+      first = watchCommits(this.store, first, changed) ?? first;
     });
     this.store.commit(firstDocuments(this.chance, this.now()));
     this.onCommit.pop();
-    this.ledger = new Ledger(first, this.gateway, this.now(), 2 * this.weather.skewMs);
+    this.ledger = new Ledger(first, this.gateway, this.now(), 2 * this.faultRates.skewMs);
     this.onCommit.push((changed) => {
-      const after = follow(this.store, this.ledger.last, changed);
+      const after = watchCommits(this.store, this.ledger.last, changed);
       if (after)
         this.guard('every step is one of the model', () => {
           observe(this.ledger, after);

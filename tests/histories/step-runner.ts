@@ -19,7 +19,7 @@ export const withdrawalFrom = ({ id, number, uid }: OrderState) =>
 type Of<Kind extends Step['do']> = Extract<Step, { do: Kind }>;
 
 /** Does one step of a history; one for which there is nothing yet, such as an order, does nothing. */
-export class Beginner {
+export class StepRunner {
   readonly #world: World;
   readonly #play: Play;
 
@@ -47,7 +47,7 @@ export class Beginner {
         return this.#restock(step);
       case 'release':
       case 'finish-refunds':
-      case 'tell-shipped':
+      case 'send-shipped-mails':
         await this.#play.issue(step.shop, { do: step.do });
         return;
       case 'deliver': {

@@ -7,28 +7,28 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
-import type { Happening } from './timeline.ts';
+import type { TimelineEvent } from './timeline.ts';
 
 /** Where something runs: in a process of the shop, or in the world around them. */
-export interface Place {
+export interface ExecutionContext {
   /** Milliseconds since 1970, by the clock of the place. */
   now: () => number;
   random: () => number;
   bytes: (count: number) => Buffer;
-  after: (ms: number, run: () => unknown) => Happening;
+  after: (ms: number, run: () => unknown) => TimelineEvent;
 }
 
-const places = new AsyncLocalStorage<Place>();
+const places = new AsyncLocalStorage<ExecutionContext>();
 
 /** Runs work, and all that comes of it, in a place. */
-export const inPlace = <Result>(place: Place, work: () => Result): Result =>
+export const runInContext = <Result>(place: ExecutionContext, work: () => Result): Result =>
   places.run(place, work);
 
 /** A timer of the simulation. */
 class Timer {
-  readonly #happening: Happening;
+  readonly #happening: TimelineEvent;
 
-  constructor(happening: Happening) {
+  constructor(happening: TimelineEvent) {
     this.#happening = happening;
   }
 
@@ -45,7 +45,7 @@ type Changes = [owner: object, name: string, changed: (original: never) => unkno
 
 const inOr =
   <Given extends unknown[], Result>(
-    here: (place: Place, ...given: Given) => Result,
+    here: (place: ExecutionContext, ...given: Given) => Result,
     elsewhere: (...given: Given) => Result,
   ) =>
   (...given: Given): Result => {
@@ -86,7 +86,7 @@ const CHANGES: Changes = [
     (original: (...given: unknown[]) => unknown) =>
       inOr((place, ...given: unknown[]) => {
         const [run, ms = 0, ...rest] = given as [(...rest: unknown[]) => unknown, number?];
-        return new Timer(place.after(ms, () => inPlace(place, () => run(...rest))));
+        return new Timer(place.after(ms, () => runInContext(place, () => run(...rest))));
       }, original),
   ],
   [
@@ -100,7 +100,7 @@ const CHANGES: Changes = [
 ];
 
 /** From now on places have time and chance of their own; gives what ends that. */
-export const takeOver = (): (() => void) => {
+export const patchGlobals = (): (() => void) => {
   const before = CHANGES.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name));
   for (const [owner, name, change] of CHANGES)
     Object.defineProperty(owner, name, {

@@ -15,7 +15,7 @@ export interface RecordedPayment {
 }
 
 /** Payments of earlier runs; Stripe would still know them. */
-export interface EarlierPayments {
+export interface RecordedPayments {
   /** The project whose payments they are. */
   projectId: string;
   /** By the id of a session or of a payment intent. */
@@ -31,7 +31,7 @@ interface Places {
 }
 
 /** Puts a payment of an earlier run back into the memory, as it must have been then. */
-export const remember = (
+export const restorePayments = (
   { sessions, intents, charges }: Store,
   payment: RecordedPayment,
   { pageUrl, shopUrl, projectId }: Places,
@@ -97,7 +97,7 @@ export const remember = (
  * The payments in the Firestore emulator at `host`. The client library is loaded at the first look:
  * the simulator is to start quickly.
  */
-export const firestorePayments = (host: string, projectId: string): EarlierPayments => {
+export const firestorePayments = (host: string, projectId: string): RecordedPayments => {
   const connect = async () => {
     process.env.FIRESTORE_EMULATOR_HOST = host;
     const [{ initializeApp }, { getFirestore }] = await Promise.all([

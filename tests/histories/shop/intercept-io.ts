@@ -6,18 +6,18 @@ import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { DocumentReference, Firestore, Query, WriteBatch } from 'firebase-admin/firestore';
 import { stopClock } from './clock.ts';
-import { leave, type Outside } from './passage.ts';
+import { intercept, type ExternalCall } from './interceptor.ts';
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 
 const gate = (
   owner: object,
   name: string,
-  outside: (self: unknown, args: unknown[]) => Outside,
+  outside: (self: unknown, args: unknown[]) => ExternalCall,
 ): void => {
   const original = Reflect.get(owner, name) as Call;
   const gated = function (this: unknown, ...args: unknown[]) {
-    return leave(outside(this, args), () => original.apply(this, args));
+    return intercept(outside(this, args), () => original.apply(this, args));
   };
   Object.defineProperty(owner, name, { value: gated, configurable: true, writable: true });
 };
@@ -27,8 +27,8 @@ const pathOf = (reference: unknown): string =>
 
 let gated = false;
 
-/** From now on every await that leaves the process asks the passage it runs in. */
-export const gateOutside = (): void => {
+/** From now on every await that leaves the process asks the interceptor it runs in. */
+export const interceptIo = (): void => {
   if (gated) return;
   gated = true;
   gate(DocumentReference.prototype, 'get', (self) => ({ kind: 'read', what: pathOf(self) }));
@@ -43,7 +43,7 @@ export const gateOutside = (): void => {
   // Waiting is a gate as well: when it ends is for the history to say, not for the machine.
   const sleep = timers.setTimeout;
   timers.setTimeout = ((ms?: number, value?: unknown, options?: object) =>
-    leave({ kind: 'sleep', what: 'sleep', takesMs: ms }, () =>
+    intercept({ kind: 'sleep', what: 'sleep', takesMs: ms }, () =>
       sleep(ms, value, options),
     )) as typeof sleep;
   syncBuiltinESMExports();

@@ -5,7 +5,7 @@ import type { Deps } from '../../functions/src/domain/deps.ts';
  * of its own, which a replayed history or a simulated year does not have. People are written to at the
  * address that they gave.
  */
-export const withoutProvider = <Some extends Pick<Deps, 'identity' | 'mailPolicy'>>(
+export const withoutIdentityProvider = <Some extends Pick<Deps, 'identity' | 'mailPolicy'>>(
   deps: Some,
 ): Some => ({
   ...deps,

@@ -12,7 +12,7 @@ const isUnclear = (answer: Answer | undefined): boolean =>
   !answer || (!answer.ok && UNCLEAR.includes(answer.code));
 
 /** Asks until an answer comes that says what was done, with the same key each time; sometimes twice at once. */
-export const insist = async (world: World, command: Command): Promise<Answer | undefined> => {
+export const retryCommand = async (world: World, command: Command): Promise<Answer | undefined> => {
   const isRepeatable = command.do !== 'place' || command.key !== undefined;
   if (isRepeatable && world.chance.happens(DOUBLE_CLICKS))
     world.after(world.chance.below(DOUBLE_CLICK_MS), () => void world.ask(command));

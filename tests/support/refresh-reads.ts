@@ -56,7 +56,7 @@ const haveLook = async (origin: string): Promise<void> => {
  * Has the processes that tests ask look what was changed before they give again what they keep: the
  * function behind the site, and the API beside it. By themselves they do so after half a minute.
  */
-export const lookAnew = async (): Promise<void> => {
+export const refreshReads = async (): Promise<void> => {
   const { API_URL = shopUrl() } = process.env;
   for (const origin of new Set([API_URL, shopUrl()])) await haveLook(origin);
 };

@@ -10,7 +10,7 @@ interface Transport {
 const PERMISSION_DENIED = 7;
 
 /** A database that refuses whatever it is asked, at once and for good. */
-export const awayDatabase = (): Firestore => {
+export const unavailableDatabase = (): Firestore => {
   const db = getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }, 'away'));
   const refuse = (): Promise<never> =>
     Promise.reject(Object.assign(new Error('the database is away'), { code: PERMISSION_DENIED }));

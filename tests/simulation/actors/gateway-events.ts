@@ -1,4 +1,4 @@
-import { TROUBLE_KINDS, TROUBLED_CALLS } from '../../histories/trouble.ts';
+import { FAULT_KINDS, FAULTY_CALLS } from '../../histories/gateway-fault.ts';
 import type { World } from '../world/world.ts';
 
 const HOUR_MS = 3600_000;
@@ -65,13 +65,13 @@ const NEWS: readonly ((world: World) => unknown)[] = [
 ];
 
 /** What happens at the gateway of itself, and what goes wrong there, until a time. */
-export const liveAtGateway = (world: World, until: number): void => {
+export const runGateway = (world: World, until: number): void => {
   const { chance, gateway } = world;
   world.again(BETWEEN_NEWS_MS, until, () => chance.pick(NEWS)?.(world));
   world.again(BETWEEN_TROUBLES_MS, until, () => {
-    const call = chance.pick(TROUBLED_CALLS);
-    const kind = chance.pick(TROUBLE_KINDS);
-    const isNext = chance.happens(world.weather.trouble);
+    const call = chance.pick(FAULTY_CALLS);
+    const kind = chance.pick(FAULT_KINDS);
+    const isNext = chance.happens(world.faultRates.trouble);
     gateway.trouble = isNext && call && kind ? { call, kind } : undefined;
   });
 };

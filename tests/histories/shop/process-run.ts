@@ -1,9 +1,9 @@
 import type { Verdict, WaitingGate } from '../protocol.ts';
 import { passTime } from './clock.ts';
 import { carryOut, isCrash, never, type Outcome } from './outcome.ts';
-import type { Outside, Passage } from './passage.ts';
+import type { ExternalCall, Interceptor } from './interceptor.ts';
 
-interface Gate extends Outside {
+interface Gate extends ExternalCall {
   /** Does what the verdict allows; ends when that is done, just before the shop hears of it. */
   release: (verdict: Verdict) => Promise<boolean>;
 }
@@ -12,7 +12,7 @@ interface Gate extends Outside {
  * One life of a shop process: all that runs between its start and its crash. After a crash nothing
  * of it ever gets out again, as if its memory were gone.
  */
-export class Incarnation implements Passage {
+export class ProcessRun implements Interceptor {
   readonly #gatewayFailure: () => Error;
   readonly #gates = new Map<number, Gate>();
   #alive = true;
@@ -31,7 +31,7 @@ export class Incarnation implements Passage {
     this.#gates.clear();
   }
 
-  pass<Result>(outside: Outside, io: () => Promise<Result>): Promise<Result> {
+  pass<Result>(outside: ExternalCall, io: () => Promise<Result>): Promise<Result> {
     if (!this.#alive) return never();
     // Time passes when the gate opens, and nobody waits for it.
     const work = outside.kind === 'sleep' ? () => Promise.resolve() as Promise<Result> : io;

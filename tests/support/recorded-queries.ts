@@ -4,7 +4,7 @@ import type { Firestore } from '../../functions/src/data/firestore.ts';
 type Direction = 'asc' | 'desc';
 
 /** What a query asks for, as far as an index is needed for it. */
-export interface AskedQuery {
+export interface RecordedQuery {
   collection: string;
   where: (readonly [field: string, operator: string])[];
   /** Without the id, by which every index ends. */
@@ -30,9 +30,9 @@ interface AskedFilter {
  * A query that notes what it asks for when it is sent, and finds nothing. Each comparison of which one
  * has to hold is a query of its own to the database, with an index of its own.
  */
-const noting = (asked: AskedQuery[], queries: AskedQuery[]): object => {
+const noting = (asked: RecordedQuery[], queries: RecordedQuery[]): object => {
   const same = () => noting(asked, queries);
-  const changed = (change: (query: AskedQuery) => AskedQuery[]) =>
+  const changed = (change: (query: RecordedQuery) => RecordedQuery[]) =>
     noting(asked, queries.flatMap(change));
   const get = () => {
     asked.push(...queries);
@@ -59,8 +59,8 @@ const noting = (asked: AskedQuery[], queries: AskedQuery[]): object => {
 };
 
 /** A database that notes what it is asked, and the list in which it does. */
-export const notingFirestore = (): { db: Firestore; asked: AskedQuery[] } => {
-  const asked: AskedQuery[] = [];
+export const recordingFirestore = (): { db: Firestore; asked: RecordedQuery[] } => {
+  const asked: RecordedQuery[] = [];
   const collection = (name: string) =>
     noting(asked, [{ collection: name, where: [], orderBy: [] }]);
   return { db: { collection } as unknown as Firestore, asked };

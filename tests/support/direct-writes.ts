@@ -1,6 +1,6 @@
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import { db } from './api-admin.ts';
-import { lookAnew } from './look-anew.ts';
+import { refreshReads } from './refresh-reads.ts';
 
 /** Has everybody who knows the catalogue read all of it anew, once the batch is committed. */
 export const markAllProducts = (batch: WriteBatch): WriteBatch =>
@@ -13,9 +13,9 @@ export const markAllProducts = (batch: WriteBatch): WriteBatch =>
  * Writes past the API what everybody sees, and has the processes that tests ask read it anew before
  * they show it.
  */
-export const pastTheApi = async (write: (batch: WriteBatch) => unknown): Promise<void> => {
+export const writeDirectly = async (write: (batch: WriteBatch) => unknown): Promise<void> => {
   const batch = db.batch();
   write(batch);
   await markAllProducts(batch).commit();
-  await lookAnew();
+  await refreshReads();
 };

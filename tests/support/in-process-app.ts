@@ -12,7 +12,7 @@ import { createApp } from '../../functions/src/http/create-app.ts';
  * The API in this process on a database and by a clock of the caller's choice, until the file's tests are
  * over; gives its origin.
  */
-export async function appOn(db: Firestore, now = Date.now): Promise<string> {
+export async function startAppOn(db: Firestore, now = Date.now): Promise<string> {
   const config = readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' });
   const httpClient = Stripe.createNodeHttpClient();
   const server = createServer(createApp(createDeps(config, now, { db, httpClient })));
@@ -41,11 +41,11 @@ const refuse = (): Promise<never> =>
   Promise.reject(Object.assign(new Error('too much contention'), { code: ABORTED }));
 
 /** A database in a rush: it reads as ever, and somebody else is always faster to commit. */
-export const inARush = (db: Firestore): Firestore =>
+export const concurrently = (db: Firestore): Firestore =>
   changed(db, 'batch', () => Object.assign(db.batch(), { commit: refuse }));
 
 /** A database in which somebody does something just before each transaction begins. */
-export const overtaken = (db: Firestore, deed: () => Promise<unknown>): Firestore => {
+export const contended = (db: Firestore, deed: () => Promise<unknown>): Firestore => {
   const run: Firestore['runTransaction'] = async (work, options) => {
     await deed();
     return db.runTransaction(work, options);

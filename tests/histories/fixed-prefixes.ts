@@ -48,7 +48,7 @@ const WITHDRAWN_TWICE: readonly Step[] = [
 ];
 
 /** Mostly none: the whole of one, or each beginning of the longest, is the past of some history. */
-export const past: fc.Arbitrary<readonly Step[]> = fc.oneof(
+export const fixedPrefixes: fc.Arbitrary<readonly Step[]> = fc.oneof(
   { weight: 6, arbitrary: fc.constant([]) },
   { weight: 1, arbitrary: fc.constant(LOST_CHECKOUT) },
   { weight: 1, arbitrary: fc.constant(LOST_RESTOCK) },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { notMet } from './met-answers.ts';
+import { unseenAnswers } from './answer-coverage.ts';
 
 it('names each answer that is listed and was not met, and no other', () => {
-  const missing = notMet(new Set(['getProduct 200', 'shipOrder 409 order_not_paid']));
+  const missing = unseenAnswers(new Set(['getProduct 200', 'shipOrder 409 order_not_paid']));
   expect(missing).toContain('getProduct 404 not_found');
   expect(missing).toContain('shipOrder 409 order_disputed');
   expect(missing).not.toContain('getProduct 200');

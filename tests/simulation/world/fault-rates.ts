@@ -1,10 +1,10 @@
 import type { Chance } from '../clock/chance.ts';
 
-/** How bad a time is: probabilities for each thing that may go wrong, and how far clocks are apart. */
-export interface Weather {
+/** Probabilities for each thing that may go wrong, and how far clocks are apart. */
+export interface FaultRates {
   /** Of a call to the database or the gateway: lost on its way there, or on its way back. */
   lost: number;
-  unheard: number;
+  lostAnswers: number;
   /** Of a commit: the database has other work just now. */
   aborted: number;
   /** Of any call: it takes seconds or minutes. */
@@ -24,23 +24,23 @@ export interface Weather {
   skewMs: number;
 }
 
-export const CALM: Weather = {
-  ...{ lost: 0, unheard: 0, aborted: 0, slow: 0, crash: 0, stall: 0, trouble: 0 },
+export const NO_FAULTS: FaultRates = {
+  ...{ lost: 0, lostAnswers: 0, aborted: 0, slow: 0, crash: 0, stall: 0, trouble: 0 },
   ...{ dropped: 0, doubled: 0, late: 0, skipped: 0, skewMs: 0 },
 };
 
-const WORST: Weather = {
-  ...{ lost: 0.05, unheard: 0.05, aborted: 0.1, slow: 0.05, crash: 0.1, stall: 0.05 },
+const WORST: FaultRates = {
+  ...{ lost: 0.05, lostAnswers: 0.05, aborted: 0.1, slow: 0.05, crash: 0.1, stall: 0.05 },
   ...{ trouble: 0.2, dropped: 0.3, doubled: 0.3, late: 0.2, skipped: 0.3, skewMs: 140_000 },
 };
 
 /** Of the things that may go wrong, so many do in one season: what goes wrong alone is seen as well. */
 const SHARE_OF_FAULTS = 0.5;
 
-/** A weather of its own for each season. */
-export const weatherOf = (chance: Chance): Weather => {
-  const weather = { ...WORST };
-  for (const name of Object.keys(weather) as (keyof Weather)[])
-    weather[name] *= chance.happens(SHARE_OF_FAULTS) ? chance.next() : 0;
-  return weather;
+/** Rates of its own for each season. */
+export const faultRatesOf = (chance: Chance): FaultRates => {
+  const faultRates = { ...WORST };
+  for (const name of Object.keys(faultRates) as (keyof FaultRates)[])
+    faultRates[name] *= chance.happens(SHARE_OF_FAULTS) ? chance.next() : 0;
+  return faultRates;
 };

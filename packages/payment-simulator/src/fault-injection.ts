@@ -23,7 +23,7 @@ const refusalOf = ({ failStatus, failType }: Faults): ApiError => {
 };
 
 /** The work of a call, which fails on demand: what is answered then is kept under its key. */
-export const failing =
+export const injectBeforeCall =
   (faults: Faults, name: CallName, work: () => unknown): (() => unknown) =>
   () => {
     if (faults.hang || faults.cut || !takesCallFault(faults, name)) return work();
@@ -32,7 +32,7 @@ export const failing =
   };
 
 /** Answers a call, or on demand does not: whatever the answer is, it is lost on its way. */
-export const heard = <Answer>(
+export const injectAfterEffect = <Answer>(
   faults: Faults,
   name: CallName | undefined,
   answer: () => Answer,

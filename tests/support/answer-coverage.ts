@@ -20,7 +20,7 @@ export const answersOf = (name: EndpointName): string[] => [
 const met = new Set<string>();
 
 /** Keeps that a test met this answer of a call. */
-export const noteAnswer = (name: EndpointName, answer: string): void => {
+export const recordAnswer = (name: EndpointName, answer: string): void => {
   const line = `${name} ${answer}`;
   if (metFile === undefined || met.has(line)) return;
   met.add(line);
@@ -28,7 +28,7 @@ export const noteAnswer = (name: EndpointName, answer: string): void => {
 };
 
 /** The answers that the OpenAPI document lists and these lines do not, such as `getBlog 404 not_found`. */
-export const notMet = (lines: ReadonlySet<string>): string[] =>
+export const unseenAnswers = (lines: ReadonlySet<string>): string[] =>
   (Object.keys(ENDPOINTS) as EndpointName[]).flatMap((name) =>
     answersOf(name)
       .map((answer) => `${name} ${answer}`)
@@ -43,7 +43,7 @@ export const setup = (): void => {
 /** Says, once all tests have run, which answers are listed and no test met, and fails the run for one. */
 export const teardown = (): void => {
   if (metFile === undefined || !existsSync(metFile)) return;
-  const missing = notMet(new Set(readFileSync(metFile, 'utf8').split('\n')));
+  const missing = unseenAnswers(new Set(readFileSync(metFile, 'utf8').split('\n')));
   const told = missing.length === 0 ? 'none' : missing.join(', ');
   process.stdout.write(`\nAnswers of the API that are listed and that no test met: ${told}\n`);
   if (missing.length > 0) process.exitCode = 1;

@@ -41,7 +41,7 @@ const READY_MS = 240_000;
 const END_MS = 30_000;
 
 /** A shop as somebody starts it who knows the Firebase CLI and nothing of our launcher. */
-export interface PlainShop {
+export interface PlainEmulators {
   /** Where it and its emulators are, for programs that talk to them. */
   env: Record<string, string>;
   stop: () => Promise<void>;
@@ -87,7 +87,7 @@ async function interrupt(child: ChildProcess): Promise<void> {
  * emulator-data` and `npm run payments`, with free ports in the place of the usual ones.
  * @throws {Error} with the end of the log when the shop does not answer
  */
-export async function startPlainShop(): Promise<PlainShop> {
+export async function startPlainEmulators(): Promise<PlainEmulators> {
   const home = mkdtempSync(join(tmpdir(), 'plain-'));
   const addresses = await chooseAddresses(ROOT, {}, true);
   const clone = makeClone(home, addresses.config);
