@@ -20,7 +20,7 @@ export const SECRETS_OF = {
 } as const satisfies Record<string, readonly Secret[]>;
 export type FunctionName = keyof typeof SECRETS_OF;
 
-/** What the function of this name has to be given; whoever is none of them needs all. */
+/** The secrets of the function of this name; all of them for any other name. */
 export const secretsOf = (name: string | undefined): readonly Secret[] =>
   name !== undefined && Object.hasOwn(SECRETS_OF, name)
     ? SECRETS_OF[name as FunctionName]

@@ -53,7 +53,7 @@ const newBlog = async (): Promise<string> => {
   return (await call('createBlog', {}, { body, headers: clientAddress() })).body.insertedId;
 };
 
-describe('every deed of an admin stands in the log', () => {
+describe('every change by an admin is in the audit log', () => {
   it.each<[string[], (by: { token: string }) => Promise<unknown>]>([
     [['user.role'], async (by) => call('makeAdmin', { email: (await newCustomer()).email }, by)],
     [['product.created'], (by) => call('createProduct', {}, { ...by, body: product })],

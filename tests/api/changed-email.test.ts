@@ -93,7 +93,7 @@ describe('the office’s search for a whole address', () => {
     expect(await found({ q: today, sort, state: 'paid' })).toEqual([]);
   });
 
-  it('finds nothing where nobody has it and no order carries it', async () => {
+  it('finds nothing for an email of no account and no order', async () => {
     expect(await found({ q: newAddress() })).toEqual([]);
   });
 });
@@ -125,7 +125,7 @@ describe('a withdrawal by the address of today', () => {
     },
   );
 
-  it('fits no order of somebody else', async () => {
+  it('fits no order of another customer', async () => {
     const [{ order, number }, stranger] = await Promise.all([moved(), newCustomer()]);
     await withdraw(number, stranger.email);
     expect((await orderOf(admin, order)).withdrawal).toBeNull();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   somebody = await newCustomer();
 });
 
-describe('whether an address has an account is not told', () => {
+describe('answers do not depend on whether an address has an account', () => {
   it('by signing in', async () => {
     const signIn = (email: string, password: string) =>
       ask('signInWithPassword', { email, password, returnSecureToken: true }, email);

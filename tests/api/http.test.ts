@@ -25,7 +25,7 @@ describe('every answer', () => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  it('of a call of its own is for nobody else to keep', async () => {
+  it('of a personal call is not cached', async () => {
     const { email, token } = await newCustomer();
     const { headers } = await call('getUser', { email }, { token });
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -119,7 +119,7 @@ describe('a body', () => {
     expect([status, error.code]).toEqual([413, 'too_large']);
   });
 
-  it('of broken JSON is refused without a word about the shop', async () => {
+  it('of broken JSON is refused without details of the shop', async () => {
     const headers = { 'content-type': 'application/json', ...clientAddress() };
     const answer = await fetch(`${SHOP}/blog`, { method: 'POST', headers, body: '{"a":' });
     expect(answer.status).toBe(400);

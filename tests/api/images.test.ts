@@ -180,7 +180,7 @@ describe('POST /image refuses', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('more than one person needs, wherever they are; a token of nobody counts for nobody', async () => {
+  it('more than one person needs, from any address; an invalid token counts for no account', async () => {
     const { token } = await newCustomer();
     const attempt = (bearer: string) =>
       call('uploadImage', {}, { token: bearer, query: { key: KEY }, headers: clientAddress() });

@@ -187,7 +187,7 @@ describe('a process that keeps what it read', () => {
     expect(await ids('')).toEqual(newest.docs.map(({ id }) => id));
   });
 
-  it('has what somebody changed past the API once a mark says so', async () => {
+  it('has what was written past the API once a mark says so', async () => {
     const id = await newProduct();
     const path = `/product/${id}`;
     letPass();

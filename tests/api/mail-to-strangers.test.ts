@@ -18,7 +18,7 @@ const shopWith = (onlyVerifiedMail: boolean) => {
 const withheld = async (id: string): Promise<unknown> =>
   (await db.doc(`withheldMail/${id}`).get()).get('withheld');
 
-describe('mail to an address that nobody verified', () => {
+describe('mail to an unverified address', () => {
   it('goes out in the emulators', async () => {
     const stranger = await newCustomer();
     const id = await orderInOtherProcess(stranger, await newProduct(), shopWith(false));

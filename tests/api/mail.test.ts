@@ -34,7 +34,7 @@ describe('mail', () => {
     for (const document of documents) await document.delete();
   });
 
-  it('tells of a received order once, however often the call is repeated', async () => {
+  it('is written once for a received order, however often the call is repeated', async () => {
     const productId = await newProduct();
     const headers = { 'idempotency-key': unique('key') };
     const tries = await Promise.all(
@@ -60,7 +60,7 @@ describe('mail', () => {
     expect((await db.collection('mail').where('to', '==', owner.email).get()).size).toBe(before);
   });
 
-  it('tells of payment and shipping once, although the news comes three times', async () => {
+  it('is written once for payment and shipping, although each event comes three times', async () => {
     const id = await newOrder(owner, await newProduct(), 3);
     const { url } = await newCheckout(owner, id);
     await control({ duplicates: 2 });
@@ -74,7 +74,7 @@ describe('mail', () => {
     expect((await mailAbout(id, 'paid'))?.message.text).toContain('€13.05');
   });
 
-  it('tells the customer what an admin cancelled, and not what they cancelled themselves', async () => {
+  it('is written for what an admin cancelled, and not for what the customer cancelled', async () => {
     const productId = await newProduct();
     const [byAdmin, byOwner] = [await newOrder(owner, productId), await newOrder(owner, productId)];
     await cancel(admin, byAdmin);
@@ -86,7 +86,7 @@ describe('mail', () => {
     expect(await mailEventsOf(own)).toEqual(['received']);
   });
 
-  it('tells of a hold that ran out, once, although the release runs twice', async () => {
+  it('is written once for a hold that ran out, although the release runs twice', async () => {
     const id = await newOrder(owner, await newProduct());
     await db.doc(`orders/${id}`).update({ holdUntil: Timestamp.fromMillis(LONG_AGO - 1000) });
     const release = () => releaseHolds({ ...deps, now: () => LONG_AGO });
@@ -94,7 +94,7 @@ describe('mail', () => {
     expect(await mailEventsOf(id)).toEqual(['cancelled', 'received']);
   });
 
-  it('tells of money that went back because its order was gone', async () => {
+  it('is written for money that went back because its order was gone', async () => {
     const productId = await newProduct();
     const id = await newOrder(owner, productId, 2);
     const { url, sessionId } = await newCheckout(owner, id);

@@ -10,7 +10,7 @@ const page = async (path: string): Promise<string> => {
 };
 
 describe('the mailbox of the simulator', () => {
-  it('shows what stands in the mail collection, newest first', async () => {
+  it('shows the mail collection, newest first', async () => {
     const subjects = [unique('First'), unique('Second')];
     const ids: string[] = [];
     for (const subject of subjects) {

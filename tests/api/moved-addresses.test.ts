@@ -101,7 +101,7 @@ describe('PUT /user/role/{id} and PUT /user/access/{id}', () => {
     expect(docs.map((entry) => entry.get('uid') as string)).toEqual(Array(4).fill(first.uid));
   });
 
-  it('answer 404 for an id that nobody has, and refuse another role and the own account', async () => {
+  it('answer 404 for an unknown id, and refuse another role and the own account', async () => {
     const { token, uid } = await newAdmin();
     const role = (id: string, body: object) => call('setRole', { id }, { token, body });
     const reopen = (id: string) => call('setAccess', { id }, { token, body: { disabled: false } });

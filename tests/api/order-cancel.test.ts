@@ -58,7 +58,7 @@ describe('DELETE /order/{id}', () => {
     expect(await Promise.all(products.map(stockIsWhole))).toEqual([true, true, true]);
   });
 
-  it('by somebody else finds nothing and leaves the order', async () => {
+  it('by another customer finds nothing and leaves the order', async () => {
     const productId = await newProduct({ available: 10 });
     const id = await newOrder(owner, productId, 4);
     const { status, error } = await cancel(other, id);

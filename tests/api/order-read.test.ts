@@ -35,7 +35,7 @@ describe('GET /order/{email}', () => {
     expect(body[0]).not.toHaveProperty('version');
   });
 
-  it('does not mind the case of the email', async () => {
+  it('ignores the case of the email', async () => {
     const email = owner.email.toUpperCase();
     const { body } = await call('listOrdersOf', { email }, { token: owner.token });
     expect(idsOf(body)).toEqual(newestFirst());

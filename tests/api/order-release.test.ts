@@ -83,7 +83,7 @@ describe('releaseHolds', () => {
     await markOrder(odd, { paid: true });
   });
 
-  it('takes in an order that was paid at the gateway and of which no event told', async () => {
+  it('marks an order paid that was paid at the gateway and whose webhook never came', async () => {
     const id = await newOrder(owner, await newProduct(), 2);
     const { url } = await newCheckout(owner, id);
     await control({ drop: 1 });

@@ -94,7 +94,7 @@ describe('POST /payment/{orderId}', () => {
     expect([status, error.code]).toEqual([409, 'order_paid']);
   });
 
-  it('refuses an order that was paid at the gateway but whose news is still on its way', async () => {
+  it('refuses an order that was paid at the gateway and whose webhook has not come yet', async () => {
     const id = await unpaidOrder();
     const { url } = await newCheckout(owner, id);
     await control({ drop: 1 });

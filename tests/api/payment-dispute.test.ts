@@ -29,7 +29,7 @@ const discrepanciesOf = async (sessionId: string) =>
     .map(({ kind }) => kind);
 
 describe('a dispute', () => {
-  it('stands in the order, its history and the log, with the day for evidence', async () => {
+  it('is recorded in the order, its history and the log, with the day for evidence', async () => {
     const { id, disputeId } = await disputedOrder();
     const { dispute, events } = await orderOf(admin, id);
     expect(dispute).toMatchObject({ disputeId, state: 'open', amount: 13.05 });
@@ -54,7 +54,7 @@ describe('a dispute', () => {
     expect(addresses).toEqual(expect.arrayContaining(told));
   });
 
-  it('has the order shipped only by somebody who says that they know', async () => {
+  it('ships only with a confirmation of the dispute', async () => {
     const { id } = await disputedOrder();
     const refused = await ship(id);
     expect([refused.status, refused.error.code]).toEqual([409, 'order_disputed']);
@@ -84,7 +84,7 @@ describe('a dispute', () => {
 });
 
 describe('money that goes back in parts', () => {
-  it('is told part by part, and the refund of the rest as what was left', async () => {
+  it('is recorded part by part, and the refund of the rest as what was left', async () => {
     const { id, sessionId } = await paidOrder(owner);
     const intent = (await orderOf(owner, id)).tranID ?? '';
     await stripe.refunds.create({ payment_intent: intent, amount: 300 });

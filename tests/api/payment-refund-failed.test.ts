@@ -37,7 +37,7 @@ describe('a refund that the customer’s bank sends back', () => {
     );
   const transfer = { reference: 'SEPA 2026-17', date: '2026-11-20' };
 
-  it('stands in the order’s history and in the log, once, and the office has a mail', async () => {
+  it('is recorded once in the order’s history and in the log, with a mail to the office', async () => {
     const { id, sessionId, refundId } = await failedRefund();
     const order = await orderOf(owner, id);
     expect(order.events.filter(({ type }) => type === 'refund_failed')).toHaveLength(1);

@@ -116,7 +116,7 @@ describe('money that does not fit its order', () => {
     expect(await refundsOf(id)).toHaveLength(1);
   });
 
-  it('the same payment told by two events is kept', async () => {
+  it('the same payment in two events is kept', async () => {
     const { id, sessionId, intent, event } = await paidWithoutWebhook();
     await control({ redeliver: event });
     const session = { id: sessionId, orderId: id, amount: 1305, paymentIntent: intent };
@@ -127,7 +127,7 @@ describe('money that does not fit its order', () => {
 });
 
 describe('a refund made in the gateway’s own dashboard', () => {
-  it('that is heard of before its payment has to be told again after it', async () => {
+  it('that comes before its payment is applied when it is delivered again', async () => {
     const { id, sessionId, intent, event } = await paidWithoutWebhook();
     await control({ drop: 1 });
     await stripe.refunds.create({ payment_intent: intent });

@@ -175,7 +175,7 @@ describe('POST /payment/webhook', () => {
     expect(await paymentOf(paid.id)).toBeUndefined();
   });
 
-  it('does not ask for the news of a refund of another shop again', async () => {
+  it('does not ask for redelivery of a refund of another shop', async () => {
     const charge = {
       id: 'ch_theirs',
       object: 'charge',

@@ -41,7 +41,7 @@ describe('GET /product?limit=6', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('gives 50 unless told otherwise', async () => {
+  it('gives 50 by default', async () => {
     expect((await list({})).body.length).toBeLessThanOrEqual(50);
   });
 });

@@ -59,7 +59,7 @@ describe('PUT /review/product/{id}', () => {
     });
   });
 
-  it('tells nobody whose it is, but for the name', async () => {
+  it('shows of its author only the name', async () => {
     const id = await newProduct();
     const buyer = await buyerOf(id);
     await review(buyer, id, 4);
@@ -117,7 +117,7 @@ describe('PUT /review/product/{id}', () => {
     expect(stars.reduce((sum, each) => sum + each, 0)).toBe(docs.length);
   });
 
-  it('is no conflict for whoever edits the product meanwhile', async () => {
+  it('is no conflict for an edit of the product meanwhile', async () => {
     const id = await newProduct();
     const { token } = admin;
     const { updatedAt, ...before } = (await call('getProduct', { id }, { token })).body;

@@ -123,7 +123,7 @@ describe('a call that never gets its turn to commit', async () => {
     expect((await orderOf(owner, id)).transfer).toBeNull();
   });
 
-  it('openCheckout is answered 429, and no page stays open that nobody knows of', async () => {
+  it('openCheckout is answered 429, and leaves no checkout open', async () => {
     const id = await ordered();
     expect(await refusalOf(() => openCheckout(owner, id, { origin }))).toBe(
       '429 too_many_requests',
@@ -226,7 +226,7 @@ describe('an admin who is none any more when the commit comes', async () => {
   });
 });
 
-describe('an email that nobody has', () => {
+describe('an email without an account', () => {
   it.each(['demoteAdmin', 'reopenAccount'] as const)('%s is answered 404', async (name) => {
     const email = `${unique('nobody')}@test.example`;
     expect((await call(name, { email }, byAdmin)).status).toBe(404);

@@ -73,7 +73,7 @@ describe('what is planted is found and put right', () => {
     expect(await found(productId)).toEqual([]);
   });
 
-  it('money that the shop never heard of', async () => {
+  it('a payment that the shop never recorded', async () => {
     const { id, sessionId } = await paidWithoutWebhook();
     const discrepancies = await found(sessionId);
     expect(kindsOf(discrepancies)).toEqual(['payment_unrecorded']);
@@ -103,7 +103,7 @@ describe('what is planted is found and put right', () => {
     expect(await found(sessionId)).toEqual([]);
   });
 
-  it('a refund at the gateway that the shop never heard of', async () => {
+  it('a refund at the gateway that the shop never recorded', async () => {
     const { id, sessionId } = await paid();
     await control({ drop: 1 });
     const { tranID } = await orderOf(owner, id);
@@ -156,7 +156,7 @@ describe('what is planted is found and put right', () => {
     expect(await found(sessionId)).toEqual([]);
   });
 
-  it('a checkout whose end the shop never heard of', async () => {
+  it('a checkout whose expiry the shop never recorded', async () => {
     const { sessionId } = await checkedOut();
     await control({ drop: 1 });
     await stripe.checkout.sessions.expire(sessionId);
@@ -190,7 +190,7 @@ describe('npm run reconcile', () => {
       });
     });
 
-  it('prints a discrepancy with its evidence, ends with 1, and changes nothing unless told to', async () => {
+  it('prints a discrepancy with its evidence, ends with 1, and changes nothing without --repair', async () => {
     const { productId } = await checkedOut();
     await miscount(productId, 8);
     const { status, stdout } = await command('--grace', '0');

@@ -50,7 +50,7 @@ describe('PUT /user/closed/{email}', () => {
     ]);
   });
 
-  it('holds although the provider was never told', async () => {
+  it('holds although the identity provider was never called', async () => {
     const person = await newCustomer();
     await db.doc(`users/${person.uid}`).update({ disabled: true });
     expect(await seen(person)).toBe(401);
@@ -66,7 +66,7 @@ describe('PUT /user/closed/{email}', () => {
 });
 
 describe('PUT /user/customer/{email}', () => {
-  it('takes the rights of an admin away at once, with a word in the log', async () => {
+  it('takes the rights of an admin away at once, with an entry in the audit log', async () => {
     const [admin, other] = await Promise.all([newAdmin(), newAdmin()]);
     const list = () => call('listUsers', {}, { token: other.token });
     const demote = () => call('demoteAdmin', { email: other.email }, { token: admin.token });

@@ -42,7 +42,7 @@ describe('the settings of the shop', () => {
     expect((await read()).vatPercent).toBe(21);
   });
 
-  it('are not overwritten by somebody who has seen older ones, first ones and later', async () => {
+  it('are not overwritten with an older updatedAt, the first ones and later', async () => {
     await save({ vatPercent: 20 }, NEVER_SAVED);
     const { updatedAt } = await read();
     await save({ vatPercent: 21 }, updatedAt);

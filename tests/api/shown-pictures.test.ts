@@ -21,7 +21,7 @@ it('an uploaded picture comes from the site as from Storage, and the CDN may kee
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(Buffer.from(await stored.arrayBuffer()));
 });
 
-it('what was never uploaded is not found, and nobody keeps that', async () => {
+it('answers 404 without caching for what was never uploaded', async () => {
   const path = '/pictures/0b1c2d3e-0000-4000-8000-0123456789ab/640.webp';
   const { status, headers } = await fetch(SHOP + path);
   expect(status).toBe(404);

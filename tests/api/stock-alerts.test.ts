@@ -29,7 +29,7 @@ const mailsTo = async ({ email }: TestUser) => {
 };
 
 describe('a reminder', () => {
-  it('is asked for while a product is out of stock, and told once when it is back', async () => {
+  it('is created while a product is out of stock, and sent once when it is back', async () => {
     const [id, person] = [await soldOut(), await newCustomer()];
     expect((await wait(person, id)).body).toEqual({ modifiedCount: 1 });
     expect((await wait(person, id)).body).toEqual({ modifiedCount: 0 });
@@ -43,7 +43,7 @@ describe('a reminder', () => {
     expect(await waitsFor(person)).toEqual([]);
   });
 
-  it('is told of stock that comes back by a cancelled order', async () => {
+  it('is sent for stock that comes back by a cancelled order', async () => {
     const id = await newProduct({ minOrder: 2, available: 2 });
     const orderId = await newOrder(customer, id, 2);
     const person = await newCustomer();

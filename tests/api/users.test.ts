@@ -127,7 +127,7 @@ describe('PUT /user/{email}', () => {
 });
 
 describe('GET /admin/{email}', () => {
-  it('tells admins from customers', async () => {
+  it('is true for admins and false for customers', async () => {
     const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
     const ask = (email: string, token: string) => call('isAdmin', { email }, { token });
     expect((await ask(customer.email, customer.token)).body).toEqual({ admin: false });
@@ -138,7 +138,7 @@ describe('GET /admin/{email}', () => {
 });
 
 describe('GET /user/{email}', () => {
-  it('gives an admin anybody, 404 for nobody and 400 for what is no email', async () => {
+  it('gives an admin any user, 404 for an unknown email and 400 for what is no email', async () => {
     const [customer, admin] = await Promise.all([newCustomer(), newAdmin()]);
     const ask = (email: string) => call('getUser', { email }, { token: admin.token });
     expect((await ask(customer.email)).body._id).toBe(customer.uid);
@@ -199,7 +199,7 @@ describe('PUT /user/admin/{email}', () => {
     shop.stop();
   });
 
-  it('answers 404 for an email that nobody has', async () => {
+  it('answers 404 for an unknown email', async () => {
     const admin = await newAdmin();
     const email = `${unique('nobody')}@test.example`;
     expect((await call('makeAdmin', { email }, { token: admin.token })).status).toBe(404);

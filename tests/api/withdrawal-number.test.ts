@@ -59,7 +59,7 @@ describe('the number of an order as people write it', () => {
     expect((await read()).map(({ withdrawal }) => withdrawal !== null)).toEqual([true, true]);
   });
 
-  it('may be several: each order is withdrawn from, and told to the office', async () => {
+  it('may be several: each order is withdrawn from, and mailed to the office', async () => {
     const [one, other] = [await paidOrder(owner), await paidOrder(owner)];
     const name = unique('Dora');
     await withdraw({ ...declaration(`${one.number} and ${other.number}`, owner.email), name });
@@ -85,7 +85,7 @@ describe('the number of an order as people write it', () => {
 });
 
 describe('a withdrawal that fits no order', () => {
-  it('is told to the office with what was typed', async () => {
+  it('is mailed to the office with what was typed', async () => {
     const name = unique('Dora');
     const body = {
       ...declaration('the rollers of last week', owner.email),
@@ -99,7 +99,7 @@ describe('a withdrawal that fits no order', () => {
       expect(office?.text).toContain(said);
   });
 
-  it('and may hold a link is told to the office without it', async () => {
+  it('and may hold a link is mailed to the office without it', async () => {
     const name = unique('Dora');
     await withdraw({ ...declaration('see http://evil.example/now', owner.email), name });
     const [, office] = await mailedAbout(name);

@@ -106,7 +106,7 @@ describe('POST /withdrawal', () => {
     expect(events.filter(({ type }) => type === 'withdrawn')).toHaveLength(1);
   });
 
-  it('is taken late as well, and the office is told that it is', async () => {
+  it('is recorded late as well, with a mail to the office that says so', async () => {
     const { _id, number } = await paidOrder();
     const at = new Date(Date.now() - 40 * DAY_MS).toISOString();
     await db.doc(`orders/${_id}`).update({
@@ -195,7 +195,7 @@ describe('the receipt of a withdrawal in a deployment', () => {
 });
 
 describe('an order that its customer has withdrawn from', () => {
-  it('ships only for somebody who says that they know', async () => {
+  it('ships only with a confirmation', async () => {
     const { _id: id, number } = await paidOrder();
     await withdraw(declaration(number));
     const { token } = admin;
@@ -220,7 +220,7 @@ describe('GET /withdrawal', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, SITE_PATHS.withdrawal]);
   });
 
-  it('tells how the orders stand now', async () => {
+  it('lists the orders with their state', async () => {
     const { _id, number } = await paidOrder();
     await withdraw(declaration(number));
     const entry = async () => (await listed()).find(({ orderNumber }) => orderNumber === number);

@@ -6,7 +6,7 @@ import { simulate } from './simulate.ts';
 const source = await loadSource(SOURCE);
 
 describe('a simulated shop', () => {
-  it('keeps its laws for a year, whatever goes wrong around it', async () => {
+  it('keeps its invariants for a simulated year with faults of every kind', async () => {
     const { orders, faults } = await simulate({ source, seed: 2026, days: 365 });
     expect(orders).toBeGreaterThan(200);
     expect(faults).toBeGreaterThan(200);

@@ -14,7 +14,7 @@ const schemaTakes = (job: TypedJob): boolean => {
 };
 
 describe('a job as it is typed', () => {
-  it('is read with a decimal comma or point, and twice where nobody says how often', () => {
+  it('reads a decimal comma or point, and takes two coats when none are given', () => {
     const { surface, paint } = typed;
     expect(readJob({ surface, paint, area: ' 12,5 ' })).toEqual({
       job: { surface: 'plaster', paint: 'emulsion', area: 12.5, coats: 2 },

@@ -58,7 +58,7 @@ describe('the number of an order', () => {
     },
   );
 
-  it('that is mistyped is told within a sentence as well, and not beside a right one', () => {
+  it('is recognized as mistyped within a sentence, and not beside a right one', () => {
     const wrong = number.slice(0, -1) + (number.endsWith('7') ? '8' : '7');
     for (const typed of [wrong, `Order ${wrong}, please`, `#${wrong.replaceAll('-', '')}`])
       expect([readOrderNumbers(typed), isMistypedNumber(typed)]).toEqual([[], true]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RATINGS } from './constants.ts';
 import { breakdownText, countStars, NO_STARS, ratingOf } from './product-rating.ts';
 
-test('nobody has said anything: there is no rating, of old products as well', () => {
+test('without reviews there is no rating', () => {
   expect(ratingOf()).toBeUndefined();
   expect(ratingOf(NO_STARS)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ describe('a VAT number', () => {
     expect(looksLikeVatNumber('AT1234567890123')).toBe(false);
   });
 
-  it('in a form is right, empty or told off', async () => {
+  it('is accepted in a form when right or empty, and refused otherwise', async () => {
     const field = vatNumberField();
     await expect(field.validate('atu 1234 5675')).resolves.toBe('atu 1234 5675');
     await expect(field.validate('')).resolves.toBe('');

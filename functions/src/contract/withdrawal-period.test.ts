@@ -47,7 +47,7 @@ describe('a withdrawal at the fourteenth day', () => {
 });
 
 describe('the period of an order of several goods', () => {
-  it('begins with the last of them, whichever line that is', () => {
+  it('begins when the last line was shipped, whichever that is', () => {
     const lines = ['2026-11-24T09:00:00Z', '2026-11-30T09:00:00Z', '2026-11-26T09:00:00Z'];
     const period = withdrawalPeriod(
       lines.map((at) => shippedOn(at)),
@@ -63,7 +63,7 @@ describe('the period of an order of several goods', () => {
     expect(lastDay).toBe('2026-12-22');
   });
 
-  it('has not begun while one is not shipped, however long ago the others were', () => {
+  it('does not begin while one line is not shipped', () => {
     const lines = [
       shippedOn('2026-01-05T09:00:00Z'),
       { shipped: false, delivery: null, events: [] },

@@ -7,7 +7,7 @@ import {
   type CalendarDay,
 } from './working-days.ts';
 
-/** Days in which the money goes back, from the day on which the withdrawal was heard of (art. 13(1) of Directive 2011/83/EU). */
+/** Days in which the money goes back, from the day of the withdrawal (art. 13(1) of Directive 2011/83/EU). */
 export const REFUND_DAYS = 14;
 
 /**

@@ -3,7 +3,7 @@ import { HOLD_TERMS, PERSON_LIMITS, RUN_OUT } from '../contract/person-limits.ts
 import { collection, type Firestore } from './firestore.ts';
 import { orderCollection } from './stored-order.ts';
 
-/** What a person has of the shop's stock without having paid. */
+/** What a person has on hold without having paid. */
 export interface HoldSummary {
   openOrders: number;
   unpaidPieces: number;
@@ -14,7 +14,7 @@ export interface HoldSummary {
 }
 
 export interface CustomerHoldsRepository {
-  /** Reads no more documents than it takes to know whether a limit is reached. */
+  /** Reads no more documents than the limits need. */
   of(uid: string, now: number): Promise<HoldSummary>;
 }
 

@@ -60,7 +60,7 @@ const refunded = (charge: Stripe.Charge): PaymentFact | undefined => {
   return { kind: 'refunded', paymentIntentId, orderId, amount, full };
 };
 
-/** All of these tell of a refund as it is by now; which of them come depends on the way it was paid. */
+/** Each of these events has the present state of a refund; which of them come depends on the way it was paid. */
 const REFUND_NEWS: readonly string[] = [
   'refund.failed',
   'refund.updated',

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Library } from './gateway-refusals.ts';
 
 /**
- * More than the failures of one deed in a day. Whoever uses them up waits until the gateway has
+ * More than the failures of one call in a day. Once they are used up, the next has to wait until the gateway has
  * forgotten the first: a day after it was used.
  */
 const MOST_KEYS = 30;
@@ -10,7 +10,7 @@ const MOST_KEYS = 30;
 const RETRIES = 2;
 const WAIT_MS = 250;
 
-/** The header of an answer that is told once more. */
+/** The header of a replayed answer. */
 const REPLAYED = 'idempotent-replayed';
 
 /** Set with each request that carries a key: the library would retry without looking at what it hears. */
@@ -18,7 +18,7 @@ export const WITHOUT_RETRIES = { maxNetworkRetries: 0 } as const;
 
 /** What is to happen at the gateway once, however often and from wherever it is asked for. */
 export interface IdempotentCall<Done> {
-  /** The same for whoever wants the same. */
+  /** The same for equal requests. */
   key: string;
   ask: (key: string) => Promise<Done>;
   /** Looks whether it was done after all by an attempt that is said to have failed. */
@@ -28,7 +28,7 @@ export interface IdempotentCall<Done> {
 /** Thrown by `ask` for an answer that is no error, but was given before and is no success. */
 export class SpentKeyError extends Error {}
 
-/** Whether the gateway has told the answer to the same key before. */
+/** Whether the gateway replayed the answer of an earlier request with the key. */
 export const isReplayed = (headers: Readonly<Record<string, string>> | undefined): boolean =>
   headers?.[REPLAYED] === 'true';
 
@@ -41,14 +41,14 @@ const isSpent = ({ errors }: Library, error: unknown): boolean =>
   error instanceof errors.StripeIdempotencyError ||
   (error instanceof errors.StripeError && isReplayed(error.headers));
 
-/** Nobody knows what was done, if anything: only the same key may be used again. */
+/** The outcome is unknown: only the same key may be used again. */
 const isUnknown = ({ errors }: Library, error: unknown): boolean =>
   error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError;
 
 /**
  * Does a deed under the first of its keys that can still succeed. A new key is used exactly when the
  * gateway repeats the failure of the one before, and when a look has shown that the deed was not
- * done all the same, as may be with a 500. Whoever asks for the same deed walks the same keys.
+ * done all the same, as may be with a 500. Equal requests use the same keys in the same order.
  * @throws what the gateway says to the last attempt
  */
 export const callIdempotently = async <Done>(

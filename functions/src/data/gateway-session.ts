@@ -24,7 +24,7 @@ const shownItems = ({
         { name: 'Delivery', unitAmount: delivery, quantity: pieces(1) },
       ];
 
-/** What the gateway is told of a checkout. @param shop the mark by which it is known as ours */
+/** The parameters of a checkout session. @param shop the mark in its metadata by which it is known as ours */
 export const sessionParams = (
   request: CheckoutRequest,
   shop: string,

@@ -169,7 +169,7 @@ export interface PaymentGateway {
    * @throws AppError `refund_refused` when the gateway will never do it, `payment_unavailable` when it does not answer.
    */
   refund(request: RefundRequest): Promise<string | null>;
-  /** The refunds of a payment that we made, whoever of us has heard of it. */
+  /** The refunds of a payment that the shop made, whichever process asked for them. */
   refundsMade(paymentIntentId: PaymentIntentId): Promise<MadeRefund[]>;
   /** @throws AppError `invalid_signature` unless these exact bytes were signed not long ago. */
   readEvent(body: Buffer, signature: string | undefined): Promise<PaymentEvent>;

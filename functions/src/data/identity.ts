@@ -47,7 +47,7 @@ export interface IdentityProvider {
   endSessions(uid: string): Promise<number>;
 }
 
-/** Codes that tell of our own trouble rather than of a bad token. */
+/** Codes of our own failures, as opposed to those of a bad token. */
 const OUR_TROUBLE = ['auth/internal-error', 'auth/insufficient-permission', 'auth/quota-exceeded'];
 
 const isBadToken = (error: unknown): boolean =>

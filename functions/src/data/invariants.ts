@@ -3,7 +3,7 @@ import type { Order } from '../contract/schemas/order.ts';
 import { cents, pieces } from '../contract/units.ts';
 
 /**
- * Says what has to be true wherever money or stock is written, whatever led there: a commit that
+ * Asserts what has to be true wherever money or stock is written: a commit that
  * breaks it is not made.
  * @throws Error that says what does not hold.
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_PURCHASE_LINES } from '../contract/constants.ts';
 import { readLineNumbers, writeLineNumbers } from './line-numbers.ts';
 
-describe('line numbers in few words', () => {
+describe('compact line numbers', () => {
   it.each([
     [[1], '1'],
     [[1, 2, 3], '1-3'],
@@ -13,7 +13,7 @@ describe('line numbers in few words', () => {
     expect(readLineNumbers(text)).toEqual([...lines].sort((one, other) => one - other));
   });
 
-  it('stays below what the gateway keeps of one word, whichever lines are left', () => {
+  it('stays within the length of the gateway’s metadata, whichever lines are left', () => {
     const all = Array.from({ length: MAX_PURCHASE_LINES }, (_line, index) => index + 1);
     const every = all.filter((line) => line % 2 === 0);
     expect(writeLineNumbers(every).length).toBeLessThan(500);

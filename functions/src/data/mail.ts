@@ -12,11 +12,11 @@ export interface Mail {
   id: string;
   to: string | string[];
   message: { subject: string; text: string; html: string };
-  /** Kept out of the collection that is sent; whoever asks finds it, with the reason, in another. */
+  /** Why it is not sent: it is written to `withheldMail`, with this reason. */
   withheld?: WithheldMail | undefined;
 }
 
-/** Adds a mail to the commit of the event it tells of. */
+/** Adds a mail to the commit of its event. */
 export const addMail = (
   db: Firestore,
   commit: WriteBatch | Transaction,

@@ -26,7 +26,7 @@ const written = async (order: typeof bare, change: Omit<OrderChange, 'at'>) => {
 };
 
 describe('a change of an order', () => {
-  it('tells the order that somebody of the office did it, and its private part who', async () => {
+  it('writes "shop" into the order and who it was into its private part', async () => {
     const documents = await written(whole, { events: [shipped] });
     expect(documents.get('orders/order-1')?.events).toEqual([placed, byShop]);
     expect(documents.get('privateOrders/order-1')).toEqual({
@@ -64,7 +64,7 @@ describe('a change of an order', () => {
       await expect(written(bare, change)).rejects.toThrow(read);
   });
 
-  it('forgets nobody whom an order from before still names', async () => {
+  it('keeps every person that an older order names', async () => {
     const old = { ...bare, events: [placed, shipped] };
     const kept = await written(old, { events: [paid] });
     expect(kept.get('orders/order-1')?.events).toEqual([placed, shipped, paid]);

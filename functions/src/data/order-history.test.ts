@@ -27,7 +27,7 @@ describe('the history of an order', () => {
     expect([first, ...moved, ...newest]).toEqual([...known, added]);
   });
 
-  it('tells the same of what moved before', () => {
+  it('keeps entries unchanged that were moved before', () => {
     let events: OrderEvent[] = [];
     const moved: OrderEvent[] = [];
     const all = history(5 * MOST_EVENTS);

@@ -91,7 +91,7 @@ it('refuses what ends in the middle', async () => {
   );
 });
 
-it('asks whoever comes when the queue is full to come back', async () => {
+it('refuses with Retry-After when the queue is full', async () => {
   const bytes = await plain(64, 64);
   const answers = await Promise.allSettled(Array.from({ length: 6 }, () => codec.encode(bytes)));
   expect(answers.map(({ status }) => status)).toEqual([

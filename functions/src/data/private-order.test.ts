@@ -34,7 +34,7 @@ describe('an order with what is private', () => {
     expect(firestore.reads).toEqual([['orders/order-1'], ['privateOrders/order-1']]);
   });
 
-  it('is one document for as long as it was only placed, and for whoever needs no more', async () => {
+  it('is one document while the order is only placed', async () => {
     const { firestore, orders } = shopWith({ events: [placed] });
     expect(await orders.findWhole('order-1')).toMatchObject({
       checkoutSessionId: null,

@@ -30,7 +30,7 @@ export interface PrivateOrder {
 export const privateOrderCollection = (db: Firestore) =>
   collection<PrivateOrder>(db, 'privateOrders');
 
-/** Who stands in histories for all of the office. */
+/** The name under which histories show everybody of the office. */
 export const OFFICE = 'shop';
 
 /** An entry of a history as its customer may read it: everybody of the office is the shop. */

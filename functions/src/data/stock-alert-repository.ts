@@ -28,7 +28,7 @@ export interface WaitingPerson {
 
 interface StoredAlert extends Omit<WaitingPerson, 'id' | 'createdAt' | 'version'> {
   createdAt: Timestamp;
-  /** When a TTL policy deletes what nobody was told of. */
+  /** When a TTL policy deletes a reminder that was never sent. */
   expireAt: Timestamp;
 }
 

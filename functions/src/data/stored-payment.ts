@@ -17,7 +17,7 @@ export interface LineRefund {
   refundId: string | null;
   /** In cents. */
   amount: number;
-  /** The request whose mail will tell of it, with the other lines of it; missing where the customer knows. */
+  /** The request whose mail will name this line with the others; missing once it was written. */
   pendingNotice?: string;
 }
 
@@ -43,7 +43,7 @@ export interface Payment {
   partlyReturned: Cents;
   /** What went back for single lines, by their orders; missing where none did. */
   lineRefunds?: Readonly<Record<string, LineRefund>>;
-  /** Ids of its refunds that failed: up to three events tell of each, some of them late. */
+  /** Ids of its refunds that failed: up to three events report each, some of them late. */
   failedRefunds?: readonly string[];
   declines: number;
 }

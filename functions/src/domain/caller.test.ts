@@ -46,13 +46,13 @@ describe('who calls', () => {
     expect(log.slice(0, 2).sort()).toEqual(['get', 'verify']);
   });
 
-  it('is nobody, and is not looked up, by a token that is not signed by the shop', async () => {
+  it('is unknown, without a lookup, by a token that the shop did not sign', async () => {
     const { deps, log } = shop();
     await expect(identifyCaller(deps, 'forged')).rejects.toThrow('sign in');
     expect(log).toEqual([]);
   });
 
-  it('is nobody when the provider refuses a signed token', async () => {
+  it('is unknown when the provider refuses a signed token', async () => {
     const { deps } = shop({ valid: false });
     await expect(identifyCaller(deps, 'token')).rejects.toThrow('sign in');
   });

@@ -5,7 +5,7 @@ const read = (key: string | undefined, content: unknown = { a: 1, b: [{ c: 2, d:
   readIdempotencyKey(key, 'uid', 'placeOrder', content);
 
 describe('readIdempotencyKey', () => {
-  it('tells people, calls and keys apart', () => {
+  it('differs by person, call and key', () => {
     const ids = [
       readIdempotencyKey('key', 'uid', 'placeOrder', {}),
       readIdempotencyKey('key', 'other', 'placeOrder', {}),
@@ -15,7 +15,7 @@ describe('readIdempotencyKey', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('does not mind the order of fields, but every value', () => {
+  it('ignores the order of fields, and compares every value', () => {
     const print = read('key')?.fingerprint;
     expect(read('key', { b: [{ d: 3, c: 2 }], a: 1 })?.fingerprint).toBe(print);
     expect(read('key', { b: [{ d: 3, c: 2 }], a: '1' })?.fingerprint).not.toBe(print);

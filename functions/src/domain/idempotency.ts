@@ -106,7 +106,7 @@ export const recordOf = (
   replaces: known?.version,
 });
 
-/** The record of an answer, for the commit that makes what it tells of; undefined without a key. */
+/** The idempotency record of an answer, for the commit of its effect; undefined without a key. */
 export type RecordOf<Answer extends object> = (answer: Answer) => KeyToRecord | undefined;
 
 /** For those who call a use case without a key. */
@@ -124,7 +124,7 @@ interface MakeOnce<Answer extends object> {
 }
 
 /**
- * Makes something once under an Idempotency-Key, and gives the first answer to whoever asks again.
+ * Runs `make` once under an Idempotency-Key, and gives its first answer to repeated calls.
  * @throws AppError `idempotency_mismatch` for another content under the key, `too_many_requests` when
  *   it never gets through, or as `make` does.
  */

@@ -151,7 +151,7 @@ export class MemoryShop extends MemoryRegisters {
     orderHoldMs: this.settings.orderHoldMs,
   });
 
-  /** The next commit takes effect, but nobody hears of it. */
+  /** The next commit takes effect, but its answer is lost. */
   loseAnswer(): void {
     this.afterwards.push(() => {
       throw databaseFailure(STATUS.unavailable);

@@ -93,7 +93,7 @@ const ask = async (method: string, { path, token, body }: Asked) => {
 const names = Object.keys(ENDPOINTS) as EndpointName[];
 const ofAnAddress = names.filter((name) => ENDPOINTS[name].path.includes(':email'));
 
-describe.each(ofAnAddress)('%s does not tell whether an address has an account', (name) => {
+describe.each(ofAnAddress)('%s answers alike whether or not an address has an account', (name) => {
   it.each([
     ['a visitor', undefined],
     ['whoever has a token of nobody', 'nobody'],

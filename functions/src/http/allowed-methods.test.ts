@@ -46,7 +46,7 @@ describe.each(Object.entries(openApiDocument().paths))('the address %s', (templa
     expect([answer.status, allowedBy(answer)]).toEqual([200, documented]);
   });
 
-  it.each(others)('refuses %s and tells the methods that it has', async (method) => {
+  it.each(others)('refuses %s with the allowed methods', async (method) => {
     const answer = await ask(method, path);
     expect([answer.status, allowedBy(answer)]).toEqual([405, documented]);
     expect(await answer.json()).toMatchObject({ error: { code: 'method_not_allowed' } });

@@ -39,7 +39,7 @@ export const noteCall = (
   if (order !== undefined) noteOrder(res, order);
 };
 
-/** Writes a line when the call is over: use case, order, status and milliseconds. Pages are not told of. */
+/** Logs a line when the call is over: use case, order, status and milliseconds. Pages are not logged. */
 export const logAnswer = (res: Response): void => {
   const begun = performance.now();
   const tell = (): void => {

@@ -113,14 +113,14 @@ describe('a failure', () => {
     expect(line?.message).toContain(error instanceof Error ? error.message : error);
   });
 
-  it('of somebody whom we asked keeps its cause for the log as well', async () => {
+  it('of an upstream service keeps its cause for the log', async () => {
     thrown = new AppError('payment_unavailable', { cause: new Error('connect refused') });
     expect((await send('/throw')).status).toBe(503);
     const message = expect.stringContaining('caused by Error: connect refused') as string;
     expect(vi.mocked(logger.write).mock.calls).toEqual([[expect.objectContaining({ message })]]);
   });
 
-  it('of a register that sleeps at night wakes nobody', async () => {
+  it('of a register that is closed at night is logged as a warning', async () => {
     thrown = new AppError('vat_register_unavailable', { retryAfter: 60 });
     const { status, headers } = await send('/throw');
     expect([status, headers.get('retry-after')]).toEqual([503, '60']);
@@ -156,7 +156,7 @@ describe('a body read without the functions runtime', () => {
 });
 
 describe('the address of a client', () => {
-  it('that is an unknown CDN is told of once, by its range', async () => {
+  it('that is an unknown CDN is logged once, by its range', async () => {
     const headers = { 'fastly-client-ip': 'x', 'x-forwarded-for': '9.9.9.9' };
     for (let sent = 0; sent < 2; sent += 1) await send('/address', { headers });
     const told = [[expect.objectContaining({ event: 'unknown_proxy', range: '9.9.' })]];

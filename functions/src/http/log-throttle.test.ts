@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oncePerMinute } from './log.ts';
 
-it('tells of the first at once, and of the others once a minute, with how many they were', () => {
+it('logs the first at once, and the others once a minute with their count', () => {
   let now = 0;
   const told: [at: number, times: number][] = [];
   const happened = oncePerMinute(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeCause } from './log.ts';
 
-it('tells a cause with where it was thrown, its code and what caused it', () => {
+it('describes a cause with where it was thrown, its code and what caused it', () => {
   const silent = Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
   const text = describeCause(new Error('no answer of the gateway', { cause: silent }));
   expect(text).toMatch(/^Error: no answer of the gateway\n +at .*log\.test\.ts/);

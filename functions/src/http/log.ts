@@ -46,8 +46,8 @@ export const log = (
 const MINUTE_MS = 60_000;
 
 /**
- * Lets something be told of at most once a minute in this process, with how often it happened since
- * it was told of last.
+ * Logs something at most once a minute in this process, with how often it happened since
+ * the last time.
  */
 export const oncePerMinute = (tell: (times: number) => void, now: () => number = Date.now) => {
   let toldAt = -Infinity;

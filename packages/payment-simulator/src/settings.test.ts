@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('the settings of the payment simulator', () => {
-  it('are those of the shop on this machine where nobody says otherwise', () => {
+  it('are those of the shop on this machine by default', () => {
     expect(readSettings({ PORT: '', SHOP_URL: 'http://127.0.0.1:23000' })).toEqual({
       port: 12111,
       shopUrl: 'http://127.0.0.1:23000',

@@ -82,7 +82,7 @@ describe('checkout sessions through the official client', () => {
 });
 
 describe('deciding', () => {
-  it('approve tells the shop first, then leads back to it', async () => {
+  it('approve delivers the webhook first, then redirects to the shop', async () => {
     const { id } = await open();
     const answer = await decide(id, 'approve');
     expect(answer.status).toBe(303);
@@ -144,7 +144,7 @@ describe('refunds', () => {
     await expect.poll(() => events.at(-1)?.type).toBe('charge.refunded');
   });
 
-  it('fail afterwards, once, when told to: the money is back and can be sent again', async () => {
+  it('can fail afterwards, once: the money is back and can be sent again', async () => {
     const { id } = await open();
     await decide(id, 'approve');
     const intent = await intentOf(id);
@@ -177,7 +177,7 @@ describe('misbehaviour', () => {
     expect(new Set(events.map((event) => event.id)).size).toBe(1);
   });
 
-  it('delivers in duplicate, drops and re-delivers when told to', async () => {
+  it('delivers twice, drops and delivers again as set on the control page', async () => {
     await setFaults({ duplicates: 2 });
     await decide((await open()).id, 'approve');
     expect(events).toHaveLength(3);
@@ -189,7 +189,7 @@ describe('misbehaviour', () => {
     expect(events).toHaveLength(4);
   });
 
-  it('breaks the connection of the next call when told to, after its effect as well', async () => {
+  it('breaks the connection of the next call as set, after its effect as well', async () => {
     // The client asks once more by itself where a connection breaks.
     await setFaults({ failCalls: 2, cut: true, afterEffect: true });
     await expect(open('key-4')).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError);

@@ -78,7 +78,7 @@ describe('the control page', () => {
     expect(html).not.toContain('<script>');
   });
 
-  it('is where a browser gets from /control, which tells programs the same as JSON', async () => {
+  it('is where /control leads a browser; programs get the same as JSON', async () => {
     const browser = await fetch(`${bench.base}/control`, {
       headers: { accept: 'text/html' },
       redirect: 'manual',

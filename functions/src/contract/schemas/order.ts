@@ -37,7 +37,7 @@ export const transferSchema = object({
 export type TransferForm = InferType<typeof transferSchema>;
 
 /**
- * A refund that did not arrive: when the shop heard of it, what of it was for this order (decimal;
+ * A refund that did not arrive: when the shop learned of it, what of it was for this order (decimal;
  * missing in failures that are older than it), and why in the gateway's words.
  */
 const refundFailureSchema = object({

@@ -59,7 +59,7 @@ export const userSchema = object({
 });
 export type User = InferType<typeof userSchema>;
 
-/** A user as admins see them in a list: whether whoever reads the mail of that address has said so. */
+/** A user as admins see them in a list: whether the address is verified. */
 export const listedUserSchema = userSchema.shape({ emailVerified: boolean().required() });
 export type ListedUser = InferType<typeof listedUserSchema>;
 

@@ -62,7 +62,7 @@ describe('deleteUnusedPictures', () => {
     expect(due.get('u0')).toBe(NOW + UNUSED_PICTURE_TTL_MS);
   });
 
-  it('remembers what it could not delete, tells why, and goes on with the others', async () => {
+  it('reports what it could not delete and why, and goes on with the others', async () => {
     const { deps, due, files } = shopWith(names(3), [], ['u1']);
     const reportFailure = vi.fn();
     const report = { deleted: 2, kept: 0, failed: ['u1'] };

@@ -18,7 +18,7 @@ const deleteUnused = async (deps: PictureDeps, id: string): Promise<'deleted' | 
     await uploads.putOff(id, now() + UNUSED_PICTURE_TTL_MS);
     return 'kept';
   }
-  // Forgotten last: whoever stops in between leaves the rest for the next run.
+  // The upload record is deleted last: after a crash in between, the next run deletes the rest.
   await images.remove(id);
   await uploads.forget(id);
   return 'deleted';

@@ -8,7 +8,7 @@ import { oneLine } from './mail-facts.ts';
 import { mailOf, type PersonalMail } from './render-mail.ts';
 import { GREETING } from './mail-texts.ts';
 
-/** The page where whoever has the key ends all their reminders, without signing in. */
+/** The page that ends all reminders of the key's person, without signing in. */
 const endPage = (shopUrl: string, key: string): string =>
   `${shopUrl}${SITE_PATHS.stockAlert}?${STOCK_ALERT_KEY}=${encodeURIComponent(key)}`;
 

@@ -7,7 +7,7 @@ const user = { _id: 'uid', email: 'dora@test.example', displayName: 'Dora' };
 const by = { email: 'boss@test.example' };
 
 describe('the mails about an admin who becomes a customer', () => {
-  it('go to the person and to whoever did it, and say who did it to whom', () => {
+  it('go to the demoted person and to the admin who did it, and name both', () => {
     const mails = demotionMails({ user, by, at: AT }, SHOP);
     expect(mails.map(({ id, to, message }) => [id, to, message.subject])).toEqual([
       [`uid-demoted-${AT}-told`, user.email, 'You are no longer an admin of Rollwell'],

@@ -24,7 +24,7 @@ describe('who may be written to', () => {
     expect(await applyMailPolicy(open(false, undefined).mailPolicy, 'uid', mail)).toEqual(mail);
   });
 
-  it('is else whoever has verified the address, and is asked about each time', async () => {
+  it('is the verified address of the account, read for each mail', async () => {
     const { asked, mailPolicy } = open(true, {});
     expect(await mailPolicy.recipientOf('uid', EMAIL)).toEqual({ to: EMAIL });
     expect(await applyMailPolicy(mailPolicy, 'uid', mail)).toEqual(mail);
@@ -52,7 +52,7 @@ describe('who may be written to', () => {
     expect(asked).toEqual(['uid', 'uid']);
   });
 
-  it('is nobody without an account', async () => {
+  it('is the given address without an account', async () => {
     const nobody = { to: EMAIL, withheld: 'unverified' };
     expect(await open(true, {}).mailPolicy.recipientOf('', EMAIL)).toEqual(nobody);
   });

@@ -5,7 +5,7 @@ import type { Mail } from '../../data/mail.ts';
 /** Where a mail to somebody goes, and why it may not; as the fields of the mail. */
 export type MailRecipient = { to: string } & Pick<Mail, 'withheld'>;
 
-/** Knows where the shop writes to people, and to whom it may. */
+/** Decides to which address the shop writes to a person, and whether it may. */
 export interface MailPolicy {
   /**
    * Where a person is written to: at the verified address that their account has today, else at the

@@ -149,7 +149,7 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
   }),
 };
 
-/** Words of the mails about an admin who is one no longer: to that person and to whoever did it. */
+/** Texts of the mails about a demoted admin: to that person and to the admin who did it. */
 export const DEMOTION_TEXTS = {
   heading: 'What changed',
   facts: { account: 'Account', role: 'Role now', by: 'Changed by', at: 'Time' },

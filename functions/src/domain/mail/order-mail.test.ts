@@ -77,7 +77,7 @@ https://shop.test`);
     expect(html).toContain('prefers-color-scheme: dark');
   });
 
-  it('tells times by the shop\u2019s clock, in summer too', () => {
+  it('gives times in the shop\u2019s time zone, in summer too', () => {
     const summer = { ...order, holdUntil: '2026-07-01T08:30:00.000Z' };
     expect(orderMail('received', summer, SHOP).message.text).toContain(
       'until 1 July 2026 at 10:30 CEST.',
@@ -149,7 +149,7 @@ describe('what strangers write, in a mail', () => {
       .map(([link]) => link)
       .filter((link) => !link.startsWith(SHOP));
 
-  it('greets by name and tells the address, where they are such', () => {
+  it('names the customer and the address when they look like a name and an address', () => {
     const whole = bodies({ customerName: 'Dr. Zoë O’Neill-Weiß', address: 'Hauptstr. 12 b' });
     expect(whole).toContain('Hello Dr. Zoë O’Neill-Weiß,');
     expect(whole).toContain('Hauptstr. 12 b');
@@ -173,7 +173,7 @@ describe('what strangers write, in a mail', () => {
     expect(told).toContain('(see your order)');
   });
 
-  it('tells no story and no telephone number in the place of a name', () => {
+  it('leaves out a name that is a long text or a telephone number', () => {
     const story =
       'Your account is blocked until you call our new service line and pay the fee of the month';
     expect(bodies({ customerName: story })).toMatch(/^Hello,$/m);
@@ -187,7 +187,7 @@ describe('the mail to the office', () => {
   const mailTo = (office: string[], more = {}) =>
     officeMail('dispute_opened', { ...matter, ...more }, order, office, SHOP);
 
-  it('about a dispute tells the reason and the day, and leads to the order', () => {
+  it('about a dispute gives the reason and the day, and links to the order', () => {
     const mail = mailTo(['a@shop.test', 'b@shop.test'], { dueBy: '2026-11-28T22:59:00.000Z' });
     expect([mail?.id, mail?.to]).toEqual([
       'order-1-dispute_opened-du_1',
@@ -201,14 +201,14 @@ describe('the mail to the office', () => {
     expect(text).toContain(`${SHOP}/Dashboard/manage-all-orders/order-1`);
   });
 
-  it('asks for nothing where nothing is due, and goes to nobody where nobody is there', () => {
+  it('asks for nothing where nothing is due, and is not written without admins', () => {
     expect(mailTo(['a@shop.test'])?.message.text).not.toContain('evidence');
     expect(mailTo([])).toBeUndefined();
   });
 });
 
 describe('the mail about a payment that went back', () => {
-  it('tells the amount and belongs to the payment', () => {
+  it('gives the amount and has an id of the payment', () => {
     const facts = {
       sessionId: 'cs_1',
       orderId: 'gone',

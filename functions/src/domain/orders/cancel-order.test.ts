@@ -39,7 +39,7 @@ describe('cancelOrder', () => {
     ]);
   });
 
-  it('is told to the customer when somebody else did it, and only then', async () => {
+  it('mails the customer only when somebody else cancelled', async () => {
     const own = open();
     await cancelOrder(own, buyer, 'order-1');
     expect(own.mailIds).toEqual([]);
@@ -93,7 +93,7 @@ describe('cancelOrder', () => {
     await expect(cancelOrder(paid, buyer, 'order-1')).rejects.toMatchObject({ code: 'order_paid' });
   });
 
-  it('says that the order is gone when somebody else was faster', async () => {
+  it('answers not_found when somebody else was faster', async () => {
     const shop = open();
     shop.meanwhile.push(() => shop.orderTable.rows.delete('order-1'));
     await expect(cancelOrder(shop, buyer, 'order-1')).rejects.toMatchObject({ code: 'not_found' });
@@ -148,7 +148,7 @@ describe('cancelOrder, of a line of a purchase', () => {
     expect(left(shop)).toEqual([]);
   });
 
-  it('tells the customer of all of it in one mail when somebody else did it', async () => {
+  it('mails the customer once for the whole purchase when somebody else cancelled', async () => {
     const { shop, ids } = await purchaseShop(0.08);
     await cancelOrder(shop, admin, ids[1]);
     const mails = shop.mailIds.filter((id) => id.endsWith('cancelled'));

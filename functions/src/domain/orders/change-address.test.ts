@@ -83,7 +83,7 @@ describe('another address', () => {
     ).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 
-  it('that it goes to already changes nothing, and tells nobody', async () => {
+  it('equal to the present one changes nothing and writes no mail', async () => {
     const shop = new MemoryShop();
     shop.putOrder(to);
     expect(await change(shop)).toBe(0);
@@ -114,7 +114,7 @@ describe('another address', () => {
     expect(deliveryOf()).toEqual({ ...promised, postcode: null });
   });
 
-  it('asked for by the office stands in the history under its address', async () => {
+  it('changed by the office has the admin’s email in its entry of the history', async () => {
     const shop = new MemoryShop();
     shop.putOrder();
     await change(shop, admin);

@@ -37,7 +37,7 @@ describe('a VAT number', () => {
     },
   );
 
-  it('of Greece begins as registers have it', async () => {
+  it('of Greece gets the prefix EL', async () => {
     expect(await confirmVatNumber(knowing(), 'uid', 'GR 094259216')).toMatchObject({
       vatNumber: 'EL094259216',
     });

@@ -20,7 +20,7 @@ const open = () => {
   return shop;
 };
 
-/** The settings change, and only the database has heard of it. */
+/** Changes the settings in the database alone, past the cache. */
 const change = (shop: MemoryShop, home: Partial<MemoryShop['facts']['home']>): void => {
   shop.facts = {
     ...shop.facts,
@@ -67,7 +67,7 @@ describe('an order to another country', () => {
   });
 });
 
-describe('what the customer was told that delivery costs', () => {
+describe('the delivery cost that the customer saw', () => {
   const told = (deliveryCost: number) => ({ ...body, deliveryCost });
 
   it('is what it costs, or nothing is ordered', async () => {
@@ -79,7 +79,7 @@ describe('what the customer was told that delivery costs', () => {
     expect(shop.productTable.get('roller')?.available).toBe(product.available);
   });
 
-  it('is held against the settings of now where this process has not heard of them', async () => {
+  it('is compared with the present settings when the cached ones are stale', async () => {
     const shop = open();
     change(shop, { cost: 4.9 });
     const { orderId } = await placeOrder(shop, buyer, told(4.9), undefined);

@@ -83,7 +83,7 @@ const isAboutDelivery = (error: unknown): boolean =>
 
 /**
  * Places on the terms of delivery that this process has kept. Where those refuse it and have changed
- * since, it is tried on those of now: no customer is refused for what only we had not heard of.
+ * since, it is tried again on the present ones: no customer is refused because of our stale cache.
  * @throws AppError `address_doubtful`, `validation_failed` with `country` where no parcel goes, what `confirmVatNumber`
  *   throws of a business abroad, or what `place` throws.
  */

@@ -3,7 +3,7 @@ import { ignoreFailure, pagesOf, type ReportFailure } from '../scheduled-work.ts
 import type { RefundDeps } from './record-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/** Milliseconds that a request is left to whoever made it. */
+/** Milliseconds for which the call that made a request may still finish it itself. */
 const GRACE_MS = 30_000;
 
 export interface RefundReport {

@@ -115,7 +115,7 @@ describe('refundOrder', () => {
     });
   });
 
-  it('stands as asked for when the gateway does not answer', async () => {
+  it('keeps the request when the gateway does not answer', async () => {
     const shop = paidShop();
     shop.gateway.troubles.refund.push(failing(new AppError('internal')));
     expect(await refund(shop, { restock: true, idempotencyKey: 'key' })).toEqual({
@@ -132,7 +132,7 @@ describe('refundOrder', () => {
     expect([available(shop), shop.mailIds]).toEqual([10, []]);
   });
 
-  it('stands as asked for when something else fails that is no refusal', async () => {
+  it('keeps the request when a call fails without a refusal', async () => {
     const shop = paidShop();
     shop.gateway.troubles.refund.push(failing(new Error('a code error')));
     expect(await refund(shop)).toEqual({ modifiedCount: 1, replayed: false });

@@ -34,7 +34,7 @@ describe('releaseHolds', () => {
     expect(shop.gateway.closed).toEqual(['cs_a']);
   });
 
-  it('is logged as the shop’s own doing and told to the customer', async () => {
+  it('is logged as done by the shop, and mailed to the customer', async () => {
     const shop = open('a');
     await releaseHolds(shop);
     const order = orderWith({ _id: 'a', holdUntil: ranOut });
@@ -85,7 +85,7 @@ describe('releaseHolds', () => {
     expect(shop.orderTable.get('a')?.paid).toBe(false);
   });
 
-  it('names what it could not release, tells why and goes on with the others', async () => {
+  it('reports what it could not release and why, and goes on with the others', async () => {
     const shop = open('a', 'b', 'c');
     shop.gateway.troubles.closeCheckout.push(
       () => {

@@ -10,7 +10,7 @@ import { withEvent } from './order-event.ts';
 
 /**
  * Says where the parcel of a paid or shipped order can be followed, or, with nothing, that it cannot.
- * What is said before the customer is told of the shipping is in that mail. Gives 1.
+ * Tracking that is set before the mail about the shipping is written is part of that mail. Gives 1.
  * @throws AppError `not_found`, or `order_not_paid`.
  */
 export const setTracking = (

@@ -79,7 +79,7 @@ describe('settleRefund', () => {
     expect(shop.audits).toMatchObject([{ details: { refundId: null } }]);
   });
 
-  it('tells the gateway’s refusal, and takes back no request but the one refused', async () => {
+  it('passes on the gateway’s refusal, and takes back only the refused request', async () => {
     const shop = open();
     shop.gateway.troubles.refund.push(() => {
       shop.putOrder({ paid: true, refundedAt: ASKED });
@@ -152,7 +152,7 @@ describe('finishRefunds', () => {
     expect(shop.orderTable.get('order-2')?.refundedAt).toBeNull();
   });
 
-  it('names what is refused and what failed, tells why, and goes on with the others', async () => {
+  it('reports what was refused and what failed with the cause, and goes on with the others', async () => {
     const shop = new MemoryShop();
     for (const _id of ['a', 'b', 'c', 'd'])
       shop.putOrder({ ...refunding, _id, tranID: `pi_${_id}` });

@@ -9,7 +9,7 @@ const AT = new Date(NOW).toISOString();
 const dispute = { disputeId: 'du_1', reason: 'fraudulent', amount: 13.05, at: AT, dueBy: null };
 
 describe('shipOrder', () => {
-  it('marks a paid order, in one commit with history and log, and tells nobody yet', async () => {
+  it('marks a paid order in one commit with history and log, without a mail yet', async () => {
     const shop = new MemoryShop();
     const events = [{ type: 'placed' as const, at: AT, by: buyer.email }];
     shop.putOrder({ paid: true, events });

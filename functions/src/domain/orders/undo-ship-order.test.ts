@@ -29,7 +29,7 @@ describe('undoShipOrder', () => {
     ]);
   });
 
-  it('is refused after its time, although nobody was told yet', async () => {
+  it('is refused after its time, even before the mail is written', async () => {
     later(SHIP_UNDO_MS);
     await expect(undoShipOrder(shop, admin, 'order-1')).rejects.toMatchObject({
       code: 'undo_too_late',
@@ -37,7 +37,7 @@ describe('undoShipOrder', () => {
     expect(order()?.shipped).toBe(true);
   });
 
-  it('is refused when the customer is told while it is being decided', async () => {
+  it('is refused when the mail is written meanwhile', async () => {
     later(SHIP_UNDO_MS - 1);
     shop.meanwhile.push(() => shop.putOrder({ paid: true, shipped: true, undoUntil: null }));
     await expect(undoShipOrder(shop, admin, 'order-1')).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe('sendShippedMails', () => {
     expect(order()?.events.map(({ type }) => type)).toEqual(['shipped']);
   });
 
-  it('tells nobody of an order whose shipping was undone, and once when it ships again', async () => {
+  it('writes no mail for undone shipping, and one when the order ships again', async () => {
     await undoShipOrder(shop, admin, 'order-1');
     later(SHIP_UNDO_MS);
     expect(await sendShippedMails(shop)).toEqual({ sent: 0, failed: [] });
@@ -76,14 +76,14 @@ describe('sendShippedMails', () => {
     expect(shop.mailIds).toEqual(['order-1-shipped']);
   });
 
-  it('looks again when the order changes while it is being told of', async () => {
+  it('reads the order again when it changes meanwhile', async () => {
     later(SHIP_UNDO_MS);
     shop.meanwhile.push(() => shop.putOrder({ paid: true }));
     expect(await sendShippedMails(shop)).toEqual({ sent: 0, failed: [] });
     expect(shop.mailIds).toEqual([]);
   });
 
-  it('names what it could not tell, and why; the next run does it', async () => {
+  it('reports what failed and why, and the next run writes that mail', async () => {
     later(SHIP_UNDO_MS);
     shop.meanwhile.push(() => {
       throw new Error('broken');

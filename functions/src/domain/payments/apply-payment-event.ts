@@ -10,7 +10,7 @@ export type PaymentEventDeps = Pick<
 >;
 
 /**
- * Takes in a payment that the gateway told of when it was asked, by the commit that its event would
+ * Applies a payment that the gateway reported when it was asked, by the commit that its event would
  * have made; the event, should it still come, finds it done. `audit` is written with it.
  */
 export const applyPaymentEvent = (

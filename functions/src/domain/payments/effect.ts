@@ -11,7 +11,7 @@ export interface OfficeDeps extends Pick<Deps, 'settings'> {
   users: Pick<Deps['users'], 'adminEmails'>;
 }
 
-/** Who stands in histories for what the gateway did. */
+/** The name under which histories show what the gateway did. */
 export const GATEWAY = 'gateway';
 
 /** The change of a checkout's payment record, or the whole record where the shop has none. */

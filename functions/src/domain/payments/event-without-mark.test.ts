@@ -7,7 +7,7 @@ import { deliver, paidShop } from './event.fixtures.ts';
 const about = (paymentIntentId: string) =>
   ({ paymentIntentId, orderId: undefined, amount: cents(1305), currency: 'EUR' }) as const;
 
-/** What the gateway tells of a payment without saying whose it is. */
+/** Events of a payment without the metadata that names the shop. */
 const NEWS: readonly [string, (paymentIntentId: string) => PaymentFact][] = [
   ['a refund', (intent) => ({ kind: 'refunded', ...about(intent), full: true })],
   [
@@ -29,7 +29,7 @@ const NEWS: readonly [string, (paymentIntentId: string) => PaymentFact][] = [
   ],
 ];
 
-describe.each(NEWS)('news without a mark of %s', (_what, factAbout) => {
+describe.each(NEWS)('an event without metadata of %s', (_what, factAbout) => {
   it('is of another program when no checkout of ours took the payment, and is left alone', async () => {
     const shop = paidShop();
     expect(await deliver(shop, factAbout('pi_of_others'))).toBe('foreign');

@@ -32,7 +32,7 @@ const orderOf = (shop: MemoryShop) => shop.orderTable.get('order-1');
 const historyOf = (shop: MemoryShop) => orderOf(shop)?.events.map(({ type }) => type);
 
 describe('a dispute', () => {
-  it('stands in order, history and log, with the date by which evidence is due', async () => {
+  it('is recorded in order, history and log, with the date by which evidence is due', async () => {
     const shop = paidShop();
     await deliverAll(shop, opened, withdrawn);
     expect(orderOf(shop)).toMatchObject({
@@ -54,13 +54,13 @@ describe('a dispute', () => {
     expect(shop.paymentTable.get('cs_1')?.status).toBe('paid');
   });
 
-  it('is told to the office once, when it begins', async () => {
+  it('is mailed to the office once, when it begins', async () => {
     const shop = paidShop();
     await deliverAll(shop, opened, withdrawn, { ...opened, stage: 'changed' }, lost);
     expect(shop.mailIds).toEqual(['order-1-dispute_opened-du_1']);
   });
 
-  it('has its beginning in the history although the money was withdrawn before that was told', async () => {
+  it('has its beginning in the history when the event of the withdrawn money comes first', async () => {
     const shop = paidShop();
     await deliverAll(shop, withdrawn, opened);
     expect(historyOf(shop)).toEqual(['dispute_withdrawn', 'disputed']);
@@ -85,7 +85,7 @@ describe('a dispute', () => {
     expect(order && isDisputed(order)).toBe(false);
   });
 
-  it('stays decided when word of its beginning comes after word of its end', async () => {
+  it('stays decided when the event of its beginning comes after that of its end', async () => {
     const shop = paidShop();
     await deliverAll(shop, lost, opened, { ...opened, stage: 'changed' });
     expect(historyOf(shop)).toEqual(['dispute_lost']);

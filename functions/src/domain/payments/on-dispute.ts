@@ -62,7 +62,7 @@ const paymentChange = (payment: PaymentRecord, fact: DisputeFact): Effect['payme
   return undefined;
 };
 
-/** The office hears of a dispute when it begins: evidence takes days, and is due on a day. */
+/** The office gets a mail when a dispute begins: evidence takes days, and is due on a day. */
 const mailAbout = async (
   { users, settings }: OfficeDeps,
   orderId: string,

@@ -176,7 +176,7 @@ export const onLineRefundFailed = async (
     };
   }
   const office = await deps.users.adminEmails();
-  // Less than came back where all the money was returned and only some of the lines had been heard of.
+  // Less than came back where all the money was returned and only some of the lines were recorded.
   const owed = cents(sumOf(ofLines));
   const matter = { id: refundId, orderId, amount: owed, why };
   const mail = officeMail('refund_failed', matter, order, office, deps.settings.shopUrl);

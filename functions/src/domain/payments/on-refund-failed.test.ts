@@ -62,14 +62,14 @@ describe('a refund that failed afterwards', () => {
     expect(mail?.message.text).toContain('record it at the order');
   });
 
-  it('is told of by several events, and heard once', async () => {
+  it('is applied once when several events report it', async () => {
     const shop = refunded();
     for (const id of ['evt_1', 'evt_2', 'evt_3']) await deliver(shop, failed, id);
     expect(shop.orderTable.get('order-1')?.events).toHaveLength(1);
     expect([shop.audits.length, shop.mailIds.length]).toEqual([1, 1]);
   });
 
-  it('while the process that heard of the refund slept stays failed', async () => {
+  it('stays failed when the process that made the refund records it late', async () => {
     const shop = paidShop();
     const others = async () => {
       await deliver(shop, moneyBack, 'evt_again');
@@ -85,7 +85,7 @@ describe('a refund that failed afterwards', () => {
     expect(order && orderState(order)).toBe('refund_failed');
   });
 
-  it('is no news of another refund to whom has read the payment before', async () => {
+  it('is not applied to another refund by a process with an older payment', async () => {
     const shop = refunded();
     const before = shop.paymentTable.get('cs_1');
     await deliver(shop, failed);
@@ -112,7 +112,7 @@ describe('a refund that failed afterwards', () => {
     expect(shop.paymentTable.get('cs_1')?.partlyReturned).toBe(0);
   });
 
-  it('of one part of several is taken off once, whichever events tell of it', async () => {
+  it('of one part of several is subtracted once, whichever events report it', async () => {
     const shop = paidShop();
     shop.putPayment({ status: 'paid', paymentIntentId: 'pi_1', partlyReturned: cents(600) });
     const part = { ...failed, refundId: 're_part', amount: cents(300) };
@@ -135,7 +135,7 @@ describe('a refund that failed afterwards', () => {
     expect(shop.audits).toHaveLength(1);
   });
 
-  it('of an order that is gone is logged and told of', async () => {
+  it('of a deleted order is logged and mailed to the office', async () => {
     const shop = refunded();
     shop.orderTable.rows.delete('order-1');
     await deliver(shop, { ...failed, orderId: undefined });
@@ -155,19 +155,19 @@ describe('a refund that failed afterwards', () => {
     expect([shop.audits.length, shop.mailIds]).toEqual([1, []]);
   });
 
-  it('is told later again while another refund is under way, which it may be about', async () => {
+  it('asks for redelivery while another refund is under way, which it may be about', async () => {
     const shop = refunded({ status: 'refund_failed', refundId: 're_0' });
     const refundFailure = { at: AT, refundId: 're_0', why: null };
     shop.putOrder({ paid: true, tranID: 'pi_1', refundedAt: AT, refundFailure, refundAskedAt: AT });
     await expect(onRefundFailed(shop, failed, NOW)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is told later again when a refund of it was made and never recorded', async () => {
+  it('asks for redelivery when a refund was made and not recorded', async () => {
     const shop = refunded({ status: 'open', refundId: null });
     await expect(onRefundFailed(shop, failed, NOW)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  it('is told later again when its payment, or the refund, has not been heard of yet', async () => {
+  it('asks for redelivery when its payment or refund is not known yet', async () => {
     const shop = refunded({ status: 'paid', refundId: null });
     await expect(onRefundFailed(shop, failed, NOW)).rejects.toMatchObject({ code: 'conflict' });
     shop.paymentTable.rows.clear();
@@ -193,7 +193,7 @@ describe('a refund that failed afterwards', () => {
       return order && orderState(order);
     };
 
-    it('tried again, once however often it is asked for, and told of once more', async () => {
+    it('made again, once per repeated call, with another mail', async () => {
       const shop = await afterFailure(true);
       const available = shop.productTable.get('roller')?.available;
       shop.gateway.troubles.refund.push(() => {
@@ -230,7 +230,7 @@ describe('a refund that failed afterwards', () => {
       expect(shop.gateway.refunds).toHaveLength(1);
     });
 
-    it('taken for paid out by no late news of the refund that failed', async () => {
+    it('not marked as paid out by a late event of the failed refund', async () => {
       const shop = await afterFailure();
       expect(await onRefunded(shop, moneyBack, NOW)).toEqual({});
       expect(stateOf(shop)).toBe('refund_failed');

@@ -37,7 +37,7 @@ describe('money that went back', () => {
     expect(shop.gateway.refunds).toEqual([]);
   });
 
-  it('is told by an event, which is recorded beside it', async () => {
+  it('is recorded with its event', async () => {
     const shop = paidShop();
     await deliver(shop, refunded);
     expect(shop.orderTable.get('order-1')?.refundedAt).toBe(AT);
@@ -57,7 +57,7 @@ describe('money that went back', () => {
     expect(shop.paymentTable.get('cs_1')?.refundId).toBe('re_1');
   });
 
-  it('in parts is logged part by part, and the last is told as what was left', async () => {
+  it('in parts is logged part by part, and the last mail gives what was left', async () => {
     const shop = paidShop();
     const part = (amount: number) => ({ ...refunded, amount: cents(amount), full: false });
     await deliver(shop, part(300), 'evt_1');
@@ -96,7 +96,7 @@ describe('money that went back', () => {
     expect(mail?.message.text).toContain('€10.05');
   });
 
-  it('in a part that has failed by the time it is told is still here', async () => {
+  it('in a part that failed before its event is not subtracted', async () => {
     const shop = paidShop();
     shop.gateway.intentOf.set('cs_1', 'pi_1');
     await deliver(shop, { ...failed, refundId: 're_part', amount: cents(300) }, 'evt_failed');
@@ -121,7 +121,7 @@ describe('money that went back', () => {
     expect(shop.commits).toBe(0);
   });
 
-  it('is told later again when its payment has not been heard of yet', async () => {
+  it('asks for redelivery when its payment is not known yet', async () => {
     const shop = paidShop();
     shop.paymentTable.rows.clear();
     await expect(onRefunded(shop, refunded, NOW)).rejects.toMatchObject({

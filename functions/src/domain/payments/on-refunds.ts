@@ -18,7 +18,7 @@ const HEARD: readonly Payment['status'][] = ['refunded', 'refund_failed'];
 
 /**
  * The payment that a refund is about; undefined for one that no checkout of ours took.
- * @throws AppError `conflict` when that payment has not been heard of yet: taken in now, the news
+ * @throws AppError `conflict` when that payment is not known yet: applied now, the event
  *   would be forgotten when the payment arrives, so the gateway is to tell it again later.
  */
 const refundedPayment = async (
@@ -53,7 +53,7 @@ const returnedOf = async (
  * Money went back, by us or by somebody in the gateway's own dashboard. That of an order is recorded
  * by its own commit, which happens once; the event then has nothing more to change.
  * @returns undefined for a payment that no checkout of ours took
- * @throws AppError `conflict` when the payment itself has not been heard of yet.
+ * @throws AppError `conflict` when the payment itself is not known yet.
  */
 export const onRefunded = async (
   deps: RefundDeps,

@@ -28,7 +28,7 @@ describe('a checkout that expired', () => {
     expect(orderOf(shop)).toEqual(before);
   });
 
-  it('stays paid when that was heard first', async () => {
+  it('stays paid when that event came first', async () => {
     const shop = open();
     shop.putPayment({ status: 'paid' });
     await deliver(shop, expired);
@@ -54,7 +54,7 @@ describe('a checkout that expired', () => {
 });
 
 describe('a card that was refused', () => {
-  it('stands in the order’s history and is counted', async () => {
+  it('is added to the order’s history and counted', async () => {
     const shop = open();
     await deliver(shop, declined);
     expect(orderOf(shop)).toMatchObject({

@@ -173,7 +173,7 @@ describe('a session that the gateway opened', () => {
     expect(shop.paymentTable.rows.size).toBe(0);
   });
 
-  it('gives way to another when it was closed, and that heard of, before it was recorded', async () => {
+  it('is replaced when it was closed, and its event applied, before it was recorded', async () => {
     const shop = open();
     shop.meanwhile.push(() => {
       shop.gateway.sessions.set('cs_1', 'expired');
@@ -192,7 +192,7 @@ describe('a session that the gateway opened', () => {
     expect(shop.gateway.closed).toEqual(['cs_1']);
   });
 
-  it('is closed when another tab was faster, and nobody can read whose it is', async () => {
+  it('is closed when another tab was faster', async () => {
     const shop = open();
     const away = new Error('away');
     shop.meanwhile.push(() => {

@@ -76,7 +76,7 @@ describe('the lines of a purchase', () => {
     });
   });
 
-  it('are told that a card was declined, all of them', async () => {
+  it('get a declined card in every history', async () => {
     const { shop, orders, ids, pay } = await purchaseShop();
     await pay(ids[0]);
     await deliver(shop, { kind: 'declined', orderId: ids[0] });
@@ -114,7 +114,7 @@ describe('what is left of a purchase', () => {
     expect(shop.paymentTable.get('cs_2')?.purchase?.lines).toEqual([1, 2]);
   });
 
-  it('cannot be paid through a line that went while somebody looked', async () => {
+  it('cannot be paid through a line that was deleted meanwhile', async () => {
     const { shop, ids, pay } = await purchaseShop();
     const find = shop.orders.findWholePurchase.bind(shop.orders);
     shop.orders.findWholePurchase = (id) => {
@@ -135,7 +135,7 @@ describe('what is left of a purchase', () => {
     expect(shop.mailIds).toEqual([`${purchaseId}-received`]);
   });
 
-  it('is cancelled by the office with one mail, and by nobody else', async () => {
+  it('is cancelled by the office with one mail, and not by other customers', async () => {
     const { shop, purchaseId, ids } = await purchaseShop();
     for (const [caller, id] of [
       [{ ...buyer, uid: 'another' }, purchaseId],

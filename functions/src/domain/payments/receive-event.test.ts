@@ -144,7 +144,7 @@ describe('a checkout that was paid', () => {
 });
 
 describe('a payment that no order needs', () => {
-  it('goes back, and the order, its customer and the log are told', async () => {
+  it('goes back, with an entry in the order’s history and the log, and a mail', async () => {
     const shop = open();
     await deliver(shop, completed({ amount: cents(1304) }));
     const reason = 'amount_mismatch';
@@ -176,7 +176,7 @@ describe('a payment that no order needs', () => {
     expect(shop.orderTable.rows.size).toBe(0);
   });
 
-  it('goes back without a mail where nobody knows an address, and for a customer unknown', async () => {
+  it('goes back without a mail when no address is known, and for an unknown customer', async () => {
     const shop = new MemoryShop();
     await deliver(shop, completed({ email: null }));
     expect(paymentOf(shop)).toMatchObject({ status: 'refunded', uid: '', orderId: 'order-1' });

@@ -70,7 +70,7 @@ describe('a refund that does not arrive', () => {
     expect(payment()).toMatchObject({ status: 'paid', partlyReturned: 0, lineRefunds: {} });
   });
 
-  it('of all the money, which is heard of after a line was refunded by us, is owed for the others', async () => {
+  it('of all the money, with one line refunded by us before its event, is owed for the others', async () => {
     const { shop, ids, orders, payment } = await paidPurchase();
     await refund(shop, ids[0]);
     await deliver(shop, { ...returned, amount: cents(3915), full: true });
@@ -84,7 +84,7 @@ describe('a refund that does not arrive', () => {
     });
   });
 
-  it('of all the money is owed for the one line that was asked for before it was heard of', async () => {
+  it('of all the money is owed for the one line that was asked for before its event', async () => {
     const { shop, ids, orders } = await paidPurchase();
     shop.gateway.returnPart('pi_1', 3915, 3915);
     await refund(shop, ids[0]);
@@ -99,7 +99,7 @@ describe('a refund that does not arrive', () => {
     expect(shop.audits.at(-1)).toMatchObject({ details: { refundId: 're_x', amount: 3915 } });
   });
 
-  it('of all the money is owed as well while the process that heard of it slept', async () => {
+  it('of all the money is owed as well when the process that made it records it late', async () => {
     const { shop, orders } = await paidPurchase();
     const news = { ...returned, amount: cents(3915), full: true };
     const others = async () => {
@@ -112,7 +112,7 @@ describe('a refund that does not arrive', () => {
     expect((await orders()).map(orderState)).toEqual(Array(3).fill('refund_failed'));
   });
 
-  it('is told again later while the refund itself is not known', async () => {
+  it('asks for redelivery while the refund itself is not known', async () => {
     const { shop } = await paidPurchase();
     const news = { ...failed, refundId: 're_x', amount: cents(3915) };
     await expect(deliver(shop, news)).rejects.toMatchObject({ code: 'conflict' });

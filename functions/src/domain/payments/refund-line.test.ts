@@ -75,7 +75,7 @@ describe('the refund of a line', () => {
     expect(asked?.details).toMatchObject({ orderId: ids[0], orderIds: [ids[0], ids[2]] });
   });
 
-  it('of which the gateway tells is not taken for one in the dashboard', async () => {
+  it('with an event of the gateway is not taken for one made in the dashboard', async () => {
     const { shop, ids, orders, payment } = await paidPurchase();
     await refund(shop, ids[1]);
     const before = await orders();
@@ -105,7 +105,7 @@ describe('the refund of a line', () => {
     ]);
   });
 
-  it('that is asked for while news of a part is weighed is made before', async () => {
+  it('that is asked for while the event of a part is applied is made first', async () => {
     const { shop, ids, orders, payment } = await paidPurchase();
     const [first] = await orders();
     if (!first) throw new Error('the purchase has no lines');
@@ -141,7 +141,7 @@ describe('the refund of a line', () => {
 });
 
 describe('money of a purchase that goes back in the dashboard', () => {
-  it('as a part is told of in the history of each line', async () => {
+  it('as a part is added to the history of each line', async () => {
     const { shop, orders, payment } = await paidPurchase();
     shop.gateway.returnPart('pi_1', 100);
     await deliver(shop, { ...returned, amount: cents(100), full: false });
@@ -170,7 +170,7 @@ describe('money of a purchase that goes back in the dashboard', () => {
 });
 
 describe('a dispute about a purchase', () => {
-  it('is shown at each line, and told to the office once', async () => {
+  it('is shown at each line, and mailed to the office once', async () => {
     const { shop, orders, ids, payment } = await paidPurchase();
     await deliver(shop, {
       kind: 'dispute',

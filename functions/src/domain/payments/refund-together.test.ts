@@ -30,7 +30,7 @@ const told = (shop: MemoryShop) =>
     .map(({ message }) => `${message.subject}\n${message.text}`);
 
 describe('the refund of a whole purchase', () => {
-  it.each([false, true])('is told in one mail (restock: %s)', async (restock) => {
+  it.each([false, true])('writes one mail (restock: %s)', async (restock) => {
     const { shop, orders, ids, payment } = await paidPurchase();
     await refundAll(shop, ids[1], restock);
     expect((await orders()).map(orderState)).toEqual(['refunded', 'refunded', 'refunded']);
@@ -42,7 +42,7 @@ describe('the refund of a whole purchase', () => {
     expect(JSON.stringify(payment())).not.toContain('pendingNotice');
   });
 
-  it('is told once all of it is done, and of nothing else', async () => {
+  it('writes the mail when all lines are refunded', async () => {
     const { shop, orders, ids, payment } = await paidPurchase();
     await refundOrder(shop, admin, { orderId: ids[1], restock: false, idempotencyKey: undefined });
     shop.mailTable.rows.clear();
@@ -59,7 +59,7 @@ describe('the refund of a whole purchase', () => {
     expect(mail).toContain('sent €26.10 ');
   });
 
-  it('of which the gateway refuses the last line is told without that', async () => {
+  it('writes the mail without the last line when the gateway refuses that', async () => {
     const { shop, orders, ids, payment } = await paidPurchase();
     shop.gateway.troubles.refund.push(
       () => undefined,
@@ -75,7 +75,7 @@ describe('the refund of a whole purchase', () => {
     expect(JSON.stringify(payment())).not.toContain('pendingNotice');
   });
 
-  it('of which only one line comes to its end is told as that line alone', async () => {
+  it('writes the mail of one line when only that was refunded', async () => {
     const { shop, ids } = await paidPurchase();
     shop.gateway.troubles.refund.push(refuse, refuse);
     await expect(refundAll(shop, ids[0])).rejects.toMatchObject({ code: 'refund_refused' });
@@ -83,7 +83,7 @@ describe('the refund of a whole purchase', () => {
     expect(shop.mailTable.get(`${ids[2]}-refunded`)?.message.text).toContain('€17.40');
   });
 
-  it('that the gateway refuses is told to nobody', async () => {
+  it('writes no mail when the gateway refuses all lines', async () => {
     const { shop, ids } = await paidPurchase();
     shop.gateway.troubles.refund.push(refuse, refuse, refuse);
     await expect(refundAll(shop, ids[0])).rejects.toMatchObject({ code: 'refund_refused' });
@@ -91,7 +91,7 @@ describe('the refund of a whole purchase', () => {
   });
 
   it.each(['refunded', 'refused'])(
-    'is told once where the last two lines end at the same moment, one of them %s',
+    'writes one mail when the last two lines end at the same moment, one of them %s',
     async (end) => {
       const { shop, ids, orders } = await paidPurchase();
       shop.gateway.troubles.refund.push(() => undefined, die, die);
@@ -116,7 +116,7 @@ describe('all the money of a purchase, given back in the gateway’s dashboard,'
   const states = async ({ orders }: Awaited<ReturnType<typeof paidPurchase>>) =>
     (await orders()).map(orderState);
 
-  it('is recorded of all lines in one commit, and told in one mail', async () => {
+  it('is recorded of all lines in one commit, with one mail', async () => {
     const purchase = await paidPurchase();
     const { shop, ids, payment } = purchase;
     const commits = shop.commits;
@@ -138,7 +138,7 @@ describe('all the money of a purchase, given back in the gateway’s dashboard,'
       });
   });
 
-  it('is told of the lines that are left, and by what is left of the money', async () => {
+  it('writes the mail of the lines that are left, with what is left of the money', async () => {
     const { shop, ids } = await paidPurchase();
     await refundOrder(shop, admin, { orderId: ids[0], restock: false, idempotencyKey: undefined });
     shop.gateway.returnPart('pi_1', 1000);
@@ -153,7 +153,7 @@ describe('all the money of a purchase, given back in the gateway’s dashboard,'
     expect(mail).not.toContain('2 × €4.35');
   });
 
-  it('is told as that of one line where one is left', async () => {
+  it('writes the mail of one line when one is left', async () => {
     const { shop, ids } = await paidPurchase();
     for (const orderId of [ids[0], ids[1]])
       await refundOrder(shop, admin, { orderId, restock: false, idempotencyKey: undefined });
@@ -164,7 +164,7 @@ describe('all the money of a purchase, given back in the gateway’s dashboard,'
     expect(told(shop)[0]).toContain('sent €17.40 ');
   });
 
-  it('once more after it came back is told once more', async () => {
+  it('writes another mail when it is made again after it came back', async () => {
     const purchase = await paidPurchase();
     const { shop } = purchase;
     shop.gateway.returnPart('pi_1', 3915, 3915);
@@ -177,7 +177,7 @@ describe('all the money of a purchase, given back in the gateway’s dashboard,'
     expect(told(shop)).toHaveLength(1);
   });
 
-  it('is told by one mail, and no second one, where nobody hears that the commit was made', async () => {
+  it('writes one mail when the answer of the commit is lost', async () => {
     const purchase = await paidPurchase();
     const { shop } = purchase;
     shop.gateway.returnPart('pi_1', 3915, 3915);

@@ -7,7 +7,7 @@ const repository = (write: () => Promise<string>) => ({
   get: () => Promise.resolve('read'),
 });
 
-it('A repository whose writes are heard of says when one has ended, be it with a failure', async () => {
+it('A repository with a listener reports each write that has ended, failed ones too', async () => {
   const ended = vi.fn();
   const works = afterWrites(
     repository(() => Promise.resolve('done')),

@@ -102,7 +102,7 @@ describe('a payment differs', () => {
     expect(kinds({ payment: shop, order: of, gateway: there })).toEqual([[kind]]);
   });
 
-  it('is told with the figures of both sides, and who has to settle it', () => {
+  it('is described with the figures of both sides, and whether a person has to settle it', () => {
     const views = [
       { payment: { ...payment, amount: cents(1304) }, order, gateway },
       { payment: open, order: unpaid, gateway },
@@ -161,7 +161,7 @@ describe('the stock of a product', () => {
     expect(stockDiscrepancy(product, 11)).toMatchObject({ repair: undefined });
   });
 
-  it('is told by so many orders that the rest fits into a log entry', () => {
+  it('names only so many orders as fit into a log entry', () => {
     const ids = Array.from({ length: 100_000 }, (_item, index) => `order-${index}`);
     const discrepancy = stockDiscrepancy(product, 100_000, ids);
     expect(discrepancy?.other.orders).toHaveLength(21);

@@ -66,7 +66,7 @@ export const describeDiscrepancy = ({ kind, about, shop, other, repair }: Discre
     ...(repair ? [] : ['  has to be settled by a person']),
   ].join('\n');
 
-/** What a comparison found beyond what it tells of one by one; undefined when that is nothing. */
+/** What a comparison found beyond what it lists one by one; undefined when that is nothing. */
 export const describeOmitted = ({ more, first, count }: DiscrepancyList): string | undefined => {
   if (more.size === 0) return undefined;
   const kinds = [...more].map(([kind, many]) => `${kind} ${many}`).join(', ');
@@ -85,7 +85,7 @@ export class DiscrepancyList {
   readonly #most: number;
   readonly #tell: (discrepancy: Discrepancy) => void;
 
-  /** `tell` hears of each of the first when it is found. */
+  /** `tell` is called with each of the first when it is found. */
   constructor(
     most: number = MAX_DISCREPANCIES,
     tell: (discrepancy: Discrepancy) => void = () => undefined,

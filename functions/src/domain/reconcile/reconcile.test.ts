@@ -174,7 +174,7 @@ describe('comparing the books every night', () => {
     expect((await night()).asked).toBe(0);
   });
 
-  it('tells a stock that does not add up by some of its orders', async () => {
+  it('reports a stock that does not add up with some of its orders', async () => {
     const { state, night } = books(100_000);
     state.progress = {
       ...{ payments: state.now, orders: state.now, product: null },

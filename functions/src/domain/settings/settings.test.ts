@@ -55,7 +55,7 @@ describe('the settings of the shop', () => {
     expect(log).toEqual([]);
   });
 
-  it('are not changed by somebody who has seen older ones', async () => {
+  it('are not changed with an older updatedAt', async () => {
     const { change, log, stored } = shopWith();
     await change({ vatPercent: 20 });
     await expect(change({ vatPercent: 7 }, NEVER_SAVED)).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('the settings of the shop', () => {
     expect([stored().vatPercent, log.length]).toEqual([20, 1]);
   });
 
-  it('are not changed when somebody else is faster', async () => {
+  it('are not changed when another save was faster', async () => {
     const shop = shopWith(() => {
       shop.save({ ...SAMPLE_SETTINGS, vatPercent: 21 });
     });

@@ -135,12 +135,12 @@ describe('asking for a mail', () => {
 });
 
 describe('sendStockAlerts', () => {
-  it('tells nobody while too few are there for one order', async () => {
+  it('writes no mail while too few pieces are there for one order', async () => {
     await add('dora');
     expect((await sendStockAlerts(deps)).sent).toBe(0);
   });
 
-  it('tells once, and the reminder ends', async () => {
+  it('writes one mail, and the reminder ends', async () => {
     await add('dora');
     available.roller = 300;
     expect((await sendStockAlerts(deps)).sent).toBe(1);
@@ -151,7 +151,7 @@ describe('sendStockAlerts', () => {
     expect(sent()).toEqual(['dora@test.example']);
   });
 
-  it('tells again who asks again, in a mail of its own', async () => {
+  it('writes another mail to whoever asks again', async () => {
     await add('dora');
     available.roller = 3;
     await sendStockAlerts(deps);
@@ -173,7 +173,7 @@ describe('sendStockAlerts', () => {
     expect(sent().at(-1)).toBe('three@test.example');
   });
 
-  it('run twice at once, and beside somebody who ends it, writes each mail once', async () => {
+  it('writes each mail once when run twice at once and beside a reminder that ends', async () => {
     for (const uid of ['one', 'two', 'three']) await add(uid);
     available.roller = 300;
     beforeEnd = [
@@ -200,7 +200,7 @@ describe('sendStockAlerts', () => {
     expect(sent()).toEqual(['two@test.example', 'one@test.example']);
   });
 
-  it('ends reminders of what the shop no longer has, without a word', async () => {
+  it('ends reminders of deleted products without a mail', async () => {
     await add('dora');
     delete available.roller;
     expect(await sendStockAlerts(deps)).toEqual({ sent: 0, dropped: 1, failed: [] });

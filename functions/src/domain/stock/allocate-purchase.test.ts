@@ -81,7 +81,7 @@ describe('a purchase of several products', () => {
     expect(fields(0)).toEqual({ 'lines[0].quantity': 'Out of stock' });
   });
 
-  it('leaves to whoever stands behind what it could not have as a whole', () => {
+  it('leaves the pieces to the next request when it cannot have all of its own', () => {
     const requests = [purchase('buy', [rollers(10), trays(6)]), place('a', 10)];
     expect(kinds(shop, requests)).toEqual(['out_of_stock', 'placed']);
   });

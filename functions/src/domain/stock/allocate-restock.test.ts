@@ -26,7 +26,7 @@ describe('allocate, restocking and removals', () => {
     });
   });
 
-  it('has new pieces there for whoever stands behind', () => {
+  it('makes new pieces available to the next requests', () => {
     expect(kinds(facts(), [place('a', 11), restock(1), place('b', 11)])).toEqual([
       'out_of_stock',
       'restocked',

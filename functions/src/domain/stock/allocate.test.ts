@@ -73,7 +73,7 @@ describe('allocate', () => {
     expect(allocate(gone, [place('a', 2)], terms).commit).toBeUndefined();
   });
 
-  it('gives pieces back first come first served: who stands behind may have them', () => {
+  it('makes returned pieces available to the next requests, in their order', () => {
     const cancelled = order('old', 4);
     const known = facts({ orders: new Map([['old', cancelled]]) });
     expect(kinds(known, [place('a', 10), place('b', 4), remove(cancelled), place('c', 4)])).toEqual(

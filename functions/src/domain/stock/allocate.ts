@@ -224,8 +224,8 @@ class Allocation {
 
 /**
  * Decides a group of requests, first come first served: one that cannot be met is
- * refused for itself and leaves the others as they are. Pieces given back are there for whoever
- * stands behind. Pure: the outcomes hold once the commit has succeeded.
+ * refused for itself and leaves the others as they are. Returned pieces are available to the requests
+ * behind it. Pure: the outcomes hold once the commit has succeeded.
  */
 export const allocate = (
   facts: StockFacts,

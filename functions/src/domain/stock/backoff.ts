@@ -3,16 +3,16 @@
  * enough for the same work on a busy machine; the longer, the more often a success costs collisions.
  */
 const PAUSE = { atLeast: 0.2, more: 1.2, atMost: 3, longestMs: 1000 };
-/** After so many commits in a row without a sign of others, a queue takes itself to be alone … */
+/** After so many commits in a row without a change by others, a queue counts as alone … */
 const ALONE_AFTER_COMMITS = 8;
-/** … and pauses only so often, in milliseconds: whoever never gets through gives no sign either. */
+/** … and pauses only so often, in milliseconds: a process that never gets through shows no change either. */
 const PROBE_EVERY_MS = 300;
 /** Who collided comes back soon, in the winner's pause; only when that goes wrong often, later. */
 const RETURN = { withinMs: 15, patientTries: 20, stepMs: 5, longestMs: 300 };
 /** How much the latest success counts in the mean of collisions before each. */
 const WEIGHT = 0.2;
 
-/** How long to leave a product to others, in milliseconds. */
+/** How long a queue pauses for other processes, in milliseconds. */
 export interface Pause {
   /** So long in any case … */
   atLeast: number;
@@ -34,8 +34,8 @@ export interface GroupReport {
 /**
  * How a queue shares a product with the queues of other processes, of which it knows nothing but
  * what it finds changed and its collisions. They take turns: after a commit, a queue pauses until
- * another has committed, and whoever collides goes on in that pause. Without it, the one that was
- * quicker once stays quicker and crowds the others out.
+ * another has committed, and a queue that collided commits in that pause. Without it, the one that was
+ * quicker once stays quicker and starves the others.
  */
 export class Backoff {
   readonly #clock: () => number;
@@ -50,7 +50,7 @@ export class Backoff {
     this.#lastPause = clock();
   }
 
-  /** What to leave to others after a group was served. */
+  /** The pause after a group was served. */
   succeeded({ tookMs, wrote, metOthers }: GroupReport): Pause {
     const times = this.#countCollisions();
     if (!wrote) return NO_PAUSE;
@@ -65,7 +65,7 @@ export class Backoff {
     };
   }
 
-  /** What to wait after the so many-th collision: random, for several may have lost to one. */
+  /** The wait after the n-th collision: random, since several may have lost to one. */
   collided(tries: number): Pause {
     this.#commitsAlone = 0;
     this.#collisions += 1;
@@ -75,7 +75,7 @@ export class Backoff {
     return { atLeast: wait, atMost: wait };
   }
 
-  /** How many others there seem to be, at least one: so many collisions a success usually costs. */
+  /** An estimate of the other processes, at least one: the mean of collisions before a success. */
   #countCollisions(): number {
     this.#usualCollisions += WEIGHT * (this.#collisions - this.#usualCollisions);
     this.#collisions = 0;

@@ -1,7 +1,7 @@
 import type { HoldSummary, CustomerHoldsRepository } from '../../data/customer-holds-repository.ts';
 
 /**
- * How long a cached summary is used, with own orders added. Nobody is refused by a stale one (`refresh`),
+ * How long a cached summary is used, with this process's own orders added. Nobody is refused by a stale one (`refresh`),
  * so it may be long enough that a rush costs next to no reads.
  */
 const FRESH_MS = 10_000;
@@ -72,7 +72,7 @@ export class CustomerHolds {
     if (placed) add(known.placed, wanted);
   }
 
-  /** Those who ask later stand behind this one, whichever answer comes first. */
+  /** Counted before the read is awaited, so that later requests of the person include this one. */
   async #sum({ summary, placed, pending }: Known): Promise<HoldSummary> {
     const orders = placed.orders + pending.orders;
     const pieces = placed.pieces + pending.pieces;
@@ -97,7 +97,7 @@ export class CustomerHolds {
     const summary = this.#repository.of(uid, readAt);
     const known = { summary, readAt, placed: { orders: 0, pieces: 0 }, pending };
     this.#known.set(uid, known);
-    // Whoever asked hears of the failure; the next one reads again.
+    // The caller gets the failure; the next one reads again.
     summary.catch(() => this.#forget(uid, known));
     return known;
   }

@@ -36,7 +36,7 @@ describe('GroupQueue', () => {
     expect(groups).toEqual([['a', 'bb'], ['c'], ['dddd'], ['eee']]);
   });
 
-  it('refuses whoever comes when it is full, at once and with a time to come back', async () => {
+  it('refuses at once with Retry-After when it is full', async () => {
     const queue = queueOf(echo, { waiting: 2 });
     const results = await Promise.allSettled(['a', 'b', 'c'].map((job) => queue.push(job)));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
@@ -90,7 +90,7 @@ describe('GroupQueue', () => {
     ]);
   });
 
-  it('finds out whose fault it is when nobody knows what a failure means', async () => {
+  it('runs jobs alone after unknown failures, and rejects only the one that fails', async () => {
     const groups: (readonly string[])[] = [];
     const queue = queueOf(
       (jobs) => {

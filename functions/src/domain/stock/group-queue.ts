@@ -5,7 +5,7 @@ import { NO_PAUSE, Backoff, type Pause, type GroupReport } from './backoff.ts';
 import { failedAlone, nextGroup, noteFailure, type QueuedJob } from './queued-job.ts';
 
 export interface QueueLimits {
-  /** How many may wait; whoever comes then is refused at once. */
+  /** How many jobs may wait; more are refused at once. */
   waiting: number;
   /** How much is served together: jobs, or what they weigh. */
   group: number;

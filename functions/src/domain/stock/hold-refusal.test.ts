@@ -16,7 +16,7 @@ const asks = (quantity: number, { orders = 0, pieces = 0, ranOut = 0 }, level = 
   )?.message;
 
 describe('what a person may have on hold', () => {
-  it('is all there is of a product, however much, for whoever has nothing yet', () => {
+  it('is all that is available for a person without holds', () => {
     expect(asks(400, {})).toBeUndefined();
     expect(asks(50_000, {}, { minOrder: 1, available: 50_000 })).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('what a person may have on hold', () => {
 });
 
 describe('the terms of a hold', () => {
-  it('are never better for whoever let more run out', () => {
+  it('are never better after more holds that ran out', () => {
     for (const [index, terms] of HOLD_TERMS.slice(1).entries())
       for (const [name, value] of Object.entries(terms))
         expect(value).toBeLessThanOrEqual(HOLD_TERMS[index]?.[name as keyof typeof terms] ?? 0);

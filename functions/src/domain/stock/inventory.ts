@@ -21,7 +21,7 @@ const LIMITS_OF_SEVERAL: QueueLimits = { ...LIMITS, group: 200 };
 /** Stands for no product: an id is never empty. */
 const SEVERAL = '';
 
-/** Hands out and takes back the stock of all products: the only writer of `available` in the life of an order. */
+/** Reserves and returns the stock of all products: the only writer of `available` in the life of an order. */
 export interface Inventory {
   /** @throws AppError saying why the order cannot be placed. */
   place(request: PlaceRequest): Promise<{ id: string; replayed: boolean }>;

@@ -69,7 +69,7 @@ describe('an inventory with limits per person', () => {
     expect(shop.reads).toBe(2);
   });
 
-  it('looks again before it refuses somebody who may have paid meanwhile', async () => {
+  it('reads again before it refuses somebody who may have paid meanwhile', async () => {
     const { shop, bounded } = open({ openOrders });
     await expect(bounded.place(place('a'))).rejects.toMatchObject(refused);
     shop.held = { ...shop.held, openOrders: 3 };
@@ -86,7 +86,7 @@ describe('an inventory with limits per person', () => {
     expect(shop.reads).toBe(1);
   });
 
-  it('keeps an order under way in mind when it reads anew', async () => {
+  it('counts an order under way when it reads again', async () => {
     const { shop, bounded } = open({ openOrders: openOrders - 1 });
     const slow = bounded.place(place('a'));
     shop.now = 20_000;

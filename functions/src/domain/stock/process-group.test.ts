@@ -31,7 +31,7 @@ const level = (there: { available: number | undefined }) => {
 };
 
 describe('createGroupProcessor', () => {
-  it('tells whether somebody else has changed the stock since its own last group', async () => {
+  it('reports whether another process changed the stock since its own last group', async () => {
     const there = { available: 10 };
     const { serve } = level(there);
     const wishes = ['a', 'b', 'c', 'd'].map((id) => place(id, 2));
@@ -47,7 +47,7 @@ describe('createGroupProcessor', () => {
     expect(there.available).toBe(5);
   });
 
-  it('looks whether somebody else has changed the stock, without changing what it remembers', async () => {
+  it('checks whether another process changed the stock, without changing what is cached', async () => {
     const there: { available: number | undefined } = { available: 10 };
     const { serve, othersWereHere, queries } = level(there);
     await serve([place('a', 2)]);
@@ -62,7 +62,7 @@ describe('createGroupProcessor', () => {
     expect(await othersWereHere()).toBe(true);
   });
 
-  it('tells the same when nothing could be granted, and that nothing was written', async () => {
+  it('reports the same when nothing could be allocated, and that nothing was written', async () => {
     const there = { available: 1 };
     const { serve } = level(there);
     expect(await serve([place('a', 2)])).toMatchObject({ wrote: false, metOthers: false });

@@ -17,7 +17,7 @@ export interface InventoryDeps {
   orderHoldMs: number;
 }
 
-/** All of a removal is written by one commit, or none: the first tells of all. */
+/** All of a removal is written by one commit, or none, so the first stands for all. */
 const firstOf = ({ attempted, returns: [{ auditId }] }: RemoveRequest) => ({ attempted, auditId });
 
 /** Which documents tell everything about the requests, those of earlier tries included. */
@@ -70,7 +70,7 @@ export const createGroupProcessor = (
     requests.forEach((request, index) => {
       const kind = outcomes[index]?.kind;
       // Even a failure that says "nothing happened" may follow a success that the client library
-      // retried by itself, so whoever was part of a commit is looked up before the next one.
+      // retried by itself, so requests that were part of a commit are looked up before the next one.
       if (kind === 'placed' || kind === 'removed' || kind === 'restocked') request.attempted = true;
     });
     await stock.commit(commit);

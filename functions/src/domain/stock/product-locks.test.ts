@@ -54,7 +54,7 @@ describe('ProductLocks', () => {
     expect(await next).toBe('served');
   });
 
-  it('know what was left behind, and nothing of products they never met', () => {
+  it('know the last levels they left, and none of products they never used', () => {
     const { locks } = open();
     expect(locks.isChanged('roller', 3)).toBe(false);
     locks.note('roller', 3);

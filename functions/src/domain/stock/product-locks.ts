@@ -1,7 +1,7 @@
 /** How many products' last levels are cached; a forgotten one costs a pause too few. */
 const MAX_PRODUCTS = 10_000;
 
-/** What this process knows of how many pieces are available; undefined for a product that is gone. */
+/** The pieces that this process last saw as available; undefined for a deleted product. */
 type Available = number | undefined;
 
 /**
@@ -12,7 +12,7 @@ export class ProductLocks {
   readonly #tails = new Map<string, Promise<unknown>>();
   readonly #lastSeen = new Map<string, Available>();
 
-  /** Runs a task when all who came before it for any of its products have ended. */
+  /** Runs a task when all earlier tasks for any of its products have ended. */
   async runExclusive<Result>(
     productIds: readonly string[],
     task: () => Promise<Result>,

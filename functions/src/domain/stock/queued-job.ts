@@ -1,7 +1,7 @@
 /** How many failures that are no contention a group, and then each of it alone, may have. */
 const MAX_FAILURES = { together: 3, alone: 3 };
 
-/** Somebody in a queue. */
+/** A job in a queue. */
 export interface QueuedJob<Job, Outcome> {
   job: Job;
   /** Milliseconds since 1970. */
@@ -16,8 +16,8 @@ export interface QueuedJob<Job, Outcome> {
 }
 
 /**
- * Takes those from the head of the queue who are served together: as many as weigh no more than
- * `atMost` together, and one in any case.
+ * Takes from the head of the queue the jobs that are served together: as many as weigh no more than
+ * `atMost` together, and at least one.
  */
 export const nextGroup = <Job, Outcome>(
   waiting: QueuedJob<Job, Outcome>[],
@@ -32,7 +32,7 @@ export const nextGroup = <Job, Outcome>(
   return waiting.splice(0, end < 0 ? waiting.length : Math.max(1, end));
 };
 
-/** Notes a failure of a group; after a few of them each of it is to be served alone. */
+/** Counts a failure of a group; after a few, each of its jobs is served alone. */
 export const noteFailure = (group: readonly QueuedJob<unknown, never>[]): void => {
   for (const waiting of group) {
     waiting.failures += 1;
@@ -42,6 +42,6 @@ export const noteFailure = (group: readonly QueuedJob<unknown, never>[]): void =
   }
 };
 
-/** True for one that failed alone so often that it must be its own fault. */
+/** True for a job that failed alone so often that it is rejected. */
 export const failedAlone = ({ failures }: { failures: number }): boolean =>
   failures >= MAX_FAILURES.alone;

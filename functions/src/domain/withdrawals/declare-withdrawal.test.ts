@@ -97,7 +97,7 @@ describe('a withdrawal from an order that is there', () => {
     expect(told?.message.text).toContain('11 December 2026 at 13:00 CET');
   });
 
-  it('is recorded and told to the office when it comes late, and answered like every other', async () => {
+  it('is recorded and mailed to the office when it comes late, and answered like every other', async () => {
     const events = [{ type: 'shipped' as const, at: '2026-11-24T09:00:00Z', by: 'shop' }];
     orders = [orderRecordWith({ _id: 'late', paid: true, shipped: true, events })];
     now = Date.parse('2026-12-11T22:59:59Z');
@@ -138,7 +138,7 @@ describe('a withdrawal from an order that is there', () => {
     expect(commits).toHaveLength(1);
   });
 
-  it('of a part stays of a part, until somebody declares the whole', async () => {
+  it('of a part stays of a part until the whole is declared', async () => {
     await declare({ part: 'the frame' });
     const [first] = commits;
     const before = first?.orders[0]?.change.withdrawal ?? null;

@@ -140,7 +140,7 @@ export const declareWithdrawal = async (
   const id = idOf(body);
   const known = await withdrawals.find(id);
   if (known) return receiptOf(known);
-  // Asked for every declaration, so that the time it takes tells of no order.
+  // Read for every declaration, so that the time it takes does not show whether there is an order.
   const account = await identity.uidOf(emailKey(body.email));
   let addressed: Promise<MailRecipient> | undefined;
   return retryOnContention(async () => {
