@@ -4,7 +4,7 @@ import { VIEW_AGE_MS } from '../contract/constants.ts';
 const RENEWING_S = VIEW_AGE_MS.renewing / 1000;
 
 /** What the CDN may do with a view that was read so long ago: a process may have kept it before. */
-const publicFor = (ageMs: number): string => {
+export const publicFor = (ageMs: number): string => {
   const fresh = Math.max(0, Math.ceil((VIEW_AGE_MS.fresh - ageMs) / 1000));
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${RENEWING_S}`;
 };

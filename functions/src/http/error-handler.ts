@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { AppError, RETRY_AFTER_S } from '../contract/app-error.ts';
 import { TRY_AGAIN, type ErrorBody, type ErrorCode } from '../contract/error-codes.ts';
 import { factsOf } from './call-log.ts';
-import { log } from './log.ts';
+import { log, type LogFacts } from './log.ts';
 
 /** What Express and its body reader mean by a status of theirs. */
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
@@ -16,16 +16,13 @@ const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
  * True for what Express says of an address (a URIError) and its body reader of a body: those expose
  * what they say. A status on the error of any other library is of a call of ours.
  */
-const isAboutRequest = (error: Error): boolean =>
-  error instanceof URIError || ('expose' in error && error.expose === true);
-
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof Error &&
-  isAboutRequest(error) &&
-  'status' in error &&
-  typeof error.status === 'number'
+const statusOf = (error: unknown): number | undefined => {
+  if (error instanceof URIError) return 400;
+  const isAboutRequest = error instanceof Error && 'expose' in error && error.expose === true;
+  return isAboutRequest && 'status' in error && typeof error.status === 'number'
     ? error.status
     : undefined;
+};
 
 /** Anything thrown as a refusal that callers may see; the unknown becomes `internal` without its cause. */
 export const toAppError = (error: unknown): AppError => {
@@ -57,16 +54,20 @@ const challengeOf = (req: Request): string => {
   return hasToken ? `${challenge}, error="invalid_token"` : challenge;
 };
 
+/** How something thrown is answered: the refusal, and the seconds after which to try again. What nobody meant is logged. */
+export const refusalOf = (error: unknown, facts: LogFacts) => {
+  const refusal = toAppError(error);
+  if (refusal.status >= 500) log(severityOf(refusal), 'call_failed', facts, error);
+  return { refusal, retryAfter: retryAfterOf(refusal) };
+};
+
 /** Express knows an error handler by its four parameters. */
 export const handleError: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
     next(error);
     return;
   }
-  const refusal = toAppError(error);
-  if (refusal.status >= 500)
-    log(severityOf(refusal), 'call_failed', { method: req.method, ...factsOf(res) }, error);
-  const retryAfter = retryAfterOf(refusal);
+  const { refusal, retryAfter } = refusalOf(error, { method: req.method, ...factsOf(res) });
   if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
   if (refusal.status === 401) res.set('WWW-Authenticate', challengeOf(req));
   res.set('Cache-Control', 'private, no-store');

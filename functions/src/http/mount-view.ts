@@ -20,11 +20,32 @@ interface Asked<Name extends ViewName> {
   query: EndpointQuery<Name>;
 }
 
+/** By their names in lower case. */
+export type Headers = Map<string, string>;
+
 interface Showing<Name extends ViewName, Value> {
   look: (reads: PublicReads, asked: Asked<Name>) => Promise<Dated<Value>>;
   /** What the answer's body says of the view; headers are set at once. */
-  bodyOf: (res: Response, value: Value) => EndpointResponse<Name>;
+  bodyOf: (
+    res: { set: (name: string, value: string) => unknown },
+    value: Value,
+  ) => EndpointResponse<Name>;
 }
+
+/** What a call answers: its body, what that is made of, and since when it is known. */
+interface ViewAnswer {
+  body: unknown;
+  value: object;
+  readAt: number;
+}
+
+type AnswerView = (reads: PublicReads, asked: unknown, headers: Headers) => Promise<ViewAnswer>;
+
+const mounted = new WeakMap<Deps, Map<ViewName, AnswerView>>();
+
+/** The public views that were put on a router, in that order. */
+export const viewsOf = (deps: Deps): ReadonlyMap<ViewName, AnswerView> =>
+  mounted.get(deps) ?? new Map<ViewName, AnswerView>();
 
 /**
  * Puts a public view on a router: for visitors the one that is kept, for whoever sends a token the
@@ -37,13 +58,21 @@ export const mountView = <Name extends ViewName, Value extends object>(
   { look, bodyOf }: Showing<Name, Value>,
 ): void => {
   const writtenView = writtenViews();
+  const answer: AnswerView = async (reads, asked, headers) => {
+    // The table ties the name to these types; TypeScript cannot follow it through what is checked.
+    const { value, readAt } = await look(reads, asked as Asked<Name>);
+    const set = (header: string, text: string) => headers.set(header.toLowerCase(), text);
+    return { body: bodyOf({ set }, value), value, readAt };
+  };
+  mounted.set(deps, new Map([...viewsOf(deps), [name, answer]]));
   router.get(ENDPOINTS[name].path, async (req: Request, res: Response): Promise<void> => {
     const asked = await enter(deps, name, req);
-    // The table ties the name to these types; TypeScript cannot follow it through `enter`.
     const reads = wantsPresent(req) ? deps.presentReads : deps.cachedReads;
-    const view = await look(reads, asked as unknown as Asked<Name>);
-    const { text, etag } = writtenView(view.value, bodyOf(res, view.value));
-    allowCaching(req, res, deps.now() - view.readAt);
+    const headers: Headers = new Map();
+    const { body, value, readAt } = await answer(reads, asked, headers);
+    const { text, etag } = writtenView(value, body);
+    allowCaching(req, res, deps.now() - readAt);
+    res.set(Object.fromEntries(headers));
     res.set('ETag', etag).type('json').send(text);
   });
 };

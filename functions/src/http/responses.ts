@@ -2,9 +2,14 @@ import type { Request, Response } from 'express';
 import { type EndpointName, endpointPath, HEADER } from '../contract/endpoints.ts';
 import type { EndpointResponse } from '../contract/endpoint-schemas.ts';
 
+/** What headers are set on: an answer of Express, or what is made of one. */
+interface WithHeaders {
+  set: (name: string, value: string) => unknown;
+}
+
 /** The items of a page; says in a header where the next one begins. */
 export const listed = <Item>(
-  res: Response,
+  res: WithHeaders,
   { items, nextCursor }: { items: Item[]; nextCursor: string | undefined },
 ): Item[] => {
   if (nextCursor !== undefined) res.set(HEADER.nextCursor, nextCursor);

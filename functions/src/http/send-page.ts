@@ -4,6 +4,7 @@ import type { AnsweredForm, FactsOf } from '../contract/rendered-page.ts';
 import type { Deps } from '../domain/deps.ts';
 import { pageFacts } from '../domain/publishing/page-facts.ts';
 import { appShell } from './app-shell.ts';
+import { askViews } from './ask-views.ts';
 import { siteRenderer, type SitePage, type SiteRenderer } from './site-renderer.ts';
 
 /** Seconds after which a page that could not be read is worth asking for again. */
@@ -45,7 +46,7 @@ export type PageSender = (req: Request, res: Response, answered?: AnsweredForm) 
 export const pageSender = (deps: Deps): PageSender => {
   let renderer: Promise<SiteRenderer | undefined> | undefined;
   return async (req, res, answered) => {
-    renderer ??= siteRenderer(req.app);
+    renderer ??= siteRenderer(askViews(deps));
     const render = await renderer;
     if (!render) return false;
     const page = await render(req.originalUrl, factsFrom(deps), answered);

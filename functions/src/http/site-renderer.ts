@@ -1,13 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import type {
+  AskApi,
   RenderDocument,
   RenderedDocument,
   RendererModule,
 } from '../contract/rendered-page.ts';
 import { takenAlong } from './app-shell.ts';
-import { askApp } from './ask-app.ts';
 import { allowedByAll } from './cache-headers.ts';
 
 const RENDERER = takenAlong('renderer/entry-server.js');
@@ -26,15 +25,15 @@ const answered = new AsyncLocalStorage<string[]>();
 /**
  * What renders the site's public pages, loaded when the first one is asked for.
  *
- * @param app answers what a page asks of the API
+ * @param ask answers what a page asks of the API
  * @returns undefined where the site was not built
  */
-export const siteRenderer = async (app: RequestListener): Promise<SiteRenderer | undefined> => {
+export const siteRenderer = async (ask: AskApi): Promise<SiteRenderer | undefined> => {
   if (!existsSync(RENDERER)) return undefined;
   const { createRenderer } = (await import(RENDERER.href)) as RendererModule;
   const render = createRenderer({
     get: async (path) => {
-      const answer = await askApp(app, path);
+      const answer = await ask(path);
       answered.getStore()?.push(answer.headers.get('Cache-Control') ?? '');
       return answer;
     },

@@ -48,13 +48,22 @@ export const checkBody = <Name extends EndpointName>(
   validateBody(schemasOf(name).body as ObjectSchema<EndpointBody<Name>>, value);
 
 /**
+ * The query in the address of a call.
+ * @throws AppError as `validateQuery` does.
+ */
+export const checkQuery = (name: EndpointName, address: string): unknown => {
+  const { query } = schemasOf(name);
+  return query && validateQuery(query as ObjectSchema<unknown>, parseQuery(address));
+};
+
+/**
  * Body and query of a request.
  * @throws AppError as `validateBody` and `validateQuery` do.
  */
 export const checkRequest = <Name extends EndpointName>(name: Name, req: Request): Asked<Name> => {
-  const { body, query } = schemasOf(name);
+  const { body } = schemasOf(name);
   return {
     body: body && checkBody(name, jsonBody(req)),
-    query: query && validateQuery(query as ObjectSchema<unknown>, parseQuery(req.url)),
+    query: checkQuery(name, req.url),
   } as Asked<Name>;
 };

@@ -1,0 +1,51 @@
+import type { ApiAnswer, AskApi } from '../contract/rendered-page.ts';
+import { AppError } from '../contract/app-error.ts';
+import { ENDPOINTS, type EndpointName } from '../contract/endpoints.ts';
+import type { Deps } from '../domain/deps.ts';
+import { publicFor } from './cache-headers.ts';
+import { refusalOf, toErrorBody } from './error-handler.ts';
+import { viewsOf, type Headers } from './mount-view.ts';
+import { loadChecks } from './validation/late-checks.ts';
+
+const answerOf = (status: number, body: unknown, headers: Headers): ApiAnswer => ({
+  ok: status < 300,
+  status,
+  headers: { get: (name) => headers.get(name.toLowerCase()) ?? null },
+  json: () => Promise.resolve(body),
+});
+
+/** The parameters in a path, where it is one of the call; undefined where it is another. */
+const paramsIn = (name: EndpointName, pathname: string): Record<string, string> | undefined => {
+  const pattern = ENDPOINTS[name].path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+  const found = new RegExp(`^${pattern}$`).exec(pathname);
+  if (!found) return undefined;
+  const entries = Object.entries(found.groups ?? {});
+  return Object.fromEntries(entries.map(([key, value]) => [key, decodeURIComponent(value)]));
+};
+
+/**
+ * Answers public calls within the process, as the API does over the network: a page shows what the call
+ * answers, and both come from the same use case.
+ */
+export const askViews =
+  (deps: Deps): AskApi =>
+  async (path) => {
+    const headers: Headers = new Map();
+    try {
+      const [pathname = ''] = path.split('?');
+      for (const [name, answer] of viewsOf(deps)) {
+        const params = paramsIn(name, pathname);
+        if (!params) continue;
+        const { checkQuery } = await loadChecks();
+        const asked = { params, query: checkQuery(name, path) };
+        const { body, readAt } = await answer(deps.cachedReads, asked, headers);
+        headers.set('cache-control', publicFor(deps.now() - readAt));
+        return answerOf(200, body, headers);
+      }
+      throw new AppError('not_found');
+    } catch (error) {
+      const { refusal, retryAfter } = refusalOf(error, { method: 'GET' });
+      if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+      return answerOf(refusal.status, toErrorBody(refusal), headers);
+    }
+  };
