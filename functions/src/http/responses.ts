@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { type EndpointName, endpointPath, HEADER } from '../contract/endpoints.ts';
 import type { EndpointResponse } from '../contract/endpoint-schemas.ts';
 
