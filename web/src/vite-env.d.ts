@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_CONFIG?: string;
   /** The site key of App Check's reCAPTCHA Enterprise; a build without one leaves App Check out. */
   readonly VITE_APP_CHECK_SITE_KEY?: string;
+  /** `auth=… firestore=…`, where a shop of `npm run dev` has ports of its own. */
+  readonly VITE_EMULATOR_PORTS?: string;
   /** The key of the picture upload; no build goes without one. */
   readonly VITE_UPLOAD_KEY: string;
 }

@@ -1,50 +1,57 @@
 import { join } from 'node:path';
-import { type Command, readFlags } from './command.ts';
+import { chooseAddresses, neededPorts } from './addresses.ts';
+import { type Command, type Context, readFlags } from './command.ts';
 import { announce, stayUntilEnd } from './command-start.ts';
 import { follow } from './follow.ts';
+import { takenPort } from './ports.ts';
 import { packageProgram } from './programs.mjs';
 import { waitUntilReady } from './ready.ts';
 import { note, Problem } from './say.mjs';
-import { keptStack } from './stacks.ts';
+import type { Stack } from './stack.ts';
+import { keptStack, passingStack } from './stacks.ts';
 
 const VITE_PORT = 5173;
 const VITE_TIMEOUT_MS = 60_000;
+
+/** The shop at its usual ports with the data of the last run; where one is taken, another that keeps nothing. */
+async function devStack(context: Context, fresh: boolean): Promise<Stack> {
+  const vite = { port: VITE_PORT, name: 'the site with hot reload (Vite)' };
+  const addresses = await chooseAddresses(context.places.root, context.env, false);
+  const taken = await takenPort([...neededPorts(addresses, true), vite]);
+  const wishes = { build: true, liveFunctions: true };
+  if (taken === undefined) return keptStack(context, { fresh, ...wishes, morePorts: [vite] });
+  note(`${taken}: this shop takes free ports, begins with the sample data and keeps nothing.`);
+  return passingStack(context, wishes);
+}
+
+/** Where the site finds the API and the emulators that it talks to by itself. */
+function viteEnv({ shopUrl, own, env }: Stack): Record<string, string> {
+  const named = own && `auth=${own.ports.auth} firestore=${own.ports.firestore}`;
+  return { ...env, API_ORIGIN: shopUrl, ...(named && { VITE_EMULATOR_PORTS: named }) };
+}
 
 /** `npm run dev`: the same emulators, the site with hot reload, the API rebuilt at every change. */
 export const runDev: Command = async (context) => {
   const { run, places } = context;
   const { fresh } = readFlags(context.args, ['fresh']);
-  const stack = await keptStack(context, {
-    fresh,
-    build: true,
-    liveFunctions: true,
-    morePorts: [{ port: VITE_PORT, name: 'the site with hot reload (Vite)' }],
-  });
-  const options = { env: stack.env, stdio: ['ignore', 'inherit', 'inherit'] } as const;
-  run.spawn(
-    process.execPath,
-    [
-      packageProgram(places.root, 'tsc'),
-      ...['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],
-    ],
-    { ...options, stdio: [...options.stdio], cwd: join(places.root, 'functions') },
-  );
-  const vite = run.spawn(
-    process.execPath,
-    [
-      packageProgram(places.root, 'vite'),
-      ...['--host', '127.0.0.1', '--port', String(VITE_PORT), '--strictPort'],
-    ],
-    { ...options, stdio: [...options.stdio], cwd: join(places.root, 'web') },
-  );
-  const url = `http://127.0.0.1:${VITE_PORT}`;
+  const stack = await devStack(context, fresh);
+  const port = stack.own?.ports.vite ?? VITE_PORT;
+  const start = (folder: string, name: string, args: string[]) =>
+    run.spawn(process.execPath, [packageProgram(places.root, name), ...args], {
+      env: viteEnv(stack),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      cwd: join(places.root, folder),
+    });
+  start('functions', 'tsc', ['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput']);
+  const vite = start('web', 'vite', ['--host', '127.0.0.1', '--port', `${port}`, '--strictPort']);
+  const url = `http://127.0.0.1:${port}`;
   const silent = await waitUntilReady([`${url}/`], VITE_TIMEOUT_MS, () => vite.exitCode !== null);
   if (silent !== undefined) {
     throw new Problem(
       'Vite did not start (its own words stand above): correct that and try again.',
     );
   }
-  announce({ ...stack, shopUrl: url }, places.logs);
+  announce({ ...stack, shopUrl: url });
   note(`  as built, without hot reload: ${stack.shopUrl}`);
   follow(stack.firebaseLog, note);
   return stayUntilEnd(context, stack);

@@ -35,6 +35,6 @@ export const runExec: Command = async (context) => {
   if (refusal !== 0) return refusal;
   // An empty name tells the command that there is none, so that it does not look for itself.
   const browser = flags.browser ? { CHROMIUM_PATH: (await provideChromium(run, env)) ?? '' } : {};
-  const stack = await passingStack(context, !flags['no-build']);
+  const stack = await passingStack(context, { build: !flags['no-build'] });
   return runProgram(run, command, { ...stack.env, ...browser });
 };

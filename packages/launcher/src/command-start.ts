@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { type Command, type Context, readFlags } from './command.ts';
 import { lastLines, readLog } from './ready.ts';
 import { ended } from './run.mjs';
@@ -7,7 +8,7 @@ import type { Stack } from './stack.ts';
 import { keptStack } from './stacks.ts';
 
 /** Tells how to get in. */
-export function announce(stack: Stack, logs: string): void {
+export function announce(stack: Stack): void {
   note('');
   note(`Shop ready at ${stack.shopUrl}`);
   note('  admin:    admin@rollwell.example / Admin-Pass1');
@@ -18,7 +19,8 @@ export function announce(stack: Stack, logs: string): void {
     note(`  mailbox:  ${stack.paymentsUrl}/mail`);
   }
   if (stack.uiUrl) note(`  Emulator UI: ${stack.uiUrl}`);
-  note(`  logs in ${logs}; Ctrl-C ends everything and keeps the data`);
+  const data = stack.own ? '' : ' and keeps the data';
+  note(`  logs in ${dirname(stack.firebaseLog)}; Ctrl-C ends everything${data}`);
 }
 
 /**
@@ -41,6 +43,6 @@ export async function stayUntilEnd(context: Context, stack: Stack): Promise<numb
 export const runStart: Command = async (context) => {
   const flags = readFlags(context.args, ['fresh', 'no-build']);
   const stack = await keptStack(context, { fresh: flags.fresh, build: !flags['no-build'] });
-  announce(stack, context.places.logs);
+  announce(stack);
   return stayUntilEnd(context, stack);
 };

@@ -11,7 +11,7 @@ import { ended } from './run.mjs';
 import { laneCount, lanesEnv } from './shop-lanes.ts';
 import { passingStacks } from './stacks.ts';
 import { type Counts, summaryLine } from './summary.mjs';
-import { chosenKinds, needShop, readTestArgs } from './test-scope.ts';
+import { chosenKinds, needShop, readTestArgs, testFilters } from './test-scope.ts';
 
 /** A run of all tests says which ones ran; what the one before said holds no longer. */
 function resultsOfAll({ args, places }: Context): Record<string, string> {
@@ -24,10 +24,11 @@ function resultsOfAll({ args, places }: Context): Record<string, string> {
 /** A shop for each lane of the tests; gives what tells the tests of them. */
 async function bringUpShops(
   context: Context,
-  vitestArgs: readonly string[],
+  files: readonly string[] | undefined,
   build: boolean,
 ): Promise<Record<string, string>> {
-  const stacks = await passingStacks(context, build, laneCount(vitestArgs));
+  const ofShop = files?.filter((file) => file.startsWith('tests/'));
+  const stacks = await passingStacks(context, build, laneCount(ofShop?.length));
   return lanesEnv(
     stacks.map(({ env }) => env),
     context.run.scratch,
@@ -40,13 +41,17 @@ const browserFor = async ({ run, env }: Context): Promise<string> =>
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs vitest with these arguments, against what they need. */
-async function runVitest(context: Context, vitestArgs: string[], build: boolean): Promise<number> {
+/** Runs vitest with these arguments, which choose these files, against what they need. */
+async function runVitest(
+  context: Context,
+  vitestArgs: string[],
+  { build, files }: { build: boolean; files: string[] | undefined },
+): Promise<number> {
   const { run, places, session } = context;
   const kinds = chosenKinds(vitestArgs);
   const [browser, shopEnv] = await Promise.all([
     kinds.includes('browser') ? browserFor(context) : undefined,
-    needShop(kinds) ? bringUpShops(context, vitestArgs, build) : {},
+    needShop(kinds) ? bringUpShops(context, files, build) : {},
   ]);
   const counts = join(run.scratch, 'counts.json');
   const results = resultsOfAll(context);
@@ -74,10 +79,10 @@ async function runVitest(context: Context, vitestArgs: string[], build: boolean)
 export const runTests: Command = async (context) => {
   const { build, vitestArgs } = readTestArgs(context.args);
   const changed = readChanged(vitestArgs);
-  requireTests(context.places.root, changed?.rest ?? vitestArgs);
-  if (!changed) return runVitest(context, vitestArgs, build);
+  const files = requireTests(context.places.root, changed?.rest ?? vitestArgs);
+  if (!changed) return runVitest(context, vitestArgs, { build, files });
   const args = await argsForChanged(context.places.root, changed);
-  if (args) return runVitest(context, args, build);
+  if (args) return runVitest(context, args, { build, files: testFilters(args) });
   context.session.lastWords = summaryLine(NOTHING);
   return 0;
 };

@@ -6,9 +6,11 @@ const root = join(import.meta.dirname, '../../..');
 
 describe('requireTests', () => {
   it('takes what chooses tests', () => {
-    requireTests(root, []);
-    requireTests(root, ['--project', 'unit', '-t', 'takes', 'found-tests']);
-    requireTests(root, ['nothing-like-this', '--passWithNoTests']);
+    expect(requireTests(root, [])).toBeUndefined();
+    expect(requireTests(root, ['--project', 'unit', '-t', 'takes', 'found-tests'])).toEqual([
+      'packages/launcher/src/found-tests.test.ts',
+    ]);
+    expect(requireTests(root, ['nothing-like-this', '--passWithNoTests'])).toEqual([]);
   });
 
   it('names what is near where there is no such file', () => {

@@ -52,11 +52,13 @@ function listFiles(root: string, args: readonly string[]): string[] {
 
 /**
  * Sees, before anything is brought up for them, that vitest's arguments choose tests.
+ * @returns the files below the root; undefined where every test is asked for
  * @throws {Problem} where no path holds what they name, with the paths that are near
  */
-export function requireTests(root: string, args: readonly string[]): void {
-  if (args.length === 0 || listFiles(root, args).length > 0) return;
-  if (args.includes('--passWithNoTests')) return;
+export function requireTests(root: string, args: readonly string[]): string[] | undefined {
+  if (args.length === 0) return undefined;
+  const files = listFiles(root, args);
+  if (files.length > 0 || args.includes('--passWithNoTests')) return files;
   const all = listFiles(root, []);
   const near = [...new Set(testFilters(args).flatMap((filter) => nearestPaths(filter, all)))];
   throw new Problem(

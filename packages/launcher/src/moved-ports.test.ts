@@ -18,6 +18,7 @@ const ports: RunPorts = {
   tasks: 21_010,
   websocket: 21_011,
   payments: 21_012,
+  vite: 21_013,
 };
 
 describe('moveConfig', () => {
@@ -27,10 +28,10 @@ describe('moveConfig', () => {
     const named = Object.entries(moved.emulators).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null && 'port' in value ? [[name, value.port]] : [],
     );
-    const { websocket, payments, ...rest } = ports;
+    const { websocket, payments, vite, ...rest } = ports;
     expect(Object.fromEntries(named)).toEqual(rest);
     expect(moved.emulators.firestore).toMatchObject({ websocketPort: websocket });
-    expect(payments).toBe(21_012);
+    expect([payments, vite]).toEqual([21_012, 21_013]);
   });
 
   it('leaves no address of the usual emulators in the headers', () => {

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** A port that somebody listens at. */
-async function takenPort(host: string): Promise<number> {
+async function listen(host: string): Promise<number> {
   const server = createServer().listen(0, host);
   servers.push(server);
   await new Promise((resolve) => server.once('listening', resolve));
@@ -21,7 +21,7 @@ describe('isPortFree', () => {
   it.each(['127.0.0.1', '0.0.0.0'])(
     'sees somebody at %s, and the port free after',
     async (host) => {
-      const port = await takenPort(host);
+      const port = await listen(host);
       expect(await isPortFree(port)).toBe(false);
       await new Promise((resolve) => servers.pop()?.close(resolve));
       expect(await isPortFree(port)).toBe(true);
@@ -31,13 +31,13 @@ describe('isPortFree', () => {
 
 describe('requireFreePorts', () => {
   it('is content with free ports', async () => {
-    const port = await takenPort('127.0.0.1');
+    const port = await listen('127.0.0.1');
     await new Promise((resolve) => servers.pop()?.close(resolve));
     await expect(requireFreePorts([{ port, name: 'Hosting' }])).resolves.toBeUndefined();
   });
 
   it('names the port, what needs it and the way out, in one sentence', async () => {
-    const port = await takenPort('127.0.0.1');
+    const port = await listen('127.0.0.1');
     const refused = requireFreePorts([{ port, name: 'the site (Hosting)' }]);
     await expect(refused).rejects.toBeInstanceOf(Problem);
     await expect(refused).rejects.toThrow(

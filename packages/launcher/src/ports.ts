@@ -46,11 +46,8 @@ export function portHolder(port: number): string | undefined {
   return fromSs ? `${fromSs[1]}, process ${fromSs[2]}` : undefined;
 }
 
-/**
- * Checks that every port is free.
- * @throws {Problem} naming the first busy one, who holds it and the way out
- */
-export async function requireFreePorts(uses: readonly PortUse[]): Promise<void> {
+/** Says of the first busy port what needs it and who holds it; undefined where every port is free. */
+export async function takenPort(uses: readonly PortUse[]): Promise<string | undefined> {
   for (const { port, name } of uses) {
     if (await isPortFree(port)) continue;
     const holder = portHolder(port);
@@ -58,9 +55,19 @@ export async function requireFreePorts(uses: readonly PortUse[]): Promise<void> 
       port === 5000 && process.platform === 'darwin'
         ? ' (on macOS often the AirPlay Receiver: switch it off under General, AirDrop & Handoff)'
         : '';
-    throw new Problem(
-      `Port ${port}, which ${name} needs, is taken${holder ? ` by ${holder}` : ''}${airplay}: ` +
-        'stop that program (another "npm start", perhaps) and run the command again.',
-    );
+    return `Port ${port}, which ${name} needs, is taken${holder ? ` by ${holder}` : ''}${airplay}`;
   }
+  return undefined;
+}
+
+/**
+ * Checks that every port is free.
+ * @throws {Problem} naming the first busy one, who holds it and the way out
+ */
+export async function requireFreePorts(uses: readonly PortUse[]): Promise<void> {
+  const taken = await takenPort(uses);
+  if (taken === undefined) return;
+  throw new Problem(
+    `${taken}: stop that program (another "npm start", perhaps) and run the command again.`,
+  );
 }

@@ -14,6 +14,7 @@ const USERS = [
   'tasks',
   'websocket',
   'payments',
+  'vite',
 ] as const;
 
 /** The ports of one run. */

@@ -4,15 +4,14 @@ import { laneCount, lanesEnv } from './shop-lanes.ts';
 
 describe('laneCount', () => {
   it.each([
-    [[], 4, 3],
-    [[], 1, 2],
-    [['--project', 'shop'], 2, 3],
-    [['tests/api'], 2, 3],
-    [['tests/api/http.test.ts', 'tests/api/users.test.ts'], 2, 3],
-    [['tests/api/http.test.ts'], 2, 1],
-    [['tests/api/http.test.ts', '--reporter=dot'], 2, 1],
-  ])('of %j on %i cores is %i', (args, cores, lanes) => {
-    expect(laneCount(args, cores)).toBe(lanes);
+    [undefined, 4, 3],
+    [undefined, 1, 2],
+    [60, 2, 3],
+    [2, 2, 2],
+    [1, 2, 1],
+    [0, 2, 1],
+  ])('of %s files on %i cores is %i', (files, cores, lanes) => {
+    expect(laneCount(files, cores)).toBe(lanes);
   });
 });
 

@@ -5,14 +5,11 @@ import { join } from 'node:path';
 const MAX_LANES = 3;
 
 /**
- * How many shops the tests that these vitest arguments choose are spread over: one test file has no
- * use for two. One more than there are cores, since a third of the tests wait more than they compute.
+ * How many shops so many test files are spread over: one for each, but no more than one above the number
+ * of cores, since a third of the tests wait more than they compute.
  */
-export function laneCount(args: readonly string[], cores = availableParallelism()): number {
-  const files = args.filter((arg) => !arg.startsWith('-'));
-  const single = files.length === 1 && /\.test\.tsx?$/.test(files[0] ?? '');
-  return single ? 1 : Math.min(MAX_LANES, cores + 1);
-}
+export const laneCount = (files = Infinity, cores = availableParallelism()): number =>
+  Math.max(1, Math.min(MAX_LANES, cores + 1, files));
 
 /**
  * How the tests are told of the shops: the first as if it were the only one, and all in a list, each

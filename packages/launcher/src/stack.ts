@@ -15,7 +15,6 @@ import { firebaseProgram, PROJECT_ID } from './firebase-env.ts';
 import { hasEmulatorUi, pickFirestore, pickStorageRules } from './firestore.ts';
 import { STAND_INS_VARIABLE, writeJavaWrapper } from './java-wrapper.ts';
 import { preparingLock, withLock } from './lock.mjs';
-import type { PortMoves } from './moved-ports.ts';
 import { paymentsUrl, startPayments, waitForPayments } from './payments.ts';
 import { type Places, removeLeftovers } from './places.ts';
 import { type PortUse, requireFreePorts } from './ports.ts';
@@ -38,6 +37,8 @@ export interface StackOptions {
   /** The API from `functions/` itself, to follow what is built there, and not from a copy. */
   liveFunctions?: boolean;
   morePorts?: PortUse[];
+  /** Changes the data in the Firestore emulator at `host` before the API reads them. */
+  prepareData?: (host: string, own: Addresses['own']) => Promise<void>;
 }
 
 /** What is running and where. */
@@ -49,8 +50,8 @@ export interface Stack {
   functionsUrl: string;
   firebase: ChildProcess;
   firebaseLog: string;
-  /** Which port it uses in the place of each of `firebase.json`; nothing where it uses those. */
-  moves: PortMoves | undefined;
+  /** Where it has ports of its own: these, and which of `firebase.json` each of them replaces. */
+  own: Addresses['own'];
   /** For programs that talk to the emulators themselves. */
   env: Record<string, string>;
 }
@@ -156,6 +157,11 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
       stdio: ['ignore', log, log],
       polite: true,
     });
+    const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+    const firestore = emulatorHost(config, 'firestore');
+    const silent = await waitUntilReady([`http://${firestore}/`], START_TIMEOUT_MS, hasEnded);
+    if (silent === undefined && !run.isStopping)
+      await options.prepareData?.(firestore, addresses.own);
     await waitForShop(run, child, firebaseLog, shopUrl(addresses));
     if (simulator && port !== undefined && !run.isStopping) {
       await waitForPayments(run, simulator, { port, places });
@@ -169,7 +175,7 @@ export async function bringUp(options: StackOptions): Promise<Stack> {
     functionsUrl: `http://${emulatorHost(config, 'functions')}`,
     firebase,
     firebaseLog,
-    moves: addresses.own?.moves,
+    own: addresses.own,
     env,
   };
 }

@@ -37,11 +37,17 @@ async function bringUpWithData(
 ): Promise<Stack> {
   const { notice, importFrom, isSample } = chooseData(places, fresh);
   note(notice);
-  const stack = await bringUp({ run, places, env, importFrom, ...wishes });
-  const firestoreHost = stack.env.FIRESTORE_EMULATOR_HOST ?? '';
-  if (isSample && !run.isStopping) await refreshDeadlines(firestoreHost);
-  if (stack.moves && !run.isStopping) await moveSamplePictures(firestoreHost, stack.moves);
-  return stack;
+  return bringUp({
+    run,
+    places,
+    env,
+    importFrom,
+    ...wishes,
+    prepareData: async (host, own) => {
+      if (isSample) await refreshDeadlines(host);
+      if (own) await moveSamplePictures(host, own.moves);
+    },
+  });
 }
 
 /** The shop to work with: its data come from the last run and are kept for the next. */
@@ -53,20 +59,26 @@ export function keptStack(
   return bringUpWithData(context, fresh, { exportTo, withUi: true, ...wishes });
 }
 
-const passingStackIn = (context: Context, places: Places, build: boolean): Promise<Stack> =>
+const passingStackIn = (
+  context: Context,
+  places: Places,
+  wishes: Pick<StackOptions, 'build' | 'liveFunctions'>,
+): Promise<Stack> =>
   bringUpWithData({ ...context, places }, true, {
     exportTo: undefined,
     withUi: false,
-    build,
     ownPorts: true,
+    ...wishes,
   });
 
 /**
  * A shop for one run: it begins from the sample data, keeps nothing, and listens at ports of its
  * own, so that it gets along with the shop of `npm start` and with runs in other clones.
  */
-export const passingStack = (context: Context, build = true): Promise<Stack> =>
-  passingStackIn(context, passingPlaces(context.places), build);
+export const passingStack = (
+  context: Context,
+  wishes: Pick<StackOptions, 'build' | 'liveFunctions'>,
+): Promise<Stack> => passingStackIn(context, passingPlaces(context.places), wishes);
 
 /** So many shops for one run, none of which knows of the others. */
 export async function passingStacks(
@@ -79,6 +91,6 @@ export async function passingStacks(
   if (build) await withLock(preparingLock(root), () => buildChanged(run, root));
   const folders = Array.from({ length: count }, (_, index) => join(state, `shop-${index + 1}`));
   return Promise.all(
-    folders.map((folder) => passingStackIn(context, placesIn(root, folder), false)),
+    folders.map((folder) => passingStackIn(context, placesIn(root, folder), { build: false })),
   );
 }

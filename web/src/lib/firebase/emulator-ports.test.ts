@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emulatorPorts } from './emulator-ports.ts';
 
 /** A page whose head holds this element, or nothing. */
@@ -17,5 +17,11 @@ describe('emulatorPorts', () => {
       auth: 21_004,
       firestore: 21_003,
     });
+  });
+
+  it('are those of the environment under npm run dev with ports of its own', () => {
+    vi.stubEnv('VITE_EMULATOR_PORTS', 'auth=21044 firestore=21043');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(emulatorPorts(page())).toEqual({ auth: 21_044, firestore: 21_043 });
   });
 });
