@@ -35,13 +35,6 @@ const isPosition = (parts: unknown, list: string): parts is [string, string | nu
   isValue(parts[1]) &&
   typeof parts[2] === 'string';
 
-/** The list that a cursor says it belongs to; undefined for what is no cursor. */
-export const cursorList = (cursor: string): string | undefined => {
-  const parts = parse(cursor);
-  const list: unknown = Array.isArray(parts) ? parts[0] : undefined;
-  return typeof list === 'string' ? list : undefined;
-};
-
 /** The refusal of a cursor that no list gave. */
 export const badCursor = (): AppError =>
   new AppError('validation_failed', { fields: { cursor: VALIDATION.cursor } });

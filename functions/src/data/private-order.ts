@@ -58,16 +58,5 @@ export const withOffice = (
 /** Where an order kept what is private before that had a document of its own. */
 export const MOVED = { checkoutSessionId: FieldValue.delete(), refundRequest: FieldValue.delete() };
 
-/** What an order that is older than its private part says too much; undefined where it does not. */
-export const partOfOld = (
-  stored: Pick<Order, 'email' | 'events'> & Partial<PrivateOrder>,
-): PrivateOrder | undefined => {
-  const { events, checkoutSessionId = null, refundRequest = null } = stored;
-  const officeEvents = officeEventsOf(stored, events);
-  if (checkoutSessionId === null && refundRequest === null && officeEvents.length === 0)
-    return undefined;
-  return { checkoutSessionId, refundRequest, officeEvents };
-};
-
 /** False for an order that was placed and nothing more: its first checkout writes the private part. */
 export const mayHavePrivatePart = ({ events }: Pick<Order, 'events'>): boolean => events.length > 1;

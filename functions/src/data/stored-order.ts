@@ -131,21 +131,6 @@ export const numberOfStored = (document: DocumentSnapshot): string[] => {
   return stored ? [numberOf(document.id, stored)] : [];
 };
 
-/** From what follows what an order is found by; the number is that of its purchase. */
-export const FOUND_BY_FIELDS = [
-  'customerName',
-  'email',
-  'productName',
-  'createdAt',
-  'purchase',
-] as const satisfies (keyof StoredOrder)[];
-
-/** What a stored order is found by. */
-export const keywordsOfStored = (
-  id: string,
-  stored: Pick<StoredOrder, (typeof FOUND_BY_FIELDS)[number]>,
-): string[] => orderKeywords({ ...stored, number: numberOf(id, stored) });
-
 export const toOrder = (
   id: string,
   {
