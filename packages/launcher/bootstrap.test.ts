@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isNodeSupported } from './bootstrap.mjs';
-import { COULD_NOT_RUN } from './src/summary.mjs';
+import { COULD_NOT_RUN } from './src/suite/summary.mjs';
 
 describe('isNodeSupported', () => {
   it.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '26.1.0'])('takes %s', (version) => {

@@ -1,8 +1,8 @@
 export { findChromium, neededChromium } from './src/browser/find-chromium.ts';
-export { ONLY_OPTIONS } from './src/only-options.ts';
-export { provideStripeMock } from './src/stripe-mock.mjs';
-export { Run } from './src/run.mjs';
-export { stateFolder, testResultsFile } from './src/places.ts';
-export { summaryLine, type Counts } from './src/summary.mjs';
-export { apiEnv, chooseAddresses, clientEnv } from './src/addresses.ts';
-export { placeholderEnv, STAND_INS_VARIABLE } from './src/java-wrapper.ts';
+export { ONLY_OPTIONS } from './src/commands/only-options.ts';
+export { provideStripeMock } from './src/setup/stripe-mock.mjs';
+export { Run } from './src/processes/run.mjs';
+export { stateFolder, testResultsFile } from './src/shop/places.ts';
+export { summaryLine, type Counts } from './src/suite/summary.mjs';
+export { apiEnv, chooseAddresses, clientEnv } from './src/shop/addresses.ts';
+export { placeholderEnv, STAND_INS_VARIABLE } from './src/emulators/java-wrapper.ts';

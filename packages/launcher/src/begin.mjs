@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isAlive } from './alive.mjs';
-import { install } from './install.mjs';
-import { Run } from './run.mjs';
-import { note, Problem } from './say.mjs';
-import { provideStripeMock } from './stripe-mock.mjs';
-import { COULD_NOT_RUN } from './summary.mjs';
+import { isAlive } from './processes/alive.mjs';
+import { install } from './setup/install.mjs';
+import { Run } from './processes/run.mjs';
+import { note, Problem } from './processes/say.mjs';
+import { provideStripeMock } from './setup/stripe-mock.mjs';
+import { COULD_NOT_RUN } from './suite/summary.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -16,7 +16,7 @@ const SAME_SIGNAL_MS = 1000;
 
 const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** @typedef {import('./session.ts').Session} Session */
+/** @typedef {import('./commands/session.ts').Session} Session */
 
 /**
  * @param {Run} run

@@ -1,13 +1,13 @@
-import { runDev } from './command-dev.ts';
-import { runExec } from './command-exec.ts';
-import { runSeed } from './command-seed.ts';
-import { runStart } from './command-start.ts';
-import { runTests } from './command-test.ts';
-import { preparePlaces } from './places.ts';
-import type { Command } from './command.ts';
-import { Problem } from './say.mjs';
-import type { Run } from './run.mjs';
-import type { Session } from './session.ts';
+import { runDev } from './commands/command-dev.ts';
+import { runExec } from './commands/command-exec.ts';
+import { runSeed } from './commands/command-seed.ts';
+import { runStart } from './commands/command-start.ts';
+import { runTests } from './commands/command-test.ts';
+import { preparePlaces } from './shop/places.ts';
+import type { Command } from './commands/command.ts';
+import { Problem } from './processes/say.mjs';
+import type { Run } from './processes/run.mjs';
+import type { Session } from './commands/session.ts';
 
 const COMMANDS: Record<string, Command> = {
   start: runStart,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { Run } from '../run.mjs';
+import { Run } from '../processes/run.mjs';
 
 /** What a test of bringing a browser has to itself. */
 interface BringingRun {

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { userCache } from '../programs.mjs';
-import { npmCommand } from '../npm-command.mjs';
-import { ended, type Run } from '../run.mjs';
-import { progress } from '../say.mjs';
-import { shellQuote } from '../java-wrapper.ts';
+import { userCache } from '../processes/programs.mjs';
+import { npmCommand } from '../processes/npm-command.mjs';
+import { ended, type Run } from '../processes/run.mjs';
+import { progress } from '../processes/say.mjs';
+import { shellQuote } from '../emulators/java-wrapper.ts';
 import { FONTS_MARK, FONTS_PACKAGE, fontsConfig, placeFonts } from './browser-fonts.ts';
 
 /** A package that holds a headless Chromium itself, so that it comes from wherever npm's come from. */

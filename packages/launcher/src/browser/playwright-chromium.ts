@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { isReachable } from '../firestore.ts';
-import { ended, type Run } from '../run.mjs';
-import { progress } from '../say.mjs';
+import { isReachable } from '../emulators/firestore.ts';
+import { ended, type Run } from '../processes/run.mjs';
+import { progress } from '../processes/say.mjs';
 import { playwrightShell } from './find-chromium.ts';
 
 /** Where Playwright's browsers come from; a mirror is named as Playwright itself is told of it. */

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Problem } from '../say.mjs';
+import { Problem } from '../processes/say.mjs';
 import { bringingRun } from './bringing-run.ts';
 import { broughtChromium } from './npm-chromium.ts';
 import { type Bringer, provideChromium } from './provide-chromium.ts';

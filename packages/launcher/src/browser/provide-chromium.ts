@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { Run } from '../run.mjs';
-import { note, Problem } from '../say.mjs';
+import type { Run } from '../processes/run.mjs';
+import { note, Problem } from '../processes/say.mjs';
 import { foundBrowsers, foundShells } from './find-chromium.ts';
 import { bringNpmChromium } from './npm-chromium.ts';
 import { bringPlaywrightChromium } from './playwright-chromium.ts';

@@ -1,7 +1,7 @@
-import { ask } from '../ask.ts';
-import { findProgram } from '../programs.mjs';
-import { ended, type Run } from '../run.mjs';
-import { progress } from '../say.mjs';
+import { ask } from '../processes/ask.ts';
+import { findProgram } from '../processes/programs.mjs';
+import { ended, type Run } from '../processes/run.mjs';
+import { progress } from '../processes/say.mjs';
 
 /** How to run something as root without a question, or nothing where that is not allowed. */
 function asRoot(env: NodeJS.ProcessEnv): string[] | undefined {

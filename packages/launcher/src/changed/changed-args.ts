@@ -1,5 +1,5 @@
-import { note } from '../say.mjs';
-import { chosenKinds, testFilters } from '../test-scope.ts';
+import { note } from '../processes/say.mjs';
+import { chosenKinds, testFilters } from '../suite/test-scope.ts';
 import { changedFiles } from './changed-files.ts';
 
 interface Changed {

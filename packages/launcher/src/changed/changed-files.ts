@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Problem } from '../say.mjs';
+import { Problem } from '../processes/say.mjs';
 
 /** @throws {Problem} when git refuses, with its own words */
 function git(root: string, ...args: string[]): string[] {

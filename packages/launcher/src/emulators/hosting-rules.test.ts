@@ -1,0 +1,184 @@
+import { join } from 'node:path';
+import { ENDPOINTS, PUBLICATIONS } from '@rollwell/functions/contract';
+import { describe, expect, it } from 'vitest';
+import { minimatch } from 'minimatch';
+import { readFirebaseConfig } from './firebase-config.ts';
+
+interface Hosting {
+  rewrites: {
+    source?: string;
+    regex?: string;
+    function?: { functionId: string };
+    destination?: string;
+  }[];
+  headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
+}
+
+const root = join(import.meta.dirname, '../../../..');
+const hosting = readFirebaseConfig(root).hosting as unknown as Hosting;
+
+/** Hosting's globs leave out names that begin with a dot. */
+const matches = (path: string, { source, regex }: { source?: string; regex?: string }) =>
+  regex === undefined ? minimatch(path, source ?? '') : new RegExp(regex, 'u').test(path);
+
+/** Hosting takes the first rewrite that matches. */
+const rewriteOf = (path: string) => hosting.rewrites.find((rule) => matches(path, rule));
+
+/** Of several header rules that match, the last one counts. */
+const headerOf = (path: string, key: string) =>
+  hosting.headers
+    .filter((rule) => matches(path, rule))
+    .flatMap((rule) => rule.headers)
+    .findLast((header) => header.key === key)?.value;
+
+/** The function of a call: pictures have one to themselves. */
+const functionOf = (path: string) => (path === ENDPOINTS.uploadImage.path ? 'pictures' : 'api');
+
+const callPaths = [
+  ...new Set(Object.values(ENDPOINTS).map(({ path }) => path.replaceAll(/:\w+/g, 'x1'))),
+];
+
+describe.each(callPaths)('%s', (path) => {
+  it('goes to its function', () => {
+    expect(rewriteOf(path)?.function?.functionId).toBe(functionOf(path));
+  });
+
+  it('goes there with an id that begins with a dot as well', () => {
+    const dotted = path.replaceAll('x1', '.x1');
+    expect(rewriteOf(dotted)?.function?.functionId).toBe(functionOf(path));
+    expect(headerOf(dotted, 'Cache-Control')).toBeUndefined();
+  });
+
+  it('keeps the Cache-Control that the function gives it', () => {
+    expect(headerOf(path, 'Cache-Control')).toBeUndefined();
+    expect(headerOf(path, 'X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+it('an upload with a slash at the end goes to no other function', () => {
+  expect(rewriteOf(`${ENDPOINTS.uploadImage.path}/`)?.function?.functionId).toBe('pictures');
+});
+
+const publicationPaths = Object.values(PUBLICATIONS).map(({ path }) => path.replace(':id', 'x1'));
+
+describe.each(publicationPaths)('%s', (path) => {
+  it('is written by the function, which says how long it may be kept', () => {
+    expect(rewriteOf(path)?.function?.functionId).toBe('api');
+    expect(headerOf(path, 'Cache-Control')).toBeUndefined();
+  });
+});
+
+/** The policy that Hosting lays over a page of its own. */
+const policyOf = (path: string) => headerOf(path, 'Content-Security-Policy');
+
+const appPages = ['/login', '/signup', '/add-blog', '/purchase/x1', '/Dashboard/my-orders'];
+
+describe.each([...appPages, '/dashboard', '/Dashboard/'])('%s', (path) => {
+  it('is the app, which browsers ask for anew', () => {
+    expect(rewriteOf(path)?.destination).toBe('/app.html');
+    expect(headerOf(path, 'Cache-Control')).toBe('no-cache');
+    expect(policyOf(path)).toMatch(/^default-src 'self'/);
+  });
+});
+
+describe.each(['/', '/home', '/products', '/products/x1', '/products/x/y', '/blogs', '/blogs/x1'])(
+  '%s',
+  (path) => {
+    it('is a page of the function, which says how long it may be kept and which styles it has', () => {
+      expect(rewriteOf(path)?.function?.functionId).toBe('api');
+      expect(headerOf(path, 'Cache-Control')).toBeUndefined();
+      expect(policyOf(path)).toBeUndefined();
+      expect(headerOf(path, 'X-Content-Type-Options')).toBe('nosniff');
+    });
+  },
+);
+
+describe.each(['/a/b', '/wp-login.php', '/homepage', '/productsx', '/my-portfolio/x'])(
+  '%s',
+  (path) => {
+    it('leads to nothing: Hosting answers 404 with its page for that', () => {
+      expect(rewriteOf(path)).toBeUndefined();
+      expect(headerOf(path, 'Cache-Control')).toBe('no-cache');
+      expect(policyOf(path)).toMatch(/^default-src 'self'/);
+    });
+  },
+);
+
+/** A regular expression, without what RE2 lacks, for every path that begins with none of these words. */
+function beginsWithNone(words: readonly string[]): string {
+  const unlike = (word: string) => [
+    ...Array.from(word.slice(1), (letter, index) => `${word.slice(0, index + 1)}([^${letter}]|$)`),
+    `${word}[^/]`,
+  ];
+  const firsts = words.map((word) => word.slice(0, 1)).join('');
+  return `^/([^${firsts}]|${words.flatMap(unlike).join('|')})`;
+}
+
+it('lays one policy over every path but those of the pages that the function writes', () => {
+  const rule = hosting.headers.find(({ headers }) =>
+    headers.some(({ key }) => key === 'Content-Security-Policy'),
+  );
+  expect(rule?.regex).toBe(beginsWithNone(['home', 'products', 'blogs']));
+});
+
+it('looks for no suffix where it lays a policy over a path', () => {
+  const globs = hosting.headers.filter(({ source }) => source !== undefined);
+  const keys = globs.flatMap(({ headers }) => headers.map(({ key }) => key));
+  expect(new Set(keys)).toEqual(new Set(['Cache-Control']));
+  expect(globs.map(({ source }) => source).join()).not.toContain('*.');
+});
+
+/** The policy of a page is about what runs: pages, and scripts, of which some are workers. */
+it.each([
+  ['/hero-640.avif', '/hero-641.avif'],
+  ['/hero-1280.webp', '/hero-1280.svg'],
+  ['/assets/login-b5mI8zpd.css', '/assets/main-BOR8kLkp.js'],
+  ['/assets/archivo-5AxlIIdP.woff2', '/assets/password-strength.worker-BOR8kLkp.js'],
+  ['/pictures/0b1c2d3e-0000-4000-8000-0123456789ab/640.avif', '/service-worker.js'],
+])('the policy of %s is short and allows nothing, that of %s is the one of pages', (file, page) => {
+  expect(policyOf(file)).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(policyOf(page)).toMatch(/^default-src 'self'/);
+});
+
+it.each(['.css', '.woff2', '.md', '.xml', '.txt', '/.x', '/.well-known/x.css'])(
+  'a screen of the app whose address ends in %s is under the policy of pages, and asked for anew',
+  (end) => {
+    for (const path of ['/Dashboard/x', '/purchase/x'].map((screen) => screen + end)) {
+      expect(rewriteOf(path)?.destination).toBe('/app.html');
+      expect(policyOf(path)).toMatch(/^default-src 'self'/);
+      expect(headerOf(path, 'Cache-Control')).toBe('no-cache');
+      expect(headerOf(path, 'X-Content-Type-Options')).toBe('nosniff');
+    }
+  },
+);
+
+describe.each([
+  '/assets/main-BOR8kLkp.js',
+  '/assets/index.esm-m-kJUb1t.js',
+  '/assets/a-l0g_n3Mh.woff2',
+])('the built file %s', (path) => {
+  it('may be kept forever', () => {
+    expect(headerOf(path, 'Cache-Control')).toContain('immutable');
+  });
+
+  it('is for the function to refuse when it is gone, and never the page of the site', () => {
+    expect(rewriteOf(path)?.function?.functionId).toBe('api');
+  });
+});
+
+describe.each(['/assets/x.js', '/assets/.x-BOR8kLkp.js.map', '/assets/a/b-BOR8kLkp.js'])(
+  '%s, which no build makes,',
+  (path) => {
+    it('is for the function to refuse, with the Cache-Control it chooses', () => {
+      expect(rewriteOf(path)?.function?.functionId).toBe('api');
+      expect(headerOf(path, 'Cache-Control')).toBeUndefined();
+    });
+  },
+);
+
+it('an uploaded picture comes from its function, which says how long it may be kept', () => {
+  const path = '/pictures/0b1c2d3e-0000-4000-8000-0123456789ab/640.avif';
+  expect(rewriteOf(path)?.function?.functionId).toBe('shownPictures');
+  expect(headerOf(path, 'Cache-Control')).toBeUndefined();
+  expect(headerOf(path, 'X-Content-Type-Options')).toBe('nosniff');
+});
