@@ -45,7 +45,7 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 async function runVitest(
   context: Context,
   vitestArgs: string[],
-  { build, files }: { build: boolean; files: string[] | undefined },
+  { build, watch, files }: { build: boolean; watch: boolean; files: string[] | undefined },
 ): Promise<number> {
   const { run, places, session } = context;
   const kinds = chosenKinds(vitestArgs);
@@ -57,7 +57,7 @@ async function runVitest(
   const results = resultsOfAll(context);
   const vitest = run.spawn(
     process.execPath,
-    [packageProgram(places.root, 'vitest'), 'run', ...vitestArgs],
+    [packageProgram(places.root, 'vitest'), watch ? 'watch' : 'run', ...vitestArgs],
     {
       cwd: places.root,
       env: { ...shopEnv, ...results, CHROMIUM_PATH: browser, ROLLWELL_TEST_COUNTS: counts },
@@ -72,17 +72,17 @@ async function runVitest(
 }
 
 /**
- * `npm test [-- [--no-build] [--changed [commit]] <vitest arguments>]`: runs the tests, against a
- * shop of their own where they need one and in a browser that it brings if need be, and leaves the
- * figures as the last line.
+ * `npm test [-- [--no-build] [--watch] [--changed [commit]] <vitest arguments>]`: runs the tests, against
+ * a shop of their own where they need one and in a browser that it brings if need be, and leaves the
+ * figures as the last line. With `--watch` the shop stays, and tests run again when they change.
  */
 export const runTests: Command = async (context) => {
-  const { build, vitestArgs } = readTestArgs(context.args);
+  const { build, watch, vitestArgs } = readTestArgs(context.args);
   const changed = readChanged(vitestArgs);
   const files = requireTests(context.places.root, changed?.rest ?? vitestArgs);
-  if (!changed) return runVitest(context, vitestArgs, { build, files });
+  if (!changed) return runVitest(context, vitestArgs, { build, watch, files });
   const args = await argsForChanged(context.places.root, changed);
-  if (args) return runVitest(context, args, { build, files: testFilters(args) });
+  if (args) return runVitest(context, args, { build, watch, files: testFilters(args) });
   context.session.lastWords = summaryLine(NOTHING);
   return 0;
 };

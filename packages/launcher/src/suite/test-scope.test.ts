@@ -48,12 +48,13 @@ describe('needShop', () => {
 
 describe('readTestArgs', () => {
   it.each([
-    [['--no-build', 'tests/api/order.test.ts', '-t', 'pays'], false],
-    [['tests/api/order.test.ts', '-t', 'pays', '--no-build'], false],
-    [['tests/api/order.test.ts', '-t', 'pays'], true],
-  ])('keeps --no-build from vitest and hands on the rest of %j', (args, build) => {
+    [['--no-build', 'tests/api/order.test.ts', '-t', 'pays'], { build: false, watch: false }],
+    [['tests/api/order.test.ts', '-t', 'pays', '--no-build'], { build: false, watch: false }],
+    [['tests/api/order.test.ts', '--watch', '-t', 'pays'], { build: true, watch: true }],
+    [['tests/api/order.test.ts', '-t', 'pays'], { build: true, watch: false }],
+  ])('keeps --no-build and --watch from vitest and hands on the rest of %j', (args, flags) => {
     expect(readTestArgs(args)).toEqual({
-      build,
+      ...flags,
       vitestArgs: ['tests/api/order.test.ts', '-t', 'pays'],
     });
   });

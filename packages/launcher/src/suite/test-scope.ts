@@ -75,9 +75,20 @@ export function chosenKinds(args: readonly string[]): Kind[] {
 export const needShop = (kinds: readonly Kind[]): boolean => kinds.some((kind) => kind !== 'unit');
 
 const NO_BUILD = '--no-build';
+const WATCH = '--watch';
 
-/** Parts the launcher's own flag from the arguments of vitest, which knows no such option. */
-export function readTestArgs(args: readonly string[]): { build: boolean; vitestArgs: string[] } {
-  const vitestArgs = args.filter((arg) => arg !== NO_BUILD);
-  return { build: vitestArgs.length === args.length, vitestArgs };
+/**
+ * Parts the launcher's own flags from the arguments of vitest: `--no-build`, and `--watch`, which is a
+ * command of vitest's.
+ */
+export function readTestArgs(args: readonly string[]): {
+  build: boolean;
+  watch: boolean;
+  vitestArgs: string[];
+} {
+  return {
+    build: !args.includes(NO_BUILD),
+    watch: args.includes(WATCH),
+    vitestArgs: args.filter((arg) => arg !== NO_BUILD && arg !== WATCH),
+  };
 }
