@@ -12,8 +12,8 @@ const domain = (folder: string): string =>
 
 /** What is changed, by the name under which it can be asked for. */
 const PARTS: Record<string, string> = {
-  money: 'functions/src/contract/money.ts,functions/src/contract/order-transitions.ts',
-  stock: `${domain('stock')},functions/src/data/stock-repository.ts`,
+  money: 'functions/src/contract/money/money.ts,functions/src/contract/orders/order-transitions.ts',
+  stock: `${domain('stock')},functions/src/data/products/stock-repository.ts`,
   payments: domain('payments'),
   orders: domain('orders'),
 };

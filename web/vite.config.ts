@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
-import { DEMO_UPLOAD_KEY } from '../functions/src/contract/images.ts';
+import { DEMO_UPLOAD_KEY } from '../functions/src/contract/site/images.ts';
 
 interface HostingConfig {
   hosting: {

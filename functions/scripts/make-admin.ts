@@ -1,7 +1,7 @@
-import { AppError } from '../src/contract/app-error.ts';
-import { openFirestore, startFirebase } from '../src/data/firestore.ts';
-import { createIdentityProvider } from '../src/data/identity.ts';
-import { createUserRepository } from '../src/data/user-repository.ts';
+import { AppError } from '../src/contract/api/app-error.ts';
+import { openFirestore, startFirebase } from '../src/data/firestore/firestore.ts';
+import { createIdentityProvider } from '../src/data/people/identity.ts';
+import { createUserRepository } from '../src/data/people/user-repository.ts';
 import { makeAdmin } from '../src/domain/users/change-role.ts';
 import { userByEmail } from '../src/domain/users/find-user.ts';
 import { defaultProject } from './default-project.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_ORDER_HOLD_HOURS } from './contract/constants.ts';
-import { DEMO_UPLOAD_KEY, PICTURE_ORIGINS } from './contract/images.ts';
+import { DEMO_UPLOAD_KEY, PICTURE_ORIGINS } from './contract/site/images.ts';
 import { secretsOf } from './function-secrets.ts';
 import { isRange } from './http/proxies.ts';
 

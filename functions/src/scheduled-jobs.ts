@@ -1,7 +1,7 @@
 /*
  * The scheduled functions: each runs its use case and logs the outcome. `index.ts` says when.
  */
-import type { LogEvent } from './contract/log-events.ts';
+import type { LogEvent } from './contract/api/log-events.ts';
 import type { Deps } from './domain/deps.ts';
 import { deleteUnusedPictures as deleteAllUnusedPictures } from './domain/images/delete-unused-pictures.ts';
 import { finishRefunds as finishAllRefunds } from './domain/orders/finish-refunds.ts';

@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createImageStore } from './data/image-store.ts';
+import { createImageStore } from './data/pictures/image-store.ts';
 import type { Deps } from './domain/deps.ts';
 import { createApp } from './http/create-app.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { LOG_EVENTS } from '../../functions/src/contract/log-events.ts';
+import { LOG_EVENTS } from '../../functions/src/contract/api/log-events.ts';
 
 interface Policy {
   displayName: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { COLLECTIONS } from '../../functions/src/contract/collections.ts';
+import { COLLECTIONS } from '../../functions/src/contract/api/collections.ts';
 import { removeMailParams, sendsMail, writeMailParams } from './mail-extension.ts';
 
 const LASTING = join(import.meta.dirname, '../../extensions/firestore-send-email.env');

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DEMO_UPLOAD_KEY } from '../../functions/src/contract/images.ts';
+import { DEMO_UPLOAD_KEY } from '../../functions/src/contract/site/images.ts';
 import configFor from '../../web/vite.config.ts';
 
 const KEY = 'import.meta.env.VITE_UPLOAD_KEY';

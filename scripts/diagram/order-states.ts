@@ -1,7 +1,7 @@
 import {
   ORDER_TRANSITIONS,
   type OrderState,
-} from '../../functions/src/contract/order-transitions.ts';
+} from '../../functions/src/contract/orders/order-transitions.ts';
 
 const BEGIN = '<!-- Drawn from the transition table by `npm run diagram`. -->';
 const END = '<!-- End of the drawing. -->';

@@ -32,7 +32,7 @@ export const NEVER: readonly Never[] = [
     because: 'one queue serves all requests, and this one asks for no price',
   },
   ...['closeCheckout', 'inspect', 'refund', 'refundsMade'].map((of) => ({
-    file: 'data/gateway.ts',
+    file: 'data/payments/gateway.ts',
     of,
     codes: ['payment_declined'] as const,
     because: 'the gateway declines what is to be charged, and nothing is',
@@ -62,7 +62,7 @@ export const NEVER: readonly Never[] = [
     because: 'there is no admin less afterwards',
   },
   {
-    file: 'data/product-repository.ts',
+    file: 'data/products/product-repository.ts',
     of: 'several',
     codes: ['not_found'],
     because: 'ids that no document can have are left out before',

@@ -11,8 +11,8 @@ const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 /** Where the text lies. */
 export const THROWN_PATH = 'functions/src/http/openapi/thrown.ts';
 
-const HEAD = `import type { EndpointName } from '../../contract/endpoints.ts';
-import type { ErrorCode } from '../../contract/error-codes.ts';
+const HEAD = `import type { EndpointName } from '../../contract/api/endpoints.ts';
+import type { ErrorCode } from '../../contract/api/error-codes.ts';
 
 /**
  * The codes that the code of each call throws, once the call is through the door. Written by

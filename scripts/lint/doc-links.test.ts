@@ -22,8 +22,9 @@ const pages = [...pagesIn('.'), ...pagesIn('docs'), ...pagesIn(DECISIONS), ...pa
 const text = (page: string) => readFileSync(join(root, page), 'utf8');
 
 it('finds files and folders named in code, and no paths of the site', () => {
-  const named = '`contract/money.ts`, `web/src/lib/`, `/home/finder`, `features/<name>/`, `x.test`';
-  expect(namedFiles(named)).toEqual(['contract/money.ts', 'web/src/lib/']);
+  const named =
+    '`contract/money/money.ts`, `web/src/lib/`, `/home/finder`, `features/<name>/`, `x.test`';
+  expect(namedFiles(named)).toEqual(['contract/money/money.ts', 'web/src/lib/']);
 });
 
 it('finds no link of a page that leads nowhere', () => {

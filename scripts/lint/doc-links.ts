@@ -41,7 +41,7 @@ export const deadLinks = (root: string, pages: readonly string[]): string[] =>
     }),
   );
 
-/** The files and folders that a Markdown text names in code, such as `contract/endpoints.ts` or `web/`. */
+/** The files and folders that a Markdown text names in code, such as `contract/api/endpoints.ts` or `web/`. */
 export const namedFiles = (text: string): string[] =>
   [...text.matchAll(/`(\w[\w./-]*(?:\.(?:[cm]?js|tsx?|md|rules|py)|\/))`/g)].map(
     ([, name = '']) => name,

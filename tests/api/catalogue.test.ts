@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATALOGUE_LIMITS, type Product } from '@rollwell/functions/contract';
-import { createCatalogueRepository } from '../../functions/src/data/catalogue-repository.ts';
+import { createCatalogueRepository } from '../../functions/src/data/products/catalogue-repository.ts';
 import { unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call } from '../support/api-client.ts';

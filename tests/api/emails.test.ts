@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PERSON_LIMITS, VALIDATION } from '@rollwell/functions/contract';
-import { BAD_EMAILS } from '../../functions/src/contract/emails.fixtures.ts';
+import { BAD_EMAILS } from '../../functions/src/contract/text/emails.fixtures.ts';
 import { unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { call, clientAddress } from '../support/api-client.ts';

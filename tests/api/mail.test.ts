@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { SHIP_UNDO_MS } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { createMailRepository } from '../../functions/src/data/mail.ts';
+import { createMailRepository } from '../../functions/src/data/people/mail.ts';
 import { releaseHolds } from '../../functions/src/domain/orders/release-holds.ts';
 import { sendShippedMails } from '../../functions/src/domain/orders/send-shipped-mails.ts';
 import { unique, type TestUser } from '../support/api-accounts.ts';

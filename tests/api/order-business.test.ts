@@ -1,6 +1,6 @@
 import { NUMBERS } from '@rollwell/vies-simulator';
 import { describe, expect, it } from 'vitest';
-import { PERSON_LIMITS } from '../../functions/src/contract/person-limits.ts';
+import { PERSON_LIMITS } from '../../functions/src/contract/orders/person-limits.ts';
 import { call } from '../support/api-client.ts';
 import { decide, newCheckout, paymentOf, stripe } from '../support/api-gateway.ts';
 import { delivery, newProduct, orderBody, orderOf, placeOrder } from '../support/api-orders.ts';

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import { createUserRepository } from '../../functions/src/data/user-repository.ts';
+import { createUserRepository } from '../../functions/src/data/people/user-repository.ts';
 import {
   newAdmin,
   newCustomer,

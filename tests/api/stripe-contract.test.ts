@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createGateway } from '../../functions/src/data/gateway.ts';
-import type { PaymentGateway } from '../../functions/src/data/gateway-types.ts';
+import { createGateway } from '../../functions/src/data/payments/gateway.ts';
+import type { PaymentGateway } from '../../functions/src/data/payments/gateway-types.ts';
 import { checkoutRequest } from '../support/checkout-request.ts';
 import { findStripeMock, startStripeMock } from '../support/stripe-mock.ts';
 

@@ -11,8 +11,8 @@
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '../../functions/src/config.ts';
 import { createDeps } from '../../functions/src/deps.ts';
-import { openFirestore } from '../../functions/src/data/firestore.ts';
-import { createStockRepository } from '../../functions/src/data/stock-repository.ts';
+import { openFirestore } from '../../functions/src/data/firestore/firestore.ts';
+import { createStockRepository } from '../../functions/src/data/products/stock-repository.ts';
 import type { Deps } from '../../functions/src/domain/deps.ts';
 import { limitedInventory } from '../../functions/src/domain/stock/limited-inventory.ts';
 import { CustomerHolds } from '../../functions/src/domain/stock/customer-holds.ts';

@@ -1,8 +1,8 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { AppError } from '../../functions/src/contract/app-error.ts';
-import { NO_SHARES } from '../../functions/src/contract/quote.ts';
-import { pieces } from '../../functions/src/contract/units.ts';
-import { toStoredOrder } from '../../functions/src/data/order-repository.ts';
+import { AppError } from '../../functions/src/contract/api/app-error.ts';
+import { NO_SHARES } from '../../functions/src/contract/money/quote.ts';
+import { pieces } from '../../functions/src/contract/money/units.ts';
+import { toStoredOrder } from '../../functions/src/data/orders/order-repository.ts';
 import { newOrder } from '../../functions/src/domain/orders/new-order.ts';
 import type { Inventory } from '../../functions/src/domain/stock/inventory.ts';
 

@@ -1,7 +1,7 @@
 import type { ISchema, Schema } from 'yup';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../functions/src/contract/app-error.ts';
-import { ENDPOINT_SCHEMAS } from '../../functions/src/contract/endpoint-schemas.ts';
+import { AppError } from '../../functions/src/contract/api/app-error.ts';
+import { ENDPOINT_SCHEMAS } from '../../functions/src/contract/api/endpoint-schemas.ts';
 import { validateBody, type ObjectSchema } from '../../functions/src/http/validation/validate.ts';
 import { NASTY, type Json } from './nasty-values.ts';
 

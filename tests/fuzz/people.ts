@@ -1,5 +1,5 @@
-import { AppError } from '../../functions/src/contract/app-error.ts';
-import type { Account, IdentityProvider } from '../../functions/src/data/identity.ts';
+import { AppError } from '../../functions/src/contract/api/app-error.ts';
+import type { Account, IdentityProvider } from '../../functions/src/data/people/identity.ts';
 
 /** Who calls: a visitor without a token, a customer, an admin. Their tokens are their names. */
 export const CALLERS = ['visitor', 'customer', 'admin'] as const;

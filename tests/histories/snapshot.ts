@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
-import { orderNumber } from '../../functions/src/contract/order-number.ts';
+import { orderNumber } from '../../functions/src/contract/orders/order-number.ts';
 import type { PastPrice, PurchaseLine } from '@rollwell/functions/contract';
 
 export interface ProductState {

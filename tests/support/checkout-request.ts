@@ -1,5 +1,5 @@
-import { cents, pieces } from '../../functions/src/contract/units.ts';
-import type { CheckoutRequest } from '../../functions/src/data/gateway-types.ts';
+import { cents, pieces } from '../../functions/src/contract/money/units.ts';
+import type { CheckoutRequest } from '../../functions/src/data/payments/gateway-types.ts';
 
 /** What the shop asks the gateway for when somebody pays for an order. */
 export const checkoutRequest = (): CheckoutRequest => ({

@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { createSimulator } from '@rollwell/payment-simulator';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cents, pieces } from '../../functions/src/contract/units.ts';
-import { createGateway } from '../../functions/src/data/gateway.ts';
-import type { CheckoutRequest, PaymentGateway } from '../../functions/src/data/gateway-types.ts';
+import { cents, pieces } from '../../functions/src/contract/money/units.ts';
+import { createGateway } from '../../functions/src/data/payments/gateway.ts';
+import type {
+  CheckoutRequest,
+  PaymentGateway,
+} from '../../functions/src/data/payments/gateway-types.ts';
 import { checkoutRequest } from './checkout-request.ts';
 
 const listen = async (server: Server): Promise<string> => {

@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../functions/src/config.ts';
-import { ORDER_FILTERS, ORDER_SORTS } from '../../functions/src/contract/listings.ts';
+import { ORDER_FILTERS, ORDER_SORTS } from '../../functions/src/contract/products/listings.ts';
 import { createDeps } from '../../functions/src/deps.ts';
-import { createCatalogueRepository } from '../../functions/src/data/catalogue-repository.ts';
-import { createCustomerHoldsRepository } from '../../functions/src/data/customer-holds-repository.ts';
+import { createCatalogueRepository } from '../../functions/src/data/products/catalogue-repository.ts';
+import { createCustomerHoldsRepository } from '../../functions/src/data/orders/customer-holds-repository.ts';
 import { recordingFirestore, type RecordedQuery } from './recorded-queries.ts';
 
 interface IndexFile {

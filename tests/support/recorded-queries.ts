@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Firestore } from '../../functions/src/data/firestore.ts';
+import type { Firestore } from '../../functions/src/data/firestore/firestore.ts';
 
 type Direction = 'asc' | 'desc';
 

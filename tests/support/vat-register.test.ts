@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createVies, NUMBERS } from '@rollwell/vies-simulator';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createVatRegister, type VatRegister } from '../../functions/src/data/vat-register.ts';
+import { createVatRegister, type VatRegister } from '../../functions/src/data/shop/vat-register.ts';
 
 const open = async (): Promise<{ register: VatRegister; asked: () => number }> => {
   const vies = createVies();

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { CURRENCY } from '../../functions/src/contract/constants.ts';
-import { destinationsOf } from '../../functions/src/contract/destinations.ts';
-import { NO_SHARES } from '../../functions/src/contract/quote.ts';
-import { toCents, totalPrice } from '../../functions/src/contract/money.ts';
+import { destinationsOf } from '../../functions/src/contract/delivery/destinations.ts';
+import { NO_SHARES } from '../../functions/src/contract/money/quote.ts';
+import { toCents, totalPrice } from '../../functions/src/contract/money/money.ts';
 import { SAMPLE_SETTINGS } from '../../functions/src/contract/shop-settings.ts';
-import { pieces } from '../../functions/src/contract/units.ts';
-import { toStoredOrder } from '../../functions/src/data/order-repository.ts';
+import { pieces } from '../../functions/src/contract/money/units.ts';
+import { toStoredOrder } from '../../functions/src/data/orders/order-repository.ts';
 import { newOrder } from '../../functions/src/domain/orders/new-order.ts';
 import { delivery } from '../support/api-orders.ts';
 import type { Gateway } from '../histories/gateway.ts';

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINTS, endpointPath } from './endpoints.ts';
-import { imageSrcSet, imageUrlOfSize } from './images.ts';
-import { formatMoney, fromCents, isHundredths, moneyFormat, toCents, totalPrice } from './money.ts';
-import { cents } from './units.ts';
-import { PROGRESS } from './order.fixtures.ts';
+import { ENDPOINTS, endpointPath } from './api/endpoints.ts';
+import { imageSrcSet, imageUrlOfSize } from './site/images.ts';
+import {
+  formatMoney,
+  fromCents,
+  isHundredths,
+  moneyFormat,
+  toCents,
+  totalPrice,
+} from './money/money.ts';
+import { cents } from './money/units.ts';
+import { PROGRESS } from './orders/order.fixtures.ts';
 import {
   ORDER_TRANSITIONS,
   orderAllows,
@@ -11,7 +18,7 @@ import {
   orderState,
   type OrderAction,
   type OrderProgress,
-} from './order-transitions.ts';
+} from './orders/order-transitions.ts';
 
 describe('money', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { formatMoney } from './money.ts';
+import { formatMoney } from './money/money.ts';
 import type { Abroad, SettingsFacts, SettingsHistoryEntry } from './schemas/settings.ts';
 import type { Closure } from './schemas/warehouse.ts';
-import { ratesInWords } from './vat.ts';
+import { ratesInWords } from './money/vat.ts';
 
 /** A country in one line, so that a change of it is read, chosen and undone as one. */
 export const abroadInWords = ({

@@ -1,4 +1,4 @@
-import { type Country, EU_COUNTRIES, HOME_COUNTRY } from './countries.ts';
+import { type Country, EU_COUNTRIES, HOME_COUNTRY } from './delivery/countries.ts';
 import type { Abroad, SettingsFacts } from './schemas/settings.ts';
 
 /**

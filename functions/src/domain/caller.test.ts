@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../contract/app-error.ts';
+import { AppError } from '../contract/api/app-error.ts';
 import { identifyCaller } from './caller.ts';
 import type { Deps } from './deps.ts';
 import { createReview } from './reviews/reviews.ts';

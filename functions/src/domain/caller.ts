@@ -1,5 +1,5 @@
-import { AppError } from '../contract/app-error.ts';
-import { emailKey } from '../contract/email.ts';
+import { AppError } from '../contract/api/app-error.ts';
+import { emailKey } from '../contract/text/email.ts';
 import type { Role } from '../contract/constants.ts';
 import type { User } from '../contract/schemas/user.ts';
 import type { Deps } from './deps.ts';

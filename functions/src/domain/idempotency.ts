@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../contract/app-error.ts';
+import { AppError } from '../contract/api/app-error.ts';
 import { IDEMPOTENCY_KEY_LENGTH, IDEMPOTENCY_TTL_MS } from '../contract/constants.ts';
-import { ENDPOINTS, HEADER } from '../contract/endpoints.ts';
-import type { KeyedCall } from '../contract/repeated-calls.ts';
-import type { KeyRecord, KeyRepository, KeyToRecord } from '../data/key-repository.ts';
+import { ENDPOINTS, HEADER } from '../contract/api/endpoints.ts';
+import type { KeyedCall } from '../contract/api/repeated-calls.ts';
+import type { KeyRecord, KeyRepository, KeyToRecord } from '../data/firestore/key-repository.ts';
 import { retryOnContention } from './retry-on-contention.ts';
 
 /** A request that is to happen at most once. */

@@ -1,5 +1,5 @@
-import { AppError } from '../contract/app-error.ts';
-import { cents } from '../contract/units.ts';
+import { AppError } from '../contract/api/app-error.ts';
+import { cents } from '../contract/money/units.ts';
 import type {
   CheckoutFacts,
   CheckoutRequest,
@@ -7,7 +7,7 @@ import type {
   PaymentEvent,
   PaymentGateway,
   RefundRequest,
-} from '../data/gateway-types.ts';
+} from '../data/payments/gateway-types.ts';
 import { requireId } from './memory-table.fixtures.ts';
 
 const pageOf = (sessionId: string): string => `https://gateway.test/${sessionId}`;

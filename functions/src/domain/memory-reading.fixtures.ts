@@ -1,6 +1,6 @@
-import type { HeldOrder, OrderOwner, OrderRecord } from '../data/order-repository.ts';
-import type { KeyRecord, KeyRepository } from '../data/key-repository.ts';
-import type { Page, PageRequest } from '../data/page.ts';
+import type { HeldOrder, OrderOwner, OrderRecord } from '../data/orders/order-repository.ts';
+import type { KeyRecord, KeyRepository } from '../data/firestore/key-repository.ts';
+import type { Page, PageRequest } from '../data/firestore/page.ts';
 import type { MemoryTable } from './memory-table.fixtures.ts';
 
 /** A page of orders, oldest first by one of their times; a cursor says after whom it goes on. */

@@ -1,7 +1,7 @@
 import type { ConfirmedVatNumber } from '../contract/schemas/vat-number.ts';
-import type { VatNumberRepository } from '../data/vat-number-repository.ts';
-import type { RegisterAnswer, VatRegister } from '../data/vat-register.ts';
-import type { RateCounter } from '../data/rate-counter.ts';
+import type { VatNumberRepository } from '../data/shop/vat-number-repository.ts';
+import type { RegisterAnswer, VatRegister } from '../data/shop/vat-register.ts';
+import type { RateCounter } from '../data/firestore/rate-counter.ts';
 import { MemoryFacts } from './memory-facts.fixtures.ts';
 
 /** The registers of VAT numbers, what was kept of them and how often people asked, in memory. */

@@ -1,28 +1,28 @@
-import { orderState } from '../contract/order-transitions.ts';
+import { orderState } from '../contract/orders/order-transitions.ts';
 import type { Order } from '../contract/schemas/order.ts';
-import type { Pieces } from '../contract/units.ts';
-import type { AuditEntry } from '../data/audit.ts';
-import type { CommitRecords } from '../data/commit-records.ts';
-import type { KeyRecord, KeyToRecord } from '../data/key-repository.ts';
+import type { Pieces } from '../contract/money/units.ts';
+import type { AuditEntry } from '../data/firestore/audit.ts';
+import type { CommitRecords } from '../data/firestore/commit-records.ts';
+import type { KeyRecord, KeyToRecord } from '../data/firestore/key-repository.ts';
 import {
   checkNewOrder,
   checkOrderChange,
   checkPayment,
   checkStockMoves,
-} from '../data/invariants.ts';
-import type { Mail } from '../data/mail.ts';
-import { orderRecordWith, paymentRecordWith } from '../data/order.fixtures.ts';
-import { ORDER_LISTS } from '../data/order-lists.ts';
+} from '../data/orders/invariants.ts';
+import type { Mail } from '../data/people/mail.ts';
+import { orderRecordWith, paymentRecordWith } from '../data/orders/order.fixtures.ts';
+import { ORDER_LISTS } from '../data/orders/order-lists.ts';
 import type {
   OrderChange,
   OrderRecord,
   OrderRepository,
   WholeOrder,
-} from '../data/order-repository.ts';
-import type { Page, PageRequest } from '../data/page.ts';
-import type { PaymentCommit, PaymentRepository } from '../data/payment-repository.ts';
-import type { StockedProduct, StockRepository } from '../data/stock-repository.ts';
-import type { PaymentChange, PaymentRecord } from '../data/stored-payment.ts';
+} from '../data/orders/order-repository.ts';
+import type { Page, PageRequest } from '../data/firestore/page.ts';
+import type { PaymentCommit, PaymentRepository } from '../data/payments/payment-repository.ts';
+import type { StockedProduct, StockRepository } from '../data/products/stock-repository.ts';
+import type { PaymentChange, PaymentRecord } from '../data/payments/stored-payment.ts';
 import type { Caller } from './caller.ts';
 import {
   type DueTime,

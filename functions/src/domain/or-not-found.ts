@@ -1,4 +1,4 @@
-import { AppError } from '../contract/app-error.ts';
+import { AppError } from '../contract/api/app-error.ts';
 
 /**
  * What was looked for.

@@ -1,9 +1,9 @@
 import { LOOK_UP_LIMIT, PUBLIC_WRITE_LIMIT, UPLOAD_LIMIT } from '../contract/constants.ts';
-import type { EndpointName } from '../contract/endpoints.ts';
-import type { RateCount } from '../data/rate-counter.ts';
+import type { EndpointName } from '../contract/api/endpoints.ts';
+import type { RateCount } from '../data/firestore/rate-counter.ts';
 import type { Deps } from './deps.ts';
-import { AppError } from '../contract/app-error.ts';
-import { PERSON_LIMITS } from '../contract/person-limits.ts';
+import { AppError } from '../contract/api/app-error.ts';
+import { PERSON_LIMITS } from '../contract/orders/person-limits.ts';
 
 /** How often one client address may use the calls that ask for no sign-in. */
 export const ADDRESS_LIMITS = {

@@ -1,6 +1,6 @@
-import { AppError } from '../contract/app-error.ts';
-import type { AuditEntry } from '../data/audit.ts';
-import type { EntryRepository } from '../data/entry-repository.ts';
+import { AppError } from '../contract/api/app-error.ts';
+import type { AuditEntry } from '../data/firestore/audit.ts';
+import type { EntryRepository } from '../data/firestore/entry-repository.ts';
 import type { Caller } from './caller.ts';
 import { orNotFound } from './or-not-found.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { AppError } from '../contract/app-error.ts';
+import { AppError } from '../contract/api/app-error.ts';
 import { withoutWaiting } from './waits.fixtures.ts';
 import { CONFLICTED, retryOnContention } from './retry-on-contention.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tooBusy, type AppError } from '../contract/app-error.ts';
-import { isWorthAnotherTry } from '../data/firestore-errors.ts';
+import { tooBusy, type AppError } from '../contract/api/app-error.ts';
+import { isWorthAnotherTry } from '../data/firestore/firestore-errors.ts';
 
 const TRIES = 10;
 const FIRST_WAIT_MS = 10;

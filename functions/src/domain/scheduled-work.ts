@@ -1,5 +1,5 @@
 import { LIST_LIMIT } from '../contract/constants.ts';
-import type { Page, PageRequest } from '../data/page.ts';
+import type { Page, PageRequest } from '../data/firestore/page.ts';
 
 /** What a job leaves after so many pages is for its next run. */
 const MOST_PAGES = 50;

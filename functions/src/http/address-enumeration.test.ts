@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AppError } from '../contract/app-error.ts';
-import { endpointPath, ENDPOINTS, type EndpointName } from '../contract/endpoints.ts';
+import { AppError } from '../contract/api/app-error.ts';
+import { endpointPath, ENDPOINTS, type EndpointName } from '../contract/api/endpoints.ts';
 import type { User } from '../contract/schemas/user.ts';
 import type { Deps } from '../domain/deps.ts';
 import { createApp } from './create-app.ts';

@@ -1,6 +1,6 @@
 import { Router, type IRouter, type RequestHandler } from 'express';
-import { AppError } from '../contract/app-error.ts';
-import { ENDPOINTS } from '../contract/endpoints.ts';
+import { AppError } from '../contract/api/app-error.ts';
+import { ENDPOINTS } from '../contract/api/endpoints.ts';
 
 /** `/order/:email` and `/order/:id` are one address. */
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':part');

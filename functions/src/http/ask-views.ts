@@ -1,6 +1,6 @@
-import type { ApiAnswer, AskApi } from '../contract/rendered-page.ts';
-import { AppError } from '../contract/app-error.ts';
-import { ENDPOINTS, type EndpointName } from '../contract/endpoints.ts';
+import type { ApiAnswer, AskApi } from '../contract/site/rendered-page.ts';
+import { AppError } from '../contract/api/app-error.ts';
+import { ENDPOINTS, type EndpointName } from '../contract/api/endpoints.ts';
 import type { Deps } from '../domain/deps.ts';
 import { publicFor } from './cache-headers.ts';
 import { refusalOf, toErrorBody } from './error-handler.ts';

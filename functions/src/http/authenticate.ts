@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { AppError } from '../contract/app-error.ts';
-import { UPLOAD_KEY_PARAMETER } from '../contract/images.ts';
+import { AppError } from '../contract/api/app-error.ts';
+import { UPLOAD_KEY_PARAMETER } from '../contract/site/images.ts';
 import {
   identifyCaller,
   identifyOpener,
@@ -10,8 +10,8 @@ import {
 } from '../domain/caller.ts';
 import type { Deps } from '../domain/deps.ts';
 import { requireUploadKey } from '../domain/images/upload-image.ts';
-import { parseQuery } from './validation/checks.ts';
-import type { Access } from '../contract/endpoints.ts';
+import { parseQuery } from './validation/parse-query.ts';
+import type { Access } from '../contract/api/endpoints.ts';
 
 /** Who calls, as far as a call asks. */
 export type CallerOf<Asked extends Access> = Asked extends 'user' | 'admin'

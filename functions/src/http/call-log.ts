@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Response } from 'express';
-import type { EndpointName } from '../contract/endpoints.ts';
+import type { EndpointName } from '../contract/api/endpoints.ts';
 import { log } from './log.ts';
 
 /** What the log may know of a call. Its address is no part: people's e-mail stands in some. */

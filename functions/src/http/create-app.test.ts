@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { ENDPOINTS } from '../contract/endpoints.ts';
+import { ENDPOINTS } from '../contract/api/endpoints.ts';
 import type { Deps } from '../domain/deps.ts';
 import { createApp, type Part } from './create-app.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import { AppError, RETRY_AFTER_S } from '../contract/app-error.ts';
-import { TRY_AGAIN, type ErrorBody, type ErrorCode } from '../contract/error-codes.ts';
+import { AppError, RETRY_AFTER_S } from '../contract/api/app-error.ts';
+import { TRY_AGAIN, type ErrorBody, type ErrorCode } from '../contract/api/error-codes.ts';
 import { factsOf } from './call-log.ts';
 import { log, type LogFacts } from './log.ts';
 

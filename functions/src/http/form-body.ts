@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { AppError } from '../contract/app-error.ts';
+import { AppError } from '../contract/api/app-error.ts';
 import { MAX_JSON_BYTES } from '../contract/constants.ts';
 import { mediaType, rawBody, textBody } from './raw-body.ts';
 

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import type { EndpointResponse } from '../contract/endpoint-schemas.ts';
-import { HEADER } from '../contract/endpoints.ts';
-import type { KeyedCall } from '../contract/repeated-calls.ts';
+import type { EndpointResponse } from '../contract/api/endpoint-schemas.ts';
+import { HEADER } from '../contract/api/endpoints.ts';
+import type { KeyedCall } from '../contract/api/repeated-calls.ts';
 import {
   readIdempotencyKey,
   type RecordOf,

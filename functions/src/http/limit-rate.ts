@@ -1,7 +1,7 @@
 import { ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
 import type { IRouter } from 'express';
-import { AppError } from '../contract/app-error.ts';
-import { ENDPOINTS } from '../contract/endpoints.ts';
+import { AppError } from '../contract/api/app-error.ts';
+import { ENDPOINTS } from '../contract/api/endpoints.ts';
 import {
   ADDRESS_LIMITS,
   countPublicCall,

@@ -1,5 +1,5 @@
 import { type LogSeverity, write } from 'firebase-functions/logger';
-import { LOG_EVENTS, type LogEvent } from '../contract/log-events.ts';
+import { LOG_EVENTS, type LogEvent } from '../contract/api/log-events.ts';
 
 /** What a line of the log says beside its event: ids and counts, nothing of a person. */
 export type LogFacts = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { IRouter, Request, Response } from 'express';
-import type { EndpointQuery, EndpointResponse } from '../contract/endpoint-schemas.ts';
-import { ENDPOINTS, type EndpointName, type EndpointParams } from '../contract/endpoints.ts';
+import type { EndpointQuery, EndpointResponse } from '../contract/api/endpoint-schemas.ts';
+import { ENDPOINTS, type EndpointName, type EndpointParams } from '../contract/api/endpoints.ts';
 import type { Deps } from '../domain/deps.ts';
 import type { PublicReads } from '../domain/public-reads/public-reads.ts';
 import type { Dated } from '../domain/public-reads/read-cache.ts';

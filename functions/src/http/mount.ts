@@ -3,13 +3,13 @@ import type {
   EndpointBody,
   EndpointQuery,
   EndpointResponse,
-} from '../contract/endpoint-schemas.ts';
+} from '../contract/api/endpoint-schemas.ts';
 import {
   ENDPOINTS,
   type Access,
   type EndpointName,
   type EndpointParams,
-} from '../contract/endpoints.ts';
+} from '../contract/api/endpoints.ts';
 import { requireEmail } from '../domain/caller.ts';
 import type { Deps } from '../domain/deps.ts';
 import { authenticate, type CallerOf } from './authenticate.ts';

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import * as logger from 'firebase-functions/logger';
-import { AppError } from '../contract/app-error.ts';
-import type { RefusedForm } from '../contract/rendered-page.ts';
+import { AppError } from '../contract/api/app-error.ts';
+import type { RefusedForm } from '../contract/site/rendered-page.ts';
 import type { Deps } from '../domain/deps.ts';
 import { toAppError } from './error-handler.ts';
 import { formBody } from './form-body.ts';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../contract/app-error.ts';
+import { AppError } from '../contract/api/app-error.ts';
 import { formBody } from './form-body.ts';
 import { jsonBody } from './raw-body.ts';
 

@@ -1,5 +1,5 @@
 import { raw, type Request, type RequestHandler } from 'express';
-import { AppError } from '../contract/app-error.ts';
+import { AppError } from '../contract/api/app-error.ts';
 import { MAX_IMAGE_BYTES, MAX_JSON_BYTES } from '../contract/constants.ts';
 
 /** The functions runtime keeps the bytes of the body here. */

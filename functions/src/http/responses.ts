@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { type EndpointName, endpointPath, HEADER } from '../contract/endpoints.ts';
-import type { EndpointResponse } from '../contract/endpoint-schemas.ts';
+import { type EndpointName, endpointPath, HEADER } from '../contract/api/endpoints.ts';
+import type { EndpointResponse } from '../contract/api/endpoint-schemas.ts';
 
 /** What headers are set on: an answer of Express, or what is made of one. */
 interface WithHeaders {

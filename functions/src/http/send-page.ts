@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { AnsweredForm, FactsOf } from '../contract/rendered-page.ts';
+import type { AnsweredForm, FactsOf } from '../contract/site/rendered-page.ts';
 import type { Deps } from '../domain/deps.ts';
 import { pageFacts } from '../domain/publishing/page-facts.ts';
 import { appShell } from './app-shell.ts';

@@ -5,7 +5,7 @@ import type {
   RenderDocument,
   RenderedDocument,
   RendererModule,
-} from '../contract/rendered-page.ts';
+} from '../contract/site/rendered-page.ts';
 import { takenAlong } from './app-shell.ts';
 import { allowedByAll } from './cache-headers.ts';
 

@@ -1,7 +1,7 @@
-import { AppError } from '../contract/app-error.ts';
+import { AppError } from '../contract/api/app-error.ts';
 import { MAX_IMAGE_BYTES } from '../contract/constants.ts';
-import { UPLOAD_FIELD } from '../contract/images.ts';
-import { VALIDATION } from '../contract/validation-messages.ts';
+import { UPLOAD_FIELD } from '../contract/site/images.ts';
+import { VALIDATION } from '../contract/text/validation-messages.ts';
 import { mediaType, rawBody } from './raw-body.ts';
 import type { Request } from 'express';
 

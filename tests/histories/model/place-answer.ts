@@ -1,4 +1,4 @@
-import { HOLD_TERMS } from '../../../functions/src/contract/person-limits.ts';
+import { HOLD_TERMS } from '../../../functions/src/contract/orders/person-limits.ts';
 import type { Answer, Command } from '../protocol.ts';
 import type { Issued, Ledger } from './ledger.ts';
 import { demand } from './violation.ts';

@@ -5,5 +5,5 @@ export interface Bug {
 }
 
 /** Where most bugs of selling are planted. */
-export const STOCK = 'data/stock-repository.ts';
+export const STOCK = 'data/products/stock-repository.ts';
 export const ALLOCATE = 'domain/stock/allocate.ts';

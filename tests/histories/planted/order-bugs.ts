@@ -1,7 +1,7 @@
 import { ALLOCATE, STOCK, type Bug } from './bug.ts';
 
 const REMOVE = 'domain/orders/remove-order.ts';
-const KEYS = 'data/gateway-idempotency.ts';
+const KEYS = 'data/payments/gateway-idempotency.ts';
 const DECIDE = 'domain/payments/decide-payment.ts';
 
 /** Bugs of orders of one product, of their payments and of refunds. */
@@ -82,7 +82,7 @@ export const ORDER_BUGS: readonly Bug[] = [
     name: 'edit overwrites the stock that was sold meanwhile',
     changes: [
       {
-        file: 'data/product-repository.ts',
+        file: 'data/products/product-repository.ts',
         from: `        },
         unchangedSince(before.updatedAt),
       );`,
@@ -121,7 +121,7 @@ export const ORDER_BUGS: readonly Bug[] = [
         to: '',
       },
       {
-        file: 'data/payment-repository.ts',
+        file: 'data/payments/payment-repository.ts',
         from: '.create(events.doc(event.id),',
         to: '.set(events.doc(event.id),',
       },
@@ -206,7 +206,7 @@ export const ORDER_BUGS: readonly Bug[] = [
     name: 'the money of another program on the same account is taken for ours',
     changes: [
       {
-        file: 'data/gateway-events.ts',
+        file: 'data/payments/gateway-events.ts',
         from: 'return metadata !== undefined && !isMarkOf(metadata.shop, projectId);',
         to: 'return false;',
       },

@@ -11,7 +11,7 @@ const COPIES = join(ROOT, 'functions/.cache/planted');
 
 /** The shop's own invariants would keep most bugs from doing harm; here the histories alone have to find them. */
 const WITHOUT_INVARIANTS: Bug['changes'][number] = {
-  file: 'data/invariants.ts',
+  file: 'data/orders/invariants.ts',
   from: 'if (!holds) throw',
   to: 'if (!what) throw',
 };

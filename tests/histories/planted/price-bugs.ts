@@ -29,6 +29,8 @@ export const PRICE_BUGS: readonly Bug[] = [
   },
   {
     name: 'a change of the price forgets what it was before',
-    changes: [{ file: 'data/product-repository.ts', from: '          ...prices,\n', to: '' }],
+    changes: [
+      { file: 'data/products/product-repository.ts', from: '          ...prices,\n', to: '' },
+    ],
   },
 ];

@@ -105,7 +105,7 @@ export const PURCHASE_BUGS: readonly Bug[] = [
     name: 'each line of a purchase bears all of its delivery',
     changes: [
       {
-        file: 'contract/quote.ts',
+        file: 'contract/money/quote.ts',
         from: 'return sharesOf(deliveryCostOf(terms, sumOf(worth)), worth);',
         to: 'return worth.map(() => deliveryCostOf(terms, sumOf(worth)));',
       },
@@ -115,7 +115,7 @@ export const PURCHASE_BUGS: readonly Bug[] = [
     name: 'what rounding leaves of a delivery is borne by nobody',
     changes: [
       {
-        file: 'contract/quote.ts',
+        file: 'contract/money/quote.ts',
         from: 'lost.slice(0, left)',
         to: 'lost.slice(0, 0)',
       },

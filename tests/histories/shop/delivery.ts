@@ -1,4 +1,4 @@
-import type { Country } from '../../../functions/src/contract/countries.ts';
+import type { Country } from '../../../functions/src/contract/delivery/countries.ts';
 
 /** Who gets every order of the histories. */
 export const delivery = { phone: '+49 30 1234567', address: 'Ladder Lane 4', city: 'Berlin' };

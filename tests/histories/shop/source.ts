@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as AppErrorModule from '../../../functions/src/contract/app-error.ts';
+import type * as AppErrorModule from '../../../functions/src/contract/api/app-error.ts';
 import type * as ConfigModule from '../../../functions/src/config.ts';
 import type * as DepsModule from '../../../functions/src/deps.ts';
 import type * as CancelModule from '../../../functions/src/domain/orders/cancel-order.ts';
@@ -32,7 +32,7 @@ export const loadSource = async (folder: string) => {
     return (await import(pathToFileURL(path).href)) as Module;
   };
   return {
-    ...(await load<typeof AppErrorModule>('contract/app-error.ts')),
+    ...(await load<typeof AppErrorModule>('contract/api/app-error.ts')),
     ...(await load<typeof ConfigModule>('config.ts')),
     ...(await load<typeof DepsModule>('deps.ts')),
     ...(await load<typeof PlaceModule>('domain/orders/place-order.ts')),

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { orderWith } from '@rollwell/functions/contract/fixtures';
-import { createLedger } from '../../../functions/src/data/ledger.ts';
-import { createOrderRepository } from '../../../functions/src/data/order-repository.ts';
-import { createPaymentRepository } from '../../../functions/src/data/payment-repository.ts';
-import { toStoredOrder } from '../../../functions/src/data/stored-order.ts';
+import { createLedger } from '../../../functions/src/data/orders/ledger.ts';
+import { createOrderRepository } from '../../../functions/src/data/orders/order-repository.ts';
+import { createPaymentRepository } from '../../../functions/src/data/payments/payment-repository.ts';
+import { toStoredOrder } from '../../../functions/src/data/orders/stored-order.ts';
 import type { Deps } from '../../../functions/src/domain/deps.ts';
 import { reconcileChanges } from '../../../functions/src/domain/reconcile/reconcile.ts';
 import { MemoryFirestore, type Way } from './client.ts';

@@ -1,4 +1,4 @@
-import type { HttpClient } from '../../../functions/src/data/gateway.ts';
+import type { HttpClient } from '../../../functions/src/data/payments/gateway.ts';
 import type { Gateway } from '../../histories/gateway.ts';
 import type { Way } from '../firestore/client.ts';
 

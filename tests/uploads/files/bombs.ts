@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { blackPng, noise } from '../../../functions/src/data/nasty-pictures.fixtures.ts';
+import { blackPng, noise } from '../../../functions/src/data/pictures/nasty-pictures.fixtures.ts';
 import type { NastyFile } from '../nasty-file.ts';
 import { withChunk } from './polyglots.ts';
 

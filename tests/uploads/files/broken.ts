@@ -2,7 +2,7 @@ import {
   blackPng,
   noise,
   PNG_SIGNATURE,
-} from '../../../functions/src/data/nasty-pictures.fixtures.ts';
+} from '../../../functions/src/data/pictures/nasty-pictures.fixtures.ts';
 import type { NastyFile } from '../nasty-file.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;

@@ -1,4 +1,4 @@
-import { noise } from '../../../functions/src/data/nasty-pictures.fixtures.ts';
+import { noise } from '../../../functions/src/data/pictures/nasty-pictures.fixtures.ts';
 import { MARK, SCRIPT, type NastyFile } from '../nasty-file.ts';
 
 const GPS = {

@@ -1,4 +1,4 @@
-import { noise, pngChunk } from '../../../functions/src/data/nasty-pictures.fixtures.ts';
+import { noise, pngChunk } from '../../../functions/src/data/pictures/nasty-pictures.fixtures.ts';
 import sharp from 'sharp';
 import { SCRIPT, type NastyFile } from '../nasty-file.ts';
 

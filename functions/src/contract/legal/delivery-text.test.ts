@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryDay } from '../delivery.ts';
-import { destinationsOf } from '../destinations.ts';
-import { namedDay } from '../delivery.ts';
+import { deliveryDay } from '../delivery/delivery.ts';
+import { destinationsOf } from '../delivery/destinations.ts';
+import { namedDay } from '../delivery/delivery.ts';
 import { SAMPLE_SETTINGS } from '../shop-settings.ts';
 import { deliveryText } from './delivery-text.ts';
 

@@ -1,11 +1,11 @@
-import { deliveryPromises } from '../delivery.ts';
-import { destinationsOf, type Destination } from '../destinations.ts';
-import { countryName } from '../countries.ts';
-import { formatMoney } from '../money.ts';
-import { namedDay, paidInTime } from '../delivery.ts';
+import { deliveryPromises } from '../delivery/delivery.ts';
+import { destinationsOf, type Destination } from '../delivery/destinations.ts';
+import { countryName } from '../delivery/countries.ts';
+import { formatMoney } from '../money/money.ts';
+import { namedDay, paidInTime } from '../delivery/delivery.ts';
 import type { SettingsFacts } from '../schemas/settings.ts';
 import type { Warehouse } from '../schemas/warehouse.ts';
-import { SITE_PATHS } from '../site-paths.ts';
+import { SITE_PATHS } from '../site/site-paths.ts';
 import { LEGAL_TITLES, type LegalTable, type LegalText } from './legal-text.ts';
 
 const countedDays = (days: number): string => `${days} working day${days === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-import type { SITE_PATHS } from '../site-paths.ts';
+import type { SITE_PATHS } from '../site/site-paths.ts';
 
 /** The pages of the law whose texts an admin confirms, by what they are called. */
 export const LEGAL_TITLES = {

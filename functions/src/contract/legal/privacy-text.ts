@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_TTL_MS, SESSION_TTL_MS } from '../constants.ts';
 import type { SettingsFacts } from '../schemas/settings.ts';
-import { SITE_PATHS } from '../site-paths.ts';
+import { SITE_PATHS } from '../site/site-paths.ts';
 import { LEGAL_TITLES, type LegalText } from './legal-text.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
-import { RETURN_DAYS } from '../delivery.ts';
+import { RETURN_DAYS } from '../delivery/delivery.ts';
 import type { SettingsFacts } from '../schemas/settings.ts';
-import { SITE_PATHS } from '../site-paths.ts';
-import { REFUND_DAYS } from '../withdrawal-period.ts';
+import { SITE_PATHS } from '../site/site-paths.ts';
+import { REFUND_DAYS } from '../orders/withdrawal-period.ts';
 import { LEGAL_TITLES, type LegalText } from './legal-text.ts';
 
 /** How a consumer withdraws, by the model instructions (annex I of Directive 2011/83/EU). */

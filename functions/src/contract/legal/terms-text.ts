@@ -1,8 +1,8 @@
 import { DEFAULT_ORDER_HOLD_HOURS } from '../constants.ts';
 import type { SettingsFacts } from '../schemas/settings.ts';
-import { SITE_PATHS } from '../site-paths.ts';
+import { SITE_PATHS } from '../site/site-paths.ts';
 import { LEGAL_TITLES, type LegalText } from './legal-text.ts';
-import { ratesInWords } from '../vat.ts';
+import { ratesInWords } from '../money/vat.ts';
 
 /** What holds between the shop and who orders (art. 6 of Directive 2011/83/EU). */
 export const termsText = ({ seller, ...rates }: SettingsFacts): LegalText => ({

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { isLongerThan } from '../text.ts';
-import { VALIDATION } from '../validation-messages.ts';
+import { isLongerThan } from '../text/text.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
 import { optionalText } from './fields.ts';
 import { asked, delivery } from './purchase-form.ts';
 

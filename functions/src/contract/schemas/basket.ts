@@ -1,5 +1,5 @@
 import { array, object, type InferType } from 'yup';
-import { VALIDATION } from '../validation-messages.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
 import { requiredText, time } from './fields.ts';
 import { linesField, lineSchema } from './new-order.ts';
 

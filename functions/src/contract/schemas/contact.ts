@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { VALIDATION } from '../validation-messages.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
 import { optionalText, requiredEmail, requiredText, time } from './fields.ts';
 
 /** Body of POST /contact and the quick contact form. */

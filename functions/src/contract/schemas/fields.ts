@@ -1,9 +1,9 @@
 import { number, string, type StringSchema } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { EMAIL_PATTERN, readEmail } from '../email.ts';
-import { PICTURE_ADDRESS } from '../images.ts';
-import { VALIDATION } from '../validation-messages.ts';
-import { isLongerThan, isReadable, type TextKind } from '../text.ts';
+import { EMAIL_PATTERN, readEmail } from '../text/email.ts';
+import { PICTURE_ADDRESS } from '../site/images.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
+import { isLongerThan, isReadable, type TextKind } from '../text/text.ts';
 
 interface TextOptions {
   /** What it may be made of; free text on one line unless said otherwise. */

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
-import { FINDER_LIMITS, FINDER_MESSAGES } from '../finder.ts';
-import { VALIDATION } from '../validation-messages.ts';
-import { keysOf, LISTS } from '../product-attributes.ts';
+import { FINDER_LIMITS, FINDER_MESSAGES } from '../products/finder.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
+import { keysOf, LISTS } from '../products/product-attributes.ts';
 import { hundredths, wholeNumber } from './number-field.ts';
 import { productSchema, relatedList } from './product.ts';
 

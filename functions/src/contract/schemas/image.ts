@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { VALIDATION } from '../validation-messages.ts';
-import { keysOf } from '../product-attributes.ts';
-import { MAX_MORE_PICTURES, PICTURE_KIND } from '../images.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
+import { keysOf } from '../products/product-attributes.ts';
+import { MAX_MORE_PICTURES, PICTURE_KIND } from '../site/images.ts';
 import { requiredPicture, requiredText } from './fields.ts';
 
 /** Answer of POST /image. `url` is the picture at its middle size; the others follow its pattern. */

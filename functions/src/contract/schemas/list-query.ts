@@ -6,10 +6,10 @@ import {
   ORDER_SORTS,
   PRODUCT_SORTS,
   type FacetName,
-} from '../listings.ts';
-import { VALIDATION } from '../validation-messages.ts';
-import { isMistypedNumber } from '../order-number.ts';
-import { facetPattern } from '../product-facets.ts';
+} from '../products/listings.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
+import { isMistypedNumber } from '../orders/order-number.ts';
+import { facetPattern } from '../products/product-facets.ts';
 import { optionalText } from './fields.ts';
 
 const limit = VALIDATION.limitRange(LIST_LIMIT.max);

@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup';
 import { MAX_LENGTH, MAX_PURCHASE_LINES } from '../constants.ts';
-import { VALIDATION } from '../validation-messages.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
 import { requiredText } from './fields.ts';
 
 const several = () =>

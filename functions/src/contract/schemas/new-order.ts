@@ -1,6 +1,6 @@
 import { array, object, type InferType } from 'yup';
 import { MAX_PURCHASE_LINES, MAX_QUANTITY } from '../constants.ts';
-import { VALIDATION } from '../validation-messages.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
 import { requiredText } from './fields.ts';
 import { money } from './number-field.ts';
 import { priceField } from './product.ts';

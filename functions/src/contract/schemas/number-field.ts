@@ -1,7 +1,7 @@
 import { number, type NumberSchema } from 'yup';
-import { isHundredths } from '../money.ts';
-import { askWhich, type Decimals, readMoney, readNumber } from '../number-text.ts';
-import { VALIDATION } from '../validation-messages.ts';
+import { isHundredths } from '../money/money.ts';
+import { askWhich, type Decimals, readMoney, readNumber } from '../text/number-text.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
 
 interface Said {
   /** Of a field that is empty. */

@@ -1,11 +1,11 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { DISPUTE_STATES, RETURN_REASONS } from '../payments.ts';
-import { VALIDATION } from '../validation-messages.ts';
-import { ORDER_EVENTS } from '../order-transitions.ts';
-import { isCalendarDay } from '../working-days.ts';
+import { DISPUTE_STATES, RETURN_REASONS } from '../orders/payments.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
+import { ORDER_EVENTS } from '../orders/order-transitions.ts';
+import { isCalendarDay } from '../delivery/working-days.ts';
 import { requiredText, time, timeOrNull } from './fields.ts';
-import type { Country } from '../countries.ts';
+import type { Country } from '../delivery/countries.ts';
 import { confirmedVatNumberSchema } from './vat-number.ts';
 import { orderWithdrawalSchema } from './withdrawal.ts';
 
@@ -175,19 +175,3 @@ export const returnedPaymentSchema = object({
   returnedAt: time(),
 });
 export type ReturnedPayment = InferType<typeof returnedPaymentSchema>;
-
-/** What is true of every order when it is placed: nothing was paid, shipped or sent back. */
-export const NEW_ORDER_STATE = {
-  paid: false,
-  shipped: false,
-  undoUntil: null,
-  tranID: null,
-  refundAskedAt: null,
-  refundedAt: null,
-  refundFailure: null,
-  dispute: null,
-  withdrawal: null,
-  transfer: null,
-  tracking: null,
-  returned: false,
-} as const satisfies Partial<Order>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askWhich } from '../number-text.ts';
-import { MEASURES, keysOf } from '../product-attributes.ts';
+import { askWhich } from '../text/number-text.ts';
+import { MEASURES, keysOf } from '../products/product-attributes.ts';
 import { productAttributesSchema, type ProductAttributes } from './product-attributes.ts';
 import { newProductSchema } from './product.ts';
 

@@ -1,5 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
-import { VALIDATION } from '../validation-messages.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
 import {
   ARTICLE_NUMBER,
   CHOICES,
@@ -10,7 +10,7 @@ import {
   isWhole,
   keysOf,
   type MeasureName,
-} from '../product-attributes.ts';
+} from '../products/product-attributes.ts';
 import { optionalText } from './fields.ts';
 import { hundredths, wholeNumber } from './number-field.ts';
 

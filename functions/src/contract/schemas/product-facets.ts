@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { FACET_NAMES } from '../product-facets.ts';
+import { FACET_NAMES } from '../products/product-facets.ts';
 
 const facetValueSchema = object({
   value: string().required(),

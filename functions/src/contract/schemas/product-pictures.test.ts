@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { VALIDATION } from '../validation-messages.ts';
-import { MAX_MORE_PICTURES } from '../images.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
+import { MAX_MORE_PICTURES } from '../site/images.ts';
 import { productPicturesSchema } from './image.ts';
 
 const img = 'https://firebasestorage.googleapis.com/v0/b/shop/o/images%2Fa%2F640.webp?alt=media';

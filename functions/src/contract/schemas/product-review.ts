@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { MAX_LENGTH, RATINGS } from '../constants.ts';
-import { VALIDATION } from '../validation-messages.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
 import { requiredNumber, requiredText, time } from './fields.ts';
 
 /** Body of PUT /review/product/{id}, and the form behind it: what a buyer says of the product. */

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { MAX_LENGTH, MAX_PRICE, MAX_QUANTITY } from '../constants.ts';
-import { VALIDATION } from '../validation-messages.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
 import { requiredPicture, requiredText, time } from './fields.ts';
 import { money, wholeNumber } from './number-field.ts';
 import { productAttributesSchema } from './product-attributes.ts';

@@ -1,8 +1,8 @@
 import { boolean, object, string, ValidationError, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { COUNTRY_CODES } from '../countries.ts';
-import { orderTotalMessage, VALIDATION } from '../validation-messages.ts';
-import { isOverOrderTotal } from '../money.ts';
+import { COUNTRY_CODES } from '../delivery/countries.ts';
+import { orderTotalMessage, VALIDATION } from '../text/validation-messages.ts';
+import { isOverOrderTotal } from '../money/money.ts';
 import { vatNumberField } from './vat-number.ts';
 import { optionalText, requiredText } from './fields.ts';
 import { wholeNumber } from './number-field.ts';

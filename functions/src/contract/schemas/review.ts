@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import { MAX_LENGTH, RATINGS } from '../constants.ts';
-import { VALIDATION } from '../validation-messages.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
 import { optionalText, requiredNumber, requiredText, time } from './fields.ts';
 
 /** Body of POST /review. `author` and `photoURL` may be sent but the server takes both from the user. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askWhich } from '../number-text.ts';
+import { askWhich } from '../text/number-text.ts';
 import { SAMPLE_SETTINGS } from '../shop-settings.ts';
 import { settingsFormSchema } from './settings.ts';
 

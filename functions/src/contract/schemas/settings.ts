@@ -5,10 +5,10 @@ import {
   MAX_TRANSIT_DAYS,
   MAX_VAT_PERCENT,
 } from '../constants.ts';
-import { type Country, COUNTRY_CODES, HOME_COUNTRY } from '../countries.ts';
-import { VALIDATION } from '../validation-messages.ts';
+import { type Country, COUNTRY_CODES, HOME_COUNTRY } from '../delivery/countries.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
 import { LEGAL_NAMES, type LegalName } from '../legal/legal-text.ts';
-import { isCalendarDay } from '../working-days.ts';
+import { isCalendarDay } from '../delivery/working-days.ts';
 import { optionalText, requiredEmail, requiredText, time } from './fields.ts';
 import { hundredths, money, wholeNumber } from './number-field.ts';
 import { warehouseSchema } from './warehouse.ts';

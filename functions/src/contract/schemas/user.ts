@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { MAX_LENGTH, PASSWORD_RULE, ROLES } from '../constants.ts';
-import { VALIDATION } from '../validation-messages.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
 import { optionalText, requiredEmail, requiredPicture, requiredText, time } from './fields.ts';
 
 /** Body of PUT /user/{email}: repeats the email of the path. */

@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '../constants.ts';
-import { VALIDATION } from '../validation-messages.ts';
-import { looksLikeVatNumber, normalVatNumber } from '../vat.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
+import { looksLikeVatNumber, normalVatNumber } from '../money/vat.ts';
 import { optionalText, time } from './fields.ts';
 import { type InferType, object, string } from 'yup';
 

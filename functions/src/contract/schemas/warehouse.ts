@@ -1,7 +1,7 @@
 import { array, object, type InferType } from 'yup';
 import { MAX_CLOSURE_DAYS, MAX_CLOSURES, MAX_HANDLING_DAYS } from '../constants.ts';
-import { VALIDATION } from '../validation-messages.ts';
-import { closureDays, isCalendarDay } from '../working-days.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
+import { closureDays, isCalendarDay } from '../delivery/working-days.ts';
 import { requiredText } from './fields.ts';
 import { wholeNumber } from './number-field.ts';
 

@@ -1,9 +1,9 @@
 import { array, object, string, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
-import { VALIDATION } from '../validation-messages.ts';
-import { isMistypedNumber } from '../order-number.ts';
-import { ORDER_STATES } from '../order-transitions.ts';
-import { WITHDRAWAL_TIMINGS } from '../withdrawal-period.ts';
+import { VALIDATION } from '../text/validation-messages.ts';
+import { isMistypedNumber } from '../orders/order-number.ts';
+import { ORDER_STATES } from '../orders/order-transitions.ts';
+import { WITHDRAWAL_TIMINGS } from '../orders/withdrawal-period.ts';
 import { optionalText, requiredEmail, requiredText, time } from './fields.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderWith } from '../../contract/order.fixtures.ts';
+import { orderWith } from '../../contract/orders/order.fixtures.ts';
 import { orderForms, orderKeywords } from './order-keywords.ts';
 
 const order = orderWith({

@@ -1,5 +1,5 @@
-import { emailKey } from '../../contract/email.ts';
-import { compactNumber, readOrderNumbers } from '../../contract/order-number.ts';
+import { emailKey } from '../../contract/text/email.ts';
+import { compactNumber, readOrderNumbers } from '../../contract/orders/order-number.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Forms } from './rarest-first.ts';
 import { searchWords } from './search-words.ts';

@@ -1,4 +1,4 @@
-import type { Query } from '../firestore-library.ts';
+import type { Query } from '../firestore/firestore-library.ts';
 
 /** The keywords that stand for one word of a search. */
 export type Forms = readonly string[];

@@ -1,7 +1,7 @@
 import type { Basket, BasketChange } from '../../contract/schemas/basket.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 
 /** The caller's basket; an empty one as long as nothing was put in. */
 export const getBasket = (

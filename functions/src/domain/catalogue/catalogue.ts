@@ -1,5 +1,5 @@
 import { VIEW_AGE_MS } from '../../contract/constants.ts';
-import type { CatalogueRepository } from '../../data/catalogue-repository.ts';
+import type { CatalogueRepository } from '../../data/products/catalogue-repository.ts';
 import { Snapshot } from './snapshot.ts';
 
 /** A snapshot, and when it was known to be true: when asking for it began, in milliseconds since 1970. */

@@ -1,9 +1,14 @@
-import { isInStock } from '../../contract/stock.ts';
-import type { ProductSort } from '../../contract/listings.ts';
+import { isInStock } from '../../contract/products/stock.ts';
+import type { ProductSort } from '../../contract/products/listings.ts';
 import type { ProductQuery } from '../../contract/schemas/list-query.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { badCursor, decodeCursor, encodeCursor, type Position } from '../../data/cursor.ts';
-import type { Page } from '../../data/page.ts';
+import {
+  badCursor,
+  decodeCursor,
+  encodeCursor,
+  type Position,
+} from '../../data/firestore/cursor.ts';
+import type { Page } from '../../data/firestore/page.ts';
 import { wordsOf } from '../../data/search/words.ts';
 import { fitsFacets } from './product-facets.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -1,6 +1,6 @@
 import { CATALOGUE_LIMITS } from '../../contract/constants.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import type { CatalogueRepository } from '../../data/catalogue-repository.ts';
+import type { CatalogueRepository } from '../../data/products/catalogue-repository.ts';
 
 /** The products of a test, as the database tells of them, by the clock of the test. */
 export const memoryCatalogue = (now: () => number, all: readonly Product[] = []) => {

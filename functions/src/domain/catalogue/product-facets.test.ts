@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChosenFacets, FacetName } from '../../contract/listings.ts';
+import type { ChosenFacets, FacetName } from '../../contract/products/listings.ts';
 import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
 import { countFacets, facetCombinations, facetValuesOf, fitsFacets } from './product-facets.ts';
 

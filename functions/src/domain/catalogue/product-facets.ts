@@ -1,10 +1,14 @@
-import { PRODUCT_FACETS, type ChosenFacets, type FacetName } from '../../contract/listings.ts';
+import {
+  PRODUCT_FACETS,
+  type ChosenFacets,
+  type FacetName,
+} from '../../contract/products/listings.ts';
 import {
   choicesOf,
   FACET_NAMES,
   facetLabel,
   facetValueLabel,
-} from '../../contract/product-facets.ts';
+} from '../../contract/products/product-facets.ts';
 import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
 import type { ProductFacets } from '../../contract/schemas/product-facets.ts';
 import type { Snapshot } from './snapshot.ts';

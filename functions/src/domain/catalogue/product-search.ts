@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { facetValueLabel } from '../../contract/product-facets.ts';
+import { facetValueLabel } from '../../contract/products/product-facets.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { searchWord, searchWords, type SearchWord } from '../../data/search/search-words.ts';
 import { SYNONYMS } from '../../data/search/vocabulary.ts';

@@ -1,5 +1,5 @@
-import { isInStock } from '../../contract/stock.ts';
-import type { ProductKind } from '../../contract/product-attributes.ts';
+import { isInStock } from '../../contract/products/stock.ts';
+import type { ProductKind } from '../../contract/products/product-attributes.ts';
 import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
 import type { Product, RelatedProduct, RelatedProducts } from '../../contract/schemas/product.ts';
 import { wantedWith, type Wanted } from './related-rules.ts';

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../../contract/product-attributes.ts';
+import type { ProductKind } from '../../contract/products/product-attributes.ts';
 import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
 import type { RelatedProducts } from '../../contract/schemas/product.ts';
 

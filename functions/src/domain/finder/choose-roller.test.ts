@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keysOf, LISTS } from '../../contract/product-attributes.ts';
-import { FINDER_LIMITS, type Job } from '../../contract/finder.ts';
+import { keysOf, LISTS } from '../../contract/products/product-attributes.ts';
+import { FINDER_LIMITS, type Job } from '../../contract/products/finder.ts';
 import { chooseRoller, type Candidate } from './choose-roller.ts';
 import { AREA_PER_SLEEVE_M2, LARGE_AREA_M2 } from './roller-rules.ts';
 

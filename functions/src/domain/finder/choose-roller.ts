@@ -1,4 +1,4 @@
-import { FINDER_LIMITS, type Job } from '../../contract/finder.ts';
+import { FINDER_LIMITS, type Job } from '../../contract/products/finder.ts';
 import type { Miss } from '../../contract/schemas/finder.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Job } from '../../contract/finder.ts';
+import type { Job } from '../../contract/products/finder.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { Snapshot } from '../catalogue/snapshot.ts';
 import { findRoller } from './find-roller.ts';

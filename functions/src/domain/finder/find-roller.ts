@@ -1,4 +1,4 @@
-import type { Job } from '../../contract/finder.ts';
+import type { Job } from '../../contract/products/finder.ts';
 import type { FoundRoller } from '../../contract/schemas/finder.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { ofKind, relatedProducts } from '../catalogue/related-products.ts';

@@ -1,4 +1,4 @@
-import type { Paint, Surface } from '../../contract/finder.ts';
+import type { Paint, Surface } from '../../contract/products/finder.ts';
 
 /** Both ends belong to it; millimetres. */
 export interface RangeMm {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { UNUSED_PICTURE_TTL_MS } from '../../contract/constants.ts';
-import type { ImageStore } from '../../data/image-store.ts';
-import type { UploadRepository } from '../../data/upload-repository.ts';
+import type { ImageStore } from '../../data/pictures/image-store.ts';
+import type { UploadRepository } from '../../data/pictures/upload-repository.ts';
 import { deleteUnusedPictures } from './delete-unused-pictures.ts';
 
 const NOW = Date.UTC(2026, 10, 22);

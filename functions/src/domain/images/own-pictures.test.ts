@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AppError } from '../../contract/app-error.ts';
-import { PICTURE_ORIGINS } from '../../contract/images.ts';
-import { VALIDATION } from '../../contract/validation-messages.ts';
-import { createImageStore } from '../../data/image-store.ts';
+import type { AppError } from '../../contract/api/app-error.ts';
+import { PICTURE_ORIGINS } from '../../contract/site/images.ts';
+import { VALIDATION } from '../../contract/text/validation-messages.ts';
+import { createImageStore } from '../../data/pictures/image-store.ts';
 import type { Deps } from '../deps.ts';
 import { productPictures, requireOwnPictures } from './own-pictures.ts';
 

@@ -1,6 +1,6 @@
-import { AppError } from '../../contract/app-error.ts';
-import { PICTURE_ORIGINS } from '../../contract/images.ts';
-import { VALIDATION } from '../../contract/validation-messages.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { PICTURE_ORIGINS } from '../../contract/site/images.ts';
+import { VALIDATION } from '../../contract/text/validation-messages.ts';
 import type { Deps } from '../deps.ts';
 
 type Needed = Pick<Deps, 'images' | 'settings'>;

@@ -4,8 +4,8 @@ import {
   SHOWN_PICTURES,
   type ImageFormat,
   type ImageWidth,
-} from '../../contract/images.ts';
-import type { KeptImage } from '../../data/image-store.ts';
+} from '../../contract/site/images.ts';
+import type { KeptImage } from '../../data/pictures/image-store.ts';
 import type { Deps } from '../deps.ts';
 
 /** One of four sizes in one of two formats, in the folder of an upload, which is a UUID. */

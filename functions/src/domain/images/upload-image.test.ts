@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { UNUSED_PICTURE_TTL_MS } from '../../contract/constants.ts';
-import { DEFAULT_IMAGE } from '../../contract/images.ts';
+import { DEFAULT_IMAGE } from '../../contract/site/images.ts';
 import { uploadImage } from './upload-image.ts';
 
 const encoded = {

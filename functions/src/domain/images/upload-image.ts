@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import { UNUSED_PICTURE_TTL_MS } from '../../contract/constants.ts';
-import { DEFAULT_IMAGE, UPLOAD_TYPES } from '../../contract/images.ts';
+import { DEFAULT_IMAGE, UPLOAD_TYPES } from '../../contract/site/images.ts';
 import type { UploadedImage } from '../../contract/schemas/image.ts';
 import type { Deps } from '../deps.ts';
 

@@ -1,8 +1,8 @@
-import { formatMoney, LOCALE } from '../../contract/money.ts';
+import { formatMoney, LOCALE } from '../../contract/money/money.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { SITE_PATHS } from '../../contract/site-paths.ts';
-import { STOCK_ALERT_KEY } from '../../contract/stock.ts';
-import type { WaitingPerson } from '../../data/stock-alert-repository.ts';
+import { SITE_PATHS } from '../../contract/site/site-paths.ts';
+import { STOCK_ALERT_KEY } from '../../contract/products/stock.ts';
+import type { WaitingPerson } from '../../data/products/stock-alert-repository.ts';
 import { NOTHING_ORDERED } from './mail-content.ts';
 import { oneLine } from './mail-facts.ts';
 import { mailOf, type PersonalMail } from './render-mail.ts';

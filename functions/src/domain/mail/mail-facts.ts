@@ -1,7 +1,7 @@
 import { SHOP_TIME_ZONE } from '../../contract/constants.ts';
-import { vatOffNote } from '../../contract/vat.ts';
-import { townLines } from '../../contract/order-address.ts';
-import { formatMoney, LOCALE } from '../../contract/money.ts';
+import { vatOffNote } from '../../contract/money/vat.ts';
+import { townLines } from '../../contract/orders/order-address.ts';
+import { formatMoney, LOCALE } from '../../contract/money/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { safeLine } from './untrusted-text.ts';
 

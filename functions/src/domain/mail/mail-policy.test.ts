@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../contract/app-error.ts';
-import type { Account } from '../../data/identity.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import type { Account } from '../../data/people/identity.ts';
 import { applyMailPolicy, createMailPolicy } from './mail-policy.ts';
 
 const EMAIL = 'dora@test.example';

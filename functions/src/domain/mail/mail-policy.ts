@@ -1,6 +1,6 @@
-import { AppError } from '../../contract/app-error.ts';
-import type { Account, IdentityProvider } from '../../data/identity.ts';
-import type { Mail } from '../../data/mail.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import type { Account, IdentityProvider } from '../../data/people/identity.ts';
+import type { Mail } from '../../data/people/mail.ts';
 
 /** Where a mail to somebody goes, and why it may not; as the fields of the mail. */
 export type MailRecipient = { to: string } & Pick<Mail, 'withheld'>;

@@ -1,6 +1,6 @@
-import { disputeReason, evidenceDue } from '../../contract/payments.ts';
-import { formatMoney } from '../../contract/money.ts';
-import { parcelName } from '../../contract/delivery.ts';
+import { disputeReason, evidenceDue } from '../../contract/orders/payments.ts';
+import { formatMoney } from '../../contract/money/money.ts';
+import { parcelName } from '../../contract/delivery/delivery.ts';
 import type { MailLink } from './mail-content.ts';
 import { moment, oneLine, type MailSubject } from './mail-facts.ts';
 import { safeName } from './untrusted-text.ts';

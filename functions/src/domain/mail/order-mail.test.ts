@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../contract/units.ts';
+import { cents } from '../../contract/money/units.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import { orderWith } from '../../contract/order.fixtures.ts';
+import { orderWith } from '../../contract/orders/order.fixtures.ts';
 import { MAIL_EVENTS, OFFICE_EVENTS, type MailEvent } from './mail-texts.ts';
 import { officeMail, orderMail, returnedPaymentMail } from './order-mail.ts';
 

@@ -1,9 +1,14 @@
-import { deliverySum, payableOf, payableSum, vatOffSum } from '../../contract/destinations.ts';
-import { VAT_OFF_LABEL } from '../../contract/vat.ts';
-import { formatMoney, fromCents } from '../../contract/money.ts';
+import {
+  deliverySum,
+  payableOf,
+  payableSum,
+  vatOffSum,
+} from '../../contract/delivery/destinations.ts';
+import { VAT_OFF_LABEL } from '../../contract/money/vat.ts';
+import { formatMoney, fromCents } from '../../contract/money/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import type { Cents } from '../../contract/units.ts';
-import type { Mail } from '../../data/mail.ts';
+import type { Cents } from '../../contract/money/units.ts';
+import type { Mail } from '../../data/people/mail.ts';
 import { NOTHING_ORDERED, type MailContent } from './mail-content.ts';
 import { mailFacts, oneLine, orderLine, type MailSubject } from './mail-facts.ts';
 import { mailOf, type PersonalMail } from './render-mail.ts';

@@ -3,7 +3,7 @@ import type { MailContent, MailLink } from './mail-content.ts';
 import type { MailFact } from './mail-facts.ts';
 import { DARK_SHEET, STYLE } from './mail-style.ts';
 import { SENDER, TOTAL } from './mail-texts.ts';
-import type { Mail } from '../../data/mail.ts';
+import type { Mail } from '../../data/people/mail.ts';
 
 const paragraph = (text: string): Html =>
   html`<p class="text" style="${STYLE.paragraph}">${text}</p>`;

@@ -1,9 +1,12 @@
-import { readOrderNumbers } from '../../contract/order-number.ts';
+import { readOrderNumbers } from '../../contract/orders/order-number.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import { SITE_PATHS } from '../../contract/site-paths.ts';
-import type { WithdrawalPeriod, WithdrawalTiming } from '../../contract/withdrawal-period.ts';
-import type { Mail } from '../../data/mail.ts';
-import type { DeclaredWithdrawal } from '../../data/withdrawal-repository.ts';
+import { SITE_PATHS } from '../../contract/site/site-paths.ts';
+import type {
+  WithdrawalPeriod,
+  WithdrawalTiming,
+} from '../../contract/orders/withdrawal-period.ts';
+import type { Mail } from '../../data/people/mail.ts';
+import type { DeclaredWithdrawal } from '../../data/orders/withdrawal-repository.ts';
 import { NOTHING_ORDERED } from './mail-content.ts';
 import { dayInWords, moment, type MailFact } from './mail-facts.ts';
 import { mailOf, type PersonalMail } from './render-mail.ts';

@@ -3,7 +3,7 @@ import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/allocate.fixtures.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { purchaseShop } from '../payments/purchase.fixtures.ts';
-import { orderWith } from '../../contract/order.fixtures.ts';
+import { orderWith } from '../../contract/orders/order.fixtures.ts';
 
 /** A shop with 10 rollers and an order of 3 whose checkout is open. */
 const open = () => {

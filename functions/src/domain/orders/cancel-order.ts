@@ -1,7 +1,7 @@
-import { payableSum } from '../../contract/destinations.ts';
-import { isUnderOrderTotal } from '../../contract/money.ts';
-import { orderAllows } from '../../contract/order-transitions.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
+import { payableSum } from '../../contract/delivery/destinations.ts';
+import { isUnderOrderTotal } from '../../contract/money/money.ts';
+import { orderAllows } from '../../contract/orders/order-transitions.ts';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
 import type { Caller } from '../caller.ts';
 import { findWholeOrder, seenBy } from './find-order.ts';
 import { removable, removeOrders, type RemovalDeps } from './remove-order.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PERSON_LIMITS } from '../../contract/person-limits.ts';
+import { PERSON_LIMITS } from '../../contract/orders/person-limits.ts';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW } from '../stock/allocate.fixtures.ts';
 import { changeAddress } from './change-address.ts';

@@ -1,10 +1,10 @@
-import { AppError } from '../../contract/app-error.ts';
-import { type Country, HOME_COUNTRY } from '../../contract/countries.ts';
-import type { Destination } from '../../contract/destinations.ts';
-import { addressRefusal } from '../../contract/order-transitions.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { type Country, HOME_COUNTRY } from '../../contract/delivery/countries.ts';
+import type { Destination } from '../../contract/delivery/destinations.ts';
+import { addressRefusal } from '../../contract/orders/order-transitions.ts';
 import type { AddressChange } from '../../contract/schemas/after-order.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { enforcePersonLimit } from '../rate-limits.ts';

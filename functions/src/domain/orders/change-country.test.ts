@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { orderWith } from '../../contract/order.fixtures.ts';
+import { orderWith } from '../../contract/orders/order.fixtures.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import type { VatKind } from '../../contract/vat.ts';
+import type { VatKind } from '../../contract/money/vat.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW } from '../stock/allocate.fixtures.ts';
 import { changeAddress } from './change-address.ts';

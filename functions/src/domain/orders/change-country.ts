@@ -1,20 +1,25 @@
-import { ADDRESS_WORDS } from '../../contract/order-address.ts';
-import { AppError } from '../../contract/app-error.ts';
-import { type Country, countryName } from '../../contract/countries.ts';
+import { ADDRESS_WORDS } from '../../contract/orders/order-address.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { type Country, countryName } from '../../contract/delivery/countries.ts';
 import {
   deliveryCostOf,
   deliverySum,
   destinationOf,
   type Destination,
-} from '../../contract/destinations.ts';
-import { formatMoney, fromCents, toCents } from '../../contract/money.ts';
-import { quoteGoods } from '../../contract/quote.ts';
+} from '../../contract/delivery/destinations.ts';
+import { formatMoney, fromCents, toCents } from '../../contract/money/money.ts';
+import { quoteGoods } from '../../contract/money/quote.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import type { Cents } from '../../contract/units.ts';
-import { VALIDATION } from '../../contract/validation-messages.ts';
-import { goesWithoutVat, vatContained, type VatKind, vatPercentOf } from '../../contract/vat.ts';
-import type { SettingsRepository } from '../../data/settings-repository.ts';
+import type { Cents } from '../../contract/money/units.ts';
+import { VALIDATION } from '../../contract/text/validation-messages.ts';
+import {
+  goesWithoutVat,
+  vatContained,
+  type VatKind,
+  vatPercentOf,
+} from '../../contract/money/vat.ts';
+import type { SettingsRepository } from '../../data/shop/settings-repository.ts';
 
 /** Where the terms of another country, and the kinds of VAT, are read. */
 export interface CountryDeps {

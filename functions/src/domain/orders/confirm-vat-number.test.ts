@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../contract/app-error.ts';
-import { PERSON_LIMITS } from '../../contract/person-limits.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { PERSON_LIMITS } from '../../contract/orders/person-limits.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { HOUR_MS } from '../stock/allocate.fixtures.ts';
 import { confirmVatNumber } from './confirm-vat-number.ts';

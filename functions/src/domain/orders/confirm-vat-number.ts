@@ -1,14 +1,14 @@
-import { AppError } from '../../contract/app-error.ts';
-import { countryName } from '../../contract/countries.ts';
-import { VALIDATION } from '../../contract/validation-messages.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { countryName } from '../../contract/delivery/countries.ts';
+import { VALIDATION } from '../../contract/text/validation-messages.ts';
 import {
   countryOfVatNumber,
   looksLikeVatNumber,
   normalVatNumber,
   VAT_REFUSALS,
-} from '../../contract/vat.ts';
+} from '../../contract/money/vat.ts';
 import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
-import { digitsFit } from '../../data/vat-digits.ts';
+import { digitsFit } from '../../data/shop/vat-digits.ts';
 import type { Deps } from '../deps.ts';
 import { enforcePersonLimit } from '../rate-limits.ts';
 import type { PublicReads } from '../public-reads/public-reads.ts';

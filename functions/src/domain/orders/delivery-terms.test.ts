@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fromCents } from '../../contract/money.ts';
-import { deliverySum, payableSum, vatOffSum } from '../../contract/destinations.ts';
-import { quoteOf } from '../../contract/quote.ts';
-import type { VatKind } from '../../contract/vat.ts';
-import { pieces } from '../../contract/units.ts';
+import { fromCents } from '../../contract/money/money.ts';
+import { deliverySum, payableSum, vatOffSum } from '../../contract/delivery/destinations.ts';
+import { quoteOf } from '../../contract/money/quote.ts';
+import type { VatKind } from '../../contract/money/vat.ts';
+import { pieces } from '../../contract/money/units.ts';
 import { checkoutRequest } from '../payments/checkout-request.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { product } from '../stock/allocate.fixtures.ts';

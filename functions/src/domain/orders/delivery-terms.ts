@@ -1,14 +1,14 @@
-import { addressDoubts } from '../../contract/order-address.ts';
-import { AppError } from '../../contract/app-error.ts';
+import { addressDoubts } from '../../contract/orders/order-address.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import type { AddressChange } from '../../contract/schemas/after-order.ts';
-import { destinationOf } from '../../contract/destinations.ts';
-import { countryName, HOME_COUNTRY } from '../../contract/countries.ts';
-import { VALIDATION } from '../../contract/validation-messages.ts';
+import { destinationOf } from '../../contract/delivery/destinations.ts';
+import { countryName, HOME_COUNTRY } from '../../contract/delivery/countries.ts';
+import { VALIDATION } from '../../contract/text/validation-messages.ts';
 import type { NewPurchase } from '../../contract/schemas/new-order.ts';
 import type { ShopSettings } from '../../contract/schemas/settings.ts';
 import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
-import { goesWithoutVat, normalVatNumber } from '../../contract/vat.ts';
-import type { SettingsRepository } from '../../data/settings-repository.ts';
+import { goesWithoutVat, normalVatNumber } from '../../contract/money/vat.ts';
+import type { SettingsRepository } from '../../data/shop/settings-repository.ts';
 import type { AskedDelivery } from '../stock/requests.ts';
 import { confirmVatNumber, type VatNumberDeps } from './confirm-vat-number.ts';
 

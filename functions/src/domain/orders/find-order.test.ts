@@ -3,7 +3,7 @@ import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import type { Deps } from '../deps.ts';
 import { findOrder, getOrder } from './find-order.ts';
 import { listOrders, listOrdersOf } from './list-orders.ts';
-import { orderWith } from '../../contract/order.fixtures.ts';
+import { orderWith } from '../../contract/orders/order.fixtures.ts';
 
 const stranger = { uid: 'other', email: 'other@test.example', role: 'customer' } as const;
 const request = { id: 'ask', by: 'admin@test.example', restock: true, keyId: null };

@@ -1,7 +1,7 @@
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
-import { publicEvent } from '../../data/private-order.ts';
+import type { OrderRecord, WholeOrder } from '../../data/orders/order-repository.ts';
+import { publicEvent } from '../../data/orders/private-order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import { ignoreFailure, pagesOf, type ReportFailure } from '../scheduled-work.ts';
 import type { RefundDeps } from './record-refund.ts';
 import { settleRefund } from './settle-refund.ts';

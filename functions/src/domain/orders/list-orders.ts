@@ -1,4 +1,4 @@
-import { isEmail } from '../../contract/email.ts';
+import { isEmail } from '../../contract/text/email.ts';
 import type { ListQuery, OrderQuery } from '../../contract/schemas/list-query.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';

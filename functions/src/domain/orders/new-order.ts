@@ -1,10 +1,10 @@
-import type { LineShares } from '../../contract/quote.ts';
-import { fromCents, totalPrice } from '../../contract/money.ts';
-import { NEW_ORDER_STATE } from '../../contract/schemas/order.ts';
-import { orderNumber } from '../../contract/order-number.ts';
-import { pieces } from '../../contract/units.ts';
-import { vatPercentOf } from '../../contract/vat.ts';
-import type { PlacedOrder, StockedProduct } from '../../data/stock-repository.ts';
+import type { LineShares } from '../../contract/money/quote.ts';
+import { fromCents, totalPrice } from '../../contract/money/money.ts';
+import { NEW_ORDER_STATE } from '../../contract/orders/new-order-state.ts';
+import { orderNumber } from '../../contract/orders/order-number.ts';
+import { pieces } from '../../contract/money/units.ts';
+import { vatPercentOf } from '../../contract/money/vat.ts';
+import type { PlacedOrder, StockedProduct } from '../../data/products/stock-repository.ts';
 import type { OrderLine, PlaceRequest } from '../stock/requests.ts';
 
 /** What a line is granted: its product at the price of now, and its shares of what all cost together. */

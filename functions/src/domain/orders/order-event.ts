@@ -1,5 +1,5 @@
-import type { OrderEventType } from '../../contract/order-transitions.ts';
-import type { OrderChange } from '../../data/order-repository.ts';
+import type { OrderEventType } from '../../contract/orders/order-transitions.ts';
+import type { OrderChange } from '../../data/orders/order-repository.ts';
 
 /** A change that adds one entry to an order's history; `at` in milliseconds, `by` as in the contract. */
 export const withEvent = (

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../contract/app-error.ts';
-import { orderState, type OrderAction, type OrderState } from '../../contract/order-transitions.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import {
+  orderState,
+  type OrderAction,
+  type OrderState,
+} from '../../contract/orders/order-transitions.ts';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
 import { admin, MemoryShop } from '../memory-shop.fixtures.ts';
 import { checkout, deliver } from '../payments/event.fixtures.ts';
 import { NOW, product } from '../stock/allocate.fixtures.ts';

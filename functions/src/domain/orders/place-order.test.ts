@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_SHARES } from '../../contract/quote.ts';
-import { orderWith } from '../../contract/order.fixtures.ts';
+import { NO_SHARES } from '../../contract/money/quote.ts';
+import { orderWith } from '../../contract/orders/order.fixtures.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { HOUR_MS, line, NOW, place, product } from '../stock/allocate.fixtures.ts';

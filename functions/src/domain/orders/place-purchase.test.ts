@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pieces } from '../../contract/units.ts';
+import { pieces } from '../../contract/money/units.ts';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { line, product } from '../stock/allocate.fixtures.ts';
 import { getPurchase } from './find-order.ts';

@@ -1,14 +1,14 @@
-import { orderAllows } from '../../contract/order-transitions.ts';
-import { fromCents } from '../../contract/money.ts';
-import type { AuditEntry } from '../../data/audit.ts';
-import type { Mail } from '../../data/mail.ts';
-import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
+import { orderAllows } from '../../contract/orders/order-transitions.ts';
+import { fromCents } from '../../contract/money/money.ts';
+import type { AuditEntry } from '../../data/firestore/audit.ts';
+import type { Mail } from '../../data/people/mail.ts';
+import type { OrderRecord, WholeOrder } from '../../data/orders/order-repository.ts';
 import type {
   ChangedOrder,
   PaymentChange,
   PaymentCommit,
   PaymentRecord,
-} from '../../data/payment-repository.ts';
+} from '../../data/payments/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { CONFLICTED, retryOnContention } from '../retry-on-contention.ts';
 import { withEvent } from './order-event.ts';

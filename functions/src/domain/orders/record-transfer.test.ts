@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cents, type Cents } from '../../contract/units.ts';
+import { cents, type Cents } from '../../contract/money/units.ts';
 import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
 import { deliver, paidShop } from '../payments/event.fixtures.ts';
 import { paidPurchase } from '../payments/purchase.fixtures.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '../../contract/app-error.ts';
-import { fromCents } from '../../contract/money.ts';
-import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { fromCents } from '../../contract/money/money.ts';
+import { orderAllows, orderRefusal } from '../../contract/orders/order-transitions.ts';
 import type { Modified } from '../../contract/schemas/entity.ts';
 import type { TransferForm } from '../../contract/schemas/order.ts';
 import type { Caller } from '../caller.ts';

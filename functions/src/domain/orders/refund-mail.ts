@@ -1,8 +1,8 @@
-import { cents, type Cents } from '../../contract/units.ts';
-import { fromCents } from '../../contract/money.ts';
-import type { Mail } from '../../data/mail.ts';
-import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
-import type { PaymentChange, PaymentRecord } from '../../data/payment-repository.ts';
+import { cents, type Cents } from '../../contract/money/units.ts';
+import { fromCents } from '../../contract/money/money.ts';
+import type { Mail } from '../../data/people/mail.ts';
+import type { OrderRecord, WholeOrder } from '../../data/orders/order-repository.ts';
+import type { PaymentChange, PaymentRecord } from '../../data/payments/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { orderMail, refundedLinesMail } from '../mail/order-mail.ts';
 import { applyMailPolicy } from '../mail/mail-policy.ts';

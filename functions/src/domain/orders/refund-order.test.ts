@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
 import { paidShop } from '../payments/event.fixtures.ts';

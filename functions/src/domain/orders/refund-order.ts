@@ -1,11 +1,11 @@
-import { AppError } from '../../contract/app-error.ts';
-import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { orderAllows, orderRefusal } from '../../contract/orders/order-transitions.ts';
 import type { Modified } from '../../contract/schemas/entity.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { firstAnswer, readIdempotencyKey, recordOf } from '../idempotency.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
 import { findWholeOrder } from './find-order.ts';
 import type { RefundDeps } from './record-refund.ts';
 import { settleRefund } from './settle-refund.ts';

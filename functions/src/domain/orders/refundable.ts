@@ -1,7 +1,12 @@
-import { payableOf } from '../../contract/destinations.ts';
-import { type Cents, cents, type PaymentIntentId, type SessionId } from '../../contract/units.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import type { LineRefund, Payment, PaymentRecord } from '../../data/payment-repository.ts';
+import { payableOf } from '../../contract/delivery/destinations.ts';
+import {
+  type Cents,
+  cents,
+  type PaymentIntentId,
+  type SessionId,
+} from '../../contract/money/units.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
+import type { LineRefund, Payment, PaymentRecord } from '../../data/payments/payment-repository.ts';
 
 /**
  * What an order was paid by: a payment at the gateway, or the checkout session alone where there was

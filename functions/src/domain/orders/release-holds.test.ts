@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { HOUR_MS, NOW, product } from '../stock/allocate.fixtures.ts';
-import { orderWith } from '../../contract/order.fixtures.ts';
+import { orderWith } from '../../contract/orders/order.fixtures.ts';
 import { checkout, deliver } from '../payments/event.fixtures.ts';
 import { releaseHolds } from './release-holds.ts';
 

@@ -1,8 +1,8 @@
 import { orNotFound } from '../or-not-found.ts';
 import { removable, type RemovalDeps, removeOrders } from './remove-order.ts';
-import { AppError } from '../../contract/app-error.ts';
-import { orderAllows } from '../../contract/order-transitions.ts';
-import type { HeldOrder } from '../../data/order-repository.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { orderAllows } from '../../contract/orders/order-transitions.ts';
+import type { HeldOrder } from '../../data/orders/order-repository.ts';
 import { ignoreFailure, pagesOf, type ReportFailure } from '../scheduled-work.ts';
 import { applyPaymentEvent, type PaymentEventDeps } from '../payments/apply-payment-event.ts';
 

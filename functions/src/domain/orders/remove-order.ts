@@ -1,7 +1,7 @@
-import { AppError } from '../../contract/app-error.ts';
-import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
-import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
-import type { StockReturn } from '../../data/stock-repository.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { orderAllows, orderRefusal } from '../../contract/orders/order-transitions.ts';
+import type { OrderRecord, WholeOrder } from '../../data/orders/order-repository.ts';
+import type { StockReturn } from '../../data/products/stock-repository.ts';
 import type { Deps } from '../deps.ts';
 import { ordersMail } from '../mail/order-mail.ts';
 import { applyMailPolicy } from '../mail/mail-policy.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { firstInserted, type IdempotencyRequest } from '../idempotency.ts';
 

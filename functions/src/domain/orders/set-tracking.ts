@@ -1,7 +1,7 @@
-import { AppError } from '../../contract/app-error.ts';
-import { orderState } from '../../contract/order-transitions.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { orderState } from '../../contract/orders/order-transitions.ts';
 import type { TrackingForm } from '../../contract/schemas/after-order.ts';
-import { trackingOf } from '../../contract/delivery.ts';
+import { trackingOf } from '../../contract/delivery/delivery.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { retryOnContention } from '../retry-on-contention.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cents } from '../../contract/units.ts';
-import { AppError } from '../../contract/app-error.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
+import { cents } from '../../contract/money/units.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/allocate.fixtures.ts';
 import { finishRefunds } from './finish-refunds.ts';

@@ -1,6 +1,6 @@
-import { AppError } from '../../contract/app-error.ts';
-import { orderAllows } from '../../contract/order-transitions.ts';
-import type { OrderRecord, WholeOrder } from '../../data/order-repository.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { orderAllows } from '../../contract/orders/order-transitions.ts';
+import type { OrderRecord, WholeOrder } from '../../data/orders/order-repository.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 import { refundable, transactionOf } from './refundable.ts';
 import { refusalNotice } from './refund-mail.ts';

@@ -1,11 +1,11 @@
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import { SHIP_UNDO_MS } from '../../contract/constants.ts';
-import { isDisputed } from '../../contract/payments.ts';
-import { orderAllows, orderRefusal, orderState } from '../../contract/order-transitions.ts';
+import { isDisputed } from '../../contract/orders/payments.ts';
+import { orderAllows, orderRefusal, orderState } from '../../contract/orders/order-transitions.ts';
 import type { TrackingForm } from '../../contract/schemas/after-order.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import { trackingOf } from '../../contract/delivery.ts';
-import type { OrderChange } from '../../data/order-repository.ts';
+import { trackingOf } from '../../contract/delivery/delivery.ts';
+import type { OrderChange } from '../../data/orders/order-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { retryOnContention } from '../retry-on-contention.ts';

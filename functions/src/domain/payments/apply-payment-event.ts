@@ -1,5 +1,5 @@
-import type { AuditEntry } from '../../data/audit.ts';
-import type { CheckoutFacts } from '../../data/gateway-types.ts';
+import type { AuditEntry } from '../../data/firestore/audit.ts';
+import type { CheckoutFacts } from '../../data/payments/gateway-types.ts';
 import type { Deps } from '../deps.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 import { onCompleted } from './on-completed.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { CHECKOUT_RETURN } from '../../contract/payments.ts';
+import { CHECKOUT_RETURN } from '../../contract/orders/payments.ts';
 import { CURRENCY } from '../../contract/constants.ts';
-import { deliverySum, payableOf } from '../../contract/destinations.ts';
-import { toCents } from '../../contract/money.ts';
-import { pieces, type Cents } from '../../contract/units.ts';
-import type { CheckoutRequest, PaidLines } from '../../data/gateway-types.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
+import { deliverySum, payableOf } from '../../contract/delivery/destinations.ts';
+import { toCents } from '../../contract/money/money.ts';
+import { pieces, type Cents } from '../../contract/money/units.ts';
+import type { CheckoutRequest, PaidLines } from '../../data/payments/gateway-types.ts';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
 
 const MINUTE_MS = 60 * 1000;
 /** How far our clock may be from the gateway's; with one further off its webhooks are refused, too. */

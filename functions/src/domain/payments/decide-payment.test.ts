@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../contract/units.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
-import { orderRecordWith } from '../../data/order.fixtures.ts';
+import { cents } from '../../contract/money/units.ts';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
+import { orderRecordWith } from '../../data/orders/order.fixtures.ts';
 import { checkoutExpiry, checkoutRequest } from './checkout-request.ts';
 import { decidePayment } from './decide-payment.ts';
 import { checkout } from './event.fixtures.ts';

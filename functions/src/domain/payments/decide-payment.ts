@@ -1,12 +1,12 @@
 import { CURRENCY } from '../../contract/constants.ts';
-import { payableSum } from '../../contract/destinations.ts';
-import { toCents } from '../../contract/money.ts';
-import { orderAllows } from '../../contract/order-transitions.ts';
-import type { ReturnReason } from '../../contract/payments.ts';
-import type { TransactionId } from '../../contract/units.ts';
-import type { CheckoutFacts } from '../../data/gateway-types.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import type { PaymentRecord } from '../../data/payment-repository.ts';
+import { payableSum } from '../../contract/delivery/destinations.ts';
+import { toCents } from '../../contract/money/money.ts';
+import { orderAllows } from '../../contract/orders/order-transitions.ts';
+import type { ReturnReason } from '../../contract/orders/payments.ts';
+import type { TransactionId } from '../../contract/money/units.ts';
+import type { CheckoutFacts } from '../../data/payments/gateway-types.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
+import type { PaymentRecord } from '../../data/payments/payment-repository.ts';
 import { lineCount } from './paid-orders.ts';
 
 export type PaymentDecision =

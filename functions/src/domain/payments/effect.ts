@@ -1,6 +1,10 @@
-import { cents } from '../../contract/units.ts';
-import type { EventCommit, Payment, PaymentRecord } from '../../data/payment-repository.ts';
-import type { CheckoutFacts } from '../../data/gateway-types.ts';
+import { cents } from '../../contract/money/units.ts';
+import type {
+  EventCommit,
+  Payment,
+  PaymentRecord,
+} from '../../data/payments/payment-repository.ts';
+import type { CheckoutFacts } from '../../data/payments/gateway-types.ts';
 import type { Deps } from '../deps.ts';
 
 /** What an event changes, beside being recorded itself. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../contract/units.ts';
-import type { PaymentFact } from '../../data/gateway-types.ts';
+import { cents } from '../../contract/money/units.ts';
+import type { PaymentFact } from '../../data/payments/gateway-types.ts';
 import { NOW } from '../stock/allocate.fixtures.ts';
 import { deliver, paidShop } from './event.fixtures.ts';
 

@@ -1,6 +1,6 @@
-import { cents } from '../../contract/units.ts';
-import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
+import { cents } from '../../contract/money/units.ts';
+import type { CheckoutFacts, PaymentFact } from '../../data/payments/gateway-types.ts';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { product } from '../stock/allocate.fixtures.ts';
 import { receiveEvent } from './receive-event.ts';

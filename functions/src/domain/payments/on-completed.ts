@@ -1,7 +1,7 @@
-import type { ReturnReason } from '../../contract/payments.ts';
-import type { CheckoutFacts } from '../../data/gateway-types.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import type { PaymentRecord } from '../../data/payment-repository.ts';
+import type { ReturnReason } from '../../contract/orders/payments.ts';
+import type { CheckoutFacts } from '../../data/payments/gateway-types.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
+import type { PaymentRecord } from '../../data/payments/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { ordersMail, returnedPaymentMail } from '../mail/order-mail.ts';
 import { applyMailPolicy } from '../mail/mail-policy.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isDisputed } from '../../contract/payments.ts';
-import { cents } from '../../contract/units.ts';
-import type { DisputeFact } from '../../data/gateway-types.ts';
+import { isDisputed } from '../../contract/orders/payments.ts';
+import { cents } from '../../contract/money/units.ts';
+import type { DisputeFact } from '../../data/payments/gateway-types.ts';
 import type { MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW } from '../stock/allocate.fixtures.ts';
 import { checkout, deliver, paidShop } from './event.fixtures.ts';

@@ -1,9 +1,9 @@
-import { fromCents } from '../../contract/money.ts';
-import type { OrderEventType } from '../../contract/order-transitions.ts';
+import { fromCents } from '../../contract/money/money.ts';
+import type { OrderEventType } from '../../contract/orders/order-transitions.ts';
 import type { Dispute } from '../../contract/schemas/order.ts';
-import type { DisputeFact, DisputeStage } from '../../data/gateway-types.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import type { ChangedOrder, PaymentRecord } from '../../data/payment-repository.ts';
+import type { DisputeFact, DisputeStage } from '../../data/payments/gateway-types.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
+import type { ChangedOrder, PaymentRecord } from '../../data/payments/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { officeMail } from '../mail/order-mail.ts';
 import { GATEWAY, type Effect, type OfficeDeps } from './effect.ts';

@@ -1,10 +1,10 @@
-import { AppError } from '../../contract/app-error.ts';
-import { fromCents } from '../../contract/money.ts';
-import { orderAllows } from '../../contract/order-transitions.ts';
-import { cents, type PaymentIntentId } from '../../contract/units.ts';
-import type { FactOf } from '../../data/gateway-types.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import type { LineRefund, PaymentRecord } from '../../data/payment-repository.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { fromCents } from '../../contract/money/money.ts';
+import { orderAllows } from '../../contract/orders/order-transitions.ts';
+import { cents, type PaymentIntentId } from '../../contract/money/units.ts';
+import type { FactOf } from '../../data/payments/gateway-types.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
+import type { LineRefund, PaymentRecord } from '../../data/payments/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { officeMail } from '../mail/order-mail.ts';
 import { withEvent } from '../orders/order-event.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../contract/units.ts';
+import { cents } from '../../contract/money/units.ts';
 import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
 import { refundOrder } from '../orders/refund-order.ts';
 import { NOW } from '../stock/allocate.fixtures.ts';

@@ -1,10 +1,10 @@
-import { AppError } from '../../contract/app-error.ts';
-import { fromCents } from '../../contract/money.ts';
-import { cents } from '../../contract/units.ts';
-import { orderAllows, orderState } from '../../contract/order-transitions.ts';
-import type { FactOf } from '../../data/gateway-types.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import type { Payment, PaymentRecord } from '../../data/payment-repository.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { fromCents } from '../../contract/money/money.ts';
+import { cents } from '../../contract/money/units.ts';
+import { orderAllows, orderState } from '../../contract/orders/order-transitions.ts';
+import type { FactOf } from '../../data/payments/gateway-types.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
+import type { Payment, PaymentRecord } from '../../data/payments/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { officeMail } from '../mail/order-mail.ts';
 import { withEvent } from '../orders/order-event.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentFact } from '../../data/gateway-types.ts';
+import type { PaymentFact } from '../../data/payments/gateway-types.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW } from '../stock/allocate.fixtures.ts';
 import { checkout, deliver } from './event.fixtures.ts';

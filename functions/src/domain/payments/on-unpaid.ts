@@ -1,5 +1,5 @@
-import { orderAllows } from '../../contract/order-transitions.ts';
-import type { CheckoutFacts, FactOf } from '../../data/gateway-types.ts';
+import { orderAllows } from '../../contract/orders/order-transitions.ts';
+import type { CheckoutFacts, FactOf } from '../../data/payments/gateway-types.ts';
 import type { Deps } from '../deps.ts';
 import { withEvent } from '../orders/order-event.ts';
 import { GATEWAY, paymentChange, type Effect } from './effect.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../contract/app-error.ts';
-import { paymentRecordWith } from '../../data/order.fixtures.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { paymentRecordWith } from '../../data/orders/order.fixtures.ts';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import { admin, buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { HOUR_MS, NOW } from '../stock/allocate.fixtures.ts';

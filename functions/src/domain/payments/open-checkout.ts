@@ -1,14 +1,14 @@
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import { CURRENCY } from '../../contract/constants.ts';
-import { payableSum } from '../../contract/destinations.ts';
-import { toCents } from '../../contract/money.ts';
-import { orderAllows, orderRefusal } from '../../contract/order-transitions.ts';
-import { cents } from '../../contract/units.ts';
+import { payableSum } from '../../contract/delivery/destinations.ts';
+import { toCents } from '../../contract/money/money.ts';
+import { orderAllows, orderRefusal } from '../../contract/orders/order-transitions.ts';
+import { cents } from '../../contract/money/units.ts';
 import type { CheckoutAnswer } from '../../contract/schemas/entity.ts';
-import type { CheckoutRequest } from '../../data/gateway-types.ts';
-import type { KeyRecord, KeyToRecord } from '../../data/key-repository.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
-import type { Payment } from '../../data/payment-repository.ts';
+import type { CheckoutRequest } from '../../data/payments/gateway-types.ts';
+import type { KeyRecord, KeyToRecord } from '../../data/firestore/key-repository.ts';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
+import type { Payment } from '../../data/payments/payment-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import {

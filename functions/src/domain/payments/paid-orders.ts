@@ -1,6 +1,6 @@
-import type { CheckoutFacts } from '../../data/gateway-types.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import type { PaymentRecord } from '../../data/payment-repository.ts';
+import type { CheckoutFacts } from '../../data/payments/gateway-types.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
+import type { PaymentRecord } from '../../data/payments/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import type { ListQuery } from '../../contract/schemas/list-query.ts';
 

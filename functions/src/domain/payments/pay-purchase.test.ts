@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderState } from '../../contract/order-transitions.ts';
-import { cents } from '../../contract/units.ts';
+import { orderState } from '../../contract/orders/order-transitions.ts';
+import { cents } from '../../contract/money/units.ts';
 import { cancelOrder, cancelPurchase } from '../orders/cancel-order.ts';
 import { releaseHolds } from '../orders/release-holds.ts';
 import { admin, buyer } from '../memory-shop.fixtures.ts';

@@ -1,7 +1,7 @@
-import { payableSum } from '../../contract/destinations.ts';
-import { toCents } from '../../contract/money.ts';
-import { cents, pieces } from '../../contract/units.ts';
-import type { CheckoutFacts } from '../../data/gateway-types.ts';
+import { payableSum } from '../../contract/delivery/destinations.ts';
+import { toCents } from '../../contract/money/money.ts';
+import { cents, pieces } from '../../contract/money/units.ts';
+import type { CheckoutFacts } from '../../data/payments/gateway-types.ts';
 import { placePurchase } from '../orders/place-purchase.ts';
 import { buyer, MemoryShop } from '../memory-shop.fixtures.ts';
 import { line, product } from '../stock/allocate.fixtures.ts';

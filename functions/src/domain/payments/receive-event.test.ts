@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../contract/units.ts';
-import type { CheckoutFacts, PaymentFact } from '../../data/gateway-types.ts';
+import { cents } from '../../contract/money/units.ts';
+import type { CheckoutFacts, PaymentFact } from '../../data/payments/gateway-types.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { NOW, product } from '../stock/allocate.fixtures.ts';
 import { checkout, deliver } from './event.fixtures.ts';

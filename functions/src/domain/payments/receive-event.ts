@@ -1,4 +1,4 @@
-import type { PaymentFact } from '../../data/gateway-types.ts';
+import type { PaymentFact } from '../../data/payments/gateway-types.ts';
 import type { Deps } from '../deps.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 import type { Effect, OfficeDeps } from './effect.ts';

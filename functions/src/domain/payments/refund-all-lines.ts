@@ -1,10 +1,14 @@
-import { fromCents } from '../../contract/money.ts';
-import { orderAllows } from '../../contract/order-transitions.ts';
-import { cents, type Cents } from '../../contract/units.ts';
-import type { LoggedOnce } from '../../data/commit-records.ts';
-import type { Mail } from '../../data/mail.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import type { ChangedOrder, Payment, PaymentRecord } from '../../data/payment-repository.ts';
+import { fromCents } from '../../contract/money/money.ts';
+import { orderAllows } from '../../contract/orders/order-transitions.ts';
+import { cents, type Cents } from '../../contract/money/units.ts';
+import type { LoggedOnce } from '../../data/firestore/commit-records.ts';
+import type { Mail } from '../../data/people/mail.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
+import type {
+  ChangedOrder,
+  Payment,
+  PaymentRecord,
+} from '../../data/payments/payment-repository.ts';
 import { orderMail, refundedLinesMail } from '../mail/order-mail.ts';
 import { applyMailPolicy } from '../mail/mail-policy.ts';
 import { withEvent } from '../orders/order-event.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderState } from '../../contract/order-transitions.ts';
-import { cents } from '../../contract/units.ts';
+import { orderState } from '../../contract/orders/order-transitions.ts';
+import { cents } from '../../contract/money/units.ts';
 import { recordTransfer } from '../orders/record-transfer.ts';
 import { refundOrder } from '../orders/refund-order.ts';
 import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../contract/app-error.ts';
-import { cents } from '../../contract/units.ts';
-import { orderState } from '../../contract/order-transitions.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { cents } from '../../contract/money/units.ts';
+import { orderState } from '../../contract/orders/order-transitions.ts';
 import { admin, type MemoryShop } from '../memory-shop.fixtures.ts';
 import { finishRefunds } from '../orders/finish-refunds.ts';
 import { refundOrder } from '../orders/refund-order.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { CONFLICTED, retryOnContention } from '../retry-on-contention.ts';

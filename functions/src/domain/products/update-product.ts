@@ -1,6 +1,6 @@
-import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/validation-messages.ts';
-import { priceChange } from '../../contract/price-history.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { VALIDATION } from '../../contract/text/validation-messages.ts';
+import { priceChange } from '../../contract/products/price-history.ts';
 import type { ProductChange } from '../../contract/schemas/product.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../../contract/finder.ts';
+import type { Job } from '../../contract/products/finder.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { FoundRoller } from '../../contract/schemas/finder.ts';
 import type { FacetQuery, ListQuery, ProductQuery } from '../../contract/schemas/list-query.ts';
@@ -7,7 +7,7 @@ import type { Product, RelatedProducts } from '../../contract/schemas/product.ts
 import type { ProductReview } from '../../contract/schemas/product-review.ts';
 import type { Review } from '../../contract/schemas/review.ts';
 import type { ShopSettings } from '../../contract/schemas/settings.ts';
-import type { Page } from '../../data/page.ts';
+import type { Page } from '../../data/firestore/page.ts';
 import type { Dated } from './read-cache.ts';
 
 /**

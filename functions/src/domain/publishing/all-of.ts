@@ -1,5 +1,5 @@
 import { LIST_LIMIT } from '../../contract/constants.ts';
-import type { Page, PageRequest } from '../../data/page.ts';
+import type { Page, PageRequest } from '../../data/firestore/page.ts';
 import { pagesOf } from '../scheduled-work.ts';
 
 /** Pages read for one feed: 50,000 entries, the most that a sitemap may name. */

@@ -1,6 +1,6 @@
 import type { Blog } from '../../contract/schemas/blog.ts';
-import { PUBLICATIONS } from '../../contract/publications.ts';
-import { SITE_PATHS } from '../../contract/site-paths.ts';
+import { PUBLICATIONS } from '../../contract/site/publications.ts';
+import { SITE_PATHS } from '../../contract/site/site-paths.ts';
 import { SELLER } from './offer.ts';
 import { siteUrl, type Site } from './site-url.ts';
 import { toXml } from './xml.ts';

@@ -1,5 +1,5 @@
-import { attributeRows } from '../../contract/attribute-rows.ts';
-import { deliveryCostOf } from '../../contract/destinations.ts';
+import { attributeRows } from '../../contract/products/attribute-rows.ts';
+import { deliveryCostOf } from '../../contract/delivery/destinations.ts';
 import { decimal, nameOfSmallest, SELLER, type Offer } from './offer.ts';
 import { siteUrl, type Site } from './site-url.ts';
 import { toXml } from './xml.ts';

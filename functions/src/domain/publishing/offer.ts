@@ -1,14 +1,14 @@
 import { CURRENCY } from '../../contract/constants.ts';
-import type { Destination } from '../../contract/destinations.ts';
-import { imageUrlOfSize } from '../../contract/images.ts';
-import { isInStock, isLowStock } from '../../contract/stock.ts';
-import { toCents } from '../../contract/money.ts';
-import { announcedLowest } from '../../contract/price-history.ts';
-import type { ProductRating } from '../../contract/product-rating.ts';
+import type { Destination } from '../../contract/delivery/destinations.ts';
+import { imageUrlOfSize } from '../../contract/site/images.ts';
+import { isInStock, isLowStock } from '../../contract/products/stock.ts';
+import { toCents } from '../../contract/money/money.ts';
+import { announcedLowest } from '../../contract/products/price-history.ts';
+import type { ProductRating } from '../../contract/products/product-rating.ts';
 import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { SITE_PATHS } from '../../contract/site-paths.ts';
-import type { Cents, Pieces } from '../../contract/units.ts';
+import { SITE_PATHS } from '../../contract/site/site-paths.ts';
+import type { Cents, Pieces } from '../../contract/money/units.ts';
 import { siteUrl, type Site } from './site-url.ts';
 
 /** Who makes and sells everything here, as feeds name it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAQ } from '../../contract/faq.ts';
+import { FAQ } from '../../contract/site/faq.ts';
 import { pageFacts } from './page-facts.ts';
 import { postWith, productWith, publishing } from './publishing.fixtures.ts';
 

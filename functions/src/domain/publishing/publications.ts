@@ -1,6 +1,6 @@
-import { destinationsOf } from '../../contract/destinations.ts';
-import { REVIEWS_PER_PAGE } from '../../contract/product-rating.ts';
-import type { PublicationName } from '../../contract/publications.ts';
+import { destinationsOf } from '../../contract/delivery/destinations.ts';
+import { REVIEWS_PER_PAGE } from '../../contract/products/product-rating.ts';
+import type { PublicationName } from '../../contract/site/publications.ts';
 import type { Deps } from '../deps.ts';
 import { BLOG_FEED_POSTS, blogFeed } from './blog-feed.ts';
 import { merchantFeed } from './merchant-feed.ts';

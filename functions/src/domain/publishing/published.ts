@@ -1,4 +1,4 @@
-import { destinationsOf } from '../../contract/destinations.ts';
+import { destinationsOf } from '../../contract/delivery/destinations.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { Deps } from '../deps.ts';
 import { allOf } from './all-of.ts';

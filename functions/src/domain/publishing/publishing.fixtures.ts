@@ -2,7 +2,7 @@ import type { Blog } from '../../contract/schemas/blog.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import type { ProductReview } from '../../contract/schemas/product-review.ts';
 import { NEVER_SAVED, SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
-import type { Page, PageRequest } from '../../data/page.ts';
+import type { Page, PageRequest } from '../../data/firestore/page.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { memoryCatalogue } from '../catalogue/memory-catalogue.fixtures.ts';
 import { presentReads } from '../public-reads/cached-reads.ts';

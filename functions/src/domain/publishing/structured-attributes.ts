@@ -1,5 +1,5 @@
 import type { PropertyValue, QuantitativeValue } from 'schema-dts';
-import { attributeRows } from '../../contract/attribute-rows.ts';
+import { attributeRows } from '../../contract/products/attribute-rows.ts';
 import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
 
 /** Millimetres and grams, as UN/ECE Recommendation 20 codes units. */

@@ -1,9 +1,9 @@
 import Validator from '@adobe/structured-data-validator';
 import { describe, expect, it } from 'vitest';
-import { RETURN_DAYS } from '../../contract/delivery.ts';
-import { destinationsOf } from '../../contract/destinations.ts';
+import { RETURN_DAYS } from '../../contract/delivery/delivery.ts';
+import { destinationsOf } from '../../contract/delivery/destinations.ts';
 import { SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
-import { FAQ } from '../../contract/faq.ts';
+import { FAQ } from '../../contract/site/faq.ts';
 import { offerOf } from './offer.ts';
 import { postWith, productWith } from './publishing.fixtures.ts';
 import {

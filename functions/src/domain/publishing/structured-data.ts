@@ -15,13 +15,13 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { RATINGS } from '../../contract/constants.ts';
-import { DELIVERY, RETURN_DAYS } from '../../contract/delivery.ts';
-import { deliveryCostOf, type Destination } from '../../contract/destinations.ts';
-import { HOME_COUNTRY } from '../../contract/countries.ts';
-import { FAQ } from '../../contract/faq.ts';
-import type { ProductRating } from '../../contract/product-rating.ts';
+import { DELIVERY, RETURN_DAYS } from '../../contract/delivery/delivery.ts';
+import { deliveryCostOf, type Destination } from '../../contract/delivery/destinations.ts';
+import { HOME_COUNTRY } from '../../contract/delivery/countries.ts';
+import { FAQ } from '../../contract/site/faq.ts';
+import type { ProductRating } from '../../contract/products/product-rating.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
-import { SITE_PATHS } from '../../contract/site-paths.ts';
+import { SITE_PATHS } from '../../contract/site/site-paths.ts';
 import { decimal, SELLER, type Offer } from './offer.ts';
 import { structuredAttributes } from './structured-attributes.ts';
 import { siteUrl, type Site } from './site-url.ts';

@@ -1,16 +1,16 @@
-import { attributeRows } from '../../contract/attribute-rows.ts';
-import { formatMoney, fromCents } from '../../contract/money.ts';
-import { markdownPath } from '../../contract/publications.ts';
+import { attributeRows } from '../../contract/products/attribute-rows.ts';
+import { formatMoney, fromCents } from '../../contract/money/money.ts';
+import { markdownPath } from '../../contract/site/publications.ts';
 import {
   LEGAL_NAMES,
   LEGAL_TITLES,
   type LegalTable,
   type LegalText,
 } from '../../contract/legal/legal-text.ts';
-import { ratingSentence } from '../../contract/product-rating.ts';
+import { ratingSentence } from '../../contract/products/product-rating.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { ProductReview } from '../../contract/schemas/product-review.ts';
-import { SITE_PATHS } from '../../contract/site-paths.ts';
+import { SITE_PATHS } from '../../contract/site/site-paths.ts';
 import {
   bullets,
   heading,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../contract/units.ts';
-import type { GatewayPayment } from '../../data/gateway-types.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import type { PaymentRecord } from '../../data/payment-repository.ts';
-import { orderRecordWith, paymentRecordWith } from '../../data/order.fixtures.ts';
+import { cents } from '../../contract/money/units.ts';
+import type { GatewayPayment } from '../../data/payments/gateway-types.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
+import type { PaymentRecord } from '../../data/payments/payment-repository.ts';
+import { orderRecordWith, paymentRecordWith } from '../../data/orders/order.fixtures.ts';
 import { checkout } from '../payments/event.fixtures.ts';
 import { describeDiscrepancy } from './discrepancy.ts';
 import { orderDiscrepancies } from './order-discrepancies.ts';

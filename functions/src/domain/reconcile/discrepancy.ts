@@ -1,7 +1,7 @@
-import type { GatewayPayment } from '../../data/gateway-types.ts';
-import type { ProductAccount } from '../../data/ledger.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import type { PaymentRecord } from '../../data/payment-repository.ts';
+import type { GatewayPayment } from '../../data/payments/gateway-types.ts';
+import type { ProductAccount } from '../../data/orders/ledger.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
+import type { PaymentRecord } from '../../data/payments/payment-repository.ts';
 
 /** Every way in which the shop's books and the gateway's can differ, in words. */
 export const DISCREPANCIES = {

@@ -1,9 +1,9 @@
-import { payableOf } from '../../contract/destinations.ts';
-import { fromCents } from '../../contract/money.ts';
-import { orderState } from '../../contract/order-transitions.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import { payableOf } from '../../contract/delivery/destinations.ts';
+import { fromCents } from '../../contract/money/money.ts';
+import { orderState } from '../../contract/orders/order-transitions.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
 import type { Discrepancy, DiscrepancyKind, Evidence } from './discrepancy.ts';
-import type { PaymentIntentId, SessionId } from '../../contract/units.ts';
+import type { PaymentIntentId, SessionId } from '../../contract/money/units.ts';
 import type { Deps } from '../deps.ts';
 
 export interface CheckTerms {

@@ -1,7 +1,7 @@
 import type { Discrepancy, DiscrepancyKind, Evidence, PaymentView } from './discrepancy.ts';
 import { purchaseDiscrepancies } from './purchase-discrepancies.ts';
 import type { CheckTerms } from './order-discrepancies.ts';
-import type { PaymentRecord } from '../../data/payment-repository.ts';
+import type { PaymentRecord } from '../../data/payments/payment-repository.ts';
 import type { Deps } from '../deps.ts';
 import { paidOrders } from '../payments/paid-orders.ts';
 

@@ -1,4 +1,4 @@
-import type { GatewayPayment } from '../../data/gateway-types.ts';
+import type { GatewayPayment } from '../../data/payments/gateway-types.ts';
 import { lineCount } from '../payments/paid-orders.ts';
 import type { DiscrepancyKind, PaymentView } from './discrepancy.ts';
 import type { CheckTerms } from './order-discrepancies.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cents } from '../../contract/units.ts';
-import type { Progress } from '../../data/ledger.ts';
-import { orderRecordWith, paymentRecordWith } from '../../data/order.fixtures.ts';
+import { cents } from '../../contract/money/units.ts';
+import type { Progress } from '../../data/orders/ledger.ts';
+import { orderRecordWith, paymentRecordWith } from '../../data/orders/order.fixtures.ts';
 import type { Deps } from '../deps.ts';
 import { reconcileChanges } from './reconcile.ts';
 import type { Discrepancy } from './discrepancy.ts';

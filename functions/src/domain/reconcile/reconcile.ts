@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Changed, Progress } from '../../data/ledger.ts';
-import type { PaymentRecord } from '../../data/payment-repository.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import type { Changed, Progress } from '../../data/orders/ledger.ts';
+import type { PaymentRecord } from '../../data/payments/payment-repository.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
 import type { Deps } from '../deps.ts';
 import { pagesOf } from '../scheduled-work.ts';
 import { checkOrder } from './order-discrepancies.ts';

@@ -1,5 +1,5 @@
-import { orderState } from '../../contract/order-transitions.ts';
-import type { AuditEntry } from '../../data/audit.ts';
+import { orderState } from '../../contract/orders/order-transitions.ts';
+import type { AuditEntry } from '../../data/firestore/audit.ts';
 import type { Deps } from '../deps.ts';
 import { recordRefund, type RefundDeps } from '../orders/record-refund.ts';
 import { releaseOrder } from '../orders/release-holds.ts';

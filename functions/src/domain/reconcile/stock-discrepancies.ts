@@ -1,4 +1,4 @@
-import type { Ledger, ProductAccount } from '../../data/ledger.ts';
+import type { Ledger, ProductAccount } from '../../data/orders/ledger.ts';
 import type { Discrepancy } from './discrepancy.ts';
 
 const TRIES = 5;

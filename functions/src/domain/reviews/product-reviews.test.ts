@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PERSON_LIMITS } from '../../contract/person-limits.ts';
+import { PERSON_LIMITS } from '../../contract/orders/person-limits.ts';
 import type { NewProductReview } from '../../contract/schemas/product-review.ts';
-import type { AuditEntry } from '../../data/audit.ts';
+import type { AuditEntry } from '../../data/firestore/audit.ts';
 import type {
   ProductReviewRepository,
   RatedProduct,
   ReviewRecord,
-} from '../../data/product-review-repository.ts';
+} from '../../data/products/product-review-repository.ts';
 import type { Caller, KnownCaller } from '../caller.ts';
 import { deleteProductReview, ownProductReview, reviewProduct } from './product-reviews.ts';
 

@@ -2,7 +2,7 @@ import type { ListQuery } from '../../contract/schemas/list-query.ts';
 import type { Deps } from '../deps.ts';
 import type { NewProductReview, OwnProductReview } from '../../contract/schemas/product-review.ts';
 import type { Caller, KnownCaller } from '../caller.ts';
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import { DEFAULT_AUTHOR } from '../../contract/constants.ts';
 import { enforcePersonLimit } from '../rate-limits.ts';
 import { retryOnContention } from '../retry-on-contention.ts';

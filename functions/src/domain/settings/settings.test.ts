@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SettingsFacts, ShopSettings } from '../../contract/schemas/settings.ts';
 import { NEVER_SAVED, SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
-import type { SettingsAudit, SettingsRepository } from '../../data/settings-repository.ts';
+import type { SettingsAudit, SettingsRepository } from '../../data/shop/settings-repository.ts';
 import { updateSettings } from './settings.ts';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');

@@ -1,11 +1,11 @@
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import { settingChanges } from '../../contract/setting-changes.ts';
 import type { SettingsChange, SettingsHistoryEntry } from '../../contract/schemas/settings.ts';
-import { SETTINGS_UPDATED } from '../../data/settings-repository.ts';
+import { SETTINGS_UPDATED } from '../../data/shop/settings-repository.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import type { ListQuery } from '../../contract/schemas/list-query.ts';
-import type { Page } from '../../data/page.ts';
+import type { Page } from '../../data/firestore/page.ts';
 
 /**
  * Replaces the settings of the shop and logs what changed. Gives 1, or 0 where nothing is different.

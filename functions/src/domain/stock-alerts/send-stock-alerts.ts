@@ -1,6 +1,6 @@
-import { isInStock, smallestOrdersLeft, STOCK_ALERT_RUN } from '../../contract/stock.ts';
+import { isInStock, smallestOrdersLeft, STOCK_ALERT_RUN } from '../../contract/products/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import type { WaitingPerson } from '../../data/stock-alert-repository.ts';
+import type { WaitingPerson } from '../../data/products/stock-alert-repository.ts';
 import type { Deps } from '../deps.ts';
 import { backInStockMail } from '../mail/back-in-stock-mail.ts';
 import { applyMailPolicy } from '../mail/mail-policy.ts';

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_STOCK_ALERTS, STOCK_ALERT_RUN } from '../../contract/stock.ts';
+import { MAX_STOCK_ALERTS, STOCK_ALERT_RUN } from '../../contract/products/stock.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import type { Mail } from '../../data/mail.ts';
-import type { ProductRepository } from '../../data/product-repository.ts';
-import type { StockAlertRepository, WaitingPerson } from '../../data/stock-alert-repository.ts';
+import type { Mail } from '../../data/people/mail.ts';
+import type { ProductRepository } from '../../data/products/product-repository.ts';
+import type {
+  StockAlertRepository,
+  WaitingPerson,
+} from '../../data/products/stock-alert-repository.ts';
 import { productWith } from '../publishing/publishing.fixtures.ts';
 import {
   addStockAlert,

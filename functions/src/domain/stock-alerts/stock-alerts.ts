@@ -1,15 +1,10 @@
-import {
-  type EndStockAlerts,
-  isInStock,
-  MAX_STOCK_ALERTS,
-  STOCK_ALERT_TTL_MS,
-  type StockAlert,
-} from '../../contract/stock.ts';
+import { isInStock, MAX_STOCK_ALERTS, STOCK_ALERT_TTL_MS } from '../../contract/products/stock.ts';
+import type { EndStockAlerts, StockAlert } from '../../contract/schemas/stock-alert.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../../contract/app-error.ts';
-import { LIMITED } from '../../contract/messages.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { LIMITED } from '../../contract/text/messages.ts';
 import { getProduct } from '../products/get-product.ts';
 
 /** What the caller waits for, the newest first. */

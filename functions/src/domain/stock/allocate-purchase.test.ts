@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pieces } from '../../contract/units.ts';
+import { pieces } from '../../contract/money/units.ts';
 import {
   facts,
   kinds,

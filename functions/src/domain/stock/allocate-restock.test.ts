@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_QUANTITY } from '../../contract/constants.ts';
-import { pieces } from '../../contract/units.ts';
+import { pieces } from '../../contract/money/units.ts';
 import { facts, kinds, NOW, place, product, stocked, terms } from './allocate.fixtures.ts';
 import { allocate } from './allocate.ts';
 import type { RestockRequest } from './requests.ts';

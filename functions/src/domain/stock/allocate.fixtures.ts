@@ -1,9 +1,9 @@
-import { destinationsOf } from '../../contract/destinations.ts';
-import { NO_SHARES } from '../../contract/quote.ts';
+import { destinationsOf } from '../../contract/delivery/destinations.ts';
+import { NO_SHARES } from '../../contract/money/quote.ts';
 import { SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
-import { pieces } from '../../contract/units.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
-import type { StockedProduct, StockFacts } from '../../data/stock-repository.ts';
+import { pieces } from '../../contract/money/units.ts';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
+import type { StockedProduct, StockFacts } from '../../data/products/stock-repository.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { allocate } from './allocate.ts';
 import type { OrderLine, PlaceRequest, RemoveRequest, StockRequest } from './requests.ts';

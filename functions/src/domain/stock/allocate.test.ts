@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pieces } from '../../contract/units.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import { pieces } from '../../contract/money/units.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
 import {
   facts,
   kinds,

@@ -1,14 +1,14 @@
-import { AppError } from '../../contract/app-error.ts';
-import { lineShares, NO_SHARES, type LineShares } from '../../contract/quote.ts';
-import { pieces } from '../../contract/units.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { lineShares, NO_SHARES, type LineShares } from '../../contract/money/quote.ts';
+import { pieces } from '../../contract/money/units.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
 import type {
   PlacedOrder,
   StockCommit,
   StockedProduct,
   StockFacts,
   StockMove,
-} from '../../data/stock-repository.ts';
+} from '../../data/products/stock-repository.ts';
 import { firstAnswer, firstInserted, recordOf, type IdempotencyRequest } from '../idempotency.ts';
 import { newOrder } from '../orders/new-order.ts';
 import { toOutcome, placeRefusal, pricedLine, requireCountable } from './place-refusal.ts';

@@ -1,4 +1,7 @@
-import type { HoldSummary, CustomerHoldsRepository } from '../../data/customer-holds-repository.ts';
+import type {
+  HoldSummary,
+  CustomerHoldsRepository,
+} from '../../data/orders/customer-holds-repository.ts';
 
 /**
  * How long a cached summary is used, with this process's own orders added. Nobody is refused by a stale one (`refresh`),

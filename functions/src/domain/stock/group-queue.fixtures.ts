@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FailureKind } from '../../data/firestore-errors.ts';
+import type { FailureKind } from '../../data/firestore/firestore-errors.ts';
 import {
   GroupQueue,
   type GroupResult,

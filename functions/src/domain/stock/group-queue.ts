@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tooBusy } from '../../contract/app-error.ts';
-import type { FailureKind } from '../../data/firestore-errors.ts';
+import { tooBusy } from '../../contract/api/app-error.ts';
+import type { FailureKind } from '../../data/firestore/firestore-errors.ts';
 import { NO_PAUSE, Backoff, type Pause, type GroupReport } from './backoff.ts';
 import { failedAlone, nextGroup, noteFailure, type QueuedJob } from './queued-job.ts';
 

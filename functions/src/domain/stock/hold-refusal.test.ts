@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOLD_TERMS, holdMsOf, holdTermsAfter } from '../../contract/person-limits.ts';
+import { HOLD_TERMS, holdMsOf, holdTermsAfter } from '../../contract/orders/person-limits.ts';
 import { holdRefusal } from './hold-refusal.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

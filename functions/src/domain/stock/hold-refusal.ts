@@ -1,7 +1,7 @@
-import { AppError } from '../../contract/app-error.ts';
-import { LIMITED } from '../../contract/messages.ts';
-import { holdTermsAfter } from '../../contract/person-limits.ts';
-import type { HoldSummary } from '../../data/customer-holds-repository.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { LIMITED } from '../../contract/text/messages.ts';
+import { holdTermsAfter } from '../../contract/orders/person-limits.ts';
+import type { HoldSummary } from '../../data/orders/customer-holds-repository.ts';
 import type { HoldCount } from './customer-holds.ts';
 
 /** Paying or cancelling is up to the person, so there is no better time to come back than soon. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { NO_SHARES } from '../../contract/quote.ts';
-import { pieces } from '../../contract/units.ts';
+import { NO_SHARES } from '../../contract/money/quote.ts';
+import { pieces } from '../../contract/money/units.ts';
 import { newOrder } from '../orders/new-order.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
-import type { StockCommit, StockQuery, StockRepository } from '../../data/stock-repository.ts';
+import type { WholeOrder } from '../../data/orders/order-repository.ts';
+import type {
+  StockCommit,
+  StockQuery,
+  StockRepository,
+} from '../../data/products/stock-repository.ts';
 import type { PlaceRequest, RemoveRequest } from './requests.ts';
 import { line, place, purchase } from './allocate.fixtures.ts';
 import { createInventory } from './inventory.ts';

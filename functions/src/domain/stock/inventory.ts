@@ -1,5 +1,5 @@
-import { tooBusy } from '../../contract/app-error.ts';
-import { failureKind } from '../../data/firestore-errors.ts';
+import { tooBusy } from '../../contract/api/app-error.ts';
+import { failureKind } from '../../data/firestore/firestore-errors.ts';
 import { GroupQueue, type QueueLimits } from './group-queue.ts';
 import {
   productsOf,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../contract/app-error.ts';
-import { HOLD_TERMS, PERSON_LIMITS } from '../../contract/person-limits.ts';
-import { pieces } from '../../contract/units.ts';
-import type { HoldSummary } from '../../data/customer-holds-repository.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { HOLD_TERMS, PERSON_LIMITS } from '../../contract/orders/person-limits.ts';
+import { pieces } from '../../contract/money/units.ts';
+import type { HoldSummary } from '../../data/orders/customer-holds-repository.ts';
 import { orderMail } from '../mail/order-mail.ts';
 import { limitedInventory } from './limited-inventory.ts';
 import { HOUR_MS, order, place } from './allocate.fixtures.ts';

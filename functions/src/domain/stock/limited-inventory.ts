@@ -1,6 +1,6 @@
-import { holdMsOf, holdTermsAfter, PERSON_LIMITS } from '../../contract/person-limits.ts';
-import type { Mail } from '../../data/mail.ts';
-import type { HoldSummary } from '../../data/customer-holds-repository.ts';
+import { holdMsOf, holdTermsAfter, PERSON_LIMITS } from '../../contract/orders/person-limits.ts';
+import type { Mail } from '../../data/people/mail.ts';
+import type { HoldSummary } from '../../data/orders/customer-holds-repository.ts';
 import { holdRefusal } from './hold-refusal.ts';
 import type { PlaceRequest } from './requests.ts';
 import type { HoldCount, CustomerHolds } from './customer-holds.ts';

@@ -1,14 +1,19 @@
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import { MAX_ORDER_TOTAL, MAX_QUANTITY } from '../../contract/constants.ts';
-import { quoteOf, type PricedLine, type Quote } from '../../contract/quote.ts';
+import { quoteOf, type PricedLine, type Quote } from '../../contract/money/quote.ts';
 import {
   orderTotalMessage,
   orderTotalMinMessage,
   VALIDATION,
-} from '../../contract/validation-messages.ts';
-import { fromCents, isOverOrderTotal, isUnderOrderTotal, toCents } from '../../contract/money.ts';
-import { pieces, type Pieces } from '../../contract/units.ts';
-import type { StockedProduct } from '../../data/stock-repository.ts';
+} from '../../contract/text/validation-messages.ts';
+import {
+  fromCents,
+  isOverOrderTotal,
+  isUnderOrderTotal,
+  toCents,
+} from '../../contract/money/money.ts';
+import { pieces, type Pieces } from '../../contract/money/units.ts';
+import type { StockedProduct } from '../../data/products/stock-repository.ts';
 import type { OrderLine, PlaceRequest, StockOutcome } from './requests.ts';
 
 /** A product with what is left of it at this moment. */

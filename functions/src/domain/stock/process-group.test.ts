@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pieces } from '../../contract/units.ts';
-import type { StockQuery, StockRepository } from '../../data/stock-repository.ts';
+import { pieces } from '../../contract/money/units.ts';
+import type { StockQuery, StockRepository } from '../../data/products/stock-repository.ts';
 import { facts, order, place, product, remove, stocked } from './allocate.fixtures.ts';
 import { createGroupProcessor } from './process-group.ts';
 import { ProductLocks } from './product-locks.ts';

@@ -1,4 +1,4 @@
-import type { StockQuery, StockRepository } from '../../data/stock-repository.ts';
+import type { StockQuery, StockRepository } from '../../data/products/stock-repository.ts';
 import { allocate } from './allocate.ts';
 import type { GroupResult, QueueWork } from './group-queue.ts';
 import {

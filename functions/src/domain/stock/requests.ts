@@ -1,11 +1,11 @@
-import type { AppError } from '../../contract/app-error.ts';
-import type { QuotedDestination } from '../../contract/quote.ts';
+import type { AppError } from '../../contract/api/app-error.ts';
+import type { QuotedDestination } from '../../contract/money/quote.ts';
 import type { NewOrder } from '../../contract/schemas/new-order.ts';
 import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import type { AuditEntry } from '../../data/audit.ts';
-import type { Mail } from '../../data/mail.ts';
-import type { StockedProduct, StockReturn } from '../../data/stock-repository.ts';
+import type { AuditEntry } from '../../data/firestore/audit.ts';
+import type { Mail } from '../../data/people/mail.ts';
+import type { StockedProduct, StockReturn } from '../../data/products/stock-repository.ts';
 import type { IdempotencyRequest } from '../idempotency.ts';
 
 /** What somebody wants of one product. */

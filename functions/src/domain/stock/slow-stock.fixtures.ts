@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pieces } from '../../contract/units.ts';
-import type { StockCommit, StockedProduct, StockRepository } from '../../data/stock-repository.ts';
+import { pieces } from '../../contract/money/units.ts';
+import type {
+  StockCommit,
+  StockedProduct,
+  StockRepository,
+} from '../../data/products/stock-repository.ts';
 import { product, stocked } from './allocate.fixtures.ts';
 
 const FAILED_PRECONDITION = 9;

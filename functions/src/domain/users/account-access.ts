@@ -1,6 +1,6 @@
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import type { User } from '../../contract/schemas/user.ts';
-import type { AuditEntry } from '../../data/audit.ts';
+import type { AuditEntry } from '../../data/firestore/audit.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { retryOnContention } from '../retry-on-contention.ts';

@@ -1,8 +1,8 @@
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import type { Role } from '../../contract/constants.ts';
 import type { User } from '../../contract/schemas/user.ts';
-import type { AuditEntry } from '../../data/audit.ts';
-import type { IdentityProvider } from '../../data/identity.ts';
+import type { AuditEntry } from '../../data/firestore/audit.ts';
+import type { IdentityProvider } from '../../data/people/identity.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps, Settings } from '../deps.ts';
 import { demotionMails } from '../mail/demotion-mails.ts';

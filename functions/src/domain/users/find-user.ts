@@ -1,12 +1,12 @@
-import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/validation-messages.ts';
-import { emailKey, isEmail } from '../../contract/email.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { VALIDATION } from '../../contract/text/validation-messages.ts';
+import { emailKey, isEmail } from '../../contract/text/email.ts';
 import type { ListedUser, Profile, User } from '../../contract/schemas/user.ts';
 import type { Caller, KnownCaller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 import { orNotFound } from '../or-not-found.ts';
 import type { ListQuery } from '../../contract/schemas/list-query.ts';
-import type { Page } from '../../data/page.ts';
+import type { Page } from '../../data/firestore/page.ts';
 import { requireOwnPictures } from '../images/own-pictures.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/validation-messages.ts';
-import type { Identity } from '../../data/identity.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { VALIDATION } from '../../contract/text/validation-messages.ts';
+import type { Identity } from '../../data/people/identity.ts';
 import type { Deps } from '../deps.ts';
 import { normalEmail } from './find-user.ts';
 import { enforcePersonLimit } from '../rate-limits.ts';

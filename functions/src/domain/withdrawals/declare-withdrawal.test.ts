@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PERSON_LIMITS } from '../../contract/person-limits.ts';
-import { orderRecordWith } from '../../data/order.fixtures.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
+import { PERSON_LIMITS } from '../../contract/orders/person-limits.ts';
+import { orderRecordWith } from '../../data/orders/order.fixtures.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
 import type {
   DeclaredWithdrawal,
   WithdrawalCommit,
   WithdrawalRepository,
-} from '../../data/withdrawal-repository.ts';
+} from '../../data/orders/withdrawal-repository.ts';
 import { declareWithdrawal } from './declare-withdrawal.ts';
 
 const NOW = Date.parse('2026-12-11T12:00:00Z');

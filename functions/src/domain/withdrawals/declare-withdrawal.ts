@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { emailKey } from '../../contract/email.ts';
-import { withCompactNumbers } from '../../contract/order-number.ts';
-import { orderState } from '../../contract/order-transitions.ts';
-import { PERSON_LIMITS } from '../../contract/person-limits.ts';
+import { emailKey } from '../../contract/text/email.ts';
+import { withCompactNumbers } from '../../contract/orders/order-number.ts';
+import { orderState } from '../../contract/orders/order-transitions.ts';
+import { PERSON_LIMITS } from '../../contract/orders/person-limits.ts';
 import type { Order, OrderEvent } from '../../contract/schemas/order.ts';
 import type {
   NewWithdrawal,
@@ -14,10 +14,10 @@ import {
   WITHDRAWAL_TIMINGS,
   withdrawalPeriod,
   type WithdrawalPeriod,
-} from '../../contract/withdrawal-period.ts';
-import type { Mail } from '../../data/mail.ts';
-import type { OrderRecord } from '../../data/order-repository.ts';
-import type { DeclaredWithdrawal } from '../../data/withdrawal-repository.ts';
+} from '../../contract/orders/withdrawal-period.ts';
+import type { Mail } from '../../data/people/mail.ts';
+import type { OrderRecord } from '../../data/orders/order-repository.ts';
+import type { DeclaredWithdrawal } from '../../data/orders/withdrawal-repository.ts';
 import type { Deps } from '../deps.ts';
 import {
   receiptMail,

@@ -1,7 +1,7 @@
-import { orderState } from '../../contract/order-transitions.ts';
+import { orderState } from '../../contract/orders/order-transitions.ts';
 import type { ListQuery } from '../../contract/schemas/list-query.ts';
 import type { Withdrawal } from '../../contract/schemas/withdrawal.ts';
-import type { Page } from '../../data/page.ts';
+import type { Page } from '../../data/firestore/page.ts';
 import type { Deps } from '../deps.ts';
 
 /** The withdrawals of customers, newest first, with the orders that they are about as they stand now. */

@@ -1,6 +1,6 @@
 import type { ISchema, Schema } from 'yup';
-import { ERRORS } from '../../contract/error-codes.ts';
-import { UPLOAD_FIELD, UPLOAD_KEY_PARAMETER } from '../../contract/images.ts';
+import { ERRORS } from '../../contract/api/error-codes.ts';
+import { UPLOAD_FIELD, UPLOAD_KEY_PARAMETER } from '../../contract/site/images.ts';
 import { blogSchema } from '../../contract/schemas/blog.ts';
 import { contactMessageSchema } from '../../contract/schemas/contact.ts';
 import { orderSchema, returnedPaymentSchema } from '../../contract/schemas/order.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { EndpointName } from '../../contract/endpoints.ts';
+import type { EndpointName } from '../../contract/api/endpoints.ts';
 import { COMPONENTS } from './components.ts';
 import { operationOf } from './operation.ts';
 

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '../../contract/endpoints.ts';
-import { EMAIL_PATTERN } from '../../contract/email.ts';
+import { ENDPOINTS } from '../../contract/api/endpoints.ts';
+import { EMAIL_PATTERN } from '../../contract/text/email.ts';
 import { KEY_PATTERN } from '../../domain/idempotency.ts';
 import { openApiDocument } from './document.ts';
 

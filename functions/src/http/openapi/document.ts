@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName } from '../../contract/endpoints.ts';
+import { ENDPOINTS, type EndpointName } from '../../contract/api/endpoints.ts';
 import { COMPONENTS } from './components.ts';
 import { operationOf } from './operation.ts';
 import { templateOf } from './path-template.ts';

@@ -1,6 +1,6 @@
-import { ENDPOINT_SCHEMAS } from '../../contract/endpoint-schemas.ts';
-import { ENDPOINTS, type Access, type EndpointName } from '../../contract/endpoints.ts';
-import type { ErrorCode } from '../../contract/error-codes.ts';
+import { ENDPOINT_SCHEMAS } from '../../contract/api/endpoint-schemas.ts';
+import { ENDPOINTS, type Access, type EndpointName } from '../../contract/api/endpoints.ts';
+import type { ErrorCode } from '../../contract/api/error-codes.ts';
 import { ADDRESS_LIMITS } from '../../domain/rate-limits.ts';
 import { THROWN } from './thrown.ts';
 

@@ -1,5 +1,5 @@
 import type { SchemaDescription, SchemaFieldDescription, SchemaObjectDescription } from 'yup';
-import type { TextKind } from '../../contract/text.ts';
+import type { TextKind } from '../../contract/text/text.ts';
 import { textPattern } from './text-pattern.ts';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 uses it. */

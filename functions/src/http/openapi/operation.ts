@@ -1,9 +1,9 @@
 import type { ISchema, Schema } from 'yup';
 import { IDEMPOTENCY_KEY_LENGTH } from '../../contract/constants.ts';
-import { ENDPOINT_SCHEMAS } from '../../contract/endpoint-schemas.ts';
-import { type Access, type EndpointName, ENDPOINTS, HEADER } from '../../contract/endpoints.ts';
-import { ERRORS, TRY_AGAIN, type ErrorCode } from '../../contract/error-codes.ts';
-import { takesKey } from '../../contract/repeated-calls.ts';
+import { ENDPOINT_SCHEMAS } from '../../contract/api/endpoint-schemas.ts';
+import { type Access, type EndpointName, ENDPOINTS, HEADER } from '../../contract/api/endpoints.ts';
+import { ERRORS, TRY_AGAIN, type ErrorCode } from '../../contract/api/error-codes.ts';
+import { takesKey } from '../../contract/api/repeated-calls.ts';
 import { requiredEmail } from '../../contract/schemas/fields.ts';
 import { KEY_PATTERN } from '../../domain/idempotency.ts';
 import { hasLocation } from '../responses.ts';

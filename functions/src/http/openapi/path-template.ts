@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName } from '../../contract/endpoints.ts';
+import { ENDPOINTS, type EndpointName } from '../../contract/api/endpoints.ts';
 
 const PARAMETER = /:(\w+)/g;
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../contract/endpoints.ts';
+import type { EndpointName } from '../../contract/api/endpoints.ts';
 
 /** What each call is for, in a few words. */
 export const SUMMARIES: Record<EndpointName, string> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { optionalText, requiredText } from '../../contract/schemas/fields.ts';
-import type { TextKind } from '../../contract/text.ts';
+import type { TextKind } from '../../contract/text/text.ts';
 import { textPattern } from './text-pattern.ts';
 
 const KINDS: TextKind[] = ['name', 'line', 'text'];

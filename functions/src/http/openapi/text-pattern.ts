@@ -1,4 +1,4 @@
-import { isReadable, type TextKind } from '../../contract/text.ts';
+import { isReadable, type TextKind } from '../../contract/text/text.ts';
 
 /** Planes of Unicode beyond the first two, in which little but letters stands. */
 const FURTHER_PLANES = Array.from({ length: 15 }, (_, index) => (index + 2) * 0x10000);

@@ -1,5 +1,5 @@
-import type { EndpointName } from '../../contract/endpoints.ts';
-import type { ErrorCode } from '../../contract/error-codes.ts';
+import type { EndpointName } from '../../contract/api/endpoints.ts';
+import type { ErrorCode } from '../../contract/api/error-codes.ts';
 
 /**
  * The codes that the code of each call throws, once the call is through the door. Written by

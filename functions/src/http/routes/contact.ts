@@ -8,7 +8,7 @@ import { once } from '../idempotency.ts';
 import { limitRate } from '../limit-rate.ts';
 import { listed } from '../responses.ts';
 import { mount } from '../mount.ts';
-import { SITE_PATHS } from '../../contract/site-paths.ts';
+import { SITE_PATHS } from '../../contract/site/site-paths.ts';
 import { requestOfForm, runIdempotent } from '../../domain/idempotency.ts';
 import { formBody } from '../form-body.ts';
 import { mountForm } from '../mount-form.ts';

@@ -1,5 +1,5 @@
 import type { IRouter } from 'express';
-import { SITE_PATHS } from '../../contract/site-paths.ts';
+import { SITE_PATHS } from '../../contract/site/site-paths.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { pageSender } from '../send-page.ts';
 import { contactFormRoute } from './contact.ts';

@@ -1,5 +1,5 @@
 import type { IRouter } from 'express';
-import { ENDPOINTS } from '../../contract/endpoints.ts';
+import { ENDPOINTS } from '../../contract/api/endpoints.ts';
 import { appShell } from '../app-shell.ts';
 import { isNavigation } from '../responses.ts';
 

@@ -1,5 +1,5 @@
 import type { IRouter } from 'express';
-import { AppError } from '../../contract/app-error.ts';
+import { AppError } from '../../contract/api/app-error.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { getOrder } from '../../domain/orders/find-order.ts';
 import { listReturnedPayments } from '../../domain/payments/paid-orders.ts';

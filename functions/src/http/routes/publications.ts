@@ -1,5 +1,5 @@
 import type { IRouter } from 'express';
-import { PUBLICATIONS, type PublicationName } from '../../contract/publications.ts';
+import { PUBLICATIONS, type PublicationName } from '../../contract/site/publications.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { allowCaching } from '../cache-headers.ts';
 

@@ -1,6 +1,6 @@
 import type { IRouter } from 'express';
 import { pipeline } from 'node:stream/promises';
-import { SHOWN_PICTURES } from '../../contract/images.ts';
+import { SHOWN_PICTURES } from '../../contract/site/images.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { orNotFound } from '../../domain/or-not-found.ts';
 import { showPicture } from '../../domain/images/show-picture.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../domain/stock-alerts/stock-alerts.ts';
 import { limitRate } from '../limit-rate.ts';
 import { mount } from '../mount.ts';
-import { SITE_PATHS } from '../../contract/site-paths.ts';
+import { SITE_PATHS } from '../../contract/site/site-paths.ts';
 import { formBody } from '../form-body.ts';
 import { mountForm } from '../mount-form.ts';
 import type { PageSender } from '../send-page.ts';

@@ -1,6 +1,6 @@
 import type { IRouter } from 'express';
-import { ENDPOINTS } from '../../contract/endpoints.ts';
-import { SITE_PATHS } from '../../contract/site-paths.ts';
+import { ENDPOINTS } from '../../contract/api/endpoints.ts';
+import { SITE_PATHS } from '../../contract/site/site-paths.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { declareWithdrawal } from '../../domain/withdrawals/declare-withdrawal.ts';
 import { listWithdrawals } from '../../domain/withdrawals/list-withdrawals.ts';
@@ -8,7 +8,7 @@ import { once } from '../idempotency.ts';
 import { isNavigation, listed } from '../responses.ts';
 import { limitRate } from '../limit-rate.ts';
 import { mount } from '../mount.ts';
-import type { AnsweredForm } from '../../contract/rendered-page.ts';
+import type { AnsweredForm } from '../../contract/site/rendered-page.ts';
 import type { NewWithdrawal } from '../../contract/schemas/withdrawal.ts';
 import { formBody } from '../form-body.ts';
 import { mountForm } from '../mount-form.ts';

@@ -1,31 +1,13 @@
-import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/validation-messages.ts';
 import type { Request } from 'express';
 import {
   ENDPOINT_SCHEMAS,
   type EndpointBody,
   type EndpointQuery,
-} from '../../contract/endpoint-schemas.ts';
-import type { EndpointName } from '../../contract/endpoints.ts';
+} from '../../contract/api/endpoint-schemas.ts';
+import type { EndpointName } from '../../contract/api/endpoints.ts';
 import { jsonBody } from '../raw-body.ts';
+import { parseQuery } from './parse-query.ts';
 import { type ObjectSchema, validateBody, validateQuery } from './validate.ts';
-
-/**
- * The query of a request, read from its address because the functions runtime has put its own
- * idea of it into `req.query`.
- * @throws AppError `validation_failed` for a parameter that comes twice.
- */
-export const parseQuery = (address: string): Record<string, string> => {
-  // Behind the first question mark: not every address that a request may have is one to `URL`.
-  const [, query = ''] = /^[^?]*\?(.*)$/s.exec(address) ?? [];
-  const searchParams = new URLSearchParams(query);
-  const repeated = [...searchParams.keys()].filter((key) => searchParams.getAll(key).length > 1);
-  if (repeated.length > 0) {
-    const fields = Object.fromEntries(repeated.map((key) => [key, VALIDATION.repeated]));
-    throw new AppError('validation_failed', { fields });
-  }
-  return Object.fromEntries(searchParams);
-};
 
 /** What a call is asked with, as its schemas have it; nothing where it takes nothing. */
 export interface Asked<Name extends EndpointName> {

@@ -1,9 +1,9 @@
 import { array, boolean, number, object, string } from 'yup';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/validation-messages.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { VALIDATION } from '../../contract/text/validation-messages.ts';
 import { newProductSchema } from '../../contract/schemas/product.ts';
-import { parseQuery } from './checks.ts';
+import { parseQuery } from './parse-query.ts';
 import { validateBody, validateQuery } from './validate.ts';
 
 const schema = object({

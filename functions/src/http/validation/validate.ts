@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
-import { AppError } from '../../contract/app-error.ts';
-import { VALIDATION } from '../../contract/validation-messages.ts';
+import { AppError } from '../../contract/api/app-error.ts';
+import { VALIDATION } from '../../contract/text/validation-messages.ts';
 
 /** A yup object schema, as far as checking needs it. */
 export interface ObjectSchema<Value> {

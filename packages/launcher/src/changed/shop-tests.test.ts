@@ -21,7 +21,7 @@ describe('shopTestsOf', () => {
   it.each([
     ['functions/src/domain/reviews/add-review.ts', 'tests/api/reviews.test.ts'],
     ['functions/src/http/routes/payments.ts', 'tests/api/payment-webhook.test.ts'],
-    ['functions/src/data/stock-repository.ts', 'tests/api/stock-oversell.test.ts'],
+    ['functions/src/data/products/stock-repository.ts', 'tests/api/stock-oversell.test.ts'],
     ['packages/payment-simulator/src/pay.ts', 'tests/browser/payment.test.ts'],
     ['web/src/features/orders/api/orders.ts', 'tests/browser/my-orders.test.ts'],
     ['web/src/pages/signup.tsx', 'tests/browser/sign-in-screens.test.ts'],

@@ -1,0 +1,74 @@
+import { Timestamp, type Query } from '../firestore/firestore-library.ts';
+import type { OrderState } from '../../contract/orders/order-transitions.ts';
+import type { OrderFilter, OrderSort } from '../../contract/products/listings.ts';
+import type { PageOrder } from '../firestore/page.ts';
+import type { StoredOrder } from './stored-order.ts';
+
+/** How the orders of one state are found and sorted. */
+interface OrderList {
+  state: OrderState;
+  order: PageOrder<StoredOrder>;
+  /** The orders that are in the state, so that none is read that is not shown. */
+  candidates: (orders: Query<StoredOrder>) => Query<StoredOrder>;
+}
+
+export const NEWEST_FIRST: PageOrder<StoredOrder> = {
+  list: 'orders',
+  field: 'createdAt',
+  direction: 'desc',
+  kind: 'time',
+};
+
+/** Orders without the time have null there, or nothing, and neither is above any time. */
+const EVER = Timestamp.fromMillis(0);
+
+const latest = (field: 'refundAskedAt' | 'refundedAt'): PageOrder<StoredOrder> => ({
+  list: field,
+  field,
+  direction: 'desc',
+  kind: 'time',
+});
+
+/** Orders of which nobody wanted the money back. */
+const kept = (orders: Query<StoredOrder>): Query<StoredOrder> =>
+  orders.where('refundAskedAt', '==', null).where('refundedAt', '==', null);
+
+/** Each `?state=` of GET /order; those about money by when it happened, the others by their age. */
+export const ORDER_LISTS: Record<OrderFilter, OrderList> = {
+  unpaid: {
+    state: 'placed',
+    order: NEWEST_FIRST,
+    candidates: (orders) => orders.where('paid', '==', false),
+  },
+  paid: {
+    state: 'paid',
+    order: NEWEST_FIRST,
+    candidates: (orders) => kept(orders.where('paid', '==', true).where('shipped', '==', false)),
+  },
+  shipped: {
+    state: 'shipped',
+    order: NEWEST_FIRST,
+    candidates: (orders) => kept(orders.where('paid', '==', true).where('shipped', '==', true)),
+  },
+  refunding: {
+    state: 'refunding',
+    order: latest('refundAskedAt'),
+    candidates: (orders) => orders.where('refundAskedAt', '>', EVER),
+  },
+  refund_failed: {
+    state: 'refund_failed',
+    order: { list: 'refundFailure', field: 'refundFailure.at', direction: 'desc', kind: 'text' },
+    // An order without a failure has no such field, and is left out by being sorted by it.
+    candidates: (orders) => orders.where('refundAskedAt', '==', null),
+  },
+  refunded: {
+    state: 'refunded',
+    order: latest('refundedAt'),
+    candidates: (orders) =>
+      orders.where('refundFailure', '==', null).where('refundedAt', '>', EVER),
+  },
+};
+
+/** The same list, or from its other end. */
+export const inOrder = (order: PageOrder<StoredOrder>, sort: OrderSort): PageOrder<StoredOrder> =>
+  sort === 'newest' ? order : { ...order, list: `${order.list}-oldest`, direction: 'asc' };

@@ -1,0 +1,83 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import type {
+  SettingsFacts,
+  SettingsHistoryEntry,
+  ShopSettings,
+} from '../../contract/schemas/settings.ts';
+import { NEVER_SAVED, SAMPLE_SETTINGS } from '../../contract/shop-settings.ts';
+import { addAudit, type AuditEntry } from '../firestore/audit.ts';
+import { collection, type Firestore } from '../firestore/firestore.ts';
+import { isAlreadyThere, isContention, isNotFound } from '../firestore/firestore-errors.ts';
+import type { QueryDocumentSnapshot } from '../firestore/firestore-library.ts';
+import { readPage, type Page, type PageOrder, type PageRequest } from '../firestore/page.ts';
+import { toExactIso, toIso, unchangedSince } from '../firestore/timestamps.ts';
+
+/** The entry of the audit log that a change leaves. */
+export const SETTINGS_UPDATED = 'settings.updated';
+
+type Changes = SettingsHistoryEntry['changes'];
+
+/** A change of the settings as it is logged. */
+export type SettingsAudit = AuditEntry & {
+  type: typeof SETTINGS_UPDATED;
+  details: { changes: Changes };
+};
+
+interface LoggedChange {
+  at: Timestamp;
+  by: string;
+  changes: Changes;
+}
+
+export interface SettingsRepository {
+  /** The settings, or the samples as long as nobody has saved any. */
+  get(): Promise<ShopSettings>;
+  /** Replaces them; false when somebody else has changed them since they were read. */
+  replace(before: ShopSettings, after: SettingsFacts, audit: SettingsAudit): Promise<boolean>;
+  /** What was changed, newest first. */
+  history(page: PageRequest): Promise<Page<SettingsHistoryEntry>>;
+}
+
+const newest: PageOrder<LoggedChange> = {
+  list: 'settingsHistory',
+  field: 'at',
+  direction: 'desc',
+  kind: 'time',
+};
+
+const toEntry = (document: QueryDocumentSnapshot<LoggedChange>): SettingsHistoryEntry => {
+  const { at, by, changes } = document.data();
+  return { _id: document.id, at: toIso(at), by, changes };
+};
+
+/** Of a country that was saved before there were reduced rates. */
+const NO_REDUCED_RATE = { reducedVatPercent: null };
+
+export const createSettingsRepository = (db: Firestore): SettingsRepository => {
+  const shop = collection<SettingsFacts>(db, 'settings').doc('shop');
+  const log = collection<LoggedChange>(db, 'auditLog').where('type', '==', SETTINGS_UPDATED);
+  return {
+    get: async () => {
+      const document = await shop.get();
+      // Settings that were saved before a fact was added have the sample of it.
+      const facts = { ...SAMPLE_SETTINGS, ...document.data() };
+      const abroad = facts.abroad.map((row) => ({ ...NO_REDUCED_RATE, ...row }));
+      const { updateTime } = document;
+      return { ...facts, abroad, updatedAt: updateTime ? toExactIso(updateTime) : NEVER_SAVED };
+    },
+    replace: async ({ updatedAt }, after, audit) => {
+      const batch = db.batch();
+      if (updatedAt === NEVER_SAVED) batch.create(shop, after);
+      else batch.update(shop, { ...after }, unchangedSince(updatedAt));
+      addAudit(db, batch, audit);
+      try {
+        await batch.commit();
+        return true;
+      } catch (error) {
+        if (isAlreadyThere(error) || isNotFound(error) || isContention(error)) return false;
+        throw error;
+      }
+    },
+    history: (page) => readPage(log, newest, page, toEntry),
+  };
+};
