@@ -1,8 +1,7 @@
 import { useField } from 'formik';
 import { useCallback, useId, type FocusEvent } from 'react';
 import { afterPaint } from '../lib/after-paint.ts';
-import { MESSAGE_ROOM } from './message-room.ts';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { MESSAGE_ROOM, TextField, type TextFieldProps } from './text-field.tsx';
 
 export type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id' | 'sx'> & {
   /** The field's name in the form's values and its schema. */

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { MESSAGE_ROOM } from './message-room.ts';
-import { TextField } from './text-field.tsx';
+import { MESSAGE_ROOM, TextField } from './text-field.tsx';
 
 interface ReadOnlyFieldProps {
   label: string;

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { MAX_LENGTH } from '@rollwell/functions/contract';
 import { useId, useTransition, type FormEvent } from 'react';
-import { FIELD_HEIGHT } from './field-frame.ts';
-import { ListField } from './list-field.tsx';
+import { LABEL_ABOVE, TextField } from './text-field.tsx';
 
 interface SearchFormProps {
   /** By which fields beside it count as its own, where it works before its code has come. */
@@ -49,30 +48,28 @@ export function SearchForm({
       sx={formStyle}
       aria-busy={isSearching}
     >
-      <ListField id={`${id}-q`} label={label} flex="1 1 0">
-        {/* The key brings the text in line with the URL when somebody goes back. */}
-        <input
-          key={q}
-          id={`${id}-q`}
-          name="q"
-          type="search"
-          defaultValue={q}
-          maxLength={MAX_LENGTH.line}
-          enterKeyHint="search"
-          aria-invalid={problem !== undefined}
-          aria-describedby={hasLine ? `${id}-problem` : undefined}
-        />
-        {hasLine && (
-          <Box component="p" id={`${id}-problem`} aria-live="polite" sx={problemStyle}>
-            {problem}
-          </Box>
-        )}
-      </ListField>
+      {/* The key brings the text in line with the URL when somebody goes back. */}
+      <TextField
+        key={q}
+        id={`${id}-q`}
+        name="q"
+        type="search"
+        size="small"
+        label={label}
+        defaultValue={q}
+        error={problem !== undefined}
+        helperText={hasLine && (problem ?? ' ')}
+        slotProps={{
+          ...LABEL_ABOVE,
+          htmlInput: { maxLength: MAX_LENGTH.line, enterKeyHint: 'search' },
+          formHelperText: { 'aria-live': 'polite' },
+        }}
+      />
       <Button
         type="submit"
         variant="outlined"
         color="secondary"
-        sx={isSearching ? searchingStyle : buttonStyle}
+        {...(isSearching && { sx: searchingStyle })}
       >
         {submitLabel}
       </Button>
@@ -80,17 +77,7 @@ export function SearchForm({
   );
 }
 
-// As what other fields say below themselves.
-const problemStyle = {
-  m: '3px 0 13px',
-  minHeight: '1.25rem',
-  fontSize: '0.875rem',
-  lineHeight: '1.25rem',
-  color: 'error.main',
-};
-
-const buttonStyle = { height: FIELD_HEIGHT };
-const searchingStyle = { ...buttonStyle, bgcolor: 'action.selected' };
+const searchingStyle = { bgcolor: 'action.selected' };
 
 const formStyle = {
   display: 'flex',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ListField } from './list-field.tsx';
+import { LABEL_ABOVE, TextField } from './text-field.tsx';
 
 interface SortSelectProps<Sort extends string> {
   /** The id of the form that takes the order along. */
@@ -24,20 +24,21 @@ export function SortSelect<Sort extends string>({
 }: SortSelectProps<Sort>) {
   const id = useId();
   return (
-    <ListField id={id} label={label} flex={`0 1 ${width}px`}>
-      <select
-        id={id}
-        name="sort"
-        form={form}
-        value={value}
-        onChange={(event) => onSort(event.target.value as Sort)}
-      >
-        {Object.entries<string>(sorts).map(([sort, words]) => (
-          <option key={sort} value={sort}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </ListField>
+    <TextField
+      id={id}
+      name="sort"
+      size="small"
+      label={label}
+      value={value}
+      onChange={(event) => onSort(event.target.value as Sort)}
+      slotProps={{ ...LABEL_ABOVE, htmlInput: { form } }}
+      sx={{ flex: `0 1 ${width}px` }}
+    >
+      {Object.entries<string>(sorts).map(([sort, words]) => (
+        <option key={sort} value={sort}>
+          {words}
+        </option>
+      ))}
+    </TextField>
   );
 }

@@ -1,3 +1,4 @@
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { BasketLink } from '../../features/basket/components/basket-link.tsx';
@@ -14,7 +15,7 @@ import { PhoneMenu } from './phone-menu.tsx';
 export function Header() {
   const { user } = useSession();
   return (
-    <Box component="header" data-screen-only sx={bar}>
+    <AppBar position="sticky" color="inherit" elevation={0} data-screen-only sx={bar}>
       <Container>
         <Box sx={row}>
           <Logo />
@@ -38,7 +39,7 @@ export function Header() {
           <PhoneMenu />
         </Box>
       </Container>
-    </Box>
+    </AppBar>
   );
 }
 
@@ -46,10 +47,6 @@ export function Header() {
 const links = { display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', gap: 1 } as const;
 
 const bar = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 'appBar',
-  flexShrink: 0,
   borderBottom: '1px solid',
   borderColor: 'divider',
   bgcolor: 'background.paper',

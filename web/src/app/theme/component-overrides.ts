@@ -79,9 +79,13 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
       root: { margin: '3px 0 13px', fontSize: '0.875rem', lineHeight: '1.25rem' },
     },
   },
+  MuiTextField: {
+    defaultProps: { fullWidth: true, slotProps: { select: { native: true } } },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
+        minHeight: 44,
         backgroundColor: 'var(--mui-palette-background-paper)',
         // On a prerendered page a field can have the focus before any code knows of it.
         '&:focus-within .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },

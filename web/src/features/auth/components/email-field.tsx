@@ -1,6 +1,6 @@
 import { FormField } from '../../../components/form-field.tsx';
+import { LABEL_ABOVE } from '../../../components/text-field.tsx';
 import { texts } from '../texts.ts';
-import { LABEL_ABOVE } from './label-above.ts';
 
 /** The address somebody signs in with, known to password managers as the user name. */
 export function EmailField() {

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
 import { useMemo, useState } from 'react';
-import { FieldEnd } from '../../../components/field-end.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { EyeIcon } from '../../../components/icons/eye-icon.tsx';
+import { LABEL_ABOVE } from '../../../components/text-field.tsx';
 import { texts } from '../texts.ts';
-import { LABEL_ABOVE } from './label-above.ts';
 
 interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
@@ -21,7 +21,7 @@ export function PasswordField(props: PasswordFieldProps) {
       ...LABEL_ABOVE,
       input: {
         endAdornment: (
-          <FieldEnd>
+          <InputAdornment position="end">
             <IconButton
               edge="end"
               aria-label={visible ? texts.hidePassword : texts.showPassword}
@@ -30,7 +30,7 @@ export function PasswordField(props: PasswordFieldProps) {
             >
               <EyeIcon />
             </IconButton>
-          </FieldEnd>
+          </InputAdornment>
         ),
       },
     }),

@@ -5,6 +5,7 @@ import { FormField } from '../../../components/form-field.tsx';
 import { Form } from '../../../components/form.tsx';
 import { Link } from '../../../components/router-link.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
+import { LABEL_ABOVE } from '../../../components/text-field.tsx';
 import { lateSchema } from '../../../lib/late-schema.ts';
 import { paths } from '../../../lib/paths.ts';
 import { loadProviders } from '../load-auth.ts';
@@ -13,7 +14,6 @@ import { AuthCard } from './auth-card.tsx';
 import { AuthError } from './auth-error.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { EmailField } from './email-field.tsx';
-import { LABEL_ABOVE } from './label-above.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { RedirectSignedIn } from './redirect-signed-in.tsx';
 

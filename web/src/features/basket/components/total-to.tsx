@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
-import { FIELD_HEIGHT } from '../../../components/field-frame.ts';
-import { TextField } from '../../../components/text-field.tsx';
+import { LABEL_ABOVE, TextField } from '../../../components/text-field.tsx';
 import { TotalRows } from '../../../components/total-rows.tsx';
 import { chosenCountry, termsFor } from '../../../lib/chosen-country.ts';
 import { leadTimeOf, pricesOf, productsOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
@@ -38,8 +37,8 @@ export function TotalTo({ lines }: { lines: readonly OrderedLine[] }) {
                 label={texts.deliverTo}
                 value={destination.country}
                 onChange={({ target }) => choose(target.value as Country)}
-                slotProps={{ inputLabel: { shrink: true } }}
-                sx={{ ...asHighAsButton, mb: 2, maxWidth: 420 }}
+                slotProps={LABEL_ABOVE}
+                sx={{ mb: 2, maxWidth: 420 }}
               >
                 {destinations.map(({ country: code }) => (
                   <option key={code} value={code}>
@@ -59,5 +58,3 @@ export function TotalTo({ lines }: { lines: readonly OrderedLine[] }) {
     </QueryState>
   );
 }
-
-const asHighAsButton = { '& .MuiInputBase-root': { minHeight: FIELD_HEIGHT } };

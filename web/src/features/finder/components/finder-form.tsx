@@ -9,7 +9,7 @@ import {
   type TypedJob,
 } from '@rollwell/functions/contract';
 import { useId, type FormEvent } from 'react';
-import { TextField } from '../../../components/text-field.tsx';
+import { LABEL_ABOVE, TextField } from '../../../components/text-field.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
@@ -37,7 +37,7 @@ export function FinderForm({ typed, wrong, onFind }: FinderFormProps) {
     label: texts[name],
     error: wrong[name] !== undefined,
     helperText: wrong[name],
-    slotProps: { inputLabel: { shrink: true }, formHelperText: { role: 'alert' } },
+    slotProps: { ...LABEL_ABOVE, formHelperText: { role: 'alert' } },
   });
   return (
     // The key brings the fields in line with the address when somebody goes back.

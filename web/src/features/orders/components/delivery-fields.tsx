@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { FormField } from '../../../components/form-field.tsx';
-import { MESSAGE_ROOM } from '../../../components/message-room.ts';
+import { MESSAGE_ROOM } from '../../../components/text-field.tsx';
 import { texts } from '../texts.ts';
 import { CountryField } from './country-field.tsx';
 import { PostcodeField } from './postcode-field.tsx';

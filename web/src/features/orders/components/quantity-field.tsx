@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
 import { numberIn, type PurchaseForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
-import { FieldEnd } from '../../../components/field-end.tsx';
 import { NumberField } from '../../../components/number-field.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
@@ -38,11 +38,11 @@ export function QuantityField({ minOrder, available }: QuantityFieldProps) {
     return {
       input: {
         endAdornment: isTooMany && (
-          <FieldEnd>
+          <InputAdornment position="end">
             <Button size="small" onClick={takeWhatIsLeft}>
               {texts.form.takeWhatIsLeft(pieces(available))}
             </Button>
-          </FieldEnd>
+          </InputAdornment>
         ),
       },
     } as const;
