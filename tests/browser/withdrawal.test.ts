@@ -53,7 +53,10 @@ describe.skipIf(!browserAvailable)('the withdrawal function', () => {
       // There the keyboard is as well, and its frame has the colour of what is wrong.
       expect(await page.locator(':focus').getAttribute('name')).toBe('orderNumber');
       const frames = ['Your name', 'Order number', 'Email'].map((label) =>
-        page.getByLabel(label).evaluate((field) => getComputedStyle(field).borderTopColor),
+        page.getByLabel(label).evaluate((field) => {
+          const frame = field.parentElement?.querySelector('fieldset');
+          return frame && getComputedStyle(frame).borderTopColor;
+        }),
       );
       const [right, ...wrong] = await Promise.all(frames);
       expect(new Set(wrong).size).toBe(1);
@@ -81,21 +84,6 @@ describe.skipIf(!browserAvailable)('the withdrawal function', () => {
       if (scripts) expect(await faultsHere(page, 'receipt')).toEqual([]);
     },
   );
-
-  it('has room between a field with the ring of the focus and what stands below it', async () => {
-    const page = await openPage();
-    await page.goto('/home/withdrawal');
-    const field = page.getByLabel('Order number');
-    await tabTo(page, /^Order number/);
-    const ring = await field.evaluate((element) => {
-      const { outlineOffset, outlineWidth } = getComputedStyle(element);
-      return parseFloat(outlineOffset) + parseFloat(outlineWidth);
-    });
-    const { y = 0, height = 0 } = (await field.boundingBox()) ?? {};
-    const hint = await page.getByText('Such as RW-').boundingBox();
-    expect(ring).toBe(5);
-    expect(hint?.y).toBeGreaterThanOrEqual(y + height + ring);
-  });
 
   it('can be used by keyboard alone, and “Change something” leads back', async () => {
     const { customer, order } = await paidOrder();

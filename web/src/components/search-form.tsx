@@ -15,8 +15,8 @@ interface SearchFormProps {
   onSearch: (q: string, form: FormData) => void;
   /** What is wrong with what was typed. */
   problem?: string | undefined;
-  /** A line for a problem is kept free, so that what is below does not move when one comes. */
-  keepLine?: boolean;
+  /** What can be searched for, where the label does not say it. */
+  hint?: string;
 }
 
 /** A field to search a list by; Enter or the button beside it searches. */
@@ -27,10 +27,9 @@ export function SearchForm({
   q,
   onSearch,
   problem,
-  keepLine = false,
+  hint,
 }: SearchFormProps) {
   const id = useId();
-  const hasLine = keepLine || problem !== undefined;
   // What was found comes later; that it is being looked for shows at once.
   const [isSearching, startSearch] = useTransition();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -58,7 +57,7 @@ export function SearchForm({
         label={label}
         defaultValue={q}
         error={problem !== undefined}
-        helperText={hasLine && (problem ?? ' ')}
+        helperText={problem ?? hint}
         slotProps={{
           ...LABEL_ABOVE,
           htmlInput: { maxLength: MAX_LENGTH.line, enterKeyHint: 'search' },

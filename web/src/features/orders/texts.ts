@@ -150,7 +150,8 @@ export const texts = {
     label: 'All orders',
     empty: 'There are no orders yet',
     search: {
-      label: 'Number, name, e-mail or product',
+      label: 'Search orders',
+      hint: 'Number, name, e-mail or product',
       submit: 'Search',
       sort: 'Sort',
       sorts: { newest: 'Newest first', oldest: 'Oldest first' },

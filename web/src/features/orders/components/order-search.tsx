@@ -27,6 +27,7 @@ export function OrderSearch({ listing }: { listing: OrderListing }) {
       />
       <SearchForm
         label={search.label}
+        hint={search.hint}
         submitLabel={search.submit}
         q={listing.q}
         onSearch={(q) => {
@@ -35,7 +36,6 @@ export function OrderSearch({ listing }: { listing: OrderListing }) {
           if (!wrong) show({ q });
         }}
         problem={mistyped ? VALIDATION.orderNumberMistyped : undefined}
-        keepLine
       />
     </Box>
   );
