@@ -5,7 +5,8 @@ import type { Source } from './source.ts';
 export type BodiesOf = (name: ts.Identifier | ts.PrivateIdentifier) => readonly ts.Node[];
 
 /** Files whose interfaces stand between those who ask and those who do. */
-const SEAMS = /\/src\/(data\/|domain\/(stock\/inventory|mail\/mail-policy|public-reads\/public-reads))/;
+const SEAMS =
+  /\/src\/(data\/|domain\/(stock\/inventory|mail\/mail-policy|public-reads\/public-reads))/;
 
 const textOf = (name: ts.Node | undefined): string | undefined =>
   name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;

@@ -84,7 +84,8 @@ it('passes on one call after the other, each to its end, also where the visitor 
   first.abort();
   await expect(given).rejects.toThrow('aborted');
   expect(answers).toHaveLength(1);
-  answers[0]?.end('for nobody');
+  // More than waits between two of them: it has to be read to its end.
+  answers[0]?.end('for nobody '.repeat(100_000));
   await expect.poll(() => answers).toHaveLength(2);
   answers[1]?.end('seen');
   expect(await (await second).text()).toBe('seen');

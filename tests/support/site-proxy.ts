@@ -78,9 +78,13 @@ async function openProxy(site: string): Promise<number> {
   /** Also to the end where the visitor gives up: a function that has begun goes on. */
   const passOn = async (request: IncomingMessage, response: ServerResponse, body: Buffer) => {
     const answer = await askSite(target, request, body);
-    response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-    response.once('close', () => answer.resume());
-    answer.pipe(response);
+    if (response.socket?.destroyed ?? true) answer.resume();
+    else {
+      response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+      answer.pipe(response);
+      // After the pipe's own: it pauses what it no longer passes on.
+      response.once('close', () => answer.resume());
+    }
     await finished(answer);
   };
 

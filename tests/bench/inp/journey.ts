@@ -130,7 +130,7 @@ const ofAdmin = (user: TestUser, name: string): Step[] => [
     path: '/Dashboard/manage-all-orders',
     user,
     act: async (page) => {
-      const search = page.getByRole('searchbox', { name: /^Number/ });
+      const search = page.getByRole('searchbox', { name: 'Search orders' });
       await search.tap();
       await search.pressSequentially('ines');
       await search.press('Enter');
