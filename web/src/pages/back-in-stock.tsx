@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { FormHead } from '../components/form-head.tsx';
-import { useFreshProduct } from '../features/products/api/get-product.ts';
+import { useFreshProduct } from '../features/products/api/products.ts';
 import { BackInStock } from '../features/stock-alerts/components/back-in-stock.tsx';
 import { texts } from '../features/stock-alerts/texts.ts';
 

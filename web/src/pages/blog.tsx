@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { isRouteErrorResponse, useParams, useRouteError } from 'react-router-dom';
 import { BlogPost, PostGone } from '../features/blogs/components/blog-post.tsx';
 import { pageLoader } from '../lib/router/page.ts';
-import { blogQuery } from '../features/blogs/api/get-blog.ts';
+import { blogQuery } from '../features/blogs/api/blogs.ts';
 
 export const loader = pageLoader(({ client, id }) => client.fetchQuery(blogQuery(id)));
 

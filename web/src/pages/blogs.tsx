@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { BlogGrid } from '../features/blogs/components/blog-grid.tsx';
 import { BlogsHeader } from '../features/blogs/components/blogs-header.tsx';
 import { pageLoader } from '../lib/router/page.ts';
-import { blogsQuery } from '../features/blogs/api/list-blogs.ts';
+import { blogsQuery } from '../features/blogs/api/blogs.ts';
 
 export const description =
   'What we learn about naps, walls and paint, written down by the people who make the rollers.';

@@ -12,8 +12,8 @@ import { LatestProducts } from '../features/products/components/latest-products.
 import { Reviews } from '../features/reviews/components/reviews.tsx';
 import { paths } from '../lib/paths.ts';
 import { pageLoader } from '../lib/router/page.ts';
-import { latestProductsQuery } from '../features/products/api/list-products.ts';
-import { reviewsQuery } from '../features/reviews/api/list-reviews.ts';
+import { latestProductsQuery } from '../features/products/api/products.ts';
+import { reviewsQuery } from '../features/reviews/api/reviews.ts';
 
 export const description =
   'Rollwell makes rollers, frames, trays and poles that decorators reorder for years. Even coat, every time.';

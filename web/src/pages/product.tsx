@@ -6,9 +6,8 @@ import { ProductReviews } from '../features/reviews/components/product-reviews.t
 import { pageLoader } from '../lib/router/page.ts';
 import { MOST_RENDERED_PAGES, pageOf } from '../lib/api/pages.ts';
 import { settingsQuery } from '../lib/query/settings.ts';
-import { productQuery } from '../features/products/api/get-product.ts';
-import { relatedProductsQuery } from '../features/products/api/related-products.ts';
-import { productReviewsQuery } from '../features/reviews/api/list-product-reviews.ts';
+import { productQuery, relatedProductsQuery } from '../features/products/api/products.ts';
+import { productReviewsQuery } from '../features/reviews/api/product-reviews.ts';
 
 export const loader = pageLoader(async ({ client, id, query }) => {
   const beside = [

@@ -9,7 +9,7 @@ import { TwoColumns } from '../components/two-columns.tsx';
 import { NotForSaleNote } from '../features/orders/components/not-for-sale-note.tsx';
 import { OrderForm } from '../features/orders/components/order-form.tsx';
 import { wantedQuantity } from '../features/orders/wanted-quantity.ts';
-import { useWatchedProduct } from '../features/products/api/get-product.ts';
+import { useWatchedProduct } from '../features/products/api/products.ts';
 import { ProductPanel } from '../features/products/components/product-panel.tsx';
 import { ProductSkeleton } from '../features/products/components/product-skeleton.tsx';
 import { ApiError } from '../lib/api/api-error.ts';

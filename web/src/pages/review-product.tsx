@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { FormHead } from '../components/form-head.tsx';
-import { useProduct } from '../features/products/api/get-product.ts';
+import { useProduct } from '../features/products/api/products.ts';
 import { ReviewProduct } from '../features/reviews/components/review-product.tsx';
 import { productTexts } from '../features/reviews/product-texts.ts';
 

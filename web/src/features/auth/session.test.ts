@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const openSession = vi.hoisted(() => vi.fn<() => Promise<string>>());
 const auth = vi.hoisted(() => ({ currentUser: null as { uid: string } | null }));
-vi.mock('./api/open-session.ts', () => ({ openSession }));
+vi.mock('./api/session.ts', () => ({ openSession }));
 vi.mock('../../lib/firebase/firebase-auth.ts', () => ({
   firebaseAuth: () => Promise.resolve(auth as unknown as Auth),
   forgetUser: () => Promise.resolve(),

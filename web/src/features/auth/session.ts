@@ -16,7 +16,7 @@ import {
   type SignedOutReason,
 } from '../../lib/session/session-store.ts';
 import { signOutOwed } from '../../lib/session/sign-out-owed.ts';
-import { openSession } from './api/open-session.ts';
+import { openSession } from './api/session.ts';
 
 let signingIn: Promise<void> | undefined;
 let renewing: Promise<string | null> | undefined;

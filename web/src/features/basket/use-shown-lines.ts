@@ -1,6 +1,6 @@
 import { MAX_PURCHASE_LINES, type Product } from '@rollwell/functions/contract';
 import { useState } from 'react';
-import { useProducts } from './api/look-up.ts';
+import { useProducts } from './api/basket.ts';
 import type { BasketLines } from './basket-lines.ts';
 import { useBasket } from './use-basket.ts';
 

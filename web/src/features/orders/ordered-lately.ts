@@ -1,7 +1,7 @@
 import { HOME_COUNTRY, type Delivery, type Order } from '@rollwell/functions/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '../../lib/api/request.ts';
-import { recentOrdersQuery } from './api/recent-orders.ts';
+import { recentOrdersQuery } from './api/orders.ts';
 
 /** For so long, in milliseconds, an order like it is taken for the same one. */
 const LATELY_MS = 60 * 60 * 1000;

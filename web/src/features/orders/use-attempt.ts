@@ -5,7 +5,7 @@ import { chosenCountry } from '../../lib/chosen-country.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useKeptKey } from '../../lib/use-attempt-key.ts';
-import { recentOrdersQuery } from './api/recent-orders.ts';
+import { recentOrdersQuery } from './api/orders.ts';
 import { rememberDelivery } from './use-last-delivery.ts';
 
 /** One try to order something; the same key and body answer the first result again. */

@@ -2,7 +2,7 @@ import { HOME_COUNTRY, type Delivery, type Order } from '@rollwell/functions/con
 import { useState } from 'react';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import { tabMemory } from '../../lib/tab-memory.ts';
-import { useRecentOrders } from './api/recent-orders.ts';
+import { useRecentOrders } from './api/orders.ts';
 
 const KEY = 'delivery';
 const FIELDS = ['customerName', 'phone', 'address', 'city'] as const;

@@ -1,6 +1,6 @@
 import type { Delivery } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
-import { useIsConfirmed } from './api/look-up-vat-number.ts';
+import { useIsConfirmed } from './api/place-orders.ts';
 import { useAddressQuestion } from './use-address-question.tsx';
 import { useAgainQuestion } from './use-again-question.tsx';
 import { useAttempt, type Attempt } from './use-attempt.ts';

@@ -7,7 +7,7 @@ import {
   type PricedLine,
 } from '@rollwell/functions/contract';
 import { termsFor } from '../../lib/chosen-country.ts';
-import { useIsConfirmed } from './api/look-up-vat-number.ts';
+import { useIsConfirmed } from './api/place-orders.ts';
 
 /** What somebody was told, as an order names it (decimal). */
 interface Told {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useOpenCheckout } from './api/open-checkout.ts';
+import { useOpenCheckout } from './api/payment.ts';
 
 /**
  * Goes to the gateway's checkout page. `pending` lasts until this page is left; whoever comes back

@@ -2,7 +2,7 @@ import { TOAST, type Product, type RestockForm } from '@rollwell/functions/contr
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { toast } from '../../lib/toast.ts';
-import { useRestockProduct } from './api/restock-product.ts';
+import { useRestockProduct } from './api/products.ts';
 
 /** The call names its figure `delta`; the form calls it `pieces`. */
 function besideTheField(error: unknown): unknown {

@@ -1,8 +1,7 @@
 import type { Product, ProductChange } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSaveOver } from '../../lib/use-save-over.ts';
-import { productQuery } from './api/get-product.ts';
-import { useUpdateProduct } from './api/update-product.ts';
+import { productQuery, useUpdateProduct } from './api/products.ts';
 import { differences, merged } from './product-merge.ts';
 
 /** Saves an edited product. Sales change no fact, so they are no reason to ask. */

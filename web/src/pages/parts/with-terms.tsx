@@ -14,7 +14,7 @@ import { QueryState } from '../../components/query-state.tsx';
 import { chosenCountry, isServed, servedCountry } from '../../lib/chosen-country.ts';
 import { settingsQuery } from '../../lib/query/settings.ts';
 import { useLastDelivery } from '../../features/orders/use-last-delivery.ts';
-import { useProfile } from '../../features/profile/api/get-user.ts';
+import { useProfile } from '../../features/profile/api/profile.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 
 interface Terms {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { endSession } from '../end-session.ts';
-import { signOutEverywhere } from '../api/sign-out-everywhere.ts';
+import { signOutEverywhere } from '../api/session.ts';
 import { accountTexts as texts } from '../account-texts.ts';
 
 /** Ends the person's sessions on every device, this one included. */

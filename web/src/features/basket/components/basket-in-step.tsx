@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { basketCalls } from '../api/basket-calls.ts';
+import { basketCalls } from '../api/basket.ts';
 import { keepInStep } from '../keep-in-step.ts';
 
 /** Keeps the basket the same on every device of whoever is signed in. Draws nothing. */

@@ -8,7 +8,7 @@ import { FormField } from '../../../components/form-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useLookUpNumbers } from '../api/look-up-numbers.ts';
+import { useLookUpNumbers } from '../api/basket.ts';
 import { basketStore } from '../basket-store.ts';
 import { checkRows, withList, type RowMessages } from '../quick-order.ts';
 import { areTooMany, quickRows, type QuickRow } from '../quick-rows.ts';

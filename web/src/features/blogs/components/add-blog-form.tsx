@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { pathTo } from '../../../lib/paths.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
-import { useCreateBlog } from '../api/create-blog.ts';
+import { useCreateBlog } from '../api/blogs.ts';
 import { texts } from '../texts.ts';
 
 /** A new post by anybody; afterwards it is shown as others will read it. */

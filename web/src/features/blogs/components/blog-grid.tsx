@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorNote, QueryState } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useBlogs } from '../api/list-blogs.ts';
+import { useBlogs } from '../api/blogs.ts';
 import { texts } from '../texts.ts';
 import { BlogCard } from './blog-card.tsx';
 import { picture } from './blog-picture.ts';

@@ -11,7 +11,7 @@ import { QueryState } from '../../../components/query-state.tsx';
 import { Link, LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useBlog } from '../api/get-blog.ts';
+import { useBlog } from '../api/blogs.ts';
 import { texts } from '../texts.ts';
 import { BlogActions } from './blog-actions.tsx';
 import { picture } from './blog-picture.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { removalWords } from '../../../components/removal-words.ts';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useDeleteBlog } from '../api/delete-blog.ts';
+import { useDeleteBlog } from '../api/blogs.ts';
 import { texts } from '../texts.ts';
 
 /** Takes a post off the site, after a question, and goes back to the list. For admins. */

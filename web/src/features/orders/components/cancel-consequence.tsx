@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../../lib/formats.ts';
 import { purchaseQuery } from '../../../lib/query/order.ts';
-import { useIsSold } from '../api/is-sold.ts';
+import { useIsSold } from '../api/orders.ts';
 import { texts } from '../texts.ts';
 
 /** What cancelling an order does; pieces of a product that is gone go nowhere. */

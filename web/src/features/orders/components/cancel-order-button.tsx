@@ -1,6 +1,6 @@
 import { TOAST, type Order } from '@rollwell/functions/contract';
 import { RemoveButton } from '../../../components/remove-button.tsx';
-import { useCancelOrder } from '../api/cancel-order.ts';
+import { useCancelOrder } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';
 import { CancelConsequence } from './cancel-consequence.tsx';
 

@@ -1,7 +1,7 @@
 import { orderAllows, TOAST, type Order } from '@rollwell/functions/contract';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { useFormats } from '../../../lib/formats.ts';
-import { useCancelPurchase } from '../api/cancel-order.ts';
+import { useCancelPurchase } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';
 
 /** Cancels all lines of an unpaid purchase after a question; nothing where there is no such purchase. */

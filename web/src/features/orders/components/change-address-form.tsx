@@ -16,7 +16,7 @@ import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { settingsQuery } from '../../../lib/query/settings.ts';
 import { toast } from '../../../lib/toast.ts';
 import { afterTexts } from '../after-texts.ts';
-import { useChangeAddress } from '../api/change-address.ts';
+import { useChangeAddress } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';
 import { ADDRESS_FIELDS, useAddressQuestion } from '../use-address-question.tsx';
 import { CountryField } from './country-field.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { Link } from '../../../components/router-link.tsx';
-import { useFailedRefunds } from '../api/list-failed-refunds.ts';
+import { useFailedRefunds } from '../api/orders.ts';
 import { texts } from '../texts.ts';
 import { searchOf } from '../use-order-filter.ts';
 

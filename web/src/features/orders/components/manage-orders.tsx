@@ -3,7 +3,7 @@ import { usePageParam } from '../../../components/pager.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { SteadyPage } from '../../../components/steady-page.tsx';
 import type { OrderListing } from '../../../lib/query/keys.ts';
-import { useAllOrders } from '../api/list-orders.ts';
+import { useAllOrders } from '../api/orders.ts';
 import { useLivePage } from '../live/use-live-page.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';
 import { texts } from '../texts.ts';

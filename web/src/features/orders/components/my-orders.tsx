@@ -5,7 +5,7 @@ import { SteadyPage } from '../../../components/steady-page.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { useOrdersOf } from '../api/list-orders-of.ts';
+import { useOrdersOf } from '../api/orders.ts';
 import { useLivePage } from '../live/use-live-page.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';
 import { texts } from '../texts.ts';

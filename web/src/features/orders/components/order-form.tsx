@@ -15,7 +15,7 @@ import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { lateSchema } from '../../../lib/late-schema.ts';
-import { usePlaceOrder } from '../api/place-order.ts';
+import { usePlaceOrder } from '../api/place-orders.ts';
 import { ADDRESS_FIELDS } from '../use-address-question.tsx';
 import { texts } from '../texts.ts';
 import { describeChange, isDeliveryChanged } from '../delivery-changed.ts';

@@ -7,7 +7,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { agoInWords } from '../ago-in-words.ts';
-import { recentOrdersQuery } from '../api/recent-orders.ts';
+import { recentOrdersQuery } from '../api/orders.ts';
 import { oneOrderedLately } from '../ordered-lately.ts';
 import { questionTexts } from '../question-texts.ts';
 

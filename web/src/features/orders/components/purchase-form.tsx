@@ -10,7 +10,7 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { lateSchema } from '../../../lib/late-schema.ts';
 import { paths } from '../../../lib/paths.ts';
-import { usePlacePurchase } from '../api/place-purchase.ts';
+import { usePlacePurchase } from '../api/place-orders.ts';
 import { ADDRESS_FIELDS } from '../use-address-question.tsx';
 import { texts } from '../texts.ts';
 import { describeChange, isDeliveryChanged } from '../delivery-changed.ts';

@@ -10,7 +10,7 @@ import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
-import { useRecordTransfer } from '../api/record-transfer.ts';
+import { useRecordTransfer } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';
 import { TypedBesideContext } from '../typed-beside.ts';
 

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@rollwell/functions/contract';
-import { useIsSold } from '../api/is-sold.ts';
+import { useIsSold } from '../api/orders.ts';
 import { refundTexts } from '../refund-texts.ts';
 
 interface RestockChoiceProps {

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { DataTable, type Column } from '../../../components/data-table.tsx';
 import { DateTime, Money } from '../../../components/figures.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
-import { useReturnedPayments } from '../api/list-returned-payments.ts';
+import { useReturnedPayments } from '../api/orders.ts';
 import { texts } from '../texts.ts';
 
 const { returned } = texts;

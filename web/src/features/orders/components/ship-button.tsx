@@ -11,7 +11,7 @@ import { RowButton } from '../../../components/row-button.tsx';
 import { useSteadiness } from '../../../components/steadiness.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { announce } from '../../../lib/announce.ts';
-import { useShipOrder } from '../api/ship-order.ts';
+import { useShipOrder } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';
 import { TypedBesideContext } from '../typed-beside.ts';
 

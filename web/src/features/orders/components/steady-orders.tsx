@@ -1,5 +1,5 @@
 import type { Order } from '@rollwell/functions/contract';
-import { useLeftOrders } from '../api/use-left-orders.ts';
+import { useLeftOrders } from '../api/orders.ts';
 import { OrderTable } from './order-table.tsx';
 
 interface SteadyOrdersProps {

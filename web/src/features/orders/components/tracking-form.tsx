@@ -15,7 +15,7 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { afterTexts } from '../after-texts.ts';
-import { useSetTracking } from '../api/set-tracking.ts';
+import { useSetTracking } from '../api/change-orders.ts';
 import { TypedBesideContext } from '../typed-beside.ts';
 
 const { tracking: words } = afterTexts;

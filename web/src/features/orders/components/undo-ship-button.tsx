@@ -4,7 +4,7 @@ import { queryFailed, type Order } from '@rollwell/functions/contract';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { announce } from '../../../lib/announce.ts';
 import { useTimeLeft } from '../../../lib/use-time-left.ts';
-import { useUndoShipOrder } from '../api/undo-ship-order.ts';
+import { useUndoShipOrder } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';
 
 interface UndoShipButtonProps {

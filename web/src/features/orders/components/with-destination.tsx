@@ -2,7 +2,7 @@ import type { Country, Destination, QuotedDestination } from '@rollwell/function
 import { useFormikContext } from 'formik';
 import { useMemo, type ReactNode } from 'react';
 import { termsFor } from '../../../lib/chosen-country.ts';
-import { useVatLookUp } from '../api/look-up-vat-number.ts';
+import { useVatLookUp } from '../api/place-orders.ts';
 
 interface WithDestinationProps {
   destinations: readonly [Destination, ...Destination[]];

@@ -1,6 +1,6 @@
 import { focusManager, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { FALLBACK_INTERVAL_MS } from '../api/fallback-interval.ts';
+import { FALLBACK_INTERVAL_MS } from '../api/orders.ts';
 
 /**
  * Reads again from time to time while nobody tells of changes, and somebody looks. (The query's own

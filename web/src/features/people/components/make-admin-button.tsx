@@ -1,7 +1,7 @@
 import { queryFailed, TOAST } from '@rollwell/functions/contract';
 import { RowButton } from '../../../components/row-button.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { isRefusal, useMakeAdmin } from '../api/make-admin.ts';
+import { isRefusal, useMakeAdmin } from '../api/people.ts';
 import { texts } from '../texts.ts';
 
 const problemOf = (error: Error): string =>

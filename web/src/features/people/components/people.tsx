@@ -3,7 +3,7 @@ import { DataTable, type Column } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { usePageParam } from '../../../components/pager.tsx';
 import { SteadyPage } from '../../../components/steady-page.tsx';
-import { useUsers } from '../api/list-users.ts';
+import { useUsers } from '../api/people.ts';
 import { texts } from '../texts.ts';
 import { PersonActions } from './person-actions.tsx';
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { User } from '@rollwell/functions/contract';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { useChangeRights, type RightsChange } from '../api/change-rights.ts';
+import { type RightsChange, useChangeRights } from '../api/people.ts';
 import { texts } from '../texts.ts';
 import { MakeAdminButton } from './make-admin-button.tsx';
 

@@ -4,7 +4,7 @@ import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
-import { useCreateProduct } from '../api/create-product.ts';
+import { useCreateProduct } from '../api/products.ts';
 import { attributeValues, sentAttributes } from '../attribute-values.ts';
 import { sentPictures } from '../picture-rows.ts';
 import { texts } from '../texts.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AwaitsForm } from '../../../components/awaits-form.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
-import { useFreshProduct } from '../api/get-product.ts';
+import { useFreshProduct } from '../api/products.ts';
 import { EditProductForm } from './edit-product-form.tsx';
 
 interface EditProductProps {

@@ -1,7 +1,7 @@
 import { HOME_PRODUCT_LIMIT } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
-import { useLatestProducts } from '../api/list-products.ts';
+import { useLatestProducts } from '../api/products.ts';
 import { texts } from '../texts.ts';
 import type { BesideBuyNow } from './product-card.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';

@@ -5,7 +5,7 @@ import { usePageParam } from '../../../components/pager.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { SteadyPage } from '../../../components/steady-page.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useProductPage } from '../api/list-products.ts';
+import { useProductPage } from '../api/products.ts';
 import { texts } from '../texts.ts';
 import { useCatalogueParams } from '../use-catalogue-params.ts';
 import { ProductFilters } from './product-filters.tsx';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Pager, PAST_THE_END, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import type { ProductFilter } from '../../../lib/query/keys.ts';
-import { cataloguePage, useProductFacets, useProductPage } from '../api/list-products.ts';
+import { cataloguePage, useProductFacets, useProductPage } from '../api/products.ts';
 import { facetTexts } from '../facet-texts.ts';
 import { choicesIn, chosenIn } from '../facets.ts';
 import { texts } from '../texts.ts';

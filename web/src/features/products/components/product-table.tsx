@@ -8,7 +8,7 @@ import { LinkButton } from '../../../components/router-link.tsx';
 import { keepUnits } from '../../../lib/keep-units.ts';
 import { preview } from '../../../lib/preview.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { useDeleteProduct } from '../api/delete-product.ts';
+import { useDeleteProduct } from '../api/products.ts';
 import { texts } from '../texts.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { StockButton } from './stock-button.tsx';

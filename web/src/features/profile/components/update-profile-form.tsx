@@ -13,7 +13,7 @@ import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { renameSessionUser } from '../../../lib/session/rename.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useUpdateProfile } from '../api/update-user.ts';
+import { useUpdateProfile } from '../api/profile.ts';
 import { texts } from '../texts.ts';
 
 const autoComplete = {

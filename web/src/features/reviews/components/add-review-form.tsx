@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../components/submit-button.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
-import { useCreateReview } from '../api/create-review.ts';
+import { useCreateReview } from '../api/reviews.ts';
 import { texts } from '../texts.ts';
 import { RatingField } from './rating-field.tsx';
 

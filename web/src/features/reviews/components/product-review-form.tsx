@@ -13,8 +13,7 @@ import { ReadOnlyField } from '../../../components/read-only-field.tsx';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { useDeleteProductReview } from '../api/delete-product-review.ts';
-import { useReviewProduct } from '../api/review-product.ts';
+import { useDeleteProductReview, useReviewProduct } from '../api/product-reviews.ts';
 import { productTexts } from '../product-texts.ts';
 import { RatingField } from './rating-field.tsx';
 

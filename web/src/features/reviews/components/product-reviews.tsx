@@ -10,7 +10,7 @@ import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import { useIsAdmin } from '../../../lib/session/use-is-admin.ts';
-import { useProductReviews } from '../api/list-product-reviews.ts';
+import { useProductReviews } from '../api/product-reviews.ts';
 import { productTexts as texts } from '../product-texts.ts';
 import { RatingBreakdown } from './rating-breakdown.tsx';
 

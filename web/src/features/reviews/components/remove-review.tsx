@@ -1,7 +1,7 @@
 import type { Review } from '@rollwell/functions/contract';
 import { removalWords } from '../../../components/removal-words.ts';
 import { RemoveButton } from '../../../components/remove-button.tsx';
-import { useDeleteReview } from '../api/delete-review.ts';
+import { useDeleteReview } from '../api/reviews.ts';
 import { texts } from '../texts.ts';
 
 /** Takes a review off the site, after a question. For admins. */

@@ -7,7 +7,7 @@ import { QueryState } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths, pathTo } from '../../../lib/paths.ts';
-import { useOwnProductReview } from '../api/own-product-review.ts';
+import { useOwnProductReview } from '../api/product-reviews.ts';
 import { productTexts } from '../product-texts.ts';
 import { ProductReviewForm } from './product-review-form.tsx';
 

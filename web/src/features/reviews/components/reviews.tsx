@@ -8,7 +8,7 @@ import { QueryState } from '../../../components/query-state.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useIsAdmin } from '../../../lib/session/use-is-admin.ts';
-import { useReviews } from '../api/list-reviews.ts';
+import { useReviews } from '../api/reviews.ts';
 import { texts } from '../texts.ts';
 import { REVIEW_CARD_HEIGHT, ReviewCard } from './review-card.tsx';
 import { ReviewCarousel } from './review-carousel.tsx';

@@ -4,7 +4,7 @@ import { AwaitsForm } from '../../../components/awaits-form.tsx';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { settingsQuery } from '../../../lib/query/settings.ts';
-import { useFreshSettings } from '../api/get-settings.ts';
+import { useFreshSettings } from '../api/settings.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsHistory } from './settings-history.tsx';
 

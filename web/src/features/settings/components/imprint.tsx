@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { mailTo } from '../../../lib/mail-to.ts';
-import { useSettings } from '../api/get-settings.ts';
+import { useSettings } from '../api/settings.ts';
 import { texts } from '../texts.ts';
 
 const { imprint } = texts;

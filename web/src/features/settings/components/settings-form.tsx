@@ -23,7 +23,7 @@ import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { settingsQuery } from '../../../lib/query/settings.ts';
 import { useSaveOver } from '../../../lib/use-save-over.ts';
-import { useUpdateSettings } from '../api/update-settings.ts';
+import { useUpdateSettings } from '../api/settings.ts';
 import { sellerFields } from '../setting-labels.ts';
 import { differences, merged } from '../settings-merge.ts';
 import { texts } from '../texts.ts';

@@ -7,7 +7,7 @@ import { LoadingRows } from '../../../components/loading.tsx';
 import { Pager, usePageParam } from '../../../components/pager.tsx';
 import { PastTheEnd } from '../../../components/past-the-end.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
-import { useSettingsHistory } from '../api/list-settings-history.ts';
+import { useSettingsHistory } from '../api/settings.ts';
 import { settingLabel } from '../setting-labels.ts';
 import { texts } from '../texts.ts';
 

@@ -5,7 +5,7 @@ import { LoadingRows } from '../../../components/loading.tsx';
 import { QueryState } from '../../../components/query-state.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { useStockAlerts } from '../api/list-stock-alerts.ts';
+import { useStockAlerts } from '../api/stock-alerts.ts';
 import { texts } from '../texts.ts';
 import { WaitForProduct } from './wait-for-product.tsx';
 import { WaitedFor } from './waited-for.tsx';

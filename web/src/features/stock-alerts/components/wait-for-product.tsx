@@ -9,7 +9,7 @@ import { keepUnits } from '../../../lib/keep-units.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useChangeStockAlert } from '../api/change-stock-alert.ts';
+import { useChangeStockAlert } from '../api/stock-alerts.ts';
 import { texts } from '../texts.ts';
 
 interface WaitForProductProps {

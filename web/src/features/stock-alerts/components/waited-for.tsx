@@ -12,7 +12,7 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { keepUnits } from '../../../lib/keep-units.ts';
 import { paths, pathTo } from '../../../lib/paths.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useChangeStockAlert } from '../api/change-stock-alert.ts';
+import { useChangeStockAlert } from '../api/stock-alerts.ts';
 import { texts } from '../texts.ts';
 
 /**

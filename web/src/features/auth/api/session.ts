@@ -12,3 +12,7 @@ export async function openSession(email: string, idToken: string): Promise<strin
   });
   return accessToken;
 }
+
+/** Ends every session of the signed-in person, by `PUT /user/signed-out/{email}`. */
+export const signOutEverywhere = (email: string) =>
+  request('signOutEverywhere', { params: { email } });

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { blogKeys, orderKeys, productKeys, reviewKeys, userKeys } from '../../../lib/query/keys.ts';
-import { invalidateStock } from './invalidate-stock.ts';
+import { invalidateStock } from './change-orders.ts';
 
 it('makes every answer about orders and products old, and no other', async () => {
   const client = new QueryClient();

@@ -1,9 +1,22 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { DELIVERY, type DeliveryPace, type Order } from '@rollwell/functions/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { leadTimeOf } from '../../../lib/ordered-lines.ts';
 import { productKeys } from '../../../lib/query/keys.ts';
 import { settingsQuery } from '../../../lib/query/settings.ts';
+
+interface CheckoutAttempt {
+  orderId: string;
+  /** The same key answers with the same checkout page again. */
+  idempotencyKey: string;
+}
+
+/** Opens the gateway's checkout page by `POST /payment/{id}`; answers its address. */
+export const useOpenCheckout = () =>
+  useMutation({
+    mutationFn: ({ orderId, idempotencyKey }: CheckoutAttempt) =>
+      request('openCheckout', { params: { orderId }, idempotencyKey }),
+  });
 
 const productsQuery = (ids: readonly string[]) =>
   queryOptions({

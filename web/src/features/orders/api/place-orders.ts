@@ -1,15 +1,50 @@
 import {
-  goesWithoutVat,
-  looksLikeVatNumber,
-  normalVatNumber,
   type ConfirmedVatNumber,
   type Country,
+  goesWithoutVat,
+  looksLikeVatNumber,
+  type NewOrder,
+  type NewPurchase,
+  normalVatNumber,
+  TOAST,
 } from '@rollwell/functions/contract';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ApiError } from '../../../lib/api/api-error.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
+import type { Attempt } from '../use-attempt.ts';
+import { invalidateStock } from './change-orders.ts';
+import type { ApiError } from '../../../lib/api/api-error.ts';
 import { orderKeys } from '../../../lib/query/keys.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
+
+/** Places an order by `POST /order`; gives its id. */
+export function usePlaceOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (attempt: Attempt<NewOrder>) =>
+      (await request('placeOrder', attempt)).insertedId,
+    meta: { failureToast: TOAST.somethingWrong },
+    // An order moves stock: whatever shows stock or orders is to be read anew when it shows next.
+    onSuccess: () => invalidateStock(client, 'none'),
+  });
+}
+
+/**
+ * Orders several products at once by `POST /order/purchase`; gives the id of the first line's order,
+ * by which all of them are paid.
+ */
+export function usePlacePurchase() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (attempt: Attempt<NewPurchase>) => {
+      const { insertedId: id } = await request('placePurchase', attempt);
+      const [first] = await request('getPurchase', { params: { id } });
+      if (!first) throw new Error('a purchase has a line');
+      return first._id;
+    },
+    meta: { failureToast: TOAST.somethingWrong },
+    onSuccess: () => invalidateStock(client, 'none'),
+  });
+}
 
 /** A number is looked up once somebody has stopped typing it for so long. */
 const STILL_MS = 600;

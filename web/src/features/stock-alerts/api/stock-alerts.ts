@@ -1,7 +1,17 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { TOAST } from '@rollwell/functions/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { productKeys, stockAlertKeys } from '../../../lib/query/keys.ts';
+
+const stockAlertsQuery = (email: string) =>
+  queryOptions({
+    queryKey: stockAlertKeys.of(email),
+    queryFn: ({ signal }) => request('listStockAlerts', { params: { email }, signal }),
+    staleTime: 0,
+  });
+
+/** What the signed-in person waits for, by `GET /user/stock-alert/{email}`. */
+export const useStockAlerts = (email: string) => useQuery(stockAlertsQuery(email));
 
 /** Asks to be told of a product by `PUT /product/stock-alert/{id}`, or not any more by `DELETE`. */
 export function useChangeStockAlert(call: 'addStockAlert' | 'removeStockAlert') {

@@ -1,0 +1,62 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { HEADER, type NewBlog, TOAST } from '@rollwell/functions/contract';
+import { request, requestWithHeaders } from '../../../lib/api/request.ts';
+import { blogKeys } from '../../../lib/query/keys.ts';
+import { unlessGone } from '../../../lib/query/gone.ts';
+import type { Keyed } from '../../../lib/use-attempt-key.ts';
+
+/** How many posts a step of the list holds: full rows of one, two and three columns. */
+const BLOGS_PER_PAGE = 12;
+
+export const blogsQuery = infiniteQueryOptions({
+  queryKey: blogKeys.list,
+  queryFn: async ({ pageParam, signal }) => {
+    const query = { limit: BLOGS_PER_PAGE, cursor: pageParam };
+    const { data, headers } = await requestWithHeaders('listBlogs', { query, signal });
+    return { blogs: data, nextCursor: headers.get(HEADER.nextCursor) };
+  },
+  // Empty, and not undefined, which would not travel in a page.
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+  select: ({ pages }) => pages.flatMap((page) => page.blogs),
+});
+
+/** The posts, newest first, by `GET /blog`; `fetchNextPage` adds older ones. */
+export const useBlogs = () => useInfiniteQuery(blogsQuery);
+
+export const blogQuery = (id: string) =>
+  queryOptions({
+    queryKey: blogKeys.detail(id),
+    queryFn: ({ signal }) => request('getBlog', { params: { id }, signal }),
+    retryOnMount: unlessGone,
+  });
+
+/** One post by `GET /blog/{id}`. */
+export const useBlog = (id: string) => useQuery(blogQuery(id));
+
+/** Adds a post by `POST /blog`; the lists are read again afterwards. */
+export function useCreateBlog() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...body }: Keyed<NewBlog>) =>
+      request('createBlog', { body, idempotencyKey }),
+    meta: { failureToast: TOAST.somethingWrong },
+    onSuccess: () => client.invalidateQueries({ queryKey: blogKeys.all }),
+  });
+}
+
+/** Removes a post by `DELETE /blog/{id}`, as an admin. */
+export function useDeleteBlog() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('deleteBlog', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: blogKeys.list }),
+  });
+}

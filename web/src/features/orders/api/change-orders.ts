@@ -1,0 +1,154 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type AddressChange,
+  type Order,
+  SHIP_UNDO_MS,
+  TOAST,
+  type TrackingForm,
+  trackingOf,
+  type TransferForm,
+} from '@rollwell/functions/contract';
+import { orderKeys, productKeys } from '../../../lib/query/keys.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { request } from '../../../lib/api/request.ts';
+import type { Keyed } from '../../../lib/use-attempt-key.ts';
+
+/**
+ * Has read again what an order changes that comes, goes or gives its pieces back: orders and stock.
+ *
+ * @param refetchType `none` leaves what shows at the moment until it shows next
+ */
+export const invalidateStock = (client: QueryClient, refetchType: 'active' | 'none' = 'active') =>
+  Promise.all(
+    [orderKeys.all, productKeys.all].map((queryKey) =>
+      client.invalidateQueries({ queryKey, refetchType }),
+    ),
+  );
+
+const hasAnswer = (error: Error): boolean => error instanceof ApiError && error.status !== 0;
+
+/** Cancels an unpaid order by `DELETE /order/{id}`; 409 `order_paid` when it was paid meanwhile. */
+export const useCancelOrder = () => useCancel((id) => request('cancelOrder', { params: { id } }));
+
+/** Cancels all that is left of an unpaid purchase by `DELETE /order/purchase/{id}`, with the same refusals. */
+export const useCancelPurchase = () =>
+  useCancel((id) => request('cancelPurchase', { params: { id } }));
+
+function useCancel(mutationFn: (id: string) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    // The list is new by then, and the button may be gone with its dialog: it is said elsewhere too.
+    meta: { failureToast: (error) => (hasAnswer(error) ? error.message : undefined) },
+    // The pieces went back into stock, or the order is no longer what was shown.
+    onSettled: () => invalidateStock(client),
+  });
+}
+
+/** Sends an order, and its purchase, elsewhere by `PUT /order/address/{id}`. */
+export function useChangeAddress(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AddressChange) => request('changeAddress', { params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+}
+
+const isSaid = (tracking: TrackingForm): boolean => Object.keys(tracking).length > 0;
+
+interface Shipping {
+  order: Order;
+  /** Where its parcel can be followed; without any field, as it was said before. */
+  tracking: TrackingForm;
+  /** Somebody has said that they know of it. */
+  despiteDispute: boolean;
+  despiteWithdrawal: boolean;
+}
+
+/**
+ * Marks a paid order as shipped by `PUT /order/shipped/{id}`, as an admin.
+ *
+ * @param onShipped is called before any list is new: the button may be gone with the news of it, and
+ * what is given to `mutate` would not be called then
+ */
+export function useShipOrder(onShipped: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ order: { _id: id }, tracking, despiteDispute, despiteWithdrawal }: Shipping) =>
+      request('shipOrder', {
+        params: { id },
+        body: tracking,
+        query: {
+          despiteDispute: despiteDispute ? 'true' : undefined,
+          despiteWithdrawal: despiteWithdrawal ? 'true' : undefined,
+        },
+      }),
+    meta: { failureToast: TOAST.somethingWrong },
+    // Its row may have left the list that is read again, and is still to say how it stands.
+    onSuccess: ({ modifiedCount }, { order, tracking }) => {
+      // Shipped by somebody else: what is typed here of the parcel is not saved.
+      if (modifiedCount === 0) return;
+      const undoUntil = new Date(Date.now() + SHIP_UNDO_MS).toISOString();
+      client.setQueryData<Order>(orderKeys.one(order._id), {
+        ...{ ...order, shipped: true, undoUntil },
+        ...(isSaid(tracking) && { tracking: trackingOf(tracking) }),
+      });
+      onShipped();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+}
+
+/**
+ * Takes Shipped back by `DELETE /order/shipped/{id}`; 409 `undo_too_late` when the customer is told already.
+ *
+ * @param onUndone is called before any list is new, as `onShipped` of `useShipOrder` is
+ */
+export function useUndoShipOrder(onUndone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('undoShipOrder', { params: { id } }),
+    meta: { failureToast: TOAST.somethingWrong },
+    onSuccess: onUndone,
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+}
+
+/** Says where the parcel of an order can be followed by `PUT /order/tracking/{id}`, as an admin. */
+export function useSetTracking(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TrackingForm) => request('setTracking', { params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+}
+
+interface Refund {
+  id: string;
+  /** The pieces go back on sale. */
+  restock: boolean;
+  /** All other lines of its purchase that can be refunded go with it. */
+  wholePurchase: boolean;
+  idempotencyKey: string;
+}
+
+/** Refunds an order by `POST /order/refund/{id}`, as an admin. */
+export function useRefundOrder() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, idempotencyKey, ...body }: Refund) =>
+      request('refundOrder', { params: { id }, body, idempotencyKey }),
+    // The pieces may be back in stock, or the order is no longer what was shown.
+    onSettled: () => invalidateStock(client),
+  });
+}
+
+/** Records a bank transfer in place of a failed refund by `POST /order/transfer/{id}`, as an admin. */
+export function useRecordTransfer(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...body }: Keyed<TransferForm>) =>
+      request('recordTransfer', { params: { id }, body, idempotencyKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+}

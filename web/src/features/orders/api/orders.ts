@@ -1,0 +1,129 @@
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { type Order, orderAllows, orderState } from '@rollwell/functions/contract';
+import { pageQuery } from '../../../lib/api/pages.ts';
+import { request, requestWithHeaders } from '../../../lib/api/request.ts';
+import { orderKeys, type OrderListing, productKeys } from '../../../lib/query/keys.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { orderQuery, purchaseQuery } from '../../../lib/query/order.ts';
+
+/** Milliseconds between two looks at orders whose changes do not come live. */
+export const FALLBACK_INTERVAL_MS = 30_000;
+
+interface AllOrdersOptions {
+  page: number;
+  listing: OrderListing;
+}
+
+/** One page of everybody's orders by `GET /order`, as an admin. */
+export const useAllOrders = ({ page, listing }: AllOrdersOptions) =>
+  useQuery({
+    ...pageQuery(
+      {
+        key: orderKeys.everybody(listing),
+        fetch: (cursor, signal) =>
+          requestWithHeaders('listOrders', { query: { cursor, ...listing }, signal }),
+      },
+      page,
+    ),
+    placeholderData: keepPreviousData,
+  });
+
+interface OrdersOfOptions {
+  email: string;
+  page: number;
+}
+
+/** One page of a person's orders by `GET /order/{email}`. */
+export const useOrdersOf = ({ email, page }: OrdersOfOptions) =>
+  useQuery({
+    ...pageQuery(
+      {
+        key: orderKeys.of(email),
+        fetch: (cursor, signal) =>
+          requestWithHeaders('listOrdersOf', { params: { email }, query: { cursor }, signal }),
+      },
+      page,
+    ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Among so many somebody finds what they have just ordered. */
+const RECENT = 5;
+
+export const recentOrdersQuery = (email: string) =>
+  queryOptions({
+    queryKey: orderKeys.recentOf(email),
+    // To its end also where nobody waits for it any more: whoever comes back finds it.
+    queryFn: () => request('listOrdersOf', { params: { email }, query: { limit: RECENT } }),
+  });
+
+/** A person's newest orders by `GET /order/{email}`, the newest first. */
+export const useRecentOrders = (email: string) => useQuery(recentOrdersQuery(email));
+
+/** What has become of an order that a list no longer has; `gone` when it was cancelled. */
+export type LeftOrder = Order | 'gone';
+
+/** Looks up orders that have left a list while their rows still stand there. */
+export function useLeftOrders(ids: readonly string[]): ReadonlyMap<string, LeftOrder> {
+  return useQueries({
+    queries: ids.map((id) => orderQuery(id)),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data, error }, index): [string, LeftOrder][] => {
+          const id = ids[index] ?? '';
+          if (error instanceof ApiError && error.code === 'not_found') return [[id, 'gone']];
+          return data ? [[id, data]] : [];
+        }),
+      ),
+  });
+}
+
+const NONE: readonly Order[] = [];
+
+/** The other lines of an order's purchase that can be refunded with it, once they are asked for. */
+export function useRefundableOthers(order: Order, isAsked: boolean): readonly Order[] {
+  const { purchase } = order;
+  const has = purchase !== null && purchase.lines > 1;
+  const { data = NONE } = useQuery({
+    ...purchaseQuery(purchase?.id ?? ''),
+    enabled: isAsked && has,
+  });
+  return data.filter((line) => line._id !== order._id && orderAllows(line, 'askRefund'));
+}
+
+const failedRefundsQuery = queryOptions({
+  queryKey: orderKeys.failedRefunds,
+  queryFn: ({ signal }) => request('listOrders', { query: { state: 'refund_failed' }, signal }),
+  select: (orders) => orders.filter((order) => orderState(order) === 'refund_failed'),
+  refetchInterval: 10 * FALLBACK_INTERVAL_MS,
+});
+
+/** The newest orders whose refund did not arrive, by `GET /order?state=refund_failed`, as an admin. */
+export const useFailedRefunds = () => useQuery(failedRefundsQuery);
+
+const returnedPaymentsQuery = queryOptions({
+  queryKey: orderKeys.returnedPayments,
+  queryFn: ({ signal }) => request('listReturnedPayments', { signal }),
+  refetchInterval: FALLBACK_INTERVAL_MS,
+});
+
+/** The newest payments that went back because no order needed them, by `GET /payment/returned`. */
+export const useReturnedPayments = () => useQuery(returnedPaymentsQuery);
+
+const isSoldQuery = (productId: string) =>
+  queryOptions({
+    queryKey: productKeys.sold(productId),
+    queryFn: async ({ signal }) => {
+      try {
+        await request('getProduct', { params: { id: productId }, signal });
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'not_found') return false;
+        throw error;
+      }
+    },
+  });
+
+/** Whether the product of an order is still in the shop, by `GET /product/{id}`; undefined while nobody knows. */
+export const useIsSold = (productId: string): boolean | undefined =>
+  useQuery(isSoldQuery(productId)).data;

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type NewReview, TOAST } from '@rollwell/functions/contract';
+import { request } from '../../../lib/api/request.ts';
+import { reviewKeys } from '../../../lib/query/keys.ts';
+import type { Keyed } from '../../../lib/use-attempt-key.ts';
+
+/** How many of the newest reviews the home page shows: four turns of three. */
+const SHOWN_REVIEWS = 12;
+
+export const reviewsQuery = queryOptions({
+  queryKey: reviewKeys.all,
+  queryFn: ({ signal }) => request('listReviews', { query: { limit: SHOWN_REVIEWS }, signal }),
+});
+
+/** The newest reviews by `GET /review`. */
+export const useReviews = () => useQuery(reviewsQuery);
+
+/** Adds a review by `POST /review`; author and photo are the server's to set. */
+export function useCreateReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...body }: Keyed<NewReview>) =>
+      request('createReview', { body, idempotencyKey }),
+    meta: { failureToast: TOAST.somethingWrong },
+    onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.all }),
+  });
+}
+
+/** Removes a review by `DELETE /review/{id}`, as an admin. */
+export function useDeleteReview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => request('deleteReview', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.all }),
+  });
+}

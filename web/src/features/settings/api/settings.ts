@@ -1,0 +1,42 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SettingsChange } from '@rollwell/functions/contract';
+import { settingsQuery } from '../../../lib/query/settings.ts';
+import { pageQuery } from '../../../lib/api/pages.ts';
+import { request, requestWithHeaders } from '../../../lib/api/request.ts';
+import { settingsKeys } from '../../../lib/query/keys.ts';
+import { unlessConflict } from '../../../lib/api/unless-conflict.ts';
+
+export const useSettings = () => useQuery(settingsQuery());
+
+/** The settings of the shop as they are now, for a form that is based on them. */
+export const useFreshSettings = () => useQuery(settingsQuery(true));
+
+/** Changes on a page of the history. */
+const PER_PAGE = 10;
+
+/** One page of the changes of the settings, newest first, by `GET /settings/history`, as an admin. */
+export const useSettingsHistory = (page: number) =>
+  useQuery({
+    ...pageQuery(
+      {
+        key: settingsKeys.history,
+        fetch: (cursor, signal) =>
+          requestWithHeaders('listSettingsHistory', {
+            query: { cursor, limit: PER_PAGE },
+            signal,
+          }),
+      },
+      page,
+    ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Changes the settings by `PUT /settings`; 409 `conflict` when they are no longer what they were. */
+export function useUpdateSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SettingsChange) => request('updateSettings', { body }),
+    meta: { failureToast: unlessConflict },
+    onSuccess: () => client.invalidateQueries({ queryKey: settingsKeys.all }),
+  });
+}
