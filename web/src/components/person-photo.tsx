@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { smallAddresses } from '../lib/small-picture.ts';
 import { useShownAddress } from '../lib/use-shown-address.ts';
-import { UserIcon } from './icons/user-icon.tsx';
+import { UserIcon } from './icons.tsx';
 
 interface PersonPhotoProps {
   /** Address of the photo; empty shows the blank profile image. */

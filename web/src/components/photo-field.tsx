@@ -9,7 +9,7 @@ import { photoTexts } from '../lib/photo-texts.ts';
 import { useUpload } from '../lib/use-upload.ts';
 import { visuallyHidden } from '../lib/visually-hidden.ts';
 import { useReportUpload } from './form-uploads.ts';
-import { UploadIcon } from './icons/upload-icon.tsx';
+import { UploadIcon } from './icons.tsx';
 import { PaintBand } from './paint-band.tsx';
 import { Picture } from './picture.tsx';
 

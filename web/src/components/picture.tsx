@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@mui/system';
 import { IMAGE_FORMATS, imageSrcSet, shownAddress } from '@rollwell/functions/contract';
 import { isShownSmall, smallAddresses } from '../lib/small-picture.ts';
 import { useShownAddress } from '../lib/use-shown-address.ts';
-import { PictureIcon } from './icons/picture-icon.tsx';
+import { PictureIcon } from './icons.tsx';
 
 export interface PictureProps {
   src: string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { breakdownText, ratingSentence, type ProductRating } from '@rollwell/functions/contract';
 import { useFormats } from '../lib/formats.ts';
-import { starPath } from './icons/star-icon.tsx';
+import { starPath } from './icons.tsx';
 
 /** Edge of the star in CSS pixels. */
 const SIZE = 18;

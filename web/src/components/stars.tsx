@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { texts } from '../lib/texts.ts';
-import { starPath } from './icons/star-icon.tsx';
+import { starPath } from './icons.tsx';
 
 const MOST = 5;
 /** Edge of a star in CSS pixels, and in its drawing. */

@@ -16,7 +16,7 @@ import { basketStore } from '../features/basket/basket-store.ts';
 import { NothingIn } from '../features/basket/components/nothing-in.tsx';
 import { OrderSummary, type Refusals } from '../features/basket/components/order-summary.tsx';
 import { lineState } from '../features/basket/line-state.ts';
-import { screenTexts } from '../features/basket/screen-texts.ts';
+import { screenTexts } from '../features/basket/texts.ts';
 import { useShownLines } from '../features/basket/use-shown-lines.ts';
 import { PurchaseForm } from '../features/orders/components/purchase-form.tsx';
 import { announce } from '../lib/announce.ts';

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { useNavigate } from 'react-router-dom';
 import { FormHead } from '../components/form-head.tsx';
 import { QuickOrder } from '../features/basket/components/quick-order.tsx';
-import { quickTexts } from '../features/basket/quick-texts.ts';
+import { quickTexts } from '../features/basket/texts.ts';
 import { paths } from '../lib/paths.ts';
 
 export function Component() {

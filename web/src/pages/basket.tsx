@@ -5,8 +5,7 @@ import { PaintBand } from '../components/paint-band.tsx';
 import { ErrorNote } from '../components/query-state.tsx';
 import { Link } from '../components/router-link.tsx';
 import { BasketPanel } from '../features/basket/components/basket-panel.tsx';
-import { quickTexts } from '../features/basket/quick-texts.ts';
-import { screenTexts } from '../features/basket/screen-texts.ts';
+import { quickTexts, screenTexts } from '../features/basket/texts.ts';
 import { useOrderAgain } from '../features/basket/use-order-again.ts';
 import { paths } from '../lib/paths.ts';
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { FormHead } from '../components/form-head.tsx';
 import { ChangeAddress } from '../features/orders/components/change-address.tsx';
-import { afterTexts } from '../features/orders/after-texts.ts';
+import { afterTexts } from '../features/orders/texts.ts';
 
 export function Component() {
   const { id = '' } = useParams();

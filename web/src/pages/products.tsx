@@ -10,7 +10,11 @@ import { texts } from './texts.ts';
 import { ProductCatalogue } from '../features/products/components/product-catalogue.tsx';
 import { pageLoader } from '../lib/router/page.ts';
 import { MOST_RENDERED_PAGES, pageOf } from '../lib/api/pages.ts';
-import { cataloguePage, productFacetsQuery, productPageQuery } from '../features/products/api/products.ts';
+import {
+  cataloguePage,
+  productFacetsQuery,
+  productPageQuery,
+} from '../features/products/api/products.ts';
 import { filterOf } from '../features/products/use-catalogue-params.ts';
 
 // The same each time that the screen is drawn, so that no card is drawn anew for it.

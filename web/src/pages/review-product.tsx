@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { FormHead } from '../components/form-head.tsx';
 import { useProduct } from '../features/products/api/products.ts';
 import { ReviewProduct } from '../features/reviews/components/review-product.tsx';
-import { productTexts } from '../features/reviews/product-texts.ts';
+import { productTexts } from '../features/reviews/texts.ts';
 
 export function Component() {
   const { id = '' } = useParams();

@@ -7,7 +7,7 @@ import {
 import { expect, it } from 'vitest';
 import { checkRows, withList } from './quick-order.ts';
 import { quickRows } from './quick-rows.ts';
-import { quickTexts } from './quick-texts.ts';
+import { quickTexts } from './texts.ts';
 
 const product = (articleNumber: string, minOrder: number, available: number) =>
   ({

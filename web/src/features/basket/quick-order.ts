@@ -8,7 +8,7 @@ import {
 } from '@rollwell/functions/contract';
 import type { BasketLine, BasketLines } from './basket-lines.ts';
 import { withLine } from './basket-lines.ts';
-import { quickTexts as texts } from './quick-texts.ts';
+import { quickTexts as texts } from './texts.ts';
 import type { QuickRow } from './quick-rows.ts';
 
 /** What is wrong with a row, by its number. */

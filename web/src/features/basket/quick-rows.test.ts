@@ -1,7 +1,7 @@
 import { MAX_PURCHASE_LINES } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { areTooMany, quickRows } from './quick-rows.ts';
-import { quickTexts } from './quick-texts.ts';
+import { quickTexts } from './texts.ts';
 
 const values = (text: string) =>
   quickRows(text).map(({ articleNumber, quantity }) => [articleNumber, quantity]);

@@ -1,6 +1,6 @@
 import { MAX_PURCHASE_LINES } from '@rollwell/functions/contract';
 import { parse } from 'papaparse';
-import { quickTexts as texts } from './quick-texts.ts';
+import { quickTexts as texts } from './texts.ts';
 
 /** One row of a quick order as it was written. */
 export interface QuickRow {

@@ -1,3 +1,5 @@
+import { MAX_PURCHASE_LINES } from '@rollwell/functions/contract';
+
 /** The words of putting something into the basket; those of its screens are in `screen-texts.ts`. */
 export const texts = {
   add: 'Add to basket',
@@ -5,4 +7,82 @@ export const texts = {
   added: (name: string, pieces: string) => `${name}: ${pieces} in your basket.`,
   allAdded: (name: string, pieces: string) =>
     `${name}: all ${pieces} that we have are in your basket.`,
+} as const;
+
+/** The words of the screens of the basket. */
+export const screenTexts = {
+  title: 'Basket',
+  label: 'Products in your basket',
+  empty: 'Your basket is empty',
+  emptyHint: 'Put in what you need, order it in one go, and pay once.',
+  ordered: 'What you have ordered from it is in',
+  myOrders: 'My orders',
+  toProducts: 'See the products',
+  moreProducts: 'Go on choosing',
+  quantity: 'Pieces',
+  quantityOf: (name: string) => `Pieces of ${name}`,
+  hint: (minOrder: string, available: string) => `From ${minOrder} to ${available}`,
+  each: (price: string) => `${price} per piece`,
+  piecesAt: (pieces: string, price: string) => `${pieces} at ${price}`,
+  take: (pieces: string) => `Take ${pieces}`,
+  takeOf: (pieces: string, name: string) => `Take ${pieces} of ${name}`,
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} is removed.`,
+  undo: 'Undo',
+  undoNamed: (name: string) => `Undo: ${name}`,
+  back: (name: string) => `${name} is back in your basket.`,
+  unknownProduct: 'A product that is gone',
+  gone: 'We no longer sell this.',
+  soldOut: 'Out of stock',
+  soldOutHint: (left: string, minOrder: string) =>
+    `${left} left, and the minimum order is ${minOrder}.`,
+  priceChanged: (before: string, now: string) =>
+    `The price has changed from ${before} to ${now} since you put it in.`,
+  deliverTo: 'Deliver to',
+  withoutBroken: (count: number) =>
+    count === 1
+      ? '1 product cannot be ordered as it stands and is not counted.'
+      : `${count} products cannot be ordered as they stand and are not counted.`,
+  mendFirst: 'Mend or remove what is marked; then the others can be ordered.',
+  nothingYet: 'This can be ordered once the number of pieces is right.',
+  nothingLeft: 'None of this can be had at the moment.',
+  order: 'Order',
+  orderTitle: 'Order your basket',
+  summary: 'What you order',
+  change: 'Change the basket',
+} as const;
+
+/** The words of the quick order. */
+export const quickTexts = {
+  title: 'Quick order',
+  lead: `Paste a list or choose a file: in each row an article number and how many pieces, such as “RW-1001; 12”. At most ${MAX_PURCHASE_LINES} rows.`,
+  list: 'Article numbers and pieces',
+  hint: 'A semicolon, a tab, a comma or a space between the two; pieces as 1200 or 1 200. Files: CSV or text.',
+  file: 'Choose a file',
+  submit: 'Put into the basket',
+  empty: 'The list is empty',
+  tooMany: (rows: number) => `${rows} rows, and at most ${MAX_PURCHASE_LINES} go into one basket`,
+  full: `With this list the basket would have more than ${MAX_PURCHASE_LINES} products. Nothing was put in.`,
+  taken: (rows: number) =>
+    rows === 1
+      ? '1 row is in the list to look over.'
+      : `${rows} rows are in the list to look over.`,
+  tooLarge: 'This file is too large for a list of rows',
+  unreadable: 'This file could not be read',
+  unknown: (number: string) => `No product has the article number ${number}`,
+  repeated: (number: string) => `${number} stands in a row above: add up its pieces`,
+  leftOver: (text: string) =>
+    `“${text}” is left over: a row is an article number and how many pieces`,
+  notWhole: (text: string) => `“${text}” is no whole number of pieces`,
+  quotes: 'The quotation marks of this row do not match',
+  soldOut: (name: string) => `${name} is out of stock`,
+  mend: (count: number) =>
+    count === 1
+      ? 'Nothing was put in: 1 row is to be mended.'
+      : `Nothing was put in: ${count} rows are to be mended.`,
+  row: (number: number) => `Row ${number}`,
+  done: (count: number) =>
+    count === 1 ? '1 product is in your basket.' : `${count} products are in your basket.`,
+  link: 'Quick order by article numbers',
 } as const;

@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast.ts';
 import { basketStore } from './basket-store.ts';
 import { bringTogether } from './basket-lines.ts';
 import { withList } from './quick-order.ts';
-import { quickTexts } from './quick-texts.ts';
+import { quickTexts } from './texts.ts';
 
 /**
  * Puts the lines of a purchase into the basket that the address names (`?again={id}`), at the prices of

@@ -1,5 +1,5 @@
 import { payableSum, type Order } from '@rollwell/functions/contract';
-import { refundTexts } from './refund-texts.ts';
+import { refundTexts } from './texts.ts';
 
 /**
  * What goes back of orders that are refunded, as the question names it: no more than that where

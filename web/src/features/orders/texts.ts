@@ -1,4 +1,6 @@
 import {
+  type DisputeState,
+  evidenceDue,
   type OrderEventType,
   type OrderState,
   type ReturnReason,
@@ -232,4 +234,130 @@ export const texts = {
     mendLines: 'Some products cannot be ordered as they stand. Mend or remove them first.',
     toBasket: 'Change the basket',
   },
+} as const;
+
+/** The words of what can be done about an order after it was placed. */
+export const afterTexts = {
+  address: {
+    title: 'Change the address',
+    lead: 'As long as an order has not left us, it goes wherever you say; to another country where delivery and VAT cost the same there. We confirm the change by mail to an address that you have verified with us.',
+    link: 'Change the address',
+    linkNamed: (name: string) => `Change the address: ${name}`,
+    product: 'Product',
+    withOthers: (count: number) =>
+      count === 1
+        ? 'The other product of this purchase goes there as well, unless it has left.'
+        : `The ${count} other products of this purchase go there as well, unless they have left.`,
+    submit: 'Send it there',
+    saved: 'The new address is noted.',
+    shipped: 'This order is on its way already',
+    shippedHint: 'We cannot reach the parcel any more. Write to us, and we ask the carrier.',
+    refunded: 'The money of this order goes back',
+    refundedHint: 'So it is not sent to any address.',
+    gone: 'There is no such order',
+    goneHint: 'It may have been cancelled, or it belongs to another account.',
+    toOrder: 'Back to the order',
+    toOrders: 'My orders',
+    toContact: 'Write to us',
+  },
+  tracking: {
+    title: 'Tracking',
+    hint: 'What stands here when you press Shipped, or is saved within the seconds for Undo, is in the mail to the customer.',
+    url: 'Link to the parcel',
+    urlHint: 'Such as https://carrier.example/track?id=…',
+    carrier: 'Carrier',
+    number: 'Number of the parcel',
+    submit: 'Save tracking',
+    saved: 'The tracking is saved.',
+  },
+} as const;
+
+/** The words of what is asked before an order is placed, or goes elsewhere. */
+export const questionTexts = {
+  address: {
+    title: 'Is the address right?',
+    labels: {
+      address: 'Address',
+      city: 'City',
+      postcode: 'Postcode',
+    } as Readonly<Record<string, string>>,
+    /** A field with what it says, and what is asked about it. */
+    doubt: (label: string, typed: string, doubt: string) => `${label} “${typed}”: ${doubt}`,
+    meant: 'It is right',
+    mend: 'Back to the address',
+    notSent: 'Nothing is sent yet: mend the address, or say that it is right.',
+  },
+  again: {
+    title: 'Order it once more?',
+    said: (ago: string, number: string) => `You ordered this ${ago}, number ${number}.`,
+    unpaid: 'It is not paid yet.',
+    once: 'Another order is one more to pay.',
+    pay: 'Pay that order',
+    see: 'See that order',
+    more: 'Order once more',
+    back: 'Back to the form',
+    notPlaced: 'Nothing more is ordered.',
+  },
+} as const;
+
+/** The words of giving the money of an order back. */
+export const refundTexts = {
+  button: 'Refund',
+  again: 'Refund again',
+  named: (button: string, name: string, customer: string) => `${button}: ${name} for ${customer}`,
+  title: (name: string, customer: string) => `Refund the order of “${name}” by ${customer}?`,
+  text: (amount: string) =>
+    `${amount} go back to the customer. We tell them by mail if their address is verified. This cannot be taken back.`,
+  textAgain: (amount: string) =>
+    `The first refund came back. ${amount} go back to the customer once more. We tell them by mail if their address is verified. This cannot be taken back.`,
+  transferTyped:
+    'A bank transfer is typed below and not recorded. If the money has gone out that way, record it instead: this would send it twice.',
+  upTo: (amount: string) => `Up to ${amount}`,
+  restock: 'Put the pieces back on sale',
+  whole: (names: readonly string[]) => `Refund what was ordered with it, too: ${names.join(', ')}`,
+  restockOfGone: 'The product is no longer in the shop, so no pieces go back on sale.',
+  confirm: 'Refund order',
+  leave: 'Don’t refund',
+  done: (name: string) => `The money for “${name}” goes back.`,
+  waits: (name: string) =>
+    `The payment service does not answer now. The refund of “${name}” is noted under your name; we ask again until it is made.`,
+} as const;
+
+/** The words about a dispute, which few orders have. */
+export const disputeTexts = {
+  titles: {
+    open: (amount: string) => `The payment of ${amount} is disputed`,
+    lost: (amount: string) => `The bank gave ${amount} back to the customer`,
+    won: (amount: string) => `The dispute about ${amount} was decided for us`,
+    closed: (amount: string) => `The dispute about ${amount} ended without a decision`,
+  } satisfies Record<DisputeState, (amount: string) => string>,
+  why: (reason: string) => `The customer told their bank: ${reason}.`,
+  due: evidenceDue,
+  nothingDue: 'Nothing is to be sent to the payment service now.',
+} as const;
+
+/** The words of the question before an order is shipped that better stays here. */
+export const shipQuestionTexts = {
+  ship: 'Ship all the same',
+  dontShip: 'Don’t ship',
+  dispute: {
+    title: (name: string, customer: string) =>
+      `Ship “${name}” to ${customer} although the payment is disputed?`,
+    text: 'The bank may give the money back to the customer, or has done so. If you ship now, pieces and money may both be gone.',
+  },
+  withdrawn: {
+    title: (name: string, customer: string) =>
+      `Ship “${name}” to ${customer}, who has withdrawn from the order?`,
+    text: 'The customer has withdrawn from the contract, so the money goes back in any case. If you ship now, the pieces have to come back as well.',
+  },
+} as const;
+
+/** The words of ordering for a business abroad. */
+export const businessTexts = {
+  label: 'VAT number of your business',
+  hint: 'With it, a business orders without VAT.',
+  atHome: 'Within Germany, businesses pay VAT, too.',
+  checking: 'We are asking its register …',
+  confirmed: (name: string | null) =>
+    name === null ? 'Confirmed: you order without VAT.' : `${name}: you order without VAT.`,
 } as const;

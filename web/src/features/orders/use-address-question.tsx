@@ -4,7 +4,7 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { useQuestion } from '../../components/use-question.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { DoubtfulAddress } from './components/address-question.tsx';
-import { questionTexts } from './question-texts.ts';
+import { questionTexts } from './texts.ts';
 
 // Few addresses need the question, and its code comes with the first of them.
 const AddressQuestion = lazyPart(

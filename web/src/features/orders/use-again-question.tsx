@@ -6,7 +6,7 @@ import { useQuestion } from '../../components/use-question.ts';
 import { useSignedInUser } from '../../lib/session/use-session.ts';
 import type { AgainAnswer } from './components/again-question.tsx';
 import { findOrderedLately } from './ordered-lately.ts';
-import { questionTexts } from './question-texts.ts';
+import { questionTexts } from './texts.ts';
 
 const AgainQuestion = lazyPart(
   async () => (await import('./components/again-question.tsx')).AgainQuestion,

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { SignOutIcon } from '../../../components/icons/sign-out-icon.tsx';
+import { SignOutIcon } from '../../../components/icons.tsx';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { endSession } from '../end-session.ts';

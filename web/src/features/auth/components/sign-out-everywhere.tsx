@@ -3,7 +3,7 @@ import { RemoveButton } from '../../../components/remove-button.tsx';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { endSession } from '../end-session.ts';
 import { signOutEverywhere } from '../api/session.ts';
-import { accountTexts as texts } from '../account-texts.ts';
+import { accountTexts as texts } from '../texts.ts';
 
 /** Ends the person's sessions on every device, this one included. */
 export function SignOutEverywhere() {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useSignedInUser } from '../../../lib/session/use-session.ts';
 import { askProvider, loadProviders } from '../load-auth.ts';
-import { accountTexts as texts } from '../account-texts.ts';
+import { accountTexts as texts } from '../texts.ts';
 
 const { verify } = texts;
 

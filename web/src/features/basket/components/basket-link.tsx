@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { BasketIcon } from '../../../components/icons/basket-icon.tsx';
+import { BasketIcon } from '../../../components/icons.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { countBasket, onBasketChange } from '../basket-count.ts';
-import { linkTexts as texts } from '../link-texts.ts';
+
+const texts = {
+  basket: 'Basket',
+  basketOf: (products: number) => `Basket, ${products} ${products === 1 ? 'product' : 'products'}`,
+} as const;
 
 /**
  * The way to the basket, with how many products are in it. The figure lies over the icon and moves

@@ -9,7 +9,7 @@ import { settingsQuery } from '../../../lib/query/settings.ts';
 import { announce } from '../../../lib/announce.ts';
 import type { BasketLine } from '../basket-lines.ts';
 import { lineState } from '../line-state.ts';
-import { screenTexts as texts } from '../screen-texts.ts';
+import { screenTexts as texts } from '../texts.ts';
 import { useRemoved } from '../use-removed.ts';
 import { useShownLines } from '../use-shown-lines.ts';
 import { BasketRow } from './basket-row.tsx';

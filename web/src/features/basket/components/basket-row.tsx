@@ -10,7 +10,7 @@ import { keepUnits } from '../../../lib/keep-units.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { BasketLine } from '../basket-lines.ts';
 import type { LineState } from '../line-state.ts';
-import { screenTexts as texts } from '../screen-texts.ts';
+import { screenTexts as texts } from '../texts.ts';
 import { LineNotes } from './line-notes.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 

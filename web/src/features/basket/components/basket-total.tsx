@@ -6,7 +6,7 @@ import { LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { BasketLines } from '../basket-lines.ts';
 import type { LineState } from '../line-state.ts';
-import { screenTexts as texts } from '../screen-texts.ts';
+import { screenTexts as texts } from '../texts.ts';
 import { TotalTo } from './total-to.tsx';
 
 interface BasketTotalProps {

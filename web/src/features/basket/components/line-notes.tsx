@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useFormats } from '../../../lib/formats.ts';
 import type { BasketLine } from '../basket-lines.ts';
 import type { LineState } from '../line-state.ts';
-import { screenTexts as texts } from '../screen-texts.ts';
+import { screenTexts as texts } from '../texts.ts';
 
 /** What is to be known of a line beside its figures: that it cannot be had, or costs something else now. */
 export function LineNotes({ line, state }: { line: BasketLine; state: LineState }) {

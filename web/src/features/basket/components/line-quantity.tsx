@@ -8,7 +8,7 @@ import { useFormats } from '../../../lib/formats.ts';
 import { isQuantity, withLine, type BasketLine } from '../basket-lines.ts';
 import { basketStore } from '../basket-store.ts';
 import type { LineState } from '../line-state.ts';
-import { screenTexts as texts } from '../screen-texts.ts';
+import { screenTexts as texts } from '../texts.ts';
 
 interface LineQuantityProps {
   line: BasketLine;

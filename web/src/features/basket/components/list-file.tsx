@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { MAX_LENGTH } from '@rollwell/functions/contract';
 import { useId, useState } from 'react';
-import { UploadIcon } from '../../../components/icons/upload-icon.tsx';
+import { UploadIcon } from '../../../components/icons.tsx';
 import { announce } from '../../../lib/announce.ts';
 import { visuallyHidden } from '../../../lib/visually-hidden.ts';
 import { quickRows } from '../quick-rows.ts';
-import { quickTexts as texts } from '../quick-texts.ts';
+import { quickTexts as texts } from '../texts.ts';
 
 /** Takes the text of a file into the list, so that it can be looked over and mended there. */
 export function ListFile({ onText }: { onText: (text: string) => void }) {

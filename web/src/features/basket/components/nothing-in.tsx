@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Link, LinkButton } from '../../../components/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { screenTexts as texts } from '../screen-texts.ts';
+import { screenTexts as texts } from '../texts.ts';
 
 /** Says to whom it was emptied by ordering where that is now. */
 function Ordered() {

@@ -10,7 +10,7 @@ import { keepUnits } from '../../../lib/keep-units.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { BasketLine, BasketLines } from '../basket-lines.ts';
 import { refusalOf, type LineState } from '../line-state.ts';
-import { screenTexts as texts } from '../screen-texts.ts';
+import { screenTexts as texts } from '../texts.ts';
 import { LineNotes } from './line-notes.tsx';
 
 /** What the shop said against a line, by its product. */

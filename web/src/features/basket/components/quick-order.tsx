@@ -12,7 +12,7 @@ import { useLookUpNumbers } from '../api/basket.ts';
 import { basketStore } from '../basket-store.ts';
 import { checkRows, withList, type RowMessages } from '../quick-order.ts';
 import { areTooMany, quickRows, type QuickRow } from '../quick-rows.ts';
-import { quickTexts as texts } from '../quick-texts.ts';
+import { quickTexts as texts } from '../texts.ts';
 import { ListFile } from './list-file.tsx';
 
 const NONE: RowMessages = new Map();

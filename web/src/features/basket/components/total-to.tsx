@@ -9,7 +9,7 @@ import { chosenCountry, termsFor } from '../../../lib/chosen-country.ts';
 import { leadTimeOf, pricesOf, productsOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
 import { settingsQuery } from '../../../lib/query/settings.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
-import { screenTexts as texts } from '../screen-texts.ts';
+import { screenTexts as texts } from '../texts.ts';
 
 /** What the basket costs in all where it is to go, and by when it is there. */
 export function TotalTo({ lines }: { lines: readonly OrderedLine[] }) {

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { questionTexts } from '../question-texts.ts';
+import { questionTexts } from '../texts.ts';
 
 const { address: words } = questionTexts;
 

@@ -3,7 +3,7 @@ import type { Order } from '@rollwell/functions/contract';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { agoInWords } from '../ago-in-words.ts';
-import { questionTexts } from '../question-texts.ts';
+import { questionTexts } from '../texts.ts';
 
 const { again: words } = questionTexts;
 

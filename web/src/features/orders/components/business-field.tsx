@@ -2,7 +2,7 @@ import { HOME_COUNTRY, type Country } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { FormField } from '../../../components/form-field.tsx';
 import { useVatLookUp } from '../api/place-orders.ts';
-import { businessTexts as business } from '../business-texts.ts';
+import { businessTexts as business } from '../texts.ts';
 
 const hinted = { formHelperText: { role: 'status', error: false } } as const;
 const refused = { formHelperText: { role: 'status', error: true } } as const;

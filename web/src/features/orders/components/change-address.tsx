@@ -8,7 +8,7 @@ import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useOrder } from '../../../lib/query/order.ts';
-import { afterTexts } from '../after-texts.ts';
+import { afterTexts } from '../texts.ts';
 import { ChangeAddressForm } from './change-address-form.tsx';
 
 const { address: words } = afterTexts;

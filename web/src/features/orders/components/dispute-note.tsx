@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { disputeReason, type Order } from '@rollwell/functions/contract';
 import { useFormats } from '../../../lib/formats.ts';
-import { disputeTexts as words } from '../dispute-texts.ts';
+import { disputeTexts as words } from '../texts.ts';
 
 const SEVERITY = { open: 'warning', lost: 'error', won: 'info', closed: 'info' } as const;
 

@@ -7,7 +7,7 @@ import {
   type OfficeDoubt,
   type Order,
 } from '@rollwell/functions/contract';
-import { WarningIcon } from '../../../components/icons/warning-icon.tsx';
+import { WarningIcon } from '../../../components/icons.tsx';
 
 /** The words of what the office looks at before an order ships. */
 const words = {

@@ -9,7 +9,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { agoInWords } from '../ago-in-words.ts';
 import { recentOrdersQuery } from '../api/orders.ts';
 import { oneOrderedLately } from '../ordered-lately.ts';
-import { questionTexts } from '../question-texts.ts';
+import { questionTexts } from '../texts.ts';
 
 const { again: words } = questionTexts;
 

@@ -12,7 +12,7 @@ import { orderQuery } from '../../../lib/query/order.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRefundOrder } from '../api/change-orders.ts';
 import { useRefundableOthers } from '../api/orders.ts';
-import { refundTexts as refund } from '../refund-texts.ts';
+import { refundTexts as refund } from '../texts.ts';
 import { sumToRefund } from '../sum-to-refund.ts';
 import { TypedBesideContext } from '../typed-beside.ts';
 import { RestockChoice } from './restock-choice.tsx';

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@rollwell/functions/contract';
 import { useIsSold } from '../api/orders.ts';
-import { refundTexts } from '../refund-texts.ts';
+import { refundTexts } from '../texts.ts';
 
 interface RestockChoiceProps {
   order: Order;

@@ -1,6 +1,6 @@
 import { isDisputed, type Order } from '@rollwell/functions/contract';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { shipQuestionTexts as texts } from '../ship-question-texts.ts';
+import { shipQuestionTexts as texts } from '../texts.ts';
 
 interface ShipQuestionProps {
   order: Order;

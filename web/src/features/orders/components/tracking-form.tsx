@@ -14,7 +14,7 @@ import { Form } from '../../../components/form.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { afterTexts } from '../after-texts.ts';
+import { afterTexts } from '../texts.ts';
 import { useSetTracking } from '../api/change-orders.ts';
 import { TypedBesideContext } from '../typed-beside.ts';
 

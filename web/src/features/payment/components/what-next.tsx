@@ -16,7 +16,7 @@ import { useFormats } from '../../../lib/formats.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { afterTexts as texts } from '../after-texts.ts';
+import { afterTexts as texts } from '../texts.ts';
 import { transitDaysOf, usePace } from '../api/payment.ts';
 import type { Lines } from '../lines.ts';
 import type { PaymentState } from '../payment-state.ts';

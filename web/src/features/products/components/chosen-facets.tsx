@@ -4,7 +4,7 @@ import { KeepFocus } from '../../../components/keep-focus.tsx';
 import { LinkButton } from '../../../components/router-link.tsx';
 import type { ProductFilter } from '../../../lib/query/keys.ts';
 import { choicesIn, without, withoutChoices, type Choice } from '../facets.ts';
-import { facetTexts } from '../facet-texts.ts';
+import { facetTexts } from '../texts.ts';
 import { searchOf } from '../use-catalogue-params.ts';
 
 interface ChosenFacetsProps {

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { FoldSummary } from '../../../components/fold-summary.tsx';
 import type { ProductFilter } from '../../../lib/query/keys.ts';
 import { choicesIn } from '../facets.ts';
-import { facetTexts } from '../facet-texts.ts';
+import { facetTexts } from '../texts.ts';
 
 interface FacetPanelProps {
   /** The id of the form that takes along what is chosen. */

@@ -14,7 +14,7 @@ import {
   without,
   type TypedPicture,
 } from '../picture-rows.ts';
-import { pictureTexts as words } from '../picture-texts.ts';
+import { pictureTexts as words } from '../texts.ts';
 import { PictureRow } from './picture-row.tsx';
 
 const NAME = 'pictures';

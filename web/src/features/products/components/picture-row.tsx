@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { PhotoField } from '../../../components/photo-field.tsx';
 import { isEmpty, type TypedPicture } from '../picture-rows.ts';
-import { pictureTexts as words } from '../picture-texts.ts';
+import { pictureTexts as words } from '../texts.ts';
 import { figuresGrid } from './figures-grid.ts';
 
 interface PictureRowProps {

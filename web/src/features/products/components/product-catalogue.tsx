@@ -6,9 +6,8 @@ import { Pager, PAST_THE_END, usePageParam } from '../../../components/pager.tsx
 import { QueryState } from '../../../components/query-state.tsx';
 import type { ProductFilter } from '../../../lib/query/keys.ts';
 import { cataloguePage, useProductFacets, useProductPage } from '../api/products.ts';
-import { facetTexts } from '../facet-texts.ts';
+import { facetTexts, texts } from '../texts.ts';
 import { choicesIn, chosenIn } from '../facets.ts';
-import { texts } from '../texts.ts';
 import { useCatalogueParams } from '../use-catalogue-params.ts';
 import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetPanel } from './facet-panel.tsx';

@@ -8,8 +8,7 @@ import { ConflictDialog } from '../../../components/conflict-dialog.tsx';
 import { Money } from '../../../components/figures.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import type { Difference, FactValue, ProductFact } from '../product-merge.ts';
-import { pictureTexts } from '../picture-texts.ts';
-import { texts } from '../texts.ts';
+import { pictureTexts, texts } from '../texts.ts';
 import { ProductPicture } from './product-picture.tsx';
 
 interface ProductConflictProps {

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { isOutdated } from '../../../lib/load-code.ts';
 import { toast } from '../../../lib/toast.ts';
-import { galleryTexts as words } from '../gallery-texts.ts';
+import { galleryTexts as words } from '../texts.ts';
 import { ProductPhoto, productPictures, type ShownPicture } from './product-details.tsx';
 import { ProductPicture } from './product-picture.tsx';
 

@@ -14,7 +14,7 @@ import { RemoveButton } from '../../../components/remove-button.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useDeleteProductReview, useReviewProduct } from '../api/product-reviews.ts';
-import { productTexts } from '../product-texts.ts';
+import { productTexts } from '../texts.ts';
 import { RatingField } from './rating-field.tsx';
 
 const { form: texts } = productTexts;

@@ -11,7 +11,7 @@ import { QueryState } from '../../../components/query-state.tsx';
 import { Stars } from '../../../components/stars.tsx';
 import { useIsAdmin } from '../../../lib/session/use-is-admin.ts';
 import { useProductReviews } from '../api/product-reviews.ts';
-import { productTexts as texts } from '../product-texts.ts';
+import { productTexts as texts } from '../texts.ts';
 import { RatingBreakdown } from './rating-breakdown.tsx';
 
 // Only admins need it and its dialog.

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RATINGS, ratingSentence, type ProductRating } from '@rollwell/functions/contract';
 import { useFormats } from '../../../lib/formats.ts';
-import { productTexts as texts } from '../product-texts.ts';
+import { productTexts as texts } from '../texts.ts';
 
 /** The average, and how many gave how many stars, from five down to one. */
 export function RatingBreakdown({ rating }: { rating: ProductRating }) {

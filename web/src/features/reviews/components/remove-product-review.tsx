@@ -2,7 +2,7 @@ import type { ProductReview } from '@rollwell/functions/contract';
 import { removalWords } from '../../../components/removal-words.ts';
 import { RemoveButton } from '../../../components/remove-button.tsx';
 import { useDeleteProductReview } from '../api/product-reviews.ts';
-import { productTexts as texts } from '../product-texts.ts';
+import { productTexts as texts } from '../texts.ts';
 
 /** Takes somebody's review off a product's page, after a question. For admins. */
 export function RemoveProductReview({ review }: { review: ProductReview }) {

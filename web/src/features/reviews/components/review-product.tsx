@@ -8,7 +8,7 @@ import { LinkButton } from '../../../components/router-link.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths, pathTo } from '../../../lib/paths.ts';
 import { useOwnProductReview } from '../api/product-reviews.ts';
-import { productTexts } from '../product-texts.ts';
+import { productTexts } from '../texts.ts';
 import { ProductReviewForm } from './product-review-form.tsx';
 
 const { form: texts } = productTexts;
