@@ -6,12 +6,7 @@ import { headTags } from '@rollwell/functions/contract/page-head';
 import type { RenderDocument, RendererSetup } from '@rollwell/functions/contract/rendered-page';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type HydrationState,
-} from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import type { PageHandle } from './app/lazy-page.tsx';
 import { createQueryClient } from './app/query-client.ts';
@@ -77,7 +72,7 @@ export async function renderPage(
   const context = await handler.query(request, { requestContext: loaderContext(client) });
   if (context instanceof Response) throw new Error(`${url} leads to another page.`);
   const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const emotion = createEmotionServer(cache);
   const { html, title } = splitTitle(
     renderToString(
       <App queryClient={client} styles={cache} prerendered>
@@ -97,7 +92,7 @@ export async function renderPage(
   return {
     html,
     title,
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
     page,
     description:
       typeof description === 'function'
@@ -107,7 +102,7 @@ export async function renderPage(
     status: isNotFound ? 404 : statusOf(client, context.statusCode),
     data: {
       path: isNotFound ? '*' : withoutLastSlash(context.location.pathname),
-      router: { loaderData, errors } as HydrationState,
+      router: { loaderData, errors },
       queries: dehydrated(client),
     },
   };
