@@ -98,11 +98,17 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       // Where a browser knows no preloading, the files come one after the other.
       polyfill: false,
     },
-    // The libraries of the first file change with their versions, not with the shop.
+    // What every page begins with, in two files: the libraries change with their versions, the rest with
+    // the shop.
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'vendor', test: /node_modules/, tags: ['$initial'] }] },
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
+              { name: 'app', tags: ['$initial'] },
+            ],
+          },
         },
       },
     }),
