@@ -24,17 +24,22 @@ interface PageTags {
   head: readonly string[] | undefined;
 }
 
+/** Where the parts of a page go in `web/index.html`: a mark, or all from one mark to another. */
 const PLACES = {
-  script: /<!--start-on-intent-->/,
-  head: /<!--page-head-->(.*?)<!--\/page-head-->/s,
-  title: /<title>.*?<\/title>/,
-  styles: /<!--page-styles-->/,
-  page: /<div id="root"><\/div>/,
+  script: ['<!--start-on-intent-->'],
+  head: ['<!--page-head-->', '<!--/page-head-->'],
+  title: ['<title>', '</title>'],
+  styles: ['<!--page-styles-->'],
+  page: ['<div id="root"></div>'],
 } as const;
 
-function replaceOnce(html: string, place: RegExp, content: string): string {
-  if (!place.test(html)) throw new Error(`web/index.html has no ${place.source}.`);
-  return html.replace(place, () => content);
+type Place = readonly [begin: string, end?: string];
+
+function replaceOnce(html: string, [begin, end = begin]: Place, content: string): string {
+  const from = html.indexOf(begin);
+  const to = html.indexOf(end, from);
+  if (from < 0 || to < 0) throw new Error(`web/index.html has no ${begin}.`);
+  return html.slice(0, from) + content + html.slice(to + end.length);
 }
 
 /** Data that no text of it can end the tag of. */
@@ -49,7 +54,7 @@ export function fillTemplate(
 ): string {
   const files = [...modules, ...(pages[page.page] ?? [])].join(' ');
   const title = `<title>${page.title}</title><meta property="og:title" content="${page.title.replaceAll('"', '&quot;')}">`;
-  const parts: [RegExp, string][] = [
+  const parts: [Place, string][] = [
     [PLACES.script, `${script.begin} data-entry="${entry}" data-modules="${files}"${script.end}`],
     head ? [PLACES.head, title + head.join('')] : [PLACES.title, title],
     [PLACES.styles, styles + page.styles],
