@@ -161,6 +161,6 @@ if (entry !== undefined) {
 // A fade from page to page that the browser leaves out is no error.
 for (const kind of ['pageswap', 'pagereveal'] as const)
   addEventListener(kind, ({ viewTransition }) => {
-    viewTransition?.ready.catch(() => undefined);
-    viewTransition?.finished.catch(() => undefined);
+    for (const promise of ['ready', 'finished', 'updateCallbackDone'] as const)
+      viewTransition?.[promise].catch(() => undefined);
   });
