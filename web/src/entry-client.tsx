@@ -6,9 +6,8 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { App } from './app/app.tsx';
 import { connectSessionToApi } from './app/connect-session.ts';
 import { keepOffline } from './app/keep-offline.ts';
-import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { loadMatches, routes } from './app/routes.tsx';
+import { loadMatches, prefetchOnIntent, routes } from './app/routes.tsx';
 import { SCROLL_STORAGE } from './app/scroll-key.ts';
 import { withoutLastSlash } from './lib/paths.ts';
 import { loaderContext } from './lib/router/page.ts';
@@ -73,7 +72,7 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  prefetchOnIntent(routes);
+  prefetchOnIntent();
   keepOffline(page ? 'page' : 'appScreen');
   // Where its tools do not come, the page is the same without an agent.
   if ('modelContext' in document)

@@ -4,7 +4,6 @@ import { PageTitle } from '../components/page-title.tsx';
 import { PaintBand } from '../components/paint-band.tsx';
 import { LinkButton } from '../components/router-link.tsx';
 import { paths } from '../lib/paths.ts';
-import { texts } from './texts.ts';
 
 export const description =
   'There is nothing at this address of Rollwell. It may have moved, or the link may be mistyped.';
@@ -13,10 +12,12 @@ export function Component() {
   return (
     <Container sx={{ py: { xs: 6, md: 10 } }}>
       <PaintBand height={24} fill={0.4} sx={{ mb: 4 }} />
-      <PageTitle variant="h1">{texts.notFound.title}</PageTitle>
-      <Typography sx={{ mb: 4, maxWidth: '68ch' }}>{texts.notFound.text}</Typography>
+      <PageTitle variant="h1">Page not found</PageTitle>
+      <Typography sx={{ mb: 4, maxWidth: '68ch' }}>
+        There is nothing at this address. It may have moved, or the link may be mistyped.
+      </Typography>
       <LinkButton to={paths.home} variant="contained">
-        {texts.notFound.goHome}
+        Go Home Back
       </LinkButton>
     </Container>
   );

@@ -6,7 +6,8 @@ import { PaintBand } from '../components/paint-band.tsx';
 import { AddToBasket } from '../features/basket/components/add-to-basket.tsx';
 import { Link } from '../components/router-link.tsx';
 import { paths } from '../lib/paths.ts';
-import { texts } from './texts.ts';
+import { texts as finderTexts } from '../features/finder/texts.ts';
+import { texts } from '../features/products/texts.ts';
 import { ProductCatalogue } from '../features/products/components/product-catalogue.tsx';
 import { pageLoader } from '../lib/router/page.ts';
 import { MOST_RENDERED_PAGES, pageOf } from '../lib/api/pages.ts';
@@ -39,7 +40,7 @@ export function Component() {
       <PageTitle>Products</PageTitle>
       <PaintBand lifts sx={{ mt: -2, mb: 4, maxWidth: 240 }} />
       <Typography sx={{ mb: 3 }}>
-        {texts.notSure} <Link to={paths.finder}>{texts.findYourRoller}</Link>
+        {texts.catalogue.notSure} <Link to={paths.finder}>{finderTexts.title}</Link>
       </Typography>
       <ProductCatalogue beside={addToBasket} />
     </Container>

@@ -43,6 +43,7 @@ export const texts = {
     goneHint: 'We may have stopped making it, or the link may be mistyped.',
   },
   catalogue: {
+    notSure: 'Not sure which one?',
     searchLabel: 'Search tools',
     search: 'Search',
     sortLabel: 'Sort by',
