@@ -32,14 +32,6 @@ export function BasketIcon(props: IconProps) {
   );
 }
 
-export function BoxIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 8l8-4 8 4v8.5l-8 4-8-4zM4 8l8 4 8-4M12 12v8.5" />
-    </Icon>
-  );
-}
-
 export function ChevronIcon({ direction, ...props }: IconProps & { direction: 'left' | 'right' }) {
   return (
     <Icon {...props}>
@@ -81,15 +73,6 @@ export function MoonIcon(props: IconProps) {
   );
 }
 
-export function OrdersIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="4.5" y="4" width="15" height="16.5" rx="2" />
-      <path d="M8.5 9h7M8.5 13h7M8.5 17h4" />
-    </Icon>
-  );
-}
-
 export function PictureIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -104,14 +87,6 @@ export function PlusIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M12 5v14M5 12h14" />
-    </Icon>
-  );
-}
-
-export function ShieldIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6zM9 12l2.2 2.2L15.5 10" />
     </Icon>
   );
 }

@@ -19,11 +19,3 @@ export function preview(text: string, max: number): string {
   if (characters.length <= max) return text;
   return `${characters.slice(0, max).join('').trimEnd()}…`;
 }
-
-/** As much of a text as its preview is made from: the same preview, and nobody carries the rest. */
-export const previewable = (text: string, max: number): string =>
-  text.length <= max
-    ? text
-    : charactersOf(text)
-        .slice(0, max + 1)
-        .join('');

@@ -17,6 +17,4 @@ export type Inserted = InferType<typeof insertedSchema>;
 export type Modified = InferType<typeof modifiedSchema>;
 export type Deleted = InferType<typeof deletedSchema>;
 export type Cancelled = InferType<typeof cancelledSchema>;
-export type AdminAnswer = InferType<typeof adminSchema>;
-export type TokenAnswer = InferType<typeof tokenSchema>;
 export type CheckoutAnswer = InferType<typeof checkoutSchema>;

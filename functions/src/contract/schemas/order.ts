@@ -17,8 +17,6 @@ export const refundSchema = object({
   restock: boolean().typeError(VALIDATION.wrongType).required(VALIDATION.restockRequired),
   wholePurchase: boolean().typeError(VALIDATION.wrongType).optional(),
 }).noUnknown(VALIDATION.unknownField);
-export type RefundForm = InferType<typeof refundSchema>;
-
 const isPastDay = (day: string | undefined): boolean =>
   day === undefined ||
   (isCalendarDay(day) &&
@@ -70,8 +68,6 @@ export const shipQuerySchema = object({
   despiteDispute: string().oneOf(['true'], VALIDATION.wrongType),
   despiteWithdrawal: string().oneOf(['true'], VALIDATION.wrongType),
 }).noUnknown(VALIDATION.unknownField);
-export type ShipQuery = InferType<typeof shipQuerySchema>;
-
 /** Which line of which purchase an order is, from 1, and how many there were when it was placed. */
 const purchaseLineSchema = object({
   id: string().required(),
@@ -92,15 +88,11 @@ const orderDeliverySchema = object({
   vatPercent: number().required(),
   transitDays: number().integer().required(),
 });
-export type OrderDelivery = InferType<typeof orderDeliverySchema>;
-
 /**
  * The business that an order is for, which pays its VAT at home: the number that it ordered under, what
  * its register said then, and what is not charged for it (decimal), which is all VAT of the order.
  */
 const orderBusinessSchema = confirmedVatNumberSchema.shape({ vatOff: number().required() });
-export type OrderBusiness = InferType<typeof orderBusinessSchema>;
-
 /** Where the parcel of an order can be followed; each is empty where the office did not give it. */
 const orderTrackingSchema = object({
   url: string().defined(),

@@ -7,8 +7,6 @@ import { optionalText, requiredEmail, requiredPicture, requiredText, time } from
 export const openSessionSchema = object({ email: requiredEmail() }).noUnknown(
   VALIDATION.unknownField,
 );
-export type OpenSession = InferType<typeof openSessionSchema>;
-
 /** Body of PUT /user/update/{email} and the profile form. */
 export const profileSchema = object({
   displayName: optionalText({ kind: 'name', max: MAX_LENGTH.name }),
@@ -29,14 +27,10 @@ export const roleChangeSchema = object({
     .oneOf(ROLES, VALIDATION.role(ROLES))
     .required(VALIDATION.role(ROLES)),
 }).noUnknown(VALIDATION.unknownField);
-export type RoleChange = InferType<typeof roleChangeSchema>;
-
 /** Body of PUT /user/access/{id}: whether the account is closed from now on. */
 export const accessChangeSchema = object({
   disabled: boolean().typeError(VALIDATION.wrongType).required(VALIDATION.disabledRequired),
 }).noUnknown(VALIDATION.unknownField);
-export type AccessChange = InferType<typeof accessChangeSchema>;
-
 /**
  * A user as the API gives it; `_id` is the Firebase uid, empty texts were never filled in.
  * `disabled` says that an admin closed the account; `email` is empty once another account has the

@@ -99,10 +99,6 @@ export const imageSrcSet = (url: string, format: ImageFormat): string | undefine
 export const imageFolder = (url: string): string | undefined =>
   SIZED.test(url) ? url.replace(SIZED, '$1') : undefined;
 
-/** The id of the upload that an address in Storage belongs to; undefined for other addresses. */
-export const uploadIdOf = (url: string): string | undefined =>
-  /\/o\/images%2Fuploads%2F([\da-f-]{36})%2F/.exec(url)?.[1];
-
 /** Where the site shows uploaded pictures as its own; `firebase.json` sends the path to its function. */
 export const SHOWN_PICTURES = '/pictures';
 

@@ -9,7 +9,6 @@ import {
 import { texts } from './texts.ts';
 
 export const sellerFields = keysOf(SELLER_LABELS);
-export type SellerField = (typeof sellerFields)[number];
 
 const labels: ReadonlyMap<string, string> = new Map([
   ...sellerFields.map((name): [string, string] => [`seller.${name}`, SELLER_LABELS[name]]),
