@@ -59,8 +59,13 @@ export const createDeps = (
     ),
     now,
   });
-  const changed = (): void => {
+  let publicVersion = 0;
+  const catalogueChanged = (): void => {
+    publicVersion += 1;
     catalogue.changed();
+  };
+  const changed = (): void => {
+    catalogueChanged();
     cache.clear();
   };
   const entryWrites = ['create', 'remove'] as const;
@@ -73,7 +78,7 @@ export const createDeps = (
     productReviews: afterWrites(createProductReviewRepository(db), ['save', 'remove'], changed),
     shopSettings: afterWrites(createSettingsRepository(db), ['replace'], changed),
   };
-  const stock = afterWrites(createStockRepository(db), ['commit'], () => catalogue.changed());
+  const stock = afterWrites(createStockRepository(db), ['commit'], catalogueChanged);
   return {
     ...sources,
     settings: config,
@@ -83,6 +88,7 @@ export const createDeps = (
     baskets: createBasketRepository(db),
     cachedReads: cachedReads(sources, cache),
     presentReads: presentReads(sources),
+    publicVersion: () => publicVersion,
     stockAlerts: createStockAlertRepository(db),
     contactMessages: createEntryRepository(db, 'contactMessages'),
     withdrawals: createWithdrawalRepository(db),

@@ -61,6 +61,15 @@ describe.each(PAGES)('%s', (path, title, word) => {
     expect(seconds('s-maxage') + seconds('stale-while-revalidate')).toBeLessThanOrEqual(60);
   });
 
+  it('answers 304 to who has it, while nothing has changed', async () => {
+    const { headers } = await open(path);
+    const etag = headers.get('etag') ?? '';
+    const again = await fetch(SHOP + path, {
+      headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' },
+    });
+    expect(again.status).toBe(304);
+  });
+
   it('allows its own styles and script and no others', async () => {
     const { headers, html } = await open(path);
     const policy = headers.get('content-security-policy') ?? '';

@@ -69,4 +69,6 @@ export interface Deps {
   /** What everybody may see: from this process's memory, and of this moment. */
   cachedReads: PublicReads;
   presentReads: PublicReads;
+  /** Another number after each write of this process to what everybody may see. */
+  publicVersion: () => number;
 }

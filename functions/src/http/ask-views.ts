@@ -1,13 +1,26 @@
-import type { ApiAnswer, AskApi } from '../contract/site/rendered-page.ts';
+import type { ApiAnswer } from '../contract/site/rendered-page.ts';
 import { AppError } from '../contract/api/app-error.ts';
 import { ENDPOINTS, type EndpointName } from '../contract/api/endpoints.ts';
 import type { Deps } from '../domain/deps.ts';
-import { publicFor } from './cache-headers.ts';
 import { refusalOf, toErrorBody } from './error-handler.ts';
 import { viewsOf, type Headers } from './mount-view.ts';
 import { loadChecks } from './validation/late-checks.ts';
 
-const answerOf = (status: number, body: unknown, headers: Headers): ApiAnswer => ({
+/** An answer, and when what it says was read (milliseconds since 1970); undefined for a refusal. */
+export interface ViewAnswer extends ApiAnswer {
+  readAt: number | undefined;
+}
+
+/** GETs a public call of this very API: `/product?limit=6`. */
+export type AskViews = (path: string) => Promise<ViewAnswer>;
+
+const answerOf = (
+  status: number,
+  body: unknown,
+  headers: Headers,
+  readAt?: number,
+): ViewAnswer => ({
+  readAt,
   ok: status < 300,
   status,
   headers: { get: (name) => headers.get(name.toLowerCase()) ?? null },
@@ -28,7 +41,7 @@ const paramsIn = (name: EndpointName, pathname: string): Record<string, string> 
  * answers, and both come from the same use case.
  */
 export const askViews =
-  (deps: Deps): AskApi =>
+  (deps: Deps): AskViews =>
   async (path) => {
     const headers: Headers = new Map();
     try {
@@ -39,8 +52,7 @@ export const askViews =
         const { checkQuery } = await loadChecks();
         const asked = { params, query: checkQuery(name, path) };
         const { body, readAt } = await answer(deps.cachedReads, asked, headers);
-        headers.set('cache-control', publicFor(deps.now() - readAt));
-        return answerOf(200, body, headers);
+        return answerOf(200, body, headers, readAt);
       }
       throw new AppError('not_found');
     } catch (error) {

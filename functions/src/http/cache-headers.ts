@@ -9,7 +9,8 @@ export const publicFor = (ageMs: number): string => {
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${RENEWING_S}`;
 };
 
-const PRIVATE = 'private, no-store';
+/** Nobody keeps it. */
+export const PRIVATE = 'private, no-store';
 
 /** Nothing is kept by anybody unless a call says otherwise; no answer tells what runs here. */
 export const safeHeaders: RequestHandler = (_req, res, next) => {
@@ -39,13 +40,4 @@ export const wantsPresent = (req: Request): boolean => req.headers.authorization
 export const allowCaching = (req: Request, res: Response, ageMs = 0): void => {
   res.vary('Authorization');
   if (!wantsPresent(req)) res.set('Cache-Control', publicFor(ageMs));
-};
-
-const freshS = (control: string): number => Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? NaN);
-
-/** The Cache-Control of what is made of several answers: that of the one that ages first. */
-export const allowedByAll = (controls: readonly string[]): string => {
-  const seconds = controls.map(freshS);
-  if (seconds.some(Number.isNaN)) return PRIVATE;
-  return controls[seconds.indexOf(Math.min(...seconds))] ?? publicFor(0);
 };

@@ -5,6 +5,7 @@ import type { Deps } from '../domain/deps.ts';
 import { pageFacts } from '../domain/publishing/page-facts.ts';
 import { appShell } from './app-shell.ts';
 import { askViews } from './ask-views.ts';
+import { PRIVATE, publicFor } from './cache-headers.ts';
 import { siteRenderer, type SitePage, type SiteRenderer } from './site-renderer.ts';
 
 /** Seconds after which a page that could not be read is worth asking for again. */
@@ -25,12 +26,19 @@ const policyFor = (policy: string, { html, scriptHash }: SitePage): string =>
     .replace("script-src 'self'", `script-src 'self' ${scriptHash}`)
     .replace("style-src 'self'", `style-src 'self' ${styleHashes(html)}`);
 
-function send(res: Response, page: SitePage, status: number): void {
+function send(
+  res: Response,
+  page: SitePage,
+  { status, now }: { status: number; now: number },
+): void {
   const headers = { ...appShell()?.headers };
   const policy = headers['Content-Security-Policy'];
   if (policy !== undefined) headers['Content-Security-Policy'] = policyFor(policy, page);
   if (status === 503) res.set('Retry-After', String(PAGE_AGAIN_AFTER_S));
-  res.set({ ...headers, 'Cache-Control': page.cacheControl });
+  res.set({
+    ...headers,
+    'Cache-Control': page.readAt === undefined ? PRIVATE : publicFor(now - page.readAt),
+  });
   res.status(status).type('html').send(page.html);
 }
 
@@ -47,11 +55,11 @@ export type PageSender = (req: Request, res: Response, answered?: AnsweredForm) 
 export const pageSender = (deps: Deps): PageSender => {
   let renderer: Promise<SiteRenderer | undefined> | undefined;
   return async (req, res, answered) => {
-    renderer ??= siteRenderer(askViews(deps));
+    renderer ??= siteRenderer(deps, askViews(deps));
     const render = await renderer;
     if (!render) return false;
     const page = await render(req.originalUrl, factsFrom(deps), answered);
-    send(res, page, answered?.status ?? page.status);
+    send(res, page, { status: answered?.status ?? page.status, now: deps.now() });
     return true;
   };
 };

@@ -1,26 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import type {
-  AskApi,
   RenderDocument,
   RenderedDocument,
   RendererModule,
 } from '../contract/site/rendered-page.ts';
+import type { Deps } from '../domain/deps.ts';
 import { takenAlong } from './app-shell.ts';
-import { allowedByAll } from './cache-headers.ts';
+import type { AskViews } from './ask-views.ts';
+import { cachePages } from './page-cache.ts';
 
 const RENDERER = takenAlong('renderer/entry-server.js');
 
-/** A page, and how long it may be kept: as long as everything that it shows. */
 export interface SitePage extends RenderedDocument {
-  cacheControl: string;
+  /** When the oldest of what it shows was read, in milliseconds since 1970; undefined for a failure. */
+  readAt: number | undefined;
 }
 
 /** Renders a page as `RenderDocument` says. */
 export type SiteRenderer = (...asked: Parameters<RenderDocument>) => Promise<SitePage>;
 
-/** The Cache-Control of the answers that a page is made of, while it is rendered. */
-const answered = new AsyncLocalStorage<string[]>();
+/** When the answers were read that a page is made of, while it is rendered; undefined for a failure. */
+const readTimes = new AsyncLocalStorage<(number | undefined)[]>();
+
+const oldestOf = (times: readonly (number | undefined)[]): number | undefined =>
+  times.includes(undefined) ? undefined : Math.min(...(times as number[]));
 
 /**
  * What renders the site's public pages, loaded when the first one is asked for.
@@ -28,22 +32,25 @@ const answered = new AsyncLocalStorage<string[]>();
  * @param ask answers what a page asks of the API
  * @returns undefined where the site was not built
  */
-export const siteRenderer = async (ask: AskApi): Promise<SiteRenderer | undefined> => {
+export const siteRenderer = async (
+  { now, publicVersion }: Pick<Deps, 'now' | 'publicVersion'>,
+  ask: AskViews,
+): Promise<SiteRenderer | undefined> => {
   if (!existsSync(RENDERER)) return undefined;
   const { createRenderer } = (await import(RENDERER.href)) as RendererModule;
   const render = createRenderer({
     get: async (path) => {
       const answer = await ask(path);
-      answered.getStore()?.push(answer.headers.get('Cache-Control') ?? '');
+      readTimes.getStore()?.push(answer.readAt);
       return answer;
     },
   });
-  return (url, factsOf, form) => {
-    const controls: string[] = [];
-    return answered.run(controls, async () => {
-      const page = await render(url, factsOf, form);
-      const kept = page.status === 200 && !form;
-      return { ...page, cacheControl: allowedByAll(kept ? controls : ['']) };
+  const renderSite: SiteRenderer = (url, factsOf, form) => {
+    const times: (number | undefined)[] = [now()];
+    return readTimes.run(times, async () => {
+      const document = await render(url, factsOf, form);
+      return { ...document, readAt: document.status === 200 ? oldestOf(times) : undefined };
     });
   };
+  return cachePages(renderSite, { now, publicVersion });
 };
