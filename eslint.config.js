@@ -172,6 +172,25 @@ export default tseslint.config(
     rules: { 'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }] },
   },
   {
+    files: ['web/src/{components,lib}/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@rollwell/functions/contract'],
+              importNamePattern:
+                '^(New|is)?(Basket|Blog|Order|Product|Profile|Purchase|Review|ShopSettings|StockAlert|Withdrawal)|^order[A-Z]',
+              message: 'Shared pieces know no subject: entities/ or the feature that shows it.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // What runs in a browser has to run in all that package.json promises.
     files: ['web/src/**', 'web/public/**', 'functions/src/contract/**'],
     ignores: ['**/*.test.{ts,tsx}'],

@@ -57,35 +57,29 @@ const functionsZones = [
   ),
 ];
 
-const features = foldersIn('./web/src/features');
+/**
+ * Each folder of a layer knows itself alone of that layer.
+ * @param {string} layer
+ * @param {string} message
+ */
+const apart = (layer, message) =>
+  foldersIn(`./web/src/${layer}`).map((name) =>
+    zone(`./web/src/${layer}/${name}`, `./web/src/${layer}`, [`./${name}`], message),
+  );
+
+/** The layers of the site; each imports from those after it. */
+const LAYERS = ['app', 'pages', 'features', 'entities', 'components', 'lib'];
 const webZones = [
-  ...features.map((feature) =>
+  ...apart('features', 'A feature never imports another feature: compose them in a page.'),
+  ...apart('entities', 'An entity never imports another entity: pass it what it shows.'),
+  ...LAYERS.slice(0, -1).map((layer, index) =>
     zone(
-      `./web/src/features/${feature}`,
-      './web/src/features',
-      [`./${feature}`],
-      'A feature never imports another feature: compose them in a page.',
+      LAYERS.slice(index + 1).map((lower) => `./web/src/${lower}`),
+      `./web/src/${layer}`,
+      [],
+      `What lies below ${layer}/ imports nothing of it: ${LAYERS.slice(index).join(' > ')}.`,
     ),
   ),
-  zone(
-    ['./web/src/pages', './web/src/features', './web/src/components', './web/src/lib'],
-    './web/src/app',
-    [],
-    'Providers, routes and layout live in app/; nothing below imports them.',
-  ),
-  zone(
-    ['./web/src/features', './web/src/components', './web/src/lib'],
-    './web/src/pages',
-    [],
-    'Only the route table loads pages.',
-  ),
-  zone(
-    ['./web/src/components', './web/src/lib'],
-    './web/src/features',
-    [],
-    'Shared pieces know no feature.',
-  ),
-  zone('./web/src/lib', './web/src/components', [], 'lib/ knows no component.'),
 ];
 
 const packages = foldersIn('./packages');

@@ -9,9 +9,12 @@ import {
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './app/query-client.ts';
 import { fillTemplate, renderPage } from './entry-server.tsx';
-import { connectBeside } from './lib/api/ask-beside.ts';
+import { connectBeside } from './lib/api/request.ts';
 import { paths } from './lib/paths.ts';
-import { blogKeys, productKeys, reviewKeys, settingsKeys } from './lib/query/keys.ts';
+import { settingsKeys } from './entities/shop/settings-queries.ts';
+import { reviewKeys } from './features/reviews/api/reviews.ts';
+import { blogKeys } from './features/blogs/api/blogs.ts';
+import { productKeys } from './entities/product/product-queries.ts';
 import type { RenderedPage } from './page-data.ts';
 
 /** An API that answers calls that begin so, and every other, alike. */

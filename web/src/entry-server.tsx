@@ -13,10 +13,10 @@ import { createQueryClient } from './app/query-client.ts';
 import { routes } from './app/routes.tsx';
 import { COLOR_SCHEME_ATTRIBUTE } from './app/theme/theme.ts';
 import { ApiError } from './lib/api/api-error.ts';
-import { connectBeside } from './lib/api/ask-beside.ts';
+import { connectBeside } from './lib/api/request.ts';
 import { PRODUCT_NAME } from './lib/page-title.ts';
 import { withoutLastSlash } from './lib/paths.ts';
-import { formKeys } from './lib/query/keys.ts';
+import { ANSWERED_FORM } from './lib/answered-form.ts';
 import { loaderContext } from './lib/router/page.ts';
 import { fillTemplate, type PageTemplate } from './page-template.ts';
 import type { PageData, RenderedPage } from './page-data.ts';
@@ -119,7 +119,7 @@ export function createRenderer({ get }: RendererSetup): RenderDocument {
   const script = { begin: '<script', end: `>${template.script}</script>` };
   return async (url, factsOf, answered) => {
     const client = createQueryClient();
-    if (answered) client.setQueryData(formKeys.answered, answered);
+    if (answered) client.setQueryData(ANSWERED_FORM, answered);
     const page = await renderPage(url, client);
     const { params, data, status } = page;
     const facts =

@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
-import { LiveRegion } from '../components/live-region.tsx';
+import { LiveRegion } from '../components/feedback/live-region.tsx';
 import { OwnContext } from '../lib/locale.ts';
 import { LazySessionWatcher } from './lazy-session-watcher.tsx';
 import { LazyToasts } from './lazy-toasts.tsx';

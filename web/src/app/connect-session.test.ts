@@ -10,7 +10,7 @@ const fresh = async () => {
       import('../features/basket/basket-store.ts'),
       import('../features/basket/basket-count.ts'),
       import('../lib/tab-memory.ts'),
-      import('../lib/session/session-store.ts'),
+      import('../entities/session/session-store.ts'),
       import('./connect-session.ts'),
     ]);
   return { storage, tabStorage, basketStore, countBasket, tabMemory, ...session, ...app };

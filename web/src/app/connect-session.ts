@@ -5,10 +5,11 @@ import { basketChanges } from '../features/basket/basket-count.ts';
 import { connectSession } from '../lib/api/session-port.ts';
 import {
   getSession,
+  onInterruption,
   subscribeToSession,
   wasInterrupted,
   type Session,
-} from '../lib/session/session-store.ts';
+} from '../entities/session/session-store.ts';
 import { storage, tabStorage } from '../lib/storage.ts';
 import { tabMemory } from '../lib/tab-memory.ts';
 import { forgetSeen } from './keep-offline.ts';
@@ -21,6 +22,8 @@ export function connectSessionToApi(queryClient: QueryClient): void {
   connectSession({
     renew: async () => (await loadSession()).renewAccessToken(),
     lost: () => endSession('expired'),
+    uid: () => getSession().user?.uid,
+    onInterruption,
   });
   let { generation } = getSession();
   subscribeToSession(() => {

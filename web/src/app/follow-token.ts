@@ -1,5 +1,6 @@
-import { ACCESS_TOKEN_KEY, readAccessToken, tokenUser } from '../lib/session/access-token.ts';
-import { getSession, publishNobody, publishUser } from '../lib/session/session-store.ts';
+import { tokenUser } from '../entities/session/token-user.ts';
+import { ACCESS_TOKEN_KEY, readAccessToken } from '../lib/api/session-port.ts';
+import { getSession, publishNobody, publishUser } from '../entities/session/session-store.ts';
 
 /** Publishes whose token lies in the browser. No token, or one that says nothing, means nobody. */
 function look(): void {

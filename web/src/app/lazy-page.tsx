@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import { lazyPart } from '../components/lazy-part.tsx';
-import { LoadingSpinner } from '../components/loading.tsx';
-import { isOutdated, loadCode } from '../lib/load-code.ts';
-import { reloadOnce } from '../lib/reload-once.ts';
+import { lazyPart, useWhenConnected } from '../components/feedback/lazy-part.tsx';
+import { LoadingSpinner } from '../components/feedback/loading.tsx';
+import { isOutdated, loadCode, reloadOnce } from '../lib/load-code.ts';
 import type { PageDescription, pageLoader } from '../lib/router/page.ts';
-import { useWhenConnected } from '../lib/use-when-connected.ts';
 import { MAIN_ID } from './layout/main-id.ts';
 import { PageFailure } from './page-failure.tsx';
 

@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { lazyPart } from '../components/lazy-part.tsx';
+import { lazyPart } from '../components/feedback/lazy-part.tsx';
+import { useSession } from '../entities/session/use-session.ts';
 import { askProvider } from '../features/auth/load-auth.ts';
-import { isAuthStarted, subscribeToAuthStart } from '../lib/firebase/auth-started.ts';
-import { signOutOwed } from '../lib/session/sign-out-owed.ts';
-import { useSession } from '../lib/session/use-session.ts';
+import { isAuthStarted, signOutOwed, subscribeToAuthStart } from '../lib/firebase/auth-status.ts';
 import { followToken } from './follow-token.ts';
 
 const SessionWatcher = lazyPart(async () =>

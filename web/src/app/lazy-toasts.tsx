@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
-import { lazyPart } from '../components/lazy-part.tsx';
+import { lazyPart, useWhenConnected } from '../components/feedback/lazy-part.tsx';
 import { connectToastHost, onFirstToast, type Toast } from '../lib/toast.ts';
-import { useWhenConnected } from '../lib/use-when-connected.ts';
 
 const ToastHost = lazyPart(async () => (await import('./toast-host.tsx')).ToastHost, {
   Failed: BareToasts,

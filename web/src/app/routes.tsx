@@ -1,6 +1,6 @@
 import { LEGAL_NAMES } from '@rollwell/functions/contract';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
-import { LoadingSpinner } from '../components/loading.tsx';
+import { LoadingSpinner } from '../components/feedback/loading.tsx';
 import { RequireAdmin } from '../features/auth/components/require-admin.tsx';
 import { RequireUser } from '../features/auth/components/require-user.tsx';
 import { paths } from '../lib/paths.ts';

@@ -1,6 +1,6 @@
 import { LOCALE } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { formatsOf } from './formats.ts';
+import { formatsOf, keepDays, keepUnits } from './formats.ts';
 import { usableLocale } from './locale.ts';
 
 const own = formatsOf(LOCALE);
@@ -70,4 +70,18 @@ describe('usableLocale', () => {
   it.each(['', 'x', 'C.UTF-8', 'qqq'])('falls back to the shop’s own for %j', (tag) => {
     expect(usableLocale(tag)).toBe(LOCALE);
   });
+});
+
+it.each([
+  ['Roller 25 cm, 9 mm nap', 'Roller 25\u00a0cm, 9\u00a0mm nap'],
+  ['Pole 1.1 to 2 m', 'Pole 1.1 to 2\u00a0m'],
+  ['Kit of 3 mini rollers', 'Kit of 3 mini rollers'],
+])('%s', (text, kept) => {
+  expect(keepUnits(text)).toBe(kept);
+});
+
+it('keeps a day beside its month', () => {
+  expect(keepDays('Paid before Thursday, 26 November, 12:00')).toBe(
+    'Paid before Thursday, 26\u00a0November, 12:00',
+  );
 });

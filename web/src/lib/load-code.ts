@@ -1,4 +1,5 @@
 import { ApiError } from './api/api-error.ts';
+import { tabStorage } from './storage.ts';
 import { texts } from './texts.ts';
 
 /** A small file of the shop, to ask whether the shop can be reached at all. */
@@ -33,3 +34,33 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
 
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'outdated';
+
+const RELOADED_AT_KEY = 'reloadedAt';
+/** Milliseconds within which a page does not load itself again a second time. */
+const ONCE_PER_MS = 60_000;
+
+/**
+ * Loads the page again, unless it did so by itself a moment ago or cannot remember whether it did:
+ * a page that loads itself for ever is worse than one that says what is wrong.
+ *
+ * @returns whether the page is being loaded again
+ */
+export function reloadOnce(): boolean {
+  const reloadedAt = Number(tabStorage.read(RELOADED_AT_KEY) ?? 0);
+  if (Date.now() - reloadedAt < ONCE_PER_MS) return false;
+  if (!tabStorage.write(RELOADED_AT_KEY, String(Date.now()))) return false;
+  location.reload();
+  return true;
+}
+
+/** An asynchronous step whose result everybody shares. One that fails is taken again next time. */
+export function sharedOnce<T>(step: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= step().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    });
+    return result;
+  };
+}

@@ -11,24 +11,6 @@ export const texts = {
   waitingForPhoto: 'Waiting for the photo',
   /** In sentences of the site, so in its language and not in the reader's. */
   daysFromYesterday: ['yesterday', 'today', 'tomorrow'],
-  /** The pages of the law, as links name them. */
-  legal: {
-    terms: 'Terms',
-    privacy: 'Privacy',
-    returns: 'Returns',
-    delivery: 'Delivery',
-    guarantee: 'Legal guarantee',
-    /** The label that the law gives (art. 11a(1) of Directive 2011/83/EU). */
-    withdraw: 'Withdraw from contract here',
-    before: 'Our',
-    apply: 'apply. Read before you order:',
-    returnsLink: 'Withdrawal within 14 days',
-    comma: ',',
-  },
-  parcel: {
-    with: (name: string) => `The parcel goes with ${name}.`,
-    follow: 'Follow the parcel (opens in a new tab)',
-  },
   steady: {
     waiting: (added: number, left: number) =>
       [
@@ -37,7 +19,6 @@ export const texts = {
       ].join(', '),
     show: 'Show',
   },
-  stars: (rating: number) => `${rating} of 5 stars`,
   failures: {
     offline: 'The shop cannot be reached. Check your connection and try again.',
     timeout: 'The server took too long to answer. Try again.',

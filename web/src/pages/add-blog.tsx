@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { FormHead } from '../components/form-head.tsx';
+import { FormHead } from '../components/layout/page-title.tsx';
 import { AddBlogForm } from '../features/blogs/components/add-blog-form.tsx';
 import { texts } from '../features/blogs/texts.ts';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
 import { AddProductForm } from '../features/products/components/add-product-form.tsx';
 import { paths } from '../lib/paths.ts';
 

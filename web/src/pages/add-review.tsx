@@ -1,4 +1,4 @@
-import { FormHead } from '../components/form-head.tsx';
+import { FormHead } from '../components/layout/page-title.tsx';
 import { AddReviewForm } from '../features/reviews/components/add-review-form.tsx';
 import { texts } from '../features/reviews/texts.ts';
 

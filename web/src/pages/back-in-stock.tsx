@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { FormHead } from '../components/form-head.tsx';
-import { useFreshProduct } from '../features/products/api/products.ts';
+import { FormHead } from '../components/layout/page-title.tsx';
+import { useFreshProduct } from '../entities/product/product-queries.ts';
 import { BackInStock } from '../features/stock-alerts/components/back-in-stock.tsx';
 import { texts } from '../features/stock-alerts/texts.ts';
 

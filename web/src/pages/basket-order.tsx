@@ -1,12 +1,12 @@
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AwaitsForm } from '../components/awaits-form.tsx';
-import { LoadingRows } from '../components/loading.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { PaintBand } from '../components/paint-band.tsx';
-import { QueryState } from '../components/query-state.tsx';
-import { TwoColumns } from '../components/two-columns.tsx';
+import { AwaitsForm } from '../components/form/form-placeholder.tsx';
+import { LoadingRows } from '../components/feedback/loading.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { PaintBand } from '../components/layout/paint-band.tsx';
+import { QueryState } from '../components/feedback/query-state.tsx';
+import { TwoColumns } from '../components/layout/grid.tsx';
 import {
   withoutProducts,
   type BasketLine,
@@ -19,11 +19,11 @@ import { lineState } from '../features/basket/line-state.ts';
 import { screenTexts } from '../features/basket/texts.ts';
 import { useShownLines } from '../features/basket/use-shown-lines.ts';
 import { PurchaseForm } from '../features/orders/components/purchase-form.tsx';
-import { announce } from '../lib/announce.ts';
-import type { OrderedLine } from '../lib/ordered-lines.ts';
+import { announce } from '../components/feedback/live-region.tsx';
+import type { OrderedLine } from '../entities/order/order-lines.ts';
 import { pathTo } from '../lib/paths.ts';
-import { useSignedInUser } from '../lib/session/use-session.ts';
-import { WithTerms } from './parts/with-terms.tsx';
+import { useSignedInUser } from '../entities/session/use-session.ts';
+import { WithTerms } from '../features/orders/components/with-terms.tsx';
 
 const idsOf = (lines: BasketLines): string[] => lines.map(({ productId }) => productId);
 

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
 import { useNavigate } from 'react-router-dom';
-import { FormHead } from '../components/form-head.tsx';
+import { FormHead } from '../components/layout/page-title.tsx';
 import { QuickOrder } from '../features/basket/components/quick-order.tsx';
 import { quickTexts } from '../features/basket/texts.ts';
 import { paths } from '../lib/paths.ts';

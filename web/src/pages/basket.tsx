@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { PageTitle } from '../components/page-title.tsx';
-import { PaintBand } from '../components/paint-band.tsx';
-import { ErrorNote } from '../components/query-state.tsx';
-import { Link } from '../components/router-link.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { PaintBand } from '../components/layout/paint-band.tsx';
+import { ErrorNote } from '../components/feedback/query-state.tsx';
+import { Link } from '../components/navigation/router-link.tsx';
 import { BasketPanel } from '../features/basket/components/basket-panel.tsx';
 import { quickTexts, screenTexts } from '../features/basket/texts.ts';
 import { useOrderAgain } from '../features/basket/use-order-again.ts';

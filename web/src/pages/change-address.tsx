@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { FormHead } from '../components/form-head.tsx';
+import { FormHead } from '../components/layout/page-title.tsx';
 import { ChangeAddress } from '../features/orders/components/change-address.tsx';
 import { afterTexts } from '../features/orders/texts.ts';
 

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { TOAST } from '@rollwell/functions/contract';
-import { FormHead } from '../components/form-head.tsx';
-import { LinkButton } from '../components/router-link.tsx';
+import { FormHead } from '../components/layout/page-title.tsx';
+import { LinkButton } from '../components/navigation/router-link.tsx';
 import { texts } from '../features/contact/texts.ts';
 import { paths } from '../lib/paths.ts';
 

@@ -1,15 +1,13 @@
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
-import type { RefusedForm } from '@rollwell/functions/contract/rendered-page';
-import { useQueryClient } from '@tanstack/react-query';
-import { FormHead } from '../components/form-head.tsx';
+import { FormHead } from '../components/layout/page-title.tsx';
 import { PlainContactForm } from '../features/contact/components/plain-contact-form.tsx';
 import { texts } from '../features/contact/texts.ts';
-import { formKeys } from '../lib/query/keys.ts';
+import { useAnsweredForm } from '../lib/answered-form.ts';
 
 /** The contact form by itself: what a browser without scripts gets when its form is refused. */
 export function Component() {
-  const refused = useQueryClient().getQueryData<RefusedForm>(formKeys.answered);
+  const refused = useAnsweredForm();
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 6 } }}>
       <FormHead title={texts.title} lead={texts.lead} />

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
 import { EditProduct } from '../features/products/components/edit-product.tsx';
 import { paths } from '../lib/paths.ts';
 

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { FormHead } from '../components/form-head.tsx';
+import { FormHead } from '../components/layout/page-title.tsx';
 import { AddToBasket } from '../features/basket/components/add-to-basket.tsx';
 import { Finder } from '../features/finder/components/finder.tsx';
 import { texts } from '../features/finder/texts.ts';

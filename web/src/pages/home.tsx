@@ -1,5 +1,5 @@
-import { Link } from '../components/router-link.tsx';
-import { Section } from '../components/section.tsx';
+import { Link } from '../components/navigation/router-link.tsx';
+import { Section } from '../components/layout/section.tsx';
 import { AddToBasket } from '../features/basket/components/add-to-basket.tsx';
 import { QuickContact } from '../features/contact/components/quick-contact.tsx';
 import { About } from '../features/home/components/about.tsx';

@@ -1,9 +1,9 @@
 import Container from '@mui/material/Container';
-import { FormHead } from '../components/form-head.tsx';
+import { FormHead } from '../components/layout/page-title.tsx';
 import { Imprint } from '../features/settings/components/imprint.tsx';
 import { texts } from '../features/settings/texts.ts';
 import { pageLoader } from '../lib/router/page.ts';
-import { settingsQuery } from '../lib/query/settings.ts';
+import { settingsQuery } from '../entities/shop/settings-queries.ts';
 
 export const description = 'Who sells at Rollwell, and how to reach us.';
 

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { LegalPage } from '../features/legal/components/legal-page.tsx';
 import { paths, withoutLastSlash } from '../lib/paths.ts';
 import { pageLoader, type PageDescription } from '../lib/router/page.ts';
-import { settingsQuery } from '../lib/query/settings.ts';
+import { settingsQuery } from '../entities/shop/settings-queries.ts';
 
 const nameAt = (pathname: string): LegalName => {
   const path = withoutLastSlash(pathname).toLowerCase();

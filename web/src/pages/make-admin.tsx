@@ -1,4 +1,4 @@
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
 import { People } from '../features/people/components/people.tsx';
 
 export function Component() {

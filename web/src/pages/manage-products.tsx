@@ -1,4 +1,4 @@
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
 import { ManageProducts } from '../features/products/components/manage-products.tsx';
 
 export function Component() {

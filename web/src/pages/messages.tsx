@@ -1,4 +1,4 @@
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
 import { Inbox } from '../features/inbox/components/inbox.tsx';
 
 export function Component() {

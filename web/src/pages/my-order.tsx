@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
 import { MyOrderActions } from '../features/orders/components/my-order-actions.tsx';
 import { OrderPage } from '../features/orders/components/order-page.tsx';
 import { paths } from '../lib/paths.ts';

@@ -1,4 +1,4 @@
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
 import { MyOrders } from '../features/orders/components/my-orders.tsx';
 
 export function Component() {

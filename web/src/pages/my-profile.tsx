@@ -1,5 +1,5 @@
-import { PageTitle } from '../components/page-title.tsx';
-import { Link } from '../components/router-link.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { Link } from '../components/navigation/router-link.tsx';
 import { ContinueNotice } from '../features/auth/components/continue-notice.tsx';
 import { SignOutEverywhere } from '../features/auth/components/sign-out-everywhere.tsx';
 import { VerifyEmail } from '../features/auth/components/verify-email.tsx';

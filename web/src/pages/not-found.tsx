@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { PageTitle } from '../components/page-title.tsx';
-import { PaintBand } from '../components/paint-band.tsx';
-import { LinkButton } from '../components/router-link.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { PaintBand } from '../components/layout/paint-band.tsx';
+import { LinkButton } from '../components/navigation/router-link.tsx';
 import { paths } from '../lib/paths.ts';
 
 export const description =

@@ -5,8 +5,9 @@ import { ProductPage, ProductGone } from '../features/products/components/produc
 import { ProductReviews } from '../features/reviews/components/product-reviews.tsx';
 import { pageLoader } from '../lib/router/page.ts';
 import { MOST_RENDERED_PAGES, pageOf } from '../lib/api/pages.ts';
-import { settingsQuery } from '../lib/query/settings.ts';
-import { productQuery, relatedProductsQuery } from '../features/products/api/products.ts';
+import { settingsQuery } from '../entities/shop/settings-queries.ts';
+import { relatedProductsQuery } from '../features/products/api/products.ts';
+import { productQuery } from '../entities/product/product-queries.ts';
 import { productReviewsQuery } from '../features/reviews/api/product-reviews.ts';
 
 export const loader = pageLoader(async ({ client, id, query }) => {

@@ -1,10 +1,10 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@rollwell/functions/contract';
-import { PageTitle } from '../components/page-title.tsx';
-import { PaintBand } from '../components/paint-band.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { PaintBand } from '../components/layout/paint-band.tsx';
 import { AddToBasket } from '../features/basket/components/add-to-basket.tsx';
-import { Link } from '../components/router-link.tsx';
+import { Link } from '../components/navigation/router-link.tsx';
 import { paths } from '../lib/paths.ts';
 import { texts as finderTexts } from '../features/finder/texts.ts';
 import { texts } from '../features/products/texts.ts';

@@ -1,23 +1,21 @@
 import { isInStock } from '@rollwell/functions/contract';
 import Container from '@mui/material/Container';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { AwaitsForm } from '../components/awaits-form.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { PaintBand } from '../components/paint-band.tsx';
-import { QueryState } from '../components/query-state.tsx';
-import { TwoColumns } from '../components/two-columns.tsx';
+import { AwaitsForm } from '../components/form/form-placeholder.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
+import { PaintBand } from '../components/layout/paint-band.tsx';
+import { QueryState } from '../components/feedback/query-state.tsx';
+import { TwoColumns } from '../components/layout/grid.tsx';
 import { NotForSaleNote } from '../features/orders/components/not-for-sale-note.tsx';
 import { OrderForm } from '../features/orders/components/order-form.tsx';
 import { wantedQuantity } from '../features/orders/wanted-quantity.ts';
-import { useWatchedProduct } from '../features/products/api/products.ts';
+import { useWatchedProduct } from '../entities/product/product-queries.ts';
 import { ProductPanel } from '../features/products/components/product-panel.tsx';
 import { ProductSkeleton } from '../features/products/components/product-skeleton.tsx';
-import { ApiError } from '../lib/api/api-error.ts';
+import { isNotFound } from '../lib/api/api-error.ts';
 import { pathTo } from '../lib/paths.ts';
-import { useSignedInUser } from '../lib/session/use-session.ts';
-import { WithTerms } from './parts/with-terms.tsx';
-
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
+import { useSignedInUser } from '../entities/session/use-session.ts';
+import { WithTerms } from '../features/orders/components/with-terms.tsx';
 
 function Purchase({ id }: { id: string }) {
   const navigate = useNavigate();
@@ -26,9 +24,9 @@ function Purchase({ id }: { id: string }) {
   const product = useWatchedProduct(id);
   const canBeOrderedNow = async (): Promise<boolean> => {
     const { data, error } = await product.refetch();
-    return !isGone(error) && (data === undefined || isInStock(data));
+    return !isNotFound(error) && (data === undefined || isInStock(data));
   };
-  if (!product.data && isGone(product.error)) return <NotForSaleNote />;
+  if (!product.data && isNotFound(product.error)) return <NotForSaleNote />;
   return (
     <QueryState
       query={product}
@@ -46,7 +44,7 @@ function Purchase({ id }: { id: string }) {
               <OrderForm
                 {...terms}
                 product={shown}
-                gone={isGone(product.error)}
+                gone={isNotFound(product.error)}
                 email={email}
                 quantity={wantedQuantity(params)}
                 onPlaced={(orderId) => void navigate(pathTo('payment', orderId))}

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { FormHead } from '../components/form-head.tsx';
-import { useProduct } from '../features/products/api/products.ts';
+import { FormHead } from '../components/layout/page-title.tsx';
+import { useProduct } from '../entities/product/product-queries.ts';
 import { ReviewProduct } from '../features/reviews/components/review-product.tsx';
 import { productTexts } from '../features/reviews/texts.ts';
 

@@ -1,4 +1,4 @@
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
 import { EditSettings } from '../features/settings/components/edit-settings.tsx';
 
 export function Component() {

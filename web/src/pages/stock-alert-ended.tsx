@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container';
-import { FormHead } from '../components/form-head.tsx';
-import { LinkButton } from '../components/router-link.tsx';
+import { FormHead } from '../components/layout/page-title.tsx';
+import { LinkButton } from '../components/navigation/router-link.tsx';
 import { texts } from '../features/stock-alerts/texts.ts';
 import { paths } from '../lib/paths.ts';
 

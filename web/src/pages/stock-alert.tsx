@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { FormHead } from '../components/form-head.tsx';
+import { FormHead } from '../components/layout/page-title.tsx';
 import { EndReminders } from '../features/stock-alerts/components/end-reminders.tsx';
 import { texts } from '../features/stock-alerts/texts.ts';
 

@@ -1,4 +1,4 @@
-import { FormHead } from '../components/form-head.tsx';
+import { FormHead } from '../components/layout/page-title.tsx';
 import { UpdateMyProfile } from '../features/profile/components/update-my-profile.tsx';
 import { texts } from '../features/profile/texts.ts';
 

@@ -1,4 +1,4 @@
-import { PageTitle } from '../components/page-title.tsx';
+import { PageTitle } from '../components/layout/page-title.tsx';
 import { Withdrawals } from '../features/withdrawal/components/withdrawals.tsx';
 import { texts } from '../features/withdrawal/texts.ts';
 

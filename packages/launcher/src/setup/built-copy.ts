@@ -19,7 +19,7 @@ export interface Built {
   functions: string;
 }
 
-/** Where the site looks for the emulators' ports (web/src/lib/firebase/emulator-ports.ts). */
+/** Where the site looks for the emulators' ports (web/src/lib/firebase/firebase-app.ts). */
 const PORTS_META = 'emulator-ports';
 
 /** What the API consists of once it is built, with its libraries within reach. */

@@ -1,7 +1,7 @@
-import { LinkButton } from '../../components/router-link.tsx';
+import { LinkButton } from '../../components/navigation/router-link.tsx';
 import { SignOutButton } from '../../features/auth/components/sign-out-button.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession } from '../../entities/session/use-session.ts';
 import { texts } from '../texts.ts';
 import { HeaderLink } from './header-link.tsx';
 

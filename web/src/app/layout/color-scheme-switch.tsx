@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { MoonIcon, SunIcon } from '../../components/icons.tsx';
-import { visuallyHidden } from '../../lib/visually-hidden.ts';
+import { MoonIcon, SunIcon } from '../../components/data-display/icons.tsx';
+import { visuallyHidden } from '../../components/layout/visually-hidden.ts';
 import { texts } from '../texts.ts';
 import { COLOR_SCHEME_ATTRIBUTE } from '../theme/theme.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Outlet } from 'react-router-dom';
-import { ErrorNote } from '../../components/query-state.tsx';
+import { ErrorNote } from '../../components/feedback/query-state.tsx';
 import { FailedRefundsNotice } from '../../features/orders/components/failed-refunds-notice.tsx';
-import { useIsAdmin } from '../../lib/session/use-is-admin.ts';
+import { useIsAdmin } from '../../entities/session/use-session.ts';
 import { adminMenu, customerMenu } from './dashboard-items.ts';
 import { DashboardMenu, DashboardMenuSkeleton } from './dashboard-menu.tsx';
 

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from '../../components/router-link.tsx';
+import { Link } from '../../components/navigation/router-link.tsx';
 import { homeSection, paths } from '../../lib/paths.ts';
-import { texts as sharedTexts } from '../../lib/texts.ts';
+import { WITHDRAW_LABEL } from '../../entities/order/order-details.tsx';
+import { texts as legal } from '../../entities/shop/texts.ts';
 import { texts } from '../texts.ts';
 import { Logo } from './logo.tsx';
-
-const { legal } = sharedTexts;
 
 const links = [
   { label: texts.footer.about, to: homeSection('about') },
@@ -21,7 +20,7 @@ const links = [
   { label: legal.returns, to: paths.returns },
   { label: legal.delivery, to: paths.delivery },
   { label: legal.guarantee, to: paths.guarantee },
-  { label: legal.withdraw, to: paths.withdrawal },
+  { label: WITHDRAW_LABEL, to: paths.withdrawal },
 ];
 
 /** Who we are, how to reach us, and the year. */

@@ -2,7 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { BasketLink } from '../../features/basket/components/basket-link.tsx';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession } from '../../entities/session/use-session.ts';
 import { texts } from '../texts.ts';
 import { AccountLinks } from './account-links.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';

@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { dialogTexts } from '../../lib/dialog-texts.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { paths } from '../../lib/paths.ts';
-import { unsavedForms } from '../../lib/unsaved-forms.ts';
+import { unsavedForms } from '../../components/form/unsaved-guard.tsx';
 
-const { unsaved } = dialogTexts;
+const texts = {
+  title: 'Leave without saving?',
+  text: 'What you have changed here is not saved yet.',
+  leave: 'Leave',
+  stay: 'Stay',
+} as const;
 
 const ConfirmDialog = lazyPart(
-  async () => (await import('../../components/confirm-dialog.tsx')).ConfirmDialog,
+  async () => (await import('../../components/actions/confirm-dialog.tsx')).ConfirmDialog,
 );
 
 /** Whoever has to sign in again is not asked; what they typed waits for them (`FormDraft`). */
@@ -30,14 +34,14 @@ function Blocker() {
   return (
     <ConfirmDialog
       open
-      title={unsaved.title}
-      confirmLabel={unsaved.leave}
-      cancelLabel={unsaved.stay}
+      title={texts.title}
+      confirmLabel={texts.leave}
+      cancelLabel={texts.stay}
       destructive
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >
-      {unsaved.text}
+      {texts.text}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, type MouseEvent } from 'react';
-import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
+import { CloseIcon, MenuIcon } from '../../components/data-display/icons.tsx';
 import { texts } from '../texts.ts';
 import { PhoneMenuLinks } from './phone-menu-links.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useSession } from '../../entities/session/use-session.ts';
 import { useKeptPages } from '../keep-offline.ts';
 import { SCROLL_STORAGE, scrollKey } from '../scroll-key.ts';
 import { Footer } from './footer.tsx';

@@ -1,4 +1,4 @@
-import { announce } from '../../lib/announce.ts';
+import { announce } from '../../components/feedback/live-region.tsx';
 import { isTitleAwaited, PRODUCT_NAME } from '../../lib/page-title.ts';
 
 /** Milliseconds for which the name of a thing is waited for, before what kind of thing it is is said. */

@@ -1,6 +1,6 @@
-import { dropAccessToken } from '../../lib/session/access-token.ts';
-import { publishNobody, type SignedOutReason } from '../../lib/session/session-store.ts';
-import { signOutOwed } from '../../lib/session/sign-out-owed.ts';
+import { dropAccessToken } from '../../lib/api/session-port.ts';
+import { publishNobody, type SignedOutReason } from '../../entities/session/session-store.ts';
+import { signOutOwed } from '../../lib/firebase/auth-status.ts';
 import { loadSession } from './load-auth.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { afterPaint } from '../../lib/after-paint.ts';
-import { loadCode } from '../../lib/load-code.ts';
-import { sharedOnce } from '../../lib/shared-once.ts';
+import { loadCode, sharedOnce } from '../../lib/load-code.ts';
 
 /** The ways to sign in, with the sign-in SDK. */
 export const loadProviders = sharedOnce(() => loadCode(() => import('./providers.ts')));

@@ -29,8 +29,8 @@ async function fresh() {
   vi.resetModules();
   const [session, store, { signOutOwed }] = await Promise.all([
     import('./session.ts'),
-    import('../../lib/session/session-store.ts'),
-    import('../../lib/session/sign-out-owed.ts'),
+    import('../../entities/session/session-store.ts'),
+    import('../../lib/firebase/auth-status.ts'),
   ]);
   return { ...session, ...store, signOutOwed };
 }

@@ -1,21 +1,16 @@
 import { signOut, type Auth, type User } from 'firebase/auth';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { firebaseAuth, forgetUser } from '../../lib/firebase/firebase-auth.ts';
-import {
-  dropAccessToken,
-  readAccessToken,
-  shownName,
-  storeAccessToken,
-  tokenUser,
-} from '../../lib/session/access-token.ts';
+import { shownName, tokenUser } from '../../entities/session/token-user.ts';
+import { dropAccessToken, readAccessToken, storeAccessToken } from '../../lib/api/session-port.ts';
 import {
   getSession,
   publishNobody,
   publishUser,
   type SessionUser,
   type SignedOutReason,
-} from '../../lib/session/session-store.ts';
-import { signOutOwed } from '../../lib/session/sign-out-owed.ts';
+} from '../../entities/session/session-store.ts';
+import { signOutOwed } from '../../lib/firebase/auth-status.ts';
 import { openSession } from './api/session.ts';
 
 let signingIn: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import { addressDoubts, type AddressChange } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { useQuestion } from '../../components/use-question.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { useQuestion } from './use-dialog-answer.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { DoubtfulAddress } from './components/address-question.tsx';
 import { questionTexts } from './texts.ts';

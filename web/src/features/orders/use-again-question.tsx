@@ -1,9 +1,9 @@
 import type { Delivery, Order } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { useQuestion } from '../../components/use-question.ts';
-import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.tsx';
+import { useQuestion } from './use-dialog-answer.ts';
+import { useSignedInUser } from '../../entities/session/use-session.ts';
 import type { AgainAnswer } from './components/again-question.tsx';
 import { findOrderedLately } from './ordered-lately.ts';
 import { questionTexts } from './texts.ts';

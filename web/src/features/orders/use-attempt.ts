@@ -1,10 +1,10 @@
 import { TOAST, type Delivery } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { chosenCountry } from '../../lib/chosen-country.ts';
-import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { chosenCountry } from '../../entities/shop/delivery-country.ts';
+import { useSignedInUser } from '../../entities/session/use-session.ts';
 import { toast } from '../../lib/toast.ts';
-import { useKeptKey } from '../../lib/use-attempt-key.ts';
+import { useKeptKey } from '../../lib/use-idempotency-key.ts';
 import { recentOrdersQuery } from './api/orders.ts';
 import { rememberDelivery } from './use-last-delivery.ts';
 

@@ -1,6 +1,6 @@
 import { HOME_COUNTRY, type Delivery, type Order } from '@rollwell/functions/contract';
 import { useState } from 'react';
-import { useSignedInUser } from '../../lib/session/use-session.ts';
+import { useSignedInUser } from '../../entities/session/use-session.ts';
 import { tabMemory } from '../../lib/tab-memory.ts';
 import { useRecentOrders } from './api/orders.ts';
 

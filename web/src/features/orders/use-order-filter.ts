@@ -1,6 +1,6 @@
 import { ORDER_FILTERS, ORDER_SORTS } from '@rollwell/functions/contract';
 import { useSearchParams } from 'react-router-dom';
-import type { OrderListing } from '../../lib/query/keys.ts';
+import type { OrderListing } from '../../entities/order/order-queries.ts';
 
 /** What the URL asks for; all orders, newest first, where it asks for nothing known. */
 export function useOrderListing(): OrderListing {

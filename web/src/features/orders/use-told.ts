@@ -6,7 +6,7 @@ import {
   type Destination,
   type PricedLine,
 } from '@rollwell/functions/contract';
-import { termsFor } from '../../lib/chosen-country.ts';
+import { termsFor } from '../../entities/shop/delivery-country.ts';
 import { useIsConfirmed } from './api/place-orders.ts';
 
 /** What somebody was told, as an order names it (decimal). */

@@ -1,5 +1,5 @@
 import { PRODUCT_FACETS, type ChosenFacets, type FacetName } from '@rollwell/functions/contract';
-import type { ProductFilter } from '../../lib/query/keys.ts';
+import type { ProductFilter } from '../../entities/product/product-queries.ts';
 
 export const FACET_NAMES = Object.keys(PRODUCT_FACETS) as FacetName[];
 

@@ -1,6 +1,6 @@
 import { PRODUCT_SORTS, type ProductSort } from '@rollwell/functions/contract';
 import { useSearchParams } from 'react-router-dom';
-import type { ProductFilter } from '../../lib/query/keys.ts';
+import type { ProductFilter } from '../../entities/product/product-queries.ts';
 import { choicesIn, chosenIn } from './facets.ts';
 
 const isSort = (value: string | null): value is ProductSort =>

@@ -1,7 +1,8 @@
 import type { Product, ProductChange } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSaveOver } from '../../lib/use-save-over.ts';
-import { productQuery, useUpdateProduct } from './api/products.ts';
+import { useSaveOver } from '../../lib/use-save-with-conflict.ts';
+import { useUpdateProduct } from './api/products.ts';
+import { productQuery } from '../../entities/product/product-queries.ts';
 import { differences, merged } from './product-merge.ts';
 
 /** Saves an edited product. Sales change no fact, so they are no reason to ask. */

@@ -1,3 +1,6 @@
+/** A rating in words. */
+export const starsText = (rating: number): string => `${rating} of 5 stars`;
+
 /** The words of reviews that the contract does not hold. */
 export const texts = {
   list: {

@@ -6,7 +6,7 @@ import {
   type SettingsFacts,
   type ShopSettings,
 } from '@rollwell/functions/contract';
-import type { ShownDifference } from '../../components/conflict-dialog.tsx';
+import type { ShownDifference } from '../../components/actions/conflict-dialog.tsx';
 import { sellerFields, settingLabel } from './setting-labels.ts';
 
 /** The path of a setting, such as `seller.city`. */

@@ -1,9 +1,8 @@
 import type { AnsweredForm } from '@rollwell/functions/contract/rendered-page';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import { formKeys } from '../../lib/query/keys.ts';
-import { useSession } from '../../lib/session/use-session.ts';
+import { useAnsweredForm } from '../../lib/answered-form.ts';
+import { useSession } from '../../entities/session/use-session.ts';
 import { tabMemory } from '../../lib/tab-memory.ts';
 
 /** The key of a page that was loaded and not gone to. */
@@ -21,15 +20,14 @@ const placeOf = ({ passed }: AnsweredForm): string => {
  * typed are kept, and for this entry of its history alone.
  */
 export function useAnswer(): AnsweredForm | undefined {
-  const client = useQueryClient();
+  const given = useAnsweredForm();
   const { key, state } = useLocation() as Location<{ kept?: string } | null>;
   const uid = useSession().user?.uid;
   const kept = state?.kept;
   const answer = useMemo(() => {
     if (key !== LOADED) return undefined;
-    const given = client.getQueryData(formKeys.answered);
     return (given ?? (kept && tabMemory.recall(kept, uid))) as AnsweredForm | undefined;
-  }, [client, key, kept, uid]);
+  }, [given, key, kept, uid]);
   useEffect(() => {
     if (!answer) return;
     const place = placeOf(answer);

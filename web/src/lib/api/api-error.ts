@@ -78,3 +78,11 @@ export function errorFromFetch(cause: unknown, timedOut: boolean): unknown {
 /** A sentence about any thrown thing, fit to show. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : texts.failures.unknown;
+
+/** What is gone stays so: its id is never given again. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'not_found';
+
+/** `retryOnMount` of what has an id: another look at what is gone asks nobody. */
+export const unlessNotFound = ({ state }: { state: { error: Error | null } }): boolean =>
+  !isNotFound(state.error);

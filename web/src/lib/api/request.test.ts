@@ -1,8 +1,8 @@
 import type { NewBlog, NewOrder, Order, OrderQuery, Product } from '@rollwell/functions/contract';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { ACCESS_TOKEN_KEY } from '../session/access-token.ts';
+import { ACCESS_TOKEN_KEY } from './session-port.ts';
 import { ApiError } from './api-error.ts';
-import { request, requestWithHeaders, type CallName } from './request.ts';
+import { type CallName, firstOf, request, requestWithHeaders } from './request.ts';
 import { connectSession } from './session-port.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -30,7 +30,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   stored.set(ACCESS_TOKEN_KEY, 'old');
-  connectSession({ renew, lost });
+  connectSession({ renew, lost, uid: () => undefined, onInterruption: () => () => undefined });
 });
 
 afterEach(() => {
@@ -193,5 +193,22 @@ describe('a failure', () => {
     });
     const call = request('listBlogs', { signal: controller.signal });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('firstOf', () => {
+  it('aborts with the first signal, for its reason, and with no other', () => {
+    const [left, late] = [new AbortController(), new AbortController()];
+    const signal = firstOf([left.signal, late.signal]);
+    expect(signal.aborted).toBe(false);
+    left.abort('left');
+    late.abort('late');
+    expect(signal.aborted).toBe(true);
+    expect(signal.reason).toBe('left');
+  });
+
+  it('is aborted from the start where one of them is', () => {
+    const signal = firstOf([new AbortController().signal, AbortSignal.abort('over')]);
+    expect(signal.reason).toBe('over');
   });
 });

@@ -1,20 +1,19 @@
 import {
-  ENDPOINTS,
-  HEADER,
-  endpointPath,
   type EndpointBody,
   type EndpointName,
   type EndpointParams,
+  endpointPath,
   type EndpointQuery,
   type EndpointResponse,
+  ENDPOINTS,
+  HEADER,
   type KeyedCall,
 } from '@rollwell/functions/contract';
-import { readAccessToken } from '../session/access-token.ts';
+import type { ApiAnswer, AskApi } from '@rollwell/functions/contract/rendered-page';
+import { readAccessToken } from './session-port.ts';
 import { texts } from '../texts.ts';
 import { ApiError, errorFromFetch, errorFromResponse } from './api-error.ts';
-import { firstOf } from './first-of.ts';
 import { sessionPort } from './session-port.ts';
-import { askBeside } from './ask-beside.ts';
 
 /** Milliseconds after which a call without an answer is given up. */
 const TIMEOUT_MS = 20_000;
@@ -162,4 +161,31 @@ export async function request<Name extends CallName>(
   options: RequestOptions<Name>,
 ): Promise<EndpointResponse<Name>> {
   return (await requestWithHeaders(name, options)).data;
+}
+
+/**
+ * A signal that aborts with the first of these, and with its reason. `AbortSignal.any` is newer than
+ * some of the browsers that the shop promises.
+ */
+export function firstOf(signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const abort = () => first.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true, signal: first.signal });
+  }
+  return first.signal;
+}
+
+let ask: AskApi | undefined;
+
+/**
+ * Asks the API beside which a page is rendered: nobody is signed in there, and nothing is waited for
+ * that could not come. Undefined where calls go over the network.
+ */
+export const askBeside = (path: string): Promise<ApiAnswer> | undefined => ask?.(path);
+
+/** Puts what asks the API in the place of the network, or takes it away. One per process. */
+export function connectBeside(askApi: AskApi | undefined): void {
+  ask = askApi;
 }

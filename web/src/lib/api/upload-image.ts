@@ -1,14 +1,13 @@
 import {
   ENDPOINTS,
+  type ErrorBody,
   HEADER,
   MAX_IMAGE_BYTES,
   UPLOAD_FIELD,
   UPLOAD_TYPES,
-  type ErrorBody,
   type UploadedImage,
 } from '@rollwell/functions/contract';
-import { readAccessToken } from '../session/access-token.ts';
-import { photoTexts } from '../photo-texts.ts';
+import { readAccessToken } from './session-port.ts';
 import { ApiError } from './api-error.ts';
 
 /** Milliseconds that an upload may take: 5 MB on a slow phone line. */
@@ -81,3 +80,20 @@ function refused(answer: UploadedImage | ErrorBody | null, status: number): ApiE
     status,
   });
 }
+
+const megabytes = MAX_IMAGE_BYTES / 1024 / 1024;
+
+/** The words of a photo in a form. */
+export const photoTexts = {
+  choose: 'Choose a photo',
+  chooseAnother: 'Choose another photo',
+  hint: `JPEG, PNG, WebP, AVIF or GIF, at most ${megabytes} MB. Drop it here or choose a file.`,
+  uploading: 'Uploading the photo',
+  uploaded: 'The photo is uploaded.',
+  keep: 'Keep the photo as it was',
+  wrongType: 'This is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or GIF.',
+  tooLarge: `This picture is larger than ${megabytes} MB. Choose a smaller one.`,
+  offline: 'The picture could not be sent. Check your connection.',
+  timeout: 'Sending the picture took too long. Try a smaller one.',
+  refused: (status: number) => `The picture was not accepted (${status}). Try again.`,
+} as const;

@@ -1,17 +1,14 @@
 import {
+  type Auth,
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
   signOut,
-  type Auth,
 } from 'firebase/auth';
-import { signOutOwed } from '../session/sign-out-owed.ts';
-import { sharedOnce } from '../shared-once.ts';
-import { markAuthStarted } from './auth-started.ts';
-import { emulatorPorts } from './emulator-ports.ts';
-import { firebaseApp } from './firebase-app.ts';
-import { usesEmulators } from './firebase-config.ts';
+import { sharedOnce } from '../load-code.ts';
+import { markAuthStarted, signOutOwed } from './auth-status.ts';
+import { emulatorPorts, firebaseApp, usesEmulators } from './firebase-app.ts';
 
 async function setUp(): Promise<Auth> {
   // No popup resolver here: it would load Google's script on every page. Sign-in passes it itself.

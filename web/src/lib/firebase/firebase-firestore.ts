@@ -1,9 +1,7 @@
-import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore';
-import { sharedOnce } from '../shared-once.ts';
-import { emulatorPorts } from './emulator-ports.ts';
-import { firebaseApp } from './firebase-app.ts';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
+import { sharedOnce } from '../load-code.ts';
+import { emulatorPorts, firebaseApp, usesEmulators } from './firebase-app.ts';
 import { firebaseAuth } from './firebase-auth.ts';
-import { usesEmulators } from './firebase-config.ts';
 
 async function setUp(): Promise<Firestore> {
   const app = await firebaseApp();

@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
   type LoaderFunctionArgs,
 } from 'react-router-dom';
-import { isGone } from '../query/gone.ts';
+import { isNotFound } from '../api/api-error.ts';
 
 /** What an address asks a page to show. */
 export interface PageRequest {
@@ -50,6 +50,6 @@ export const pageLoader =
     };
     const reading = read(asked).catch((error: unknown) => error);
     const failure = isServer ? await reading : undefined;
-    if (isGone(failure)) throw data(null, { status: 404 });
+    if (isNotFound(failure)) throw data(null, { status: 404 });
     return null;
   };

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { PageTitle } from '../../../components/page-title.tsx';
-import { PaintBand } from '../../../components/paint-band.tsx';
+import { PageTitle } from '../../../components/layout/page-title.tsx';
+import { PaintBand } from '../../../components/layout/paint-band.tsx';
 import { prepareProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { matchPath, useLocation } from 'react-router-dom';
-import { Link } from '../../../components/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { cameFrom } from '../came-from.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
-import { FormField } from '../../../components/form-field.tsx';
-import { LABEL_ABOVE } from '../../../components/text-field.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { LABEL_ABOVE } from '../../../components/form/text-field.tsx';
 import { texts } from '../texts.ts';
 
 /** The address somebody signs in with, known to password managers as the user name. */

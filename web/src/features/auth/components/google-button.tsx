@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useState } from 'react';
-import { useOutcome } from '../../../components/form-outcome.tsx';
+import { useOutcome } from '../../../components/form/form-status.tsx';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 import { GoogleIcon } from './google-icon.tsx';

@@ -1,8 +1,8 @@
 import { PASSWORD_RULE, type SignupForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { announce } from '../../../lib/announce.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { announce } from '../../../components/feedback/live-region.tsx';
+import { useSettled } from '../../../lib/use-time.ts';
 import type { Strength } from '../password-strength.ts';
 import { openWeigher, type PasswordWeigher } from '../password-weigher.ts';
 import { texts } from '../texts.ts';

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useMemo, useState } from 'react';
-import { FormField } from '../../../components/form-field.tsx';
-import { EyeIcon } from '../../../components/icons.tsx';
-import { LABEL_ABOVE } from '../../../components/text-field.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { EyeIcon } from '../../../components/data-display/icons.tsx';
+import { LABEL_ABOVE } from '../../../components/form/text-field.tsx';
 import { texts } from '../texts.ts';
 
 interface PasswordFieldProps {

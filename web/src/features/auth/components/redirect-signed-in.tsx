@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, type To } from 'react-router-dom';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSession } from '../../../entities/session/use-session.ts';
 
 interface RedirectSignedInProps {
   to: To;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { LoadingSpinner } from '../../../components/loading.tsx';
-import { ErrorNote } from '../../../components/query-state.tsx';
+import { LoadingSpinner } from '../../../components/feedback/loading.tsx';
+import { ErrorNote } from '../../../components/feedback/query-state.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { useIsAdmin } from '../../../lib/session/use-is-admin.ts';
+import { useIsAdmin } from '../../../entities/session/use-session.ts';
 import { endSession } from '../end-session.ts';
 
 /** Asks once more when a call is refused as it is to somebody who has lost an admin's rights. */

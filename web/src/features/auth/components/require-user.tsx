@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { LoadingSpinner } from '../../../components/loading.tsx';
+import { LoadingSpinner } from '../../../components/feedback/loading.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { wasInterrupted } from '../../../lib/session/session-store.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { wasInterrupted } from '../../../entities/session/session-store.ts';
+import { useSession } from '../../../entities/session/use-session.ts';
 import type { LoginState } from '../came-from.ts';
 
 /**

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { SignOutIcon } from '../../../components/icons.tsx';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { SignOutIcon } from '../../../components/data-display/icons.tsx';
+import { useSession } from '../../../entities/session/use-session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { endSession } from '../end-session.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { RemoveButton } from '../../../components/remove-button.tsx';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { RemoveButton } from '../../../components/actions/remove-button.tsx';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { endSession } from '../end-session.ts';
 import { signOutEverywhere } from '../api/session.ts';
 import { accountTexts as texts } from '../texts.ts';

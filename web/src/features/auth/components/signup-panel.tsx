@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { FormField } from '../../../components/form-field.tsx';
-import { Form } from '../../../components/form.tsx';
-import { Link } from '../../../components/router-link.tsx';
-import { SubmitButton } from '../../../components/submit-button.tsx';
-import { LABEL_ABOVE } from '../../../components/text-field.tsx';
-import { lateSchema } from '../../../lib/late-schema.ts';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { LABEL_ABOVE } from '../../../components/form/text-field.tsx';
+import { lateSchema } from '../../../lib/lazy-schema.ts';
 import { paths } from '../../../lib/paths.ts';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';

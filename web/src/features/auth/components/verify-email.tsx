@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { askProvider, loadProviders } from '../load-auth.ts';
 import { accountTexts as texts } from '../texts.ts';
 

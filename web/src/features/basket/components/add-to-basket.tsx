@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Product } from '@rollwell/functions/contract';
-import { BasketIcon } from '../../../components/icons.tsx';
+import { BasketIcon } from '../../../components/data-display/icons.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { loadCode } from '../../../lib/load-code.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { basketCalls } from '../api/basket.ts';
 import { keepInStep } from '../keep-in-step.ts';
 

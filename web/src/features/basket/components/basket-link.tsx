@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { BasketIcon } from '../../../components/icons.tsx';
+import { BasketIcon } from '../../../components/data-display/icons.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { countBasket, onBasketChange } from '../basket-count.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { LinkButton } from '../../../components/router-link.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { BasketLines } from '../basket-lines.ts';
 import type { LineState } from '../line-state.ts';

@@ -1,5 +1,5 @@
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { Link, LinkButton } from '../../../components/router-link.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { screenTexts as texts } from '../texts.ts';
 

@@ -1,14 +1,19 @@
 import { countryName, destinationsOf, type Country } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { LABEL_ABOVE, TextField } from '../../../components/text-field.tsx';
-import { TotalRows } from '../../../components/total-rows.tsx';
-import { chosenCountry, termsFor } from '../../../lib/chosen-country.ts';
-import { leadTimeOf, pricesOf, productsOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
-import { settingsQuery } from '../../../lib/query/settings.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { LABEL_ABOVE, TextField } from '../../../components/form/text-field.tsx';
+import { TotalRows } from '../../../entities/order/price-breakdown.tsx';
+import { chosenCountry, termsFor } from '../../../entities/shop/delivery-country.ts';
+import {
+  leadTimeOf,
+  pricesOf,
+  productsOf,
+  type OrderedLine,
+} from '../../../entities/order/order-lines.ts';
+import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
+import { useSession } from '../../../entities/session/use-session.ts';
 import { screenTexts as texts } from '../texts.ts';
 
 /** What the basket costs in all where it is to go, and by when it is there. */

@@ -8,9 +8,14 @@ import {
 } from '@tanstack/react-query';
 import { HEADER, type NewBlog, TOAST } from '@rollwell/functions/contract';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
-import { blogKeys } from '../../../lib/query/keys.ts';
-import { unlessGone } from '../../../lib/query/gone.ts';
-import type { Keyed } from '../../../lib/use-attempt-key.ts';
+import { unlessNotFound } from '../../../lib/api/api-error.ts';
+import type { Keyed } from '../../../lib/use-idempotency-key.ts';
+
+export const blogKeys = {
+  all: ['blogs'] as const,
+  list: ['blogs', 'list'] as const,
+  detail: (id: string) => ['blogs', 'detail', id] as const,
+};
 
 /** How many posts a step of the list holds: full rows of one, two and three columns. */
 const BLOGS_PER_PAGE = 12;
@@ -35,7 +40,7 @@ export const blogQuery = (id: string) =>
   queryOptions({
     queryKey: blogKeys.detail(id),
     queryFn: ({ signal }) => request('getBlog', { params: { id }, signal }),
-    retryOnMount: unlessGone,
+    retryOnMount: unlessNotFound,
   });
 
 /** One post by `GET /blog/{id}`. */

@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { newBlogSchema, TOAST } from '@rollwell/functions/contract';
 import { useNavigate } from 'react-router-dom';
-import { FormField } from '../../../components/form-field.tsx';
-import { Form } from '../../../components/form.tsx';
-import { PhotoField } from '../../../components/photo-field.tsx';
-import { SubmitButton } from '../../../components/submit-button.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { PhotoField } from '../../../components/form/photo-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { pathTo } from '../../../lib/paths.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
+import { useAttemptKey } from '../../../lib/use-idempotency-key.ts';
 import { useCreateBlog } from '../api/blogs.ts';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Blog } from '@rollwell/functions/contract';
-import { lazyPart } from '../../../components/lazy-part.tsx';
-import { useIsAdmin } from '../../../lib/session/use-is-admin.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { useIsAdmin } from '../../../entities/session/use-session.ts';
 
 // Only admins need it and its dialog.
 const RemoveBlog = lazyPart(async () => (await import('./remove-blog.tsx')).RemoveBlog);

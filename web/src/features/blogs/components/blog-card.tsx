@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { PREVIEW, type Blog } from '@rollwell/functions/contract';
-import { DateTime } from '../../../components/figures.tsx';
-import { Picture } from '../../../components/picture.tsx';
-import { Link } from '../../../components/router-link.tsx';
-import { preview } from '../../../lib/preview.ts';
+import { DateTime } from '../../../components/data-display/formatted-values.tsx';
+import { Picture } from '../../../components/data-display/picture.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
+import { preview } from '../../../lib/truncate.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { cardSizes, picture } from './blog-picture.ts';
 

@@ -1,4 +1,4 @@
-import { PHONE_WIDE } from '../../../components/phone-wide.ts';
+import { PHONE_WIDE } from '../../../components/data-display/picture.tsx';
 
 /** The box of a post's picture, in CSS pixels: three to two, everywhere. */
 export const picture = { width: 640, height: 427 } as const;

@@ -1,7 +1,6 @@
 import type { Blog } from '@rollwell/functions/contract';
 import { useNavigate } from 'react-router-dom';
-import { removalWords } from '../../../components/removal-words.ts';
-import { RemoveButton } from '../../../components/remove-button.tsx';
+import { removalWords, RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useDeleteBlog } from '../api/blogs.ts';
 import { texts } from '../texts.ts';

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { newContactMessageSchema, TOAST } from '@rollwell/functions/contract';
-import { FormField } from '../../../components/form-field.tsx';
-import { Form } from '../../../components/form.tsx';
-import { SubmitButton } from '../../../components/submit-button.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
+import { useAttemptKey } from '../../../lib/use-idempotency-key.ts';
 import { useCreateContactMessage } from '../api/create-contact-message.ts';
 import { describeNotSent } from '../not-sent.ts';
 import { texts } from '../texts.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { RefusedForm } from '@rollwell/functions/contract/rendered-page';
-import { PlainField, plainForm } from '../../../components/plain-field.tsx';
+import { PlainField, plainForm } from '../../../components/form/plain-field.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { describeNotSent } from '../not-sent.ts';

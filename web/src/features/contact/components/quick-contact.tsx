@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { FallbackProps } from 'react-error-boundary';
-import { FailedPart } from '../../../components/failed-part.tsx';
-import { lazyPart } from '../../../components/lazy-part.tsx';
-import { WhenNear } from '../../../components/when-near.tsx';
+import { FailedPart, lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { WhenNear } from '../../../components/feedback/render-when-near.tsx';
 import { PlainContactForm } from './plain-contact-form.tsx';
 
 /** Pixels of the rows of the form, and between them. */

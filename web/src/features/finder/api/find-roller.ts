@@ -1,7 +1,7 @@
 import type { FoundRoller, Job } from '@rollwell/functions/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import { productKeys } from '../../../lib/query/keys.ts';
+import { productKeys } from '../../../entities/product/product-queries.ts';
 
 /** The roller for a job, by `GET /product/finder`. */
 export const finderQuery = (job: Job) =>

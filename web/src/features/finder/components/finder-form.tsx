@@ -9,7 +9,7 @@ import {
   type TypedJob,
 } from '@rollwell/functions/contract';
 import { useId, type FormEvent } from 'react';
-import { LABEL_ABOVE, TextField } from '../../../components/text-field.tsx';
+import { LABEL_ABOVE, TextField } from '../../../components/form/text-field.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 

@@ -8,8 +8,8 @@ import {
 } from '@rollwell/functions/contract';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { QueryState } from '../../../components/query-state.tsx';
-import { announce } from '../../../lib/announce.ts';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { announce } from '../../../components/feedback/live-region.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useFoundRoller } from '../api/find-roller.ts';
 import { texts } from '../texts.ts';

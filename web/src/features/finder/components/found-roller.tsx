@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
-  LISTS,
+  type FoundRoller as Found,
   fromCents,
   isInStock,
-  quoteGoods,
-  type FoundRoller as Found,
   type Job,
+  LISTS,
   type Product,
+  quoteGoods,
   type RelatedProduct,
 } from '@rollwell/functions/contract';
-import { useId, type ReactNode } from 'react';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LinkButton, Link } from '../../../components/router-link.tsx';
-import { useFormats } from '../../../lib/formats.ts';
-import { keepUnits } from '../../../lib/keep-units.ts';
+import { type ReactNode, useId } from 'react';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
+import { keepUnits, useFormats } from '../../../lib/formats.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Section } from '../../../components/section.tsx';
+import { Section } from '../../../components/layout/section.tsx';
 import { anchors } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import { FiguresRow } from './figures-row.tsx';

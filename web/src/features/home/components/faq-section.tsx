@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { Link } from '../../../components/router-link.tsx';
-import { Section } from '../../../components/section.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
+import { Section } from '../../../components/layout/section.tsx';
 import { homeSection } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import { Faq } from './faq.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PlusIcon } from '../../../components/icons.tsx';
+import { PlusIcon } from '../../../components/data-display/icons.tsx';
 import { FAQ, type FaqEntry } from '@rollwell/functions/contract';
 
 /** The questions, closed at first; `<details>` opens them before any script has loaded. */

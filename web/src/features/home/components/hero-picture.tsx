@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { PHONE_WIDE } from '../../../components/phone-wide.ts';
+import { PHONE_WIDE } from '../../../components/data-display/picture.tsx';
 import { texts } from '../texts.ts';
 
 const sizes = `(min-width: 900px) 640px, ${PHONE_WIDE}`;

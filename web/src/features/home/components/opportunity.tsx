@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { LinkButton } from '../../../components/router-link.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { anchors, homeSection } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { requestWithHeaders } from '../../../lib/api/request.ts';
-import { contactKeys } from '../../../lib/query/keys.ts';
+
+export const contactKeys = { all: ['contact-messages'] as const };
 
 /** One page of the messages that came through the contact form, by `GET /contact`, as an admin. */
 export const useContactMessages = (page: number) =>

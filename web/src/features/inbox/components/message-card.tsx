@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@rollwell/functions/contract';
-import { DateTime } from '../../../components/figures.tsx';
-import { mailTo } from '../../../lib/mail-to.ts';
+import { DateTime } from '../../../components/data-display/formatted-values.tsx';
+import { mailTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
 /** One message; the address answers it in the reader's mail program. */

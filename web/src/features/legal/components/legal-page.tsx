@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { LegalSection, LegalWriter } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
-import { FormHead } from '../../../components/form-head.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { Link } from '../../../components/router-link.tsx';
-import { settingsQuery } from '../../../lib/query/settings.ts';
-import { useNowAfter } from '../../../lib/use-now.ts';
+import { FormHead } from '../../../components/layout/page-title.tsx';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
+import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
+import { useNowAfter } from '../../../lib/use-time.ts';
 import { LegalTable } from './legal-table.tsx';
 
 interface LegalPageProps {

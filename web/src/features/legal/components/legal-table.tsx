@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LegalTable as Table } from '@rollwell/functions/contract';
-import { keepDays } from '../../../lib/keep-units.ts';
+import { keepDays } from '../../../lib/formats.ts';
 
 /** What a page of the law says row by row: each row is about what stands first in it. */
 export function LegalTable({ label, head, rows }: Table & { label: string }) {

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { blogKeys, orderKeys, productKeys, reviewKeys, userKeys } from '../../../lib/query/keys.ts';
+import { userKeys } from '../../../entities/session/use-session.ts';
+import { orderKeys } from '../../../entities/order/order-queries.ts';
+import { productKeys } from '../../../entities/product/product-queries.ts';
 import { invalidateStock } from './change-orders.ts';
 
 it('makes every answer about orders and products old, and no other', async () => {
@@ -12,7 +14,7 @@ it('makes every answer about orders and products old, and no other', async () =>
     productKeys.latest,
     productKeys.list({ q: '', sort: 'newest', limit: 12 }),
   ];
-  const others = [blogKeys.list, reviewKeys.all, userKeys.profile('mara@test.example')];
+  const others = [['blogs', 'list'], userKeys.profile('mara@test.example')];
   for (const key of [...moved, ...others]) client.setQueryData(key, {});
   await invalidateStock(client);
   const isOld = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;

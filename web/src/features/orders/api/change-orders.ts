@@ -8,10 +8,11 @@ import {
   trackingOf,
   type TransferForm,
 } from '@rollwell/functions/contract';
-import { orderKeys, productKeys } from '../../../lib/query/keys.ts';
+import { orderKeys } from '../../../entities/order/order-queries.ts';
+import { productKeys } from '../../../entities/product/product-queries.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { request } from '../../../lib/api/request.ts';
-import type { Keyed } from '../../../lib/use-attempt-key.ts';
+import type { Keyed } from '../../../lib/use-idempotency-key.ts';
 
 /**
  * Has read again what an order changes that comes, goes or gives its pieces back: orders and stock.

@@ -2,9 +2,10 @@ import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/
 import { type Order, orderAllows, orderState } from '@rollwell/functions/contract';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
-import { orderKeys, type OrderListing, productKeys } from '../../../lib/query/keys.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { orderQuery, purchaseQuery } from '../../../lib/query/order.ts';
+import { orderKeys, type OrderListing } from '../../../entities/order/order-queries.ts';
+import { productKeys } from '../../../entities/product/product-queries.ts';
+import { isNotFound } from '../../../lib/api/api-error.ts';
+import { orderQuery, purchaseQuery } from '../../../entities/order/order-queries.ts';
 
 /** Milliseconds between two looks at orders whose changes do not come live. */
 export const FALLBACK_INTERVAL_MS = 30_000;
@@ -71,7 +72,7 @@ export function useLeftOrders(ids: readonly string[]): ReadonlyMap<string, LeftO
       new Map(
         results.flatMap(({ data, error }, index): [string, LeftOrder][] => {
           const id = ids[index] ?? '';
-          if (error instanceof ApiError && error.code === 'not_found') return [[id, 'gone']];
+          if (isNotFound(error)) return [[id, 'gone']];
           return data ? [[id, data]] : [];
         }),
       ),
@@ -118,7 +119,7 @@ const isSoldQuery = (productId: string) =>
         await request('getProduct', { params: { id: productId }, signal });
         return true;
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'not_found') return false;
+        if (isNotFound(error)) return false;
         throw error;
       }
     },

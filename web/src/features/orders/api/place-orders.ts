@@ -13,8 +13,8 @@ import { request } from '../../../lib/api/request.ts';
 import type { Attempt } from '../use-attempt.ts';
 import { invalidateStock } from './change-orders.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
-import { orderKeys } from '../../../lib/query/keys.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { orderKeys } from '../../../entities/order/order-queries.ts';
+import { useSettled } from '../../../lib/use-time.ts';
 
 /** Places an order by `POST /order`; gives its id. */
 export function usePlaceOrder() {

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/actions/confirm-dialog.tsx';
 import { questionTexts } from '../texts.ts';
 
 const { address: words } = questionTexts;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Order } from '@rollwell/functions/contract';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { useNow } from '../../../lib/use-now.ts';
+import { ConfirmDialog } from '../../../components/actions/confirm-dialog.tsx';
+import { useNow } from '../../../lib/use-time.ts';
 import { agoInWords } from '../ago-in-words.ts';
 import { questionTexts } from '../texts.ts';
 

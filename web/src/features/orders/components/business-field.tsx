@@ -1,6 +1,6 @@
 import { HOME_COUNTRY, type Country } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
-import { FormField } from '../../../components/form-field.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
 import { useVatLookUp } from '../api/place-orders.ts';
 import { businessTexts as business } from '../texts.ts';
 

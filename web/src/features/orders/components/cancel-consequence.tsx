@@ -7,7 +7,7 @@ import {
 } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../../lib/formats.ts';
-import { purchaseQuery } from '../../../lib/query/order.ts';
+import { purchaseQuery } from '../../../entities/order/order-queries.ts';
 import { useIsSold } from '../api/orders.ts';
 import { texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { TOAST, type Order } from '@rollwell/functions/contract';
-import { RemoveButton } from '../../../components/remove-button.tsx';
+import { RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { useCancelOrder } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';
 import { CancelConsequence } from './cancel-consequence.tsx';

@@ -1,5 +1,5 @@
 import { orderAllows, TOAST, type Order } from '@rollwell/functions/contract';
-import { RemoveButton } from '../../../components/remove-button.tsx';
+import { RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { useCancelPurchase } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';

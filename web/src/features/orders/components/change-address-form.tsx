@@ -8,12 +8,12 @@ import {
 } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
-import { FormField } from '../../../components/form-field.tsx';
-import { Form } from '../../../components/form.tsx';
-import { ReadOnlyField } from '../../../components/read-only-field.tsx';
-import { SubmitButton } from '../../../components/submit-button.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { ReadOnlyField } from '../../../components/form/text-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
-import { settingsQuery } from '../../../lib/query/settings.ts';
+import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
 import { toast } from '../../../lib/toast.ts';
 import { afterTexts, texts } from '../texts.ts';
 import { useChangeAddress } from '../api/change-orders.ts';

@@ -1,13 +1,13 @@
 import { addressRefusal } from '@rollwell/functions/contract';
 import { useNavigate } from 'react-router-dom';
-import { AwaitsForm } from '../../../components/awaits-form.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { AwaitsForm } from '../../../components/form/form-placeholder.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { isNotFound } from '../../../lib/api/api-error.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
-import { useOrder } from '../../../lib/query/order.ts';
+import { useOrder } from '../../../entities/order/order-queries.ts';
 import { afterTexts } from '../texts.ts';
 import { ChangeAddressForm } from './change-address-form.tsx';
 
@@ -18,7 +18,7 @@ export function ChangeAddress({ id }: { id: string }) {
   const query = useOrder(id);
   const navigate = useNavigate();
   const { error } = query;
-  if (error instanceof ApiError && error.code === 'not_found') {
+  if (isNotFound(error)) {
     return (
       <EmptyState title={words.gone} action={<To path={paths.myOrders} label={words.toOrders} />}>
         {words.goneHint}

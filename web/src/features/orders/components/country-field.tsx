@@ -1,6 +1,6 @@
 import { countryName, type Country } from '@rollwell/functions/contract';
 import { useMemo } from 'react';
-import { FormField } from '../../../components/form-field.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
 import { texts } from '../texts.ts';
 
 /** The country of an address, of those to choose from. */

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { Link } from '../../../components/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { useFailedRefunds } from '../api/orders.ts';
 import { texts } from '../texts.ts';
 import { searchOf } from '../use-order-filter.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useFormats } from '../../../lib/formats.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/use-time.ts';
 import { texts } from '../texts.ts';
 
 /** Until when an unpaid order keeps its pieces. */

@@ -1,8 +1,8 @@
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { usePageParam } from '../../../components/pager.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { SteadyPage } from '../../../components/steady-page.tsx';
-import type { OrderListing } from '../../../lib/query/keys.ts';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { usePageParam } from '../../../components/navigation/pager.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { SteadyPage } from '../../../components/list/paged-list.tsx';
+import type { OrderListing } from '../../../entities/order/order-queries.ts';
 import { useAllOrders } from '../api/orders.ts';
 import { useLivePage } from '../live/use-live-page.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';

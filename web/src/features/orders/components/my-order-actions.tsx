@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { addressRefusal, orderAllows, type Order } from '@rollwell/functions/contract';
-import { MyWithdrawal } from '../../../components/my-withdrawal.tsx';
-import { ParcelNote } from '../../../components/parcel-note.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
+import { addressRefusal, type Order, orderAllows } from '@rollwell/functions/contract';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { MyWithdrawal, ParcelNote } from '../../../entities/order/order-details.tsx';
 import { againPath, pathTo } from '../../../lib/paths.ts';
 import { afterTexts, texts } from '../texts.ts';
 import { purchaseOf } from '../wanted-quantity.ts';

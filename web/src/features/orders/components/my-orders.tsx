@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { usePageParam } from '../../../components/pager.tsx';
-import { SteadyPage } from '../../../components/steady-page.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { usePageParam } from '../../../components/navigation/pager.tsx';
+import { SteadyPage } from '../../../components/list/paged-list.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { useOrdersOf } from '../api/orders.ts';
 import { useLivePage } from '../live/use-live-page.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';

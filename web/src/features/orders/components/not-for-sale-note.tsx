@@ -1,8 +1,8 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import type { Product } from '@rollwell/functions/contract';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { StickyAlert } from '../../../components/sticky-alert.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { StickyAlert } from '../../../components/feedback/sticky-alert.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';

@@ -7,7 +7,7 @@ import {
   type OfficeDoubt,
   type Order,
 } from '@rollwell/functions/contract';
-import { WarningIcon } from '../../../components/icons.tsx';
+import { WarningIcon } from '../../../components/data-display/icons.tsx';
 
 /** The words of what the office looks at before an order ships. */
 const words = {

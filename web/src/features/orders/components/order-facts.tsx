@@ -9,12 +9,12 @@ import {
   vatOffNote,
   type Order,
 } from '@rollwell/functions/contract';
-import { DateTime, Money } from '../../../components/figures.tsx';
-import { OrderNumber } from '../../../components/order-number.tsx';
-import { Link } from '../../../components/router-link.tsx';
+import { DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
+import { OrderNumber } from '../../../entities/order/order-details.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { totalTexts } from '../../../components/total-texts.ts';
+import { totalTexts } from '../../../entities/order/price-breakdown.tsx';
 import { texts } from '../texts.ts';
 
 interface OrderFactsProps {

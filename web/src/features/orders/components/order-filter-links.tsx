@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ORDER_FILTERS } from '@rollwell/functions/contract';
 import { Link } from 'react-router-dom';
-import type { OrderListing } from '../../../lib/query/keys.ts';
+import type { OrderListing } from '../../../entities/order/order-queries.ts';
 import { texts } from '../texts.ts';
 import { searchOf } from '../use-order-filter.ts';
 

@@ -8,13 +8,13 @@ import {
   type PurchaseForm,
 } from '@rollwell/functions/contract';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Form } from '../../../components/form.tsx';
-import { OrderTerms } from '../../../components/order-terms.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { OrderTerms } from '../../../entities/shop/order-terms.tsx';
 import { WithDestination } from './with-destination.tsx';
-import { ReadOnlyField } from '../../../components/read-only-field.tsx';
-import { SubmitButton } from '../../../components/submit-button.tsx';
+import { ReadOnlyField } from '../../../components/form/text-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
-import { lateSchema } from '../../../lib/late-schema.ts';
+import { lateSchema } from '../../../lib/lazy-schema.ts';
 import { usePlaceOrder } from '../api/place-orders.ts';
 import { ADDRESS_FIELDS } from '../use-address-question.tsx';
 import { texts } from '../texts.ts';

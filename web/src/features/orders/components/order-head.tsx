@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@rollwell/functions/contract';
-import { Link } from '../../../components/router-link.tsx';
-import { keepUnits } from '../../../lib/keep-units.ts';
+import { Link } from '../../../components/navigation/router-link.tsx';
+import { keepUnits } from '../../../lib/formats.ts';
 import { OrderStateChip } from './order-state-chip.tsx';
 
 interface OrderHeadProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Order } from '@rollwell/functions/contract';
-import { FoldSummary } from '../../../components/fold-summary.tsx';
-import { Link } from '../../../components/router-link.tsx';
+import { FoldSummary } from '../../../components/data-display/disclosure-summary.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { pathTo } from '../../../lib/paths.ts';
-import { visuallyHidden } from '../../../lib/visually-hidden.ts';
+import { visuallyHidden } from '../../../components/layout/visually-hidden.ts';
 import { texts } from '../texts.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 

@@ -1,8 +1,8 @@
 import type { Order } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../../lib/announce.ts';
-import { orderQuery } from '../../../lib/query/order.ts';
+import { announce } from '../../../components/feedback/live-region.tsx';
+import { orderQuery } from '../../../entities/order/order-queries.ts';
 import { describeChanges } from '../live/live-orders.ts';
 
 /** Tells a screen reader what is new about an order that the screen reads again and again. */

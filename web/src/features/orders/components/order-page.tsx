@@ -3,13 +3,13 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type Order } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { PrintButton } from '../../../components/print-button.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useOrder } from '../../../lib/query/order.ts';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { PrintButton } from '../../../components/actions/buttons.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { isNotFound } from '../../../lib/api/api-error.ts';
+import { useOrder } from '../../../entities/order/order-queries.ts';
 import { texts } from '../texts.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
@@ -35,7 +35,7 @@ export function OrderPage({ id, back, actions, together }: OrderPageProps) {
       {back.label}
     </LinkButton>
   );
-  if (error instanceof ApiError && error.code === 'not_found') {
+  if (isNotFound(error)) {
     return (
       <Box role="alert">
         <EmptyState title={texts.one.gone} action={backLink}>

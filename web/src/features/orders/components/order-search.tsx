@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { isMistypedNumber, VALIDATION } from '@rollwell/functions/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SearchForm } from '../../../components/search-form.tsx';
-import { SortSelect } from '../../../components/sort-select.tsx';
-import type { OrderListing } from '../../../lib/query/keys.ts';
+import { SearchForm } from '../../../components/form/search-form.tsx';
+import { SortSelect } from '../../../components/form/sort-select.tsx';
+import type { OrderListing } from '../../../entities/order/order-queries.ts';
 import { texts } from '../texts.ts';
 import { searchOf } from '../use-order-filter.ts';
 

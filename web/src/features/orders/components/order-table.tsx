@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { fromCents, payableOf, townLines } from '@rollwell/functions/contract';
-import { DataTable, type Column } from '../../../components/data-table.tsx';
-import { Count, DateTime, Money } from '../../../components/figures.tsx';
-import { Link } from '../../../components/router-link.tsx';
-import { keepUnits } from '../../../lib/keep-units.ts';
+import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
+import { Count, DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
+import { keepUnits } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import { OfficeMark } from './office-doubts.tsx';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderEvent } from '@rollwell/functions/contract';
-import { DateTime } from '../../../components/figures.tsx';
-import { useIsAdmin } from '../../../lib/session/use-is-admin.ts';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { DateTime } from '../../../components/data-display/formatted-values.tsx';
+import { useIsAdmin, useSignedInUser } from '../../../entities/session/use-session.ts';
 import { nameAuthor } from '../name-author.ts';
 import { texts } from '../texts.ts';
 

@@ -4,7 +4,7 @@ import { numberIn, type Product, type QuotedDestination } from '@rollwell/functi
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
-import { TotalRows } from '../../../components/total-rows.tsx';
+import { TotalRows } from '../../../entities/order/price-breakdown.tsx';
 import { texts } from '../texts.ts';
 
 interface OrderTotalProps {

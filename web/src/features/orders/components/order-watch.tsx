@@ -1,8 +1,8 @@
 import type { Order } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { orderQuery } from '../../../lib/query/order.ts';
+import { isNotFound } from '../../../lib/api/api-error.ts';
+import { orderQuery } from '../../../entities/order/order-queries.ts';
 import { liveOrder } from '../live/live-orders.ts';
 import { useLiveOrders } from '../live/use-live-orders.ts';
 import { useWatchedOrders } from '../live/use-watched-orders.ts';
@@ -15,7 +15,7 @@ export function OrderWatch({ id }: { id: string }) {
     const { data: order, isError } = await refetch();
     return order && !isError ? [order] : undefined;
   }, [refetch]);
-  const gone = error instanceof ApiError && error.code === 'not_found';
+  const gone = isNotFound(error);
   return data && !gone ? <Watch order={data} readAgain={readAgain} /> : null;
 }
 

@@ -1,4 +1,4 @@
-import { Link } from '../../../components/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { addressDoubts, type Country } from '@rollwell/functions/contract';
 import { useField } from 'formik';
-import { FormField } from '../../../components/form-field.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
 import { texts } from '../texts.ts';
 
 const { form } = texts;

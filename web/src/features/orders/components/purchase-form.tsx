@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import type { Delivery, Destination, NewPurchase } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
-import { Form } from '../../../components/form.tsx';
-import { OrderTerms } from '../../../components/order-terms.tsx';
-import { ReadOnlyField } from '../../../components/read-only-field.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { StickyAlert } from '../../../components/sticky-alert.tsx';
-import { SubmitButton } from '../../../components/submit-button.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { OrderTerms } from '../../../entities/shop/order-terms.tsx';
+import { ReadOnlyField } from '../../../components/form/text-field.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { StickyAlert } from '../../../components/feedback/sticky-alert.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
-import { lateSchema } from '../../../lib/late-schema.ts';
+import { lateSchema } from '../../../lib/lazy-schema.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePlacePurchase } from '../api/place-orders.ts';
 import { ADDRESS_FIELDS } from '../use-address-question.tsx';
@@ -19,7 +19,7 @@ import { useTold } from '../use-told.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { OrderedBefore } from './ordered-before.tsx';
 import { WithDestination } from './with-destination.tsx';
-import { pricesOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
+import { pricesOf, type OrderedLine } from '../../../entities/order/order-lines.ts';
 import { PurchaseTotal } from './purchase-total.tsx';
 
 interface PurchaseFormProps {

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { QuotedDestination } from '@rollwell/functions/contract';
-import { leadTimeOf, pricesOf, productsOf, type OrderedLine } from '../../../lib/ordered-lines.ts';
-import { TotalRows } from '../../../components/total-rows.tsx';
+import {
+  leadTimeOf,
+  pricesOf,
+  productsOf,
+  type OrderedLine,
+} from '../../../entities/order/order-lines.ts';
+import { TotalRows } from '../../../entities/order/price-breakdown.tsx';
 import { texts } from '../texts.ts';
 
 interface PurchaseTotalProps {

@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { numberIn, type PurchaseForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
-import { NumberField } from '../../../components/number-field.tsx';
+import { NumberField } from '../../../components/form/number-field.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 

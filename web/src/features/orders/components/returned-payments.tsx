@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReturnedPayment } from '@rollwell/functions/contract';
 import { useId } from 'react';
-import { DataTable, type Column } from '../../../components/data-table.tsx';
-import { DateTime, Money } from '../../../components/figures.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
+import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
+import { DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { useReturnedPayments } from '../api/orders.ts';
 import { texts } from '../texts.ts';
 

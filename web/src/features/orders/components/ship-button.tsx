@@ -6,11 +6,11 @@ import {
   type TrackingForm,
 } from '@rollwell/functions/contract';
 import { use, useState } from 'react';
-import { lazyPart } from '../../../components/lazy-part.tsx';
-import { RowButton } from '../../../components/row-button.tsx';
-import { useSteadiness } from '../../../components/steadiness.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { RowButton } from '../../../components/actions/buttons.tsx';
+import { useSteadiness } from '../../../components/list/stable-list.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { announce } from '../../../lib/announce.ts';
+import { announce } from '../../../components/feedback/live-region.tsx';
 import { useShipOrder } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';
 import { TypedBesideContext } from '../typed-beside.ts';

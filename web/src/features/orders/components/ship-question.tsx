@@ -1,5 +1,5 @@
 import { isDisputed, type Order } from '@rollwell/functions/contract';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../components/actions/confirm-dialog.tsx';
 import { shipQuestionTexts as texts } from '../texts.ts';
 
 interface ShipQuestionProps {

@@ -8,11 +8,11 @@ import {
 } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { use, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { FollowSaved } from '../../../components/follow-saved.tsx';
-import { FormField } from '../../../components/form-field.tsx';
-import { Form } from '../../../components/form.tsx';
-import { SubmitButton } from '../../../components/submit-button.tsx';
-import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
+import { FollowSaved } from '../../../components/form/reinitialize-form.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { afterTexts } from '../texts.ts';
 import { useSetTracking } from '../api/change-orders.ts';

@@ -1,7 +1,7 @@
 import type { Country, Destination, QuotedDestination } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useMemo, type ReactNode } from 'react';
-import { termsFor } from '../../../lib/chosen-country.ts';
+import { termsFor } from '../../../entities/shop/delivery-country.ts';
 import { useVatLookUp } from '../api/place-orders.ts';
 
 interface WithDestinationProps {

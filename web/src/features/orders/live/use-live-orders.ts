@@ -1,6 +1,6 @@
 import type { Order } from '@rollwell/functions/contract';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../../lib/announce.ts';
+import { announce } from '../../../components/feedback/live-region.tsx';
 import { describeChanges, isOutOfDate, type LiveOrders, type ShownOrders } from './live-orders.ts';
 
 /**

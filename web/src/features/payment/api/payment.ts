@@ -1,9 +1,9 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { DELIVERY, type DeliveryPace, type Order } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
-import { leadTimeOf } from '../../../lib/ordered-lines.ts';
-import { productKeys } from '../../../lib/query/keys.ts';
-import { settingsQuery } from '../../../lib/query/settings.ts';
+import { leadTimeOf } from '../../../entities/order/order-lines.ts';
+import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
+import { productsByIdQuery } from '../../../entities/product/product-queries.ts';
 
 interface CheckoutAttempt {
   orderId: string;
@@ -16,13 +16,6 @@ export const useOpenCheckout = () =>
   useMutation({
     mutationFn: ({ orderId, idempotencyKey }: CheckoutAttempt) =>
       request('openCheckout', { params: { orderId }, idempotencyKey }),
-  });
-
-const productsQuery = (ids: readonly string[]) =>
-  queryOptions({
-    queryKey: productKeys.several(ids),
-    // Small enough to come to its end where the purchase is cancelled meanwhile.
-    queryFn: () => request('lookUpProducts', { body: { ids: [...ids], articleNumbers: [] } }),
   });
 
 /** Working days that an order is on its way at most, as it was promised. */
@@ -38,7 +31,7 @@ export function usePace(
   productIds: readonly string[],
   enabled: boolean,
 ): DeliveryPace | 'pending' | undefined {
-  const products = useQuery({ ...productsQuery(productIds), enabled });
+  const products = useQuery({ ...productsByIdQuery(productIds), enabled });
   const settings = useQuery({ ...settingsQuery(), enabled });
   if (products.isLoading || settings.isLoading) return 'pending';
   if (!settings.data || products.data?.length !== new Set(productIds).size) return undefined;

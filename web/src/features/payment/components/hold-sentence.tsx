@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Order } from '@rollwell/functions/contract';
 import { useFormats } from '../../../lib/formats.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { useNow } from '../../../lib/use-time.ts';
 import { texts } from '../texts.ts';
 
 /** Until when the pieces are kept: `We keep these 40 pieces for you until tomorrow, 14:20.` */

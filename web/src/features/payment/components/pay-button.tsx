@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ErrorNote } from '../../../components/query-state.tsx';
+import { ErrorNote } from '../../../components/feedback/query-state.tsx';
 import { texts } from '../texts.ts';
 import { useCheckout } from '../use-checkout.ts';
 

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import {
   deliverySum,
+  type Order,
   payableSum,
   VAT_OFF_LABEL,
   vatOffSum,
-  type Order,
 } from '@rollwell/functions/contract';
-import { Money, Pieces } from '../../../components/figures.tsx';
-import { OrderNumber } from '../../../components/order-number.tsx';
-import { useFormats } from '../../../lib/formats.ts';
-import { keepUnits } from '../../../lib/keep-units.ts';
+import { Money, Pieces } from '../../../components/data-display/formatted-values.tsx';
+import { OrderNumber } from '../../../entities/order/order-details.tsx';
+import { keepUnits, useFormats } from '../../../lib/formats.ts';
 import type { Lines } from '../lines.ts';
 import { texts } from '../texts.ts';
 

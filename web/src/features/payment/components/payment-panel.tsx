@@ -4,16 +4,16 @@ import Card from '@mui/material/Card';
 import { CHECKOUT_RETURN, type Order } from '@rollwell/functions/contract';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { KeptHeight } from '../../../components/kept-height.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { PaintBand } from '../../../components/paint-band.tsx';
-import { PrintButton } from '../../../components/print-button.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { KeptHeight } from './preserve-height.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { PaintBand } from '../../../components/layout/paint-band.tsx';
+import { PrintButton } from '../../../components/actions/buttons.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { isNotFound } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useOrder, usePurchase, type Pace } from '../../../lib/query/order.ts';
+import { useOrder, usePurchase, type Pace } from '../../../entities/order/order-queries.ts';
 import { isOfSeveral, toldOf, type Lines } from '../lines.ts';
 import { paymentState, type PaymentState } from '../payment-state.ts';
 import { texts } from '../texts.ts';
@@ -50,7 +50,7 @@ export function PaymentPanel({ orderId, actions }: PaymentPanelProps) {
   const returned = params.get(CHECKOUT_RETURN.param);
   const query = useOrder(orderId, paceAfter(returned));
   const { error, data } = query;
-  if (isGone(error) && !isOfSeveral(data)) return <Gone seen={Boolean(data)} />;
+  if (isNotFound(error) && !isOfSeveral(data)) return <Gone seen={Boolean(data)} />;
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={340} />}>
       {(order) => {
@@ -66,8 +66,6 @@ export function PaymentPanel({ orderId, actions }: PaymentPanelProps) {
   );
 }
 
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
-
 interface CardProps extends Pick<PaymentPanelProps, 'actions'> {
   returned: string | null;
   onRefused: () => void;
@@ -80,7 +78,7 @@ function PurchaseCard({
 }: CardProps & { order: Order; purchaseId: string }) {
   const query = usePurchase(purchaseId, paceAfter(card.returned));
   const left = useWhatLeft(query.data);
-  if (isGone(query.error)) return <Gone seen />;
+  if (isNotFound(query.error)) return <Gone seen />;
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={340} />}>
       {([first = order, ...others]) => (

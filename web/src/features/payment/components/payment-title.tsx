@@ -1,8 +1,8 @@
 import { CHECKOUT_RETURN } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { OutcomeTitle, PageTitle } from '../../../components/page-title.tsx';
-import { orderQuery, purchaseQuery } from '../../../lib/query/order.ts';
+import { OutcomeTitle, PageTitle } from '../../../components/layout/page-title.tsx';
+import { orderQuery, purchaseQuery } from '../../../entities/order/order-queries.ts';
 import { isOfSeveral, toldOf } from '../lines.ts';
 import { paymentState } from '../payment-state.ts';
 import { texts } from '../texts.ts';

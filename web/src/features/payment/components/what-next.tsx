@@ -5,21 +5,20 @@ import {
   arrivalDay,
   deliveryDay,
   namedDay,
-  townLines,
   type Order,
+  townLines,
 } from '@rollwell/functions/contract';
 import { useId } from 'react';
-import { MyWithdrawal } from '../../../components/my-withdrawal.tsx';
-import { ParcelNote } from '../../../components/parcel-note.tsx';
-import { Link } from '../../../components/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
+import { MyWithdrawal, ParcelNote } from '../../../entities/order/order-details.tsx';
+import { useSession } from '../../../entities/session/use-session.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
-import { useNow } from '../../../lib/use-now.ts';
-import { afterTexts as texts } from '../texts.ts';
+import { useNow } from '../../../lib/use-time.ts';
 import { transitDaysOf, usePace } from '../api/payment.ts';
 import type { Lines } from '../lines.ts';
 import type { PaymentState } from '../payment-state.ts';
+import { afterTexts as texts } from '../texts.ts';
 
 interface WhatNextProps {
   /** The one that the state is of. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { TOAST } from '@rollwell/functions/contract';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
-import { userKeys } from '../../../lib/query/keys.ts';
+import { userKeys } from '../../../entities/session/use-session.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 

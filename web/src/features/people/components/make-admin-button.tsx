@@ -1,5 +1,5 @@
 import { queryFailed, TOAST } from '@rollwell/functions/contract';
-import { RowButton } from '../../../components/row-button.tsx';
+import { RowButton } from '../../../components/actions/buttons.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { isRefusal, useMakeAdmin } from '../api/people.ts';
 import { texts } from '../texts.ts';

@@ -1,8 +1,8 @@
 import type { ListedUser } from '@rollwell/functions/contract';
-import { DataTable, type Column } from '../../../components/data-table.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { usePageParam } from '../../../components/pager.tsx';
-import { SteadyPage } from '../../../components/steady-page.tsx';
+import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { usePageParam } from '../../../components/navigation/pager.tsx';
+import { SteadyPage } from '../../../components/list/paged-list.tsx';
 import { useUsers } from '../api/people.ts';
 import { texts } from '../texts.ts';
 import { PersonActions } from './person-actions.tsx';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { User } from '@rollwell/functions/contract';
-import { RemoveButton } from '../../../components/remove-button.tsx';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { RemoveButton } from '../../../components/actions/remove-button.tsx';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { type RightsChange, useChangeRights } from '../api/people.ts';
 import { texts } from '../texts.ts';
 import { MakeAdminButton } from './make-admin-button.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { Section } from '../../../components/section.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { Section } from '../../../components/layout/section.tsx';
 import { homeSection } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PageTitle } from '../../../components/page-title.tsx';
-import { PaintBand } from '../../../components/paint-band.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
+import { PageTitle } from '../../../components/layout/page-title.tsx';
+import { PaintBand } from '../../../components/layout/paint-band.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { homeSection, paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { cardGrid } from '../../../components/card-grid.ts';
-import { Section } from '../../../components/section.tsx';
+import { cardGrid } from '../../../components/layout/grid.tsx';
+import { Section } from '../../../components/layout/section.tsx';
 import { texts } from '../texts.ts';
 
 /** What was built for this shop, each in three lines. */

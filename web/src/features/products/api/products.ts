@@ -14,45 +14,12 @@ import {
   TOAST,
 } from '@rollwell/functions/contract';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
-import { readAccessToken } from '../../../lib/session/access-token.ts';
-import { unlessGone } from '../../../lib/query/gone.ts';
-import { type ProductFilter, productKeys } from '../../../lib/query/keys.ts';
+import { readAccessToken } from '../../../lib/api/session-port.ts';
+import { unlessNotFound } from '../../../lib/api/api-error.ts';
+import { type ProductFilter, productKeys } from '../../../entities/product/product-queries.ts';
 import { pageQuery } from '../../../lib/api/pages.ts';
-import type { Keyed } from '../../../lib/use-attempt-key.ts';
-import { unlessConflict } from '../../../lib/api/unless-conflict.ts';
-
-/** How often, in milliseconds, an open order form looks whether stock or price have changed. */
-const WATCH_INTERVAL_MS = 15_000;
-
-/**
- * One product by `GET /product/{id}`.
- *
- * @param fresh asks with the access token, so that no cache on the way answers
- */
-export const productQuery = (id: string, fresh = false) =>
-  queryOptions({
-    queryKey: productKeys.detail(id),
-    meta: { fresh },
-    retryOnMount: unlessGone,
-    queryFn: ({ signal, meta }) => {
-      const bearer = meta?.fresh ? readAccessToken() : null;
-      return request('getProduct', { params: { id }, signal, ...(bearer && { bearer }) });
-    },
-  });
-
-export const useProduct = (id: string) => useQuery(productQuery(id));
-
-/** One product as it is now, for a form that is based on it. */
-export const useFreshProduct = (id: string) =>
-  useQuery({ ...productQuery(id, true), staleTime: 0 });
-
-/** One product as it is now, read again while it is looked at, for the order form. */
-export const useWatchedProduct = (id: string) =>
-  useQuery({
-    ...productQuery(id, true),
-    staleTime: 0,
-    refetchInterval: WATCH_INTERVAL_MS,
-  });
+import type { Keyed } from '../../../lib/use-idempotency-key.ts';
+import { unlessConflict } from '../../../lib/use-save-with-conflict.ts';
 
 interface ProductPageOptions extends ProductFilter {
   page: number;
@@ -120,7 +87,7 @@ export const relatedProductsQuery = (id: string) =>
     queryKey: productKeys.related(id),
     retry: false,
     meta: { optional: true },
-    retryOnMount: unlessGone,
+    retryOnMount: unlessNotFound,
     queryFn: ({ signal }) => request('relatedProducts', { params: { id }, signal }),
   });
 

@@ -1,9 +1,9 @@
 import { TOAST, newProductSchema, type NewProduct } from '@rollwell/functions/contract';
-import { Form } from '../../../components/form.tsx';
-import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
+import { useAttemptKey } from '../../../lib/use-idempotency-key.ts';
 import { useCreateProduct } from '../api/products.ts';
 import { attributeValues, sentAttributes } from '../attribute-values.ts';
 import { sentPictures } from '../picture-rows.ts';

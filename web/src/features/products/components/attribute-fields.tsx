@@ -12,9 +12,9 @@ import {
   type ListName,
   type MeasureName,
 } from '@rollwell/functions/contract';
-import { FormChoices } from '../../../components/form-choices.tsx';
-import { FormField } from '../../../components/form-field.tsx';
-import { NumberField } from '../../../components/number-field.tsx';
+import { FormChoices } from '../../../components/form/form-checkboxes.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { NumberField } from '../../../components/form/number-field.tsx';
 import { texts } from '../texts.ts';
 import { figuresGrid } from './figures-grid.ts';
 

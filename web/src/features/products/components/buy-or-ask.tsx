@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isInStock, type Product } from '@rollwell/functions/contract';
-import { LinkButton } from '../../../components/router-link.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { homeSection, pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 import type { BesideBuyNow } from './product-card.tsx';

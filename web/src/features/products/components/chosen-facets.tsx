@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ProductFacets } from '@rollwell/functions/contract';
-import { KeepFocus } from '../../../components/keep-focus.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
-import type { ProductFilter } from '../../../lib/query/keys.ts';
+import { KeepFocus } from '../../../components/list/restore-focus.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import type { ProductFilter } from '../../../entities/product/product-queries.ts';
 import { choicesIn, without, withoutChoices, type Choice } from '../facets.ts';
 import { facetTexts } from '../texts.ts';
 import { searchOf } from '../use-catalogue-params.ts';

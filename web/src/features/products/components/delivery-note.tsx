@@ -11,11 +11,11 @@ import {
   type Product,
 } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '../../../components/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
-import { settingsQuery } from '../../../lib/query/settings.ts';
-import { useNowAfter } from '../../../lib/use-now.ts';
+import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
+import { useNowAfter } from '../../../lib/use-time.ts';
 import { texts } from '../texts.ts';
 
 /** What is in a price, what comes on top of it and by when it is there, with the way to all countries. */

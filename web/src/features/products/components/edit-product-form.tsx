@@ -1,8 +1,8 @@
 import { productChangeSchema, type Product } from '@rollwell/functions/contract';
-import { Form } from '../../../components/form.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { StickyAlert } from '../../../components/sticky-alert.tsx';
-import { UnsavedGuard } from '../../../components/unsaved-guard.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { StickyAlert } from '../../../components/feedback/sticky-alert.tsx';
+import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { attributeValues, sentAttributes } from '../attribute-values.ts';

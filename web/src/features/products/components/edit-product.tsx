@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AwaitsForm } from '../../../components/awaits-form.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { useFreshProduct } from '../api/products.ts';
+import { AwaitsForm } from '../../../components/form/form-placeholder.tsx';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { useFreshProduct } from '../../../entities/product/product-queries.ts';
 import { EditProductForm } from './edit-product-form.tsx';
 
 interface EditProductProps {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ProductFacets } from '@rollwell/functions/contract';
 import type { MouseEvent } from 'react';
-import { FoldSummary } from '../../../components/fold-summary.tsx';
-import type { ProductFilter } from '../../../lib/query/keys.ts';
+import { FoldSummary } from '../../../components/data-display/disclosure-summary.tsx';
+import type { ProductFilter } from '../../../entities/product/product-queries.ts';
 import { choicesIn } from '../facets.ts';
 import { facetTexts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { HOME_PRODUCT_LIMIT } from '@rollwell/functions/contract';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { useLatestProducts } from '../api/products.ts';
 import { texts } from '../texts.ts';
 import type { BesideBuyNow } from './product-card.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { usePageParam } from '../../../components/pager.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { SteadyPage } from '../../../components/steady-page.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { usePageParam } from '../../../components/navigation/pager.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { SteadyPage } from '../../../components/list/paged-list.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useProductPage } from '../api/products.ts';
 import { texts } from '../texts.ts';

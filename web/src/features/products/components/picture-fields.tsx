@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { MAX_MORE_PICTURES } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
-import { KeepFocus } from '../../../components/keep-focus.tsx';
-import { announce } from '../../../lib/announce.ts';
+import { KeepFocus } from '../../../components/list/restore-focus.tsx';
+import { announce } from '../../../components/feedback/live-region.tsx';
 import {
   emptyPicture,
   moved,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Money } from '../../../components/figures.tsx';
+import { Money } from '../../../components/data-display/formatted-values.tsx';
 import { texts } from '../texts.ts';
 
 /** What one piece costs, large, with its unit. */

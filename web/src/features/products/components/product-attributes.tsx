@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { attributeRows, totalPrice, type Product } from '@rollwell/functions/contract';
-import { useId, type ReactNode } from 'react';
-import { Money } from '../../../components/figures.tsx';
-import { useFormats } from '../../../lib/formats.ts';
-import { keepUnits } from '../../../lib/keep-units.ts';
+import { attributeRows, type Product, totalPrice } from '@rollwell/functions/contract';
+import { type ReactNode, useId } from 'react';
+import { Money } from '../../../components/data-display/formatted-values.tsx';
+import { keepUnits, useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
 /** What is known of a product as data, a row each; nothing for one of which nothing is. */

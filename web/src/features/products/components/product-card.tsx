@@ -3,16 +3,15 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { isInStock, isLowStock, PREVIEW, type Product } from '@rollwell/functions/contract';
 import { memo, type ReactNode } from 'react';
-import { RatingMark } from '../../../components/rating-mark.tsx';
-import { Link, LinkButton } from '../../../components/router-link.tsx';
-import { useFormats } from '../../../lib/formats.ts';
-import { keepUnits } from '../../../lib/keep-units.ts';
-import { preview } from '../../../lib/preview.ts';
+import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
+import { keepUnits, useFormats } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
+import { preview } from '../../../lib/truncate.ts';
 import { texts } from '../texts.ts';
 import { cardLayout, cardParts } from './card-layout.ts';
 import { Price } from './price.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { RatingMark } from './rating-mark.tsx';
 
 interface ProductCardProps {
   product: Product;

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { Pager, PAST_THE_END, usePageParam } from '../../../components/pager.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import type { ProductFilter } from '../../../lib/query/keys.ts';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { Pager, PAST_THE_END, usePageParam } from '../../../components/navigation/pager.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import type { ProductFilter } from '../../../entities/product/product-queries.ts';
 import { cataloguePage, useProductFacets, useProductPage } from '../api/products.ts';
 import { facetTexts, texts } from '../texts.ts';
 import { choicesIn, chosenIn } from '../facets.ts';

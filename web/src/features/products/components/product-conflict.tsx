@@ -4,8 +4,8 @@ import {
   keysOf,
   type ProductPicture as MorePicture,
 } from '@rollwell/functions/contract';
-import { ConflictDialog } from '../../../components/conflict-dialog.tsx';
-import { Money } from '../../../components/figures.tsx';
+import { ConflictDialog } from '../../../components/actions/conflict-dialog.tsx';
+import { Money } from '../../../components/data-display/formatted-values.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import type { Difference, FactValue, ProductFact } from '../product-merge.ts';
 import { pictureTexts, texts } from '../texts.ts';

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { FormField } from '../../../components/form-field.tsx';
-import { MoneyField } from '../../../components/money-field.tsx';
-import { NumberField } from '../../../components/number-field.tsx';
-import { PhotoField } from '../../../components/photo-field.tsx';
-import { SubmitButton } from '../../../components/submit-button.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { MoneyField, NumberField } from '../../../components/form/number-field.tsx';
+import { PhotoField } from '../../../components/form/photo-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { texts } from '../texts.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { figuresGrid } from './figures-grid.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
-import { SearchForm } from '../../../components/search-form.tsx';
-import { SortSelect } from '../../../components/sort-select.tsx';
-import type { ProductFilter } from '../../../lib/query/keys.ts';
+import { SearchForm } from '../../../components/form/search-form.tsx';
+import { SortSelect } from '../../../components/form/sort-select.tsx';
+import type { ProductFilter } from '../../../entities/product/product-queries.ts';
 import { chosenIn } from '../facets.ts';
 import { texts } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { imageUrlOfSize, shownAddress, type Product } from '@rollwell/functions/contract';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { lazyPart } from '../../../components/lazy-part.tsx';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { isOutdated } from '../../../lib/load-code.ts';
 import { toast } from '../../../lib/toast.ts';

@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import type { Product } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../../../components/breadcrumb.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { PageTitle } from '../../../components/page-title.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { TwoColumns } from '../../../components/two-columns.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { keepUnits } from '../../../lib/keep-units.ts';
-import { settingsQuery } from '../../../lib/query/settings.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { PageTitle } from '../../../components/layout/page-title.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { TwoColumns } from '../../../components/layout/grid.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { isNotFound } from '../../../lib/api/api-error.ts';
+import { keepUnits } from '../../../lib/formats.ts';
+import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useProduct, useRelatedProducts } from '../api/products.ts';
+import { useRelatedProducts } from '../api/products.ts';
+import { useProduct } from '../../../entities/product/product-queries.ts';
 import { texts } from '../texts.ts';
 import type { BesideBuyNow } from './product-card.tsx';
 import { BuyOrAsk } from './buy-or-ask.tsx';
@@ -43,7 +44,7 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
   const related = useRelatedProducts(id);
   const settings = useQuery(settingsQuery());
   const isReady = data !== undefined && !related.isLoading && !settings.isLoading;
-  if (error instanceof ApiError && error.code === 'not_found') return <ProductGone />;
+  if (isNotFound(error)) return <ProductGone />;
   return (
     <>
       <Breadcrumb label={texts.one.way} steps={WAY} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@rollwell/functions/contract';
-import { keepUnits } from '../../../lib/keep-units.ts';
+import { keepUnits } from '../../../lib/formats.ts';
 import { ProductFacts, ProductPhoto } from './product-details.tsx';
 
 /** What is being bought, beside the form that buys it. */

@@ -4,10 +4,9 @@ import Typography from '@mui/material/Typography';
 import type { Product } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Link } from '../../../components/router-link.tsx';
-import { mailTo } from '../../../lib/mail-to.ts';
-import { paths } from '../../../lib/paths.ts';
-import { settingsQuery } from '../../../lib/query/settings.ts';
+import { Link } from '../../../components/navigation/router-link.tsx';
+import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
+import { mailTo, paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
 const { safety } = texts.one;

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { TwoColumns } from '../../../components/two-columns.tsx';
+import { TwoColumns } from '../../../components/layout/grid.tsx';
 import { texts } from '../texts.ts';
 
 /** Grey shapes where photo and facts of a product will stand. */

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { PREVIEW, TOAST, type Product } from '@rollwell/functions/contract';
-import { DataTable, type Column } from '../../../components/data-table.tsx';
-import { Count, Money } from '../../../components/figures.tsx';
-import { RemoveButton } from '../../../components/remove-button.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { keepUnits } from '../../../lib/keep-units.ts';
-import { preview } from '../../../lib/preview.ts';
+import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
+import { Count, Money } from '../../../components/data-display/formatted-values.tsx';
+import { RemoveButton } from '../../../components/actions/remove-button.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { keepUnits } from '../../../lib/formats.ts';
+import { preview } from '../../../lib/truncate.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useDeleteProduct } from '../api/products.ts';
 import { texts } from '../texts.ts';

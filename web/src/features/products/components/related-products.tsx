@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isInStock, type RelatedProduct, type RelatedProducts } from '@rollwell/functions/contract';
 import { useId } from 'react';
-import { Money } from '../../../components/figures.tsx';
-import { Link } from '../../../components/router-link.tsx';
-import { keepUnits } from '../../../lib/keep-units.ts';
+import { Money } from '../../../components/data-display/formatted-values.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
+import { keepUnits } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 

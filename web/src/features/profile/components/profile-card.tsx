@@ -4,10 +4,10 @@ import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { User } from '@rollwell/functions/contract';
-import { PersonPhoto } from '../../../components/person-photo.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
+import { PersonPhoto } from '../../../entities/session/person-avatar.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { visuallyHidden } from '../../../lib/visually-hidden.ts';
+import { visuallyHidden } from '../../../components/layout/visually-hidden.ts';
 import { texts } from '../texts.ts';
 import { webAddress } from './web-address.ts';
 

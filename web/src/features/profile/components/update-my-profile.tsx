@@ -1,7 +1,7 @@
-import { AwaitsForm } from '../../../components/awaits-form.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { useProfile } from '../api/profile.ts';
+import { AwaitsForm } from '../../../components/form/form-placeholder.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
+import { useProfile } from '../../../entities/session/use-session.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { UpdateProfileForm } from './update-profile-form.tsx';
 

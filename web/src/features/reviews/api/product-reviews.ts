@@ -8,8 +8,15 @@ import {
 } from '@tanstack/react-query';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
-import { productKeys, productReviewKeys } from '../../../lib/query/keys.ts';
+import { productKeys } from '../../../entities/product/product-queries.ts';
 import { painted } from '../../../lib/after-paint.ts';
+
+/** What buyers say of products. */
+export const productReviewKeys = {
+  all: ['product-reviews'] as const,
+  of: (id: string) => ['product-reviews', 'of', id] as const,
+  own: (id: string) => ['product-reviews', 'own', id] as const,
+};
 
 /** One page of what buyers say of a product, by `GET /review/product/{id}`. */
 export const productReviewsQuery = (id: string, page: number) =>

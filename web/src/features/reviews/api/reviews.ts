@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type NewReview, TOAST } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
-import { reviewKeys } from '../../../lib/query/keys.ts';
-import type { Keyed } from '../../../lib/use-attempt-key.ts';
+import type { Keyed } from '../../../lib/use-idempotency-key.ts';
+
+export const reviewKeys = { all: ['reviews'] as const };
 
 /** How many of the newest reviews the home page shows: four turns of three. */
 const SHOWN_REVIEWS = 12;

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { newReviewSchema, TOAST } from '@rollwell/functions/contract';
-import { FormField } from '../../../components/form-field.tsx';
-import { Form } from '../../../components/form.tsx';
-import { SubmitButton } from '../../../components/submit-button.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
-import { useAttemptKey } from '../../../lib/use-attempt-key.ts';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
+import { useAttemptKey } from '../../../lib/use-idempotency-key.ts';
 import { useCreateReview } from '../api/reviews.ts';
 import { texts } from '../texts.ts';
 import { RatingField } from './rating-field.tsx';

@@ -7,11 +7,11 @@ import {
   type Product,
   type ProductReview,
 } from '@rollwell/functions/contract';
-import { FormField } from '../../../components/form-field.tsx';
-import { Form } from '../../../components/form.tsx';
-import { ReadOnlyField } from '../../../components/read-only-field.tsx';
-import { RemoveButton } from '../../../components/remove-button.tsx';
-import { SubmitButton } from '../../../components/submit-button.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { ReadOnlyField } from '../../../components/form/text-field.tsx';
+import { RemoveButton } from '../../../components/actions/remove-button.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useDeleteProductReview, useReviewProduct } from '../api/product-reviews.ts';
 import { productTexts } from '../texts.ts';

@@ -5,7 +5,7 @@ import Rating from '@mui/material/Rating';
 import { RATINGS } from '@rollwell/functions/contract';
 import { useField } from 'formik';
 import { useId } from 'react';
-import { StarIcon } from '../../../components/icons.tsx';
+import { StarIcon } from '../../../components/data-display/icons.tsx';
 import { texts } from '../texts.ts';
 
 type Stars = (typeof RATINGS)[number];

@@ -1,6 +1,5 @@
 import type { ProductReview } from '@rollwell/functions/contract';
-import { removalWords } from '../../../components/removal-words.ts';
-import { RemoveButton } from '../../../components/remove-button.tsx';
+import { removalWords, RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { useDeleteProductReview } from '../api/product-reviews.ts';
 import { productTexts as texts } from '../texts.ts';
 

@@ -1,6 +1,5 @@
 import type { Review } from '@rollwell/functions/contract';
-import { removalWords } from '../../../components/removal-words.ts';
-import { RemoveButton } from '../../../components/remove-button.tsx';
+import { removalWords, RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { useDeleteReview } from '../api/reviews.ts';
 import { texts } from '../texts.ts';
 

@@ -4,10 +4,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { PREVIEW, type Review } from '@rollwell/functions/contract';
 import { useState, type ReactNode } from 'react';
-import { DateTime } from '../../../components/figures.tsx';
-import { PersonPhoto } from '../../../components/person-photo.tsx';
-import { Stars } from '../../../components/stars.tsx';
-import { preview } from '../../../lib/preview.ts';
+import { DateTime } from '../../../components/data-display/formatted-values.tsx';
+import { PersonPhoto } from '../../../entities/session/person-avatar.tsx';
+import { Stars } from './stars.tsx';
+import { preview } from '../../../lib/truncate.ts';
 import { texts } from '../texts.ts';
 
 interface ReviewCardProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ChevronIcon } from '../../../components/icons.tsx';
+import { ChevronIcon } from '../../../components/data-display/icons.tsx';
 import { texts } from '../texts.ts';
 import { trackStyle } from './track-style.ts';
 

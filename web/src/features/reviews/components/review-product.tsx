@@ -1,11 +1,11 @@
 import type { Product } from '@rollwell/functions/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { LinkButton } from '../../../components/router-link.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { isNotFound } from '../../../lib/api/api-error.ts';
 import { paths, pathTo } from '../../../lib/paths.ts';
 import { useOwnProductReview } from '../api/product-reviews.ts';
 import { productTexts } from '../texts.ts';
@@ -17,7 +17,7 @@ const { form: texts } = productTexts;
 export function ReviewProduct({ id, product }: { id: string; product: UseQueryResult<Product> }) {
   const own = useOwnProductReview(id);
   const navigate = useNavigate();
-  if (product.error instanceof ApiError && product.error.code === 'not_found')
+  if (isNotFound(product.error))
     return <Refused title={texts.gone}>{texts.goneHint}</Refused>;
   return (
     <QueryState query={product} loading={<LoadingRows rows={1} height={420} />}>

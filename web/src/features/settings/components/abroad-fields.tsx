@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
+  type Abroad,
   abroadInWords,
+  type Country,
   COUNTRY_CODES,
   countryName,
   EU_COUNTRIES,
   HOME_COUNTRY,
-  type Abroad,
-  type Country,
 } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
-import { useId, useRef, useState, type Ref } from 'react';
-import { FoldSummary } from '../../../components/fold-summary.tsx';
-import { MoneyField } from '../../../components/money-field.tsx';
-import { NumberField } from '../../../components/number-field.tsx';
-import { TextField } from '../../../components/text-field.tsx';
+import { type Ref, useId, useRef, useState } from 'react';
+import { FoldSummary } from '../../../components/data-display/disclosure-summary.tsx';
+import { MoneyField, NumberField } from '../../../components/form/number-field.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
 import { texts } from '../texts.ts';
 import { ReducedVatField } from './vat-field.tsx';
 

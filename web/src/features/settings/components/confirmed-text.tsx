@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { LEGAL_TITLES, shopDay, type LegalName } from '@rollwell/functions/contract';
 import { useField } from 'formik';
-import { Link } from '../../../components/router-link.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AwaitsForm } from '../../../components/awaits-form.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { settingsQuery } from '../../../lib/query/settings.ts';
+import { AwaitsForm } from '../../../components/form/form-placeholder.tsx';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
 import { useFreshSettings } from '../api/settings.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { SettingsHistory } from './settings-history.tsx';

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ratesInWords, SELLER_LABELS, type Seller } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { mailTo } from '../../../lib/mail-to.ts';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { mailTo } from '../../../lib/paths.ts';
 import { useSettings } from '../api/settings.ts';
 import { texts } from '../texts.ts';
 

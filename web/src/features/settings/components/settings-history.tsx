@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SettingsHistoryEntry } from '@rollwell/functions/contract';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { DateTime } from '../../../components/figures.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { Pager, usePageParam } from '../../../components/pager.tsx';
-import { PastTheEnd } from '../../../components/past-the-end.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
+import { DateTime } from '../../../components/data-display/formatted-values.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { Pager, PastTheEnd, usePageParam } from '../../../components/navigation/pager.tsx';
 import { useSettingsHistory } from '../api/settings.ts';
 import { settingLabel } from '../setting-labels.ts';
 import { texts } from '../texts.ts';

@@ -7,7 +7,7 @@ import {
   vatContained,
 } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
-import { NumberField } from '../../../components/number-field.tsx';
+import { NumberField } from '../../../components/form/number-field.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 

@@ -4,9 +4,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { MAX_CLOSURES, type Closure } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
 import { useRef } from 'react';
-import { FormField } from '../../../components/form-field.tsx';
-import { NumberField } from '../../../components/number-field.tsx';
-import { useSettling } from '../../../lib/use-settling.ts';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { NumberField } from '../../../components/form/number-field.tsx';
+import { useSettling } from '../../../components/list/stable-list.tsx';
 import { texts } from '../texts.ts';
 
 const dated = { inputLabel: { shrink: true } } as const;

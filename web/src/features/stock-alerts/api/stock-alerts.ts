@@ -1,7 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { TOAST } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
-import { productKeys, stockAlertKeys } from '../../../lib/query/keys.ts';
+import { productKeys } from '../../../entities/product/product-queries.ts';
+
+/** What people wait for to be back in stock. */
+export const stockAlertKeys = {
+  all: ['stock-alerts'] as const,
+  of: (email: string) => ['stock-alerts', 'of', email] as const,
+};
 
 const stockAlertsQuery = (email: string) =>
   queryOptions({

@@ -1,10 +1,10 @@
 import type { Product } from '@rollwell/functions/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LoadingRows } from '../../../components/loading.tsx';
-import { QueryState } from '../../../components/query-state.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useSignedInUser } from '../../../lib/session/use-session.ts';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { isNotFound } from '../../../lib/api/api-error.ts';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { useStockAlerts } from '../api/stock-alerts.ts';
 import { texts } from '../texts.ts';
 import { WaitForProduct } from './wait-for-product.tsx';
@@ -14,7 +14,7 @@ import { WaitedFor } from './waited-for.tsx';
 export function BackInStock({ product }: { product?: UseQueryResult<Product> }) {
   const { email } = useSignedInUser();
   const alerts = useStockAlerts(email);
-  const isGone = product?.error instanceof ApiError && product.error.code === 'not_found';
+  const isGone = isNotFound(product?.error);
   // Both at once, so that nothing moves.
   if (product?.isLoading) return waiting;
   return (

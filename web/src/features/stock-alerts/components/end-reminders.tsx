@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { STOCK_ALERT_KEY } from '@rollwell/functions/contract';
-import type { AnsweredForm } from '@rollwell/functions/contract/rendered-page';
-import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { formKeys } from '../../../lib/query/keys.ts';
+import { useAnsweredForm } from '../../../lib/answered-form.ts';
 import { texts } from '../texts.ts';
 
 const { endAll } = texts;
@@ -14,7 +12,7 @@ const { endAll } = texts;
 /** The one button behind the link of a reminder: a form that the browser sends by itself, with scripts or without. */
 export function EndReminders() {
   const [params] = useSearchParams();
-  const refused = useQueryClient().getQueryData<AnsweredForm>(formKeys.answered);
+  const refused = useAnsweredForm();
   const key = params.get(STOCK_ALERT_KEY) ?? refused?.values[STOCK_ALERT_KEY] ?? '';
   if (key === '') return <Typography role="alert">{endAll.noKey}</Typography>;
   return (

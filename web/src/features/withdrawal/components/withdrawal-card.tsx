@@ -3,11 +3,10 @@ import Card from '@mui/material/Card';
 import MailLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Withdrawal } from '@rollwell/functions/contract';
-import { DateTime } from '../../../components/figures.tsx';
-import { Link } from '../../../components/router-link.tsx';
+import { DateTime } from '../../../components/data-display/formatted-values.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
-import { mailTo } from '../../../lib/mail-to.ts';
-import { pathTo } from '../../../lib/paths.ts';
+import { mailTo, pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
 const { office } = texts;

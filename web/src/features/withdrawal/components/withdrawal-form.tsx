@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { RefusedForm } from '@rollwell/functions/contract/rendered-page';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PlainField, plainForm } from '../../../components/plain-field.tsx';
+import { PlainField, plainForm } from '../../../components/form/plain-field.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session/use-session.ts';
+import { useSession } from '../../../entities/session/use-session.ts';
 import { texts } from '../texts.ts';
 
 /** Who is signed in need not type who they are; what stands in a field stays. */

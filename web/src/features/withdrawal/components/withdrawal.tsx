@@ -1,4 +1,4 @@
-import { FormHead } from '../../../components/form-head.tsx';
+import { FormHead } from '../../../components/layout/page-title.tsx';
 import { texts } from '../texts.ts';
 import { useAnswer } from '../use-answer.ts';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';

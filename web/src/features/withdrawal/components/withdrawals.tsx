@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { usePageParam } from '../../../components/pager.tsx';
-import { SteadyPage } from '../../../components/steady-page.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { usePageParam } from '../../../components/navigation/pager.tsx';
+import { SteadyPage } from '../../../components/list/paged-list.tsx';
 import { useWithdrawals } from '../api/list-withdrawals.ts';
 import { texts } from '../texts.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useDeferredValue, useId, type ReactNode } from 'react';
+import { keepUnits } from '../../lib/formats.ts';
+import { texts } from '../../lib/texts.ts';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** The question, naming the thing. */
+  title: string;
+  /** What happens then. */
+  children: ReactNode;
+  /** What can be chosen about it. */
+  choices?: ReactNode;
+  /** The verb on the button that does it. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** True while it is being done: both buttons wait. */
+  busy?: boolean;
+  destructive?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks before something that cannot be taken back. Escape and the quiet button leave it. The press
+ * that opens it is painted first, the question right after. It closes at once: it gives the focus
+ * back before whoever closed it moves the focus on.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel = texts.keepIt, busy = false } = props;
+  const id = useId();
+  const pressPainted = useDeferredValue(open);
+  return (
+    <Dialog
+      open={open && pressPainted}
+      onClose={() => {
+        if (!busy) props.onClose();
+      }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{keepUnits(title)}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{children}</DialogContentText>
+        {props.choices}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={props.onClose} disabled={busy} color="inherit" autoFocus>
+          {cancelLabel}
+        </Button>
+        <Button
+          onClick={props.onConfirm}
+          loading={busy}
+          variant="contained"
+          color={props.destructive ? 'error' : 'primary'}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

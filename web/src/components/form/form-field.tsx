@@ -1,0 +1,45 @@
+import { useField } from 'formik';
+import { useCallback, useId, type FocusEvent } from 'react';
+import { afterPaint } from '../../lib/after-paint.ts';
+import { MESSAGE_ROOM, TextField, type TextFieldProps } from './text-field.tsx';
+
+export type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id' | 'sx'> & {
+  /** The field's name in the form's values and its schema. */
+  name: string;
+};
+
+const FILLED = { pb: 0 };
+const KEPT_FREE = { pb: MESSAGE_ROOM };
+
+/**
+ * A labelled text field of a `Form`. Its error, or else the hint, stands below it and is read out
+ * with it. Pass `multiline` for long text.
+ */
+export function FormField({ name, helperText, ...rest }: FormFieldProps) {
+  const [field, { error, touched }] = useField<string | number | null>(name);
+  const { onBlur } = field;
+  // The press by which somebody leaves a field is painted before its value is looked at.
+  const leave = useCallback(
+    (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      afterPaint(() => onBlur(event));
+    },
+    [onBlur],
+  );
+  const id = useId();
+  const shownError = touched ? error : undefined;
+  const text = shownError ?? helperText;
+  return (
+    <TextField
+      {...field}
+      // An amount that may be missing is none.
+      value={field.value ?? ''}
+      onBlur={leave}
+      {...rest}
+      id={id}
+      error={shownError !== undefined}
+      helperText={text}
+      // The line of a message is kept free, so that nothing moves when one comes.
+      sx={text ? FILLED : KEPT_FREE}
+    />
+  );
+}

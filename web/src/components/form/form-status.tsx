@@ -1,0 +1,32 @@
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { toast } from '../../lib/toast.ts';
+import { StickyAlert } from '../feedback/sticky-alert.tsx';
+
+/** What became of a form, or of something in it; kept as Formik's status. */
+export type Outcome = { failure: unknown } | { done: string };
+
+/** How a form's parts read and tell what became of them. */
+export function useOutcome() {
+  const form = useFormikContext();
+  /** Undefined as something begins: what was said before no longer holds. */
+  const setOutcome = (outcome: Outcome | undefined) => {
+    if (!outcome) toast.takeBack();
+    form.setStatus(outcome);
+  };
+  return { outcome: form.status as Outcome | undefined, setOutcome };
+}
+
+/**
+ * Says what became of a form, at its end, so that the fields stay where they are when it comes; it
+ * sticks to the screen's lower edge, so that it is seen from every field. A failure that is said
+ * elsewhere is described as null.
+ */
+export function FormOutcome({ describe }: { describe: (error: unknown) => ReactNode }) {
+  const { outcome } = useOutcome();
+  if (!outcome) return null;
+  const failed = 'failure' in outcome;
+  const text = failed ? describe(outcome.failure) : outcome.done;
+  if (text === null) return null;
+  return <StickyAlert severity={failed ? 'error' : 'success'}>{text}</StickyAlert>;
+}

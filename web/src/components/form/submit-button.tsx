@@ -1,0 +1,26 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { memo } from 'react';
+import { texts } from '../../lib/texts.ts';
+import { useWaitsForUpload } from './form-uploads.ts';
+
+/** Drawn anew when it waits, and not with each key. */
+const SteadyButton = memo(Button);
+
+/** Sends the form it stands in, and waits with it; while that waits for a photo, it says so. */
+export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type' | 'loading'>) {
+  const { isSubmitting } = useFormikContext();
+  const waiting = useWaitsForUpload();
+  return (
+    <SteadyButton
+      variant="contained"
+      size="large"
+      {...rest}
+      type="submit"
+      loading={isSubmitting || waiting}
+      loadingPosition={waiting ? 'start' : 'center'}
+    >
+      {waiting ? texts.waitingForPhoto : children}
+    </SteadyButton>
+  );
+}

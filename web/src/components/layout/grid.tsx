@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface TwoColumnsProps {
+  children: ReactNode;
+  /** Named as something that loads, for a screen reader. */
+  loadingLabel?: string;
+}
+
+/** Two things side by side where there is room, below each other where not. */
+export function TwoColumns({ children, loadingLabel }: TwoColumnsProps) {
+  return (
+    <Box
+      sx={columns}
+      {...(loadingLabel && { role: 'status', 'aria-label': loadingLabel, 'data-loading': true })}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 3, md: 6 },
+  alignItems: 'start',
+};
+
+/** The style of a list of cards: one, two or three beside each other. */
+export const cardGrid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+  },
+  gap: { xs: 2, sm: 3 },
+} as const;

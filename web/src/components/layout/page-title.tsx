@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { type RefObject, useEffect, useRef } from 'react';
+import { fullTitle } from '../../lib/page-title.ts';
+import { visuallyHidden } from './visually-hidden.ts';
+
+interface PageTitleProps {
+  /** The text of the heading. */
+  children: string;
+  /** The document's title, where it differs from the heading. */
+  title?: string;
+  variant?: TypographyProps<'h1'>['variant'];
+  /** Kept in the page for screen readers, where a heading would only repeat what is seen. */
+  hidden?: boolean;
+  /** Stands in for the name of a thing while that is being loaded, which is said then. */
+  awaited?: boolean;
+  /** For whoever gives the heading the focus. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The one h1 of a screen, with the document's title, `{title} | Rollwell`. */
+export function PageTitle({
+  children,
+  title,
+  variant = 'h2',
+  hidden,
+  awaited,
+  headingRef,
+}: PageTitleProps) {
+  return (
+    <>
+      <title {...(awaited && { 'data-awaited': '' })}>{fullTitle(title ?? children)}</title>
+      <Typography
+        component="h1"
+        variant={variant}
+        {...(headingRef && { ref: headingRef, tabIndex: -1 })}
+        sx={hidden ? visuallyHidden : { mb: 3, '&:focus': { outline: 'none' } }}
+      >
+        {children}
+      </Typography>
+    </>
+  );
+}
+
+/**
+ * The title of a screen that says what became of something: it has the focus when it comes, so that it
+ * is read out, and is on the screen whatever stands below it.
+ */
+export function OutcomeTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return <PageTitle headingRef={heading}>{children}</PageTitle>;
+}
+
+interface FormHeadProps {
+  title: string;
+  /** What the form is for, in a sentence or two. */
+  lead: string;
+  variant?: TypographyProps<'h1'>['variant'];
+}
+
+/** The head of a screen that is one form. */
+export function FormHead({ title, lead, variant = 'h2' }: FormHeadProps) {
+  return (
+    <Box sx={{ mb: 4, '& h1': { mb: 1 } }}>
+      <PageTitle variant={variant}>{title}</PageTitle>
+      <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+        {lead}
+      </Typography>
+    </Box>
+  );
+}

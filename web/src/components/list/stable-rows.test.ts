@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { keepPlaces } from './stable-rows.ts';
+
+const row = (id: string, state = 'paid') => ({ id, state });
+const keep = (shown: object[], fresh: object[]) =>
+  keepPlaces(shown as ReturnType<typeof row>[], fresh as ReturnType<typeof row>[], ({ id }) => id);
+
+describe('keepPlaces', () => {
+  it('leaves every row in its place, with its newest facts', () => {
+    const kept = keep([row('a'), row('b')], [row('b', 'shipped'), row('a')]);
+    expect(kept).toEqual({ rows: [row('a'), row('b', 'shipped')], left: [], added: 0 });
+  });
+
+  it('keeps a row that has left, and names it', () => {
+    const kept = keep([row('a'), row('b')], [row('b')]);
+    expect(kept).toEqual({ rows: [row('a'), row('b')], left: ['a'], added: 0 });
+  });
+
+  it('lets new rows wait, wherever they would stand', () => {
+    const kept = keep([row('a')], [row('new'), row('a'), row('z')]);
+    expect(kept).toEqual({ rows: [row('a')], left: [], added: 2 });
+  });
+});

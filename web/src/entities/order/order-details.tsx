@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import PageLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type Order, orderState, parcelName } from '@rollwell/functions/contract';
+import { Link } from '../../components/navigation/router-link.tsx';
+import { useFormats } from '../../lib/formats.ts';
+import { paths } from '../../lib/paths.ts';
+
+const texts = {
+  with: (name: string) => `The parcel goes with ${name}.`,
+  follow: 'Follow the parcel (opens in a new tab)',
+} as const;
+
+/** The label that the law gives (art. 11a(1) of Directive 2011/83/EU). */
+export const WITHDRAW_LABEL = 'Withdraw from contract here';
+
+/** The number of an order that one can say, above the one that stands in addresses. */
+export function OrderNumber({ order }: { order: Pick<Order, 'number' | '_id'> }) {
+  return (
+    <>
+      {order.number}
+      <Box
+        component="span"
+        sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}
+      >
+        {order._id}
+      </Box>
+    </>
+  );
+}
+
+/** Where the parcel of an order can be followed; nothing where the office has not said. */
+export function ParcelNote({ order: { tracking } }: { order: Pick<Order, 'tracking'> }) {
+  if (tracking === null) return null;
+  const name = parcelName(tracking);
+  return (
+    <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+      {name !== '' && `${texts.with(name)} `}
+      {tracking.url !== '' && (
+        <PageLink href={tracking.url} target="_blank" rel="noopener noreferrer nofollow">
+          {texts.follow}
+        </PageLink>
+      )}
+    </Typography>
+  );
+}
+
+/** Leads from an order to the withdrawal from it, or says that it was declared. */
+export function MyWithdrawal({ order }: { order: Order }) {
+  const { dateTime } = useFormats();
+  if (order.withdrawal) {
+    const { at, part } = order.withdrawal;
+    return <Typography sx={{ mt: 1 }}>{withdrewOn(dateTime(at), part)}</Typography>;
+  }
+  if (!['paid', 'shipped'].includes(orderState(order))) return null;
+  return (
+    <div>
+      <Link
+        to={{ pathname: paths.withdrawal, search: `?number=${encodeURIComponent(order.number)}` }}
+        sx={{ display: 'inline-block', py: 1.25 }}
+      >
+        {WITHDRAW_LABEL}
+      </Link>
+    </div>
+  );
+}
+
+/** What an order says of a withdrawal from it. */
+export const withdrewOn = (when: string, part: string): string =>
+  `You withdrew from this order on ${when}.${part && ` Only: ${part}`}`;

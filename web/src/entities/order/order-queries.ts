@@ -1,0 +1,65 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { request } from '../../lib/api/request.ts';
+import type { OrderFilter, OrderSort } from '@rollwell/functions/contract';
+
+/** Which orders an admin sees, and from which end. */
+export interface OrderListing {
+  /** Undefined for all. */
+  state: OrderFilter | undefined;
+  /** Number, name, e-mail or product; empty for everything. */
+  q: string;
+  sort: OrderSort;
+}
+
+export const orderKeys = {
+  all: ['orders'] as const,
+  everybody: (listing: OrderListing) => ['orders', 'everybody', listing] as const,
+  of: (email: string) => ['orders', 'of', email] as const,
+  vatNumber: (number: string) => ['orders', 'vat-number', number] as const,
+  recentOf: (email: string) => ['orders', 'recent', email] as const,
+  one: (id: string) => ['orders', 'one', id] as const,
+  purchase: (id: string) => ['orders', 'purchase', id] as const,
+  failedRefunds: ['orders', 'failed-refunds'] as const,
+  /** Payments that no order needed. */
+  returnedPayments: ['orders', 'returned-payments'] as const,
+};
+
+/**
+ * Milliseconds between two looks at an order: where live reads may be blocked, on the screen where it
+ * is paid, which has none, and while its payment is on the way.
+ */
+const INTERVAL_MS = { usual: 30_000, paying: 10_000, confirming: 3_000 } as const;
+
+/** How soon an order is read again, until it is paid. */
+export type Pace = keyof typeof INTERVAL_MS;
+
+/** One order by `GET /payment/{id}`, for its owner and admins. */
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: orderKeys.one(id),
+    queryFn: ({ signal }) => request('getPayment', { params: { orderId: id }, signal }),
+    staleTime: 0,
+  });
+
+/** One order, read again from time to time while somebody looks. */
+export const useOrder = (id: string, pace: Pace = 'usual') =>
+  useQuery({
+    ...orderQuery(id),
+    refetchInterval: ({ state }) => INTERVAL_MS[state.data?.paid === false ? pace : 'usual'],
+  });
+
+/** All lines that are there of a purchase by `GET /order/purchase/{id}`. */
+export const purchaseQuery = (id: string) =>
+  queryOptions({
+    queryKey: orderKeys.purchase(id),
+    queryFn: ({ signal }) => request('getPurchase', { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** The lines of a purchase, read again from time to time while somebody looks. */
+export const usePurchase = (id: string, pace: Pace) =>
+  useQuery({
+    ...purchaseQuery(id),
+    refetchInterval: ({ state }) =>
+      INTERVAL_MS[state.data?.some(({ paid }) => !paid) ? pace : 'usual'],
+  });

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as PreviewModule from './truncate.ts';
+
+let lib: typeof PreviewModule;
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(['with a segmenter', 'in a browser without one'])('a preview, %s', (browser) => {
+  beforeEach(async () => {
+    vi.resetModules();
+    if (browser !== 'with a segmenter') vi.stubGlobal('Intl', {});
+    lib = await import('./truncate.ts');
+  });
+
+  it('leaves a text of just the length as it is', () => {
+    expect(lib.preview('1234567890', 10)).toBe('1234567890');
+    expect(lib.preview('123456789🎨', 10)).toBe('123456789🎨');
+  });
+
+  it('cuts a longer one and says so', () => {
+    expect(lib.preview('12345678901', 10)).toBe('1234567890…');
+    expect(lib.preview('Covers nap well', 7)).toBe('Covers…');
+  });
+
+  it('keeps an emoji of two code units whole, and counts it once', () => {
+    expect(lib.preview('123456789🎨 and more', 10)).toBe('123456789🎨…');
+  });
+});
+
+describe('a preview of what is put together from several signs', () => {
+  beforeEach(async () => {
+    vi.resetModules();
+    lib = await import('./truncate.ts');
+  });
+
+  it.each([
+    ['a painter', '👩🏽‍🎨'],
+    ['a flag', '🇧🇪'],
+    ['a letter with its accent beside it', 'e\u0301'],
+  ])('counts %s once', (_what, character) => {
+    expect(lib.preview(`12345678${character}0 and more`, 9)).toBe(`12345678${character}…`);
+    expect(lib.preview(character.repeat(9), 9)).toBe(character.repeat(9));
+  });
+});

@@ -1,0 +1,54 @@
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { OwnContext } from './locale.ts';
+
+const TICK_MS = 30_000;
+
+/** The present moment, renewed twice a minute, for sentences that grow old. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+function everyTick(onTick: () => void): () => void {
+  const timer = setInterval(onTick, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+const thisTick = (): number => Date.now() - (Date.now() % TICK_MS);
+
+/**
+ * The present moment for a page that is rendered elsewhere and kept: where it was rendered, and as the
+ * app begins on it, it is that of what it shows, afterwards the browser's own.
+ *
+ * @param rendered when what is shown was read, in milliseconds since 1970
+ */
+export function useNowAfter(rendered: number): Date {
+  const isOwn = useContext(OwnContext);
+  const now = () => (isOwn ? thisTick() : rendered);
+  return new Date(useSyncExternalStore(everyTick, now, () => rendered));
+}
+
+/** True until a moment has come (ISO 8601). */
+export function useTimeLeft(until: string): boolean {
+  const end = Date.parse(until);
+  const [over, setOver] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(end), Math.max(0, end - Date.now()));
+    return () => clearTimeout(timer);
+  }, [end]);
+  return over !== end;
+}
+
+/** A value as it was when it last stood still for so many milliseconds. */
+export function useSettled<T>(value: T, stillMs: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), stillMs);
+    return () => clearTimeout(timer);
+  }, [value, stillMs]);
+  return settled;
+}
