@@ -1,4 +1,4 @@
-import { VALIDATION, type Order } from '@rollwell/functions/contract';
+import { fromCents, payableOf, VALIDATION, type Order } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import type { SampleShop } from './sample-shop.ts';
 import { press, sendEmpty, type Shot } from './shot.ts';
@@ -21,7 +21,12 @@ const refunded = ({ paid }: SampleShop): Order => ({
 /** The same after the customer's bank sent the money back. */
 const failed = (shop: SampleShop): Order => ({
   ...refunded(shop),
-  refundFailure: { at: FAILED, refundId: 're_1', why: 'expired_or_canceled_card' },
+  refundFailure: {
+    at: FAILED,
+    refundId: 're_1',
+    amount: fromCents(payableOf(shop.paid)),
+    why: 'expired_or_canceled_card',
+  },
   events: [...refunded(shop).events, { type: 'refund_failed', at: FAILED, by: 'gateway' }],
 });
 

@@ -4,7 +4,6 @@ import {
   IMAGE_VERSIONS,
   imageUrlOfSize,
   MAX_IMAGE_BYTES,
-  PREVIEW_IMAGE,
   UPLOAD_LIMIT,
   VALIDATION,
 } from '@rollwell/functions/contract';
@@ -27,10 +26,10 @@ const download = async (url: string) => {
   };
 };
 
-/** Eight versions of an opaque upload, with what sharp sees in each. */
+/** All versions of an upload, with what sharp sees in each. */
 const versionsOf = (url: string) =>
   Promise.all(
-    [...IMAGE_VERSIONS, PREVIEW_IMAGE].map(async ({ width, format }) => {
+    IMAGE_VERSIONS.map(async ({ width, format }) => {
       const { status, headers, bytes } = await download(imageUrlOfSize(url, width, format));
       const seen = await sharp(bytes).metadata();
       return { width, format, status, headers, seen };
@@ -38,7 +37,7 @@ const versionsOf = (url: string) =>
   );
 
 describe('POST /image', () => {
-  it('keeps eight versions of a photo, upright, without metadata, for ever', async () => {
+  it('keeps seven versions of a photo, upright, without metadata, for ever', async () => {
     const bytes = await plainPicture(2000, 1000)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Somebody', Orientation: '6' } })
@@ -60,14 +59,14 @@ describe('POST /image', () => {
     }
   });
 
-  it('never enlarges a small picture and has all eight names all the same', async () => {
+  it('never enlarges a small picture and has all seven names all the same', async () => {
     const { body } = await upload(
       formWith(await photo(100, 50).png().toBuffer(), 'p.png', 'image/png'),
     );
     expect(body.data).toMatchObject({ width: 100, height: 50 });
     const versions = await versionsOf(body.data.url);
     expect(versions.map(({ status, seen }) => [status, seen.width])).toEqual(
-      Array(8).fill([200, 100]),
+      Array(7).fill([200, 100]),
     );
   });
 

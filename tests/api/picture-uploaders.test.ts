@@ -1,4 +1,4 @@
-import { IMAGE_VERSIONS, imageUrlOfSize, PREVIEW_IMAGE } from '@rollwell/functions/contract';
+import { IMAGE_VERSIONS, imageUrlOfSize } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, type TestUser } from '../support/api-accounts.ts';
 import { clientAddress } from '../support/api-client.ts';
@@ -9,7 +9,7 @@ const KEY = 'demo-upload-key';
 
 describe('a picture in Storage', () => {
   const everySize = (url: string): string[] =>
-    [...IMAGE_VERSIONS, PREVIEW_IMAGE].map(({ width, format }) =>
+    IMAGE_VERSIONS.map(({ width, format }) =>
       imageUrlOfSize(url, width, format).replace('?alt=media', ''),
     );
   const sent = async (token?: string): Promise<string[]> => {

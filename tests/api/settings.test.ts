@@ -121,21 +121,6 @@ describe('the settings of the shop', () => {
     expect(error.fields).toEqual({ 'warehouse.closures': 'At most 20' });
   });
 
-  it('that were saved before there was a warehouse in them have the sample of it', async () => {
-    const { warehouse, ...before } = SAMPLE_SETTINGS;
-    await stored.set({ ...before, vatPercent: 20 });
-    expect(await read()).toMatchObject({ vatPercent: 20, warehouse });
-  });
-
-  it('that were saved before there were reduced rates have none abroad', async () => {
-    const [austria] = SAMPLE_SETTINGS.abroad;
-    if (!austria) throw new Error('the samples have countries');
-    const { reducedVatPercent, ...row } = austria;
-    expect(reducedVatPercent).toBe(10);
-    await stored.set({ ...SAMPLE_SETTINGS, abroad: [row] });
-    expect((await read()).abroad).toEqual([{ ...row, reducedVatPercent: null }]);
-  });
-
   it('have a reduced rate, or none, of each country', async () => {
     const [austria] = SAMPLE_SETTINGS.abroad;
     const rates = (here: number | null, there: number | null) => ({

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   IMAGE_VERSIONS,
   imageUrlOfSize,
-  PREVIEW_IMAGE,
   UNUSED_PICTURE_TTL_MS,
 } from '@rollwell/functions/contract';
 import { readConfig } from '../../functions/src/config.ts';
@@ -37,7 +36,7 @@ const uploadedBefore = async (overdueMs: number): Promise<string> => {
 
 /** The statuses of all versions, each once. */
 const seenOf = async (url: string): Promise<number[]> => {
-  const versions = [...IMAGE_VERSIONS, PREVIEW_IMAGE];
+  const versions = IMAGE_VERSIONS;
   const sizes = versions.map(({ width, format }) => imageUrlOfSize(url, width, format));
   const answers = await Promise.all(sizes.map((size) => fetch(size)));
   return [...new Set(answers.map(({ status }) => status))];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { IMAGE_VERSIONS, imageUrlOfSize, PREVIEW_IMAGE } from '@rollwell/functions/contract';
+import { IMAGE_VERSIONS, imageUrlOfSize } from '@rollwell/functions/contract';
 import { MARK, type NastyFile } from './nasty-file.ts';
 
 /** What the shop answered to an upload. */
@@ -29,12 +29,10 @@ const faultsOf = async (url: string, format: 'avif' | 'webp', sent: Buffer): Pro
 };
 
 const judgeKept = async (url: string, sent: Buffer): Promise<string[]> => {
-  const { width: previewWidth, format: previewFormat } = PREVIEW_IMAGE;
-  // Only an opaque one has a preview.
-  const preview = await fetch(imageUrlOfSize(url, previewWidth, previewFormat), { method: 'HEAD' });
-  const versions = preview.ok ? [...IMAGE_VERSIONS, PREVIEW_IMAGE] : IMAGE_VERSIONS;
   const faults = await Promise.all(
-    versions.map(({ width, format }) => faultsOf(imageUrlOfSize(url, width, format), format, sent)),
+    IMAGE_VERSIONS.map(({ width, format }) =>
+      faultsOf(imageUrlOfSize(url, width, format), format, sent),
+    ),
   );
   return [...new Set(faults.flat())];
 };

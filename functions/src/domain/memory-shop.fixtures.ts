@@ -13,6 +13,7 @@ import {
 import type { Mail } from '../data/people/mail.ts';
 import { orderRecordWith, paymentRecordWith } from '../data/orders/order.fixtures.ts';
 import { ORDER_LISTS } from '../data/orders/order-lists.ts';
+import { publicEvent } from '../data/orders/private-order.ts';
 import type {
   OrderChange,
   OrderRecord,
@@ -77,9 +78,15 @@ export class MemoryShop extends MemoryRegisters {
       this.#ids += 1;
       return `id-${this.#ids}`;
     },
-    find: (id) => Promise.resolve(this.orderTable.get(id)),
+    find: (id) => Promise.resolve(this.#asStored(this.orderTable.get(id))),
     findWhole: (id) => Promise.resolve(this.orderTable.get(id)),
-    withOffice: (orders) => Promise.resolve([...orders]),
+    withOffice: (orders) =>
+      Promise.resolve(
+        orders.map((order) => ({
+          ...order,
+          events: this.orderTable.get(order._id)?.events ?? order.events,
+        })),
+      ),
     list: ({ state, ...page }) =>
       this.#list(page, (order) => !state || orderState(order) === ORDER_LISTS[state].state),
     listOf: (owner, page) => this.#list(page, (order) => isOf(owner, order)),
@@ -176,10 +183,18 @@ export class MemoryShop extends MemoryRegisters {
     return [...this.mailTable.rows.keys()];
   }
 
+  /** Its history as the order's document has it: without who of the office did what. */
+  #asStored<Found extends OrderRecord | undefined>(order: Found): Found {
+    return order && { ...order, events: order.events.map((event) => publicEvent(order, event)) };
+  }
+
   #list(request: PageRequest, wanted: (order: OrderRecord) => boolean): Promise<Page<Order>> {
     const orders = [...this.orderTable.rows.values()].filter(wanted);
     const page = pageOf(orders, ({ createdAt }) => createdAt, request);
-    return Promise.resolve({ ...page, items: page.items.map(publicOrder) });
+    return Promise.resolve({
+      ...page,
+      items: page.items.map((order) => publicOrder(this.#asStored(order))),
+    });
   }
 
   #idsUntil(field: DueTime, now: number, request: PageRequest): Promise<Page<string>> {
@@ -191,7 +206,7 @@ export class MemoryShop extends MemoryRegisters {
     return this.orderTable.change(order._id, order.version, (row) => ({
       ...row,
       ...change,
-      events: [...order.events, ...events],
+      events: [...row.events, ...events],
       updatedAt: new Date(at).toISOString(),
     }));
   }

@@ -127,7 +127,7 @@ export const PURCHASE_BUGS: readonly Bug[] = [
       {
         file: 'domain/orders/refundable.ts',
         from: 'const total = payableOf(order);',
-        to: 'const total = cents(payableOf({ ...order, delivery: null }));',
+        to: 'const total = cents(payableOf({ ...order, delivery: { cost: 0 } }));',
       },
     ],
   },

@@ -40,3 +40,9 @@ export const COLLECTIONS = {
   /** Mails that were not to be sent, with the reason. */
   withheldMail: 'withheldMail',
 } as const;
+
+/**
+ * The shape of stored documents. It grows when that changes, with the sample data made anew: `npm start`
+ * does not begin from data that a run kept under another one.
+ */
+export const DATA_SHAPE = 1;

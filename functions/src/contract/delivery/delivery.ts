@@ -14,8 +14,6 @@ export const DELIVERY = {
   leastHandlingDays: 0,
   /** Working days on the way at least; the most depends on where it goes. */
   leastTransitDays: 1,
-  /** Working days on the way at most, of an order that does not name them itself. */
-  usualTransitDays: 3,
   /** The clock and the calendar at the warehouse. */
   timeZone: 'Europe/Berlin',
 } as const;

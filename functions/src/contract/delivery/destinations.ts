@@ -44,15 +44,13 @@ export const deliveryCostOf = (
 interface Paid {
   price: number;
   quantity: number;
-  delivery: { cost: number } | null;
+  delivery: { cost: number };
   business: { vatOff: number } | null;
 }
 
 /** What somebody pays for an order: the product and its delivery, less VAT that is not charged. */
 export const payableOf = ({ price, quantity, delivery, business }: Paid): Cents =>
-  (toCents(price) * quantity +
-    toCents(delivery?.cost ?? 0) -
-    toCents(business?.vatOff ?? 0)) as Cents;
+  (toCents(price) * quantity + toCents(delivery.cost) - toCents(business?.vatOff ?? 0)) as Cents;
 
 /** What somebody pays for orders together, as a decimal amount. */
 export const payableSum = (orders: readonly Paid[]): number =>
@@ -60,7 +58,7 @@ export const payableSum = (orders: readonly Paid[]): number =>
 
 /** What delivery of orders costs together, as a decimal amount. */
 export const deliverySum = (orders: readonly Pick<Paid, 'delivery'>[]): number =>
-  fromCents(orders.reduce((sum, { delivery }) => sum + toCents(delivery?.cost ?? 0), 0) as Cents);
+  fromCents(orders.reduce((sum, { delivery }) => sum + toCents(delivery.cost), 0) as Cents);
 
 /** The VAT of orders that is not charged, together, as a decimal amount. */
 export const vatOffSum = (orders: readonly Pick<Paid, 'business'>[]): number =>

@@ -23,7 +23,6 @@ export const officeDoubts = ({
   business,
 }: Doubtful): OfficeDoubt[] => {
   const doubts: OfficeDoubt[] = [];
-  if (!delivery) return doubts;
   const { country, postcode } = delivery;
   if (postcode !== null && !looksLikePostcode(country, postcode))
     doubts.push({ about: 'postcode', postcode });

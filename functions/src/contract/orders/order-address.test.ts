@@ -23,7 +23,6 @@ describe('the town of an order', () => {
       { ...delivery, postcode: null },
       ['Town'],
     ],
-    ['stands alone in orders older than postcodes', null, ['Town']],
   ])('%s', (_what, given, lines) => {
     expect(townLines(orderWith({ delivery: given }))).toEqual(lines);
   });
@@ -31,6 +30,5 @@ describe('the town of an order', () => {
   it('is looked up by the office where its customer was asked for a postcode and named none', () => {
     expect(lacksPostcode(orderWith({ delivery: { ...delivery, postcode: null } }))).toBe(true);
     expect(lacksPostcode(orderWith({ delivery }))).toBe(false);
-    expect(lacksPostcode(orderWith({ delivery: null }))).toBe(false);
   });
 });

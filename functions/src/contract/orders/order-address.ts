@@ -10,7 +10,6 @@ import type { Order } from '../schemas/order.ts';
 
 /** The town with its postcode, and the country where it is another than ours. */
 export const townLines = ({ city, delivery }: Pick<Order, 'city' | 'delivery'>): string[] => {
-  if (!delivery) return [city];
   const { postcode, country } = delivery;
   const town = postcode === null ? city : `${postcode} ${city}`;
   return country === HOME_COUNTRY ? [town] : [town, countryName(country)];
@@ -18,7 +17,7 @@ export const townLines = ({ city, delivery }: Pick<Order, 'city' | 'delivery'>):
 
 /** Whether the office has to find out the postcode of an order: its customer was asked and named none. */
 export const lacksPostcode = ({ delivery }: Pick<Order, 'delivery'>): boolean =>
-  delivery?.postcode === null;
+  delivery.postcode === null;
 
 /** What is said of an address beside its fields, by forms and API alike. */
 export const ADDRESS_WORDS = {
@@ -30,7 +29,6 @@ export const ADDRESS_WORDS = {
     `Delivery to ${country} costs ${there} instead of ${now}. So the country stays: write to us, or cancel the order and place it anew.`,
   vatDiffers: (country: string, there: string, now: string) =>
     `For ${country}, the VAT of this order is ${there} instead of ${now}. So the country stays: write to us, or cancel the order and place it anew.`,
-  countryStays: 'This order is older than deliveries abroad, so its country stays.',
 } as const;
 
 /** Where something is to go, as somebody typed it. */

@@ -5,6 +5,15 @@ import { NEW_ORDER_STATE } from './new-order-state.ts';
 
 const PLACED = '2026-11-21T08:00:00.000Z';
 
+/** Within the country of the warehouse, at no cost. */
+export const HOME_DELIVERY: Order['delivery'] = {
+  country: 'DE',
+  postcode: null,
+  cost: 0,
+  vatPercent: 19,
+  transitDays: 3,
+};
+
 /** An unpaid order of 3 rollers at 4.35 for tests, with these differences. */
 export const orderWith = (changes: Partial<Order> = {}): Order => ({
   _id: 'order-1',
@@ -21,7 +30,7 @@ export const orderWith = (changes: Partial<Order> = {}): Order => ({
   phone: '1',
   address: 'Street 1',
   city: 'Town',
-  delivery: null,
+  delivery: HOME_DELIVERY,
   business: null,
   ...NEW_ORDER_STATE,
   holdUntil: null,

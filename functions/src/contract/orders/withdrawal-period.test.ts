@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lastWithdrawalDay, refundDay, shippedAt, withdrawalPeriod } from './withdrawal-period.ts';
 
-const shippedOn = (at: string, transitDays?: number) => ({
+const shippedOn = (at: string, transitDays = 3) => ({
   shipped: true,
-  delivery: transitDays === undefined ? null : { transitDays },
+  delivery: { transitDays },
   events: [{ type: 'shipped', at }],
 });
 const timing = (shipped: string, declared: string) =>
@@ -14,7 +14,7 @@ const TUESDAY = '2026-11-24T09:00:00Z';
 
 describe('the last day for withdrawing', () => {
   it('is the fourteenth after the last day that the way may take, which does not count itself', () => {
-    expect(lastWithdrawalDay(new Date(TUESDAY))).toBe('2026-12-11');
+    expect(lastWithdrawalDay(new Date(TUESDAY), 3)).toBe('2026-12-11');
   });
 
   it.each([
@@ -23,14 +23,14 @@ describe('the last day for withdrawing', () => {
     ['New Year', '2026-12-15T09:00:00Z', '2027-01-04'],
     ['Good Friday', '2027-03-09T09:00:00Z', '2027-03-30'],
   ])('gives way to the next working day where it would be %s', (_what, shipped, last) => {
-    expect(lastWithdrawalDay(new Date(shipped))).toBe(last);
+    expect(lastWithdrawalDay(new Date(shipped), 3)).toBe(last);
   });
 
   it('is a day at the shop, on which it is midnight earlier than in UTC', () => {
-    expect(lastWithdrawalDay(new Date('2026-11-23T22:59:59Z'))).toBe('2026-12-10');
-    expect(lastWithdrawalDay(new Date('2026-11-23T23:00:00Z'))).toBe('2026-12-11');
-    expect(lastWithdrawalDay(new Date('2026-06-15T21:59:59Z'))).toBe('2026-07-02');
-    expect(lastWithdrawalDay(new Date('2026-06-15T22:00:00Z'))).toBe('2026-07-03');
+    expect(lastWithdrawalDay(new Date('2026-11-23T22:59:59Z'), 3)).toBe('2026-12-10');
+    expect(lastWithdrawalDay(new Date('2026-11-23T23:00:00Z'), 3)).toBe('2026-12-11');
+    expect(lastWithdrawalDay(new Date('2026-06-15T21:59:59Z'), 3)).toBe('2026-07-02');
+    expect(lastWithdrawalDay(new Date('2026-06-15T22:00:00Z'), 3)).toBe('2026-07-03');
   });
 });
 
@@ -66,7 +66,7 @@ describe('the period of an order of several goods', () => {
   it('does not begin while one line is not shipped', () => {
     const lines = [
       shippedOn('2026-01-05T09:00:00Z'),
-      { shipped: false, delivery: null, events: [] },
+      { shipped: false, delivery: { transitDays: 3 }, events: [] },
     ];
     expect(withdrawalPeriod(lines, new Date('2026-12-14T12:00:00Z'))).toEqual({
       timing: 'before_delivery',
@@ -82,9 +82,11 @@ describe('when an order was shipped', () => {
       { type: 'ship_undone', at: '2026-11-20T09:00:05Z' },
       { type: 'shipped', at: '2026-11-24T09:00:00Z' },
     ];
-    expect(shippedAt({ shipped: true, delivery: null, events })).toBe('2026-11-24T09:00:00Z');
+    expect(shippedAt({ shipped: true, delivery: { transitDays: 3 }, events })).toBe(
+      '2026-11-24T09:00:00Z',
+    );
     expect(
-      shippedAt({ shipped: false, delivery: null, events: events.slice(0, 2) }),
+      shippedAt({ shipped: false, delivery: { transitDays: 3 }, events: events.slice(0, 2) }),
     ).toBeUndefined();
   });
 });

@@ -37,10 +37,7 @@ export function lastDayOf(event: CalendarDay, days: number): CalendarDay {
  * @param transitDays working days on the way at most
  * @returns a day of the calendar: `2026-12-11`
  */
-export function lastWithdrawalDay(
-  lastShippedAt: Date,
-  transitDays: number = DELIVERY.usualTransitDays,
-): string {
+export function lastWithdrawalDay(lastShippedAt: Date, transitDays: number): string {
   return isoDay(lastDayOf(Date.parse(arrivalDay(lastShippedAt, transitDays)), RETURN_DAYS));
 }
 
@@ -51,7 +48,7 @@ export const refundDay = (declaredAt: Date): string =>
 /** What of an order tells when it left. */
 interface Shipping {
   shipped: boolean;
-  delivery: { transitDays: number } | null;
+  delivery: { transitDays: number };
   events: readonly { type: string; at: string }[];
 }
 
@@ -75,7 +72,7 @@ export interface WithdrawalPeriod {
 export function withdrawalPeriod(lines: readonly Shipping[], declaredAt: Date): WithdrawalPeriod {
   const days = lines.flatMap((line) => {
     const at = shippedAt(line);
-    return at === undefined ? [] : [lastWithdrawalDay(new Date(at), line.delivery?.transitDays)];
+    return at === undefined ? [] : [lastWithdrawalDay(new Date(at), line.delivery.transitDays)];
   });
   const lastDay = days.sort().at(-1);
   if (days.length < lines.length || lastDay === undefined) {

@@ -35,13 +35,13 @@ export const transferSchema = object({
 export type TransferForm = InferType<typeof transferSchema>;
 
 /**
- * A refund that did not arrive: when the shop learned of it, what of it was for this order (decimal;
- * missing in failures that are older than it), and why in the gateway's words.
+ * A refund that did not arrive: when the shop learned of it, what of it was for this order (decimal),
+ * and why in the gateway's words.
  */
 const refundFailureSchema = object({
   at: time(),
   refundId: string().required(),
-  amount: number().optional(),
+  amount: number().required(),
   why: string().defined().nullable(),
 });
 export type RefundFailure = InferType<typeof refundFailureSchema>;
@@ -110,8 +110,8 @@ export type OrderEvent = InferType<typeof orderEventSchema>;
 
 /**
  * An order as the API gives it. `number` is what people call it by; `purchase` is set for a
- * line of a purchase, whose lines share one number, and null for an order that was placed by itself; `delivery` is null in orders older than it, `business` where VAT is charged; `holdUntil` is when an unpaid
- * order gives its stock back, `undoUntil` until when Shipped can be undone, after which the customer is told and it is null.
+ * line of a purchase, whose lines share one number, and null for an order that was placed by itself;
+ * `business` is null where VAT is charged; `holdUntil` is when an unpaid order gives its stock back, `undoUntil` until when Shipped can be undone, after which the customer is told and it is null.
  * `refundAskedAt` is set while a refund is under way, `refundedAt` once the money went back;
  * `refundFailure` is set from when the bank sent that back until it is paid out again, `transfer`
  * says how, where that was by bank; `dispute` is set once the customer has begun one at their bank; `withdrawal` once they have withdrawn from the contract; `returned` says that the pieces of a refunded order are on sale again.
@@ -131,7 +131,7 @@ export const orderSchema = object({
   phone: string().required(),
   address: string().required(),
   city: string().required(),
-  delivery: orderDeliverySchema.nullable().defined(),
+  delivery: orderDeliverySchema,
   business: orderBusinessSchema.nullable().defined(),
   paid: boolean().required(),
   shipped: boolean().required(),

@@ -11,17 +11,9 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number];
  */
 export const SMALL_IMAGE = { width: 160, format: 'webp' } as const;
 
-/**
- * And one that a page carries in itself, blurred and of a thousand bytes, in place of its largest
- * picture until that has come. Wider than phones are, so that none has to enlarge it, cut to another
- * shape neither. No browser asks for it.
- */
-export const PREVIEW_IMAGE = { width: 480, format: 'avif' } as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number] | typeof SMALL_IMAGE.width;
 
-export type ImageWidth =
-  (typeof IMAGE_WIDTHS)[number] | typeof SMALL_IMAGE.width | typeof PREVIEW_IMAGE.width;
-
-/** Every version of an upload; an opaque one has its preview beside them. */
+/** Every version of an upload. */
 export const IMAGE_VERSIONS: readonly { width: ImageWidth; format: ImageFormat }[] = [
   ...IMAGE_WIDTHS.flatMap((width) => IMAGE_FORMATS.map((format) => ({ width, format }))),
   SMALL_IMAGE,

@@ -48,10 +48,10 @@ export const checkNewOrder = ({
     toCents(total) === toCents(totalPrice(price, quantity)),
     'a total is price times pieces',
   );
-  invariant(toCents(delivery?.cost ?? 0) >= 0, 'delivery costs nothing or more');
+  invariant(toCents(delivery.cost) >= 0, 'delivery costs nothing or more');
   invariant(
     toCents(business?.vatOff ?? 0) >= 0 &&
-      toCents(business?.vatOff ?? 0) <= toCents(total) + toCents(delivery?.cost ?? 0),
+      toCents(business?.vatOff ?? 0) <= toCents(total) + toCents(delivery.cost),
     'no more VAT is left out than the price contains',
   );
   invariant(!paid && tranID === null, 'a new order is unpaid');

@@ -89,8 +89,8 @@ const toAccount = (
   document: QueryDocumentSnapshot<StoredProduct>,
   part: PrivateProduct | undefined,
 ): ProductAccount => {
-  const { name, available, received: atFirst = 0 } = document.data();
-  const received = atFirst + (part?.received ?? 0);
+  const { name, available } = document.data();
+  const received = part?.received ?? 0;
   return { id: document.id, name, available, received, version: toExactIso(document.updateTime) };
 };
 
@@ -108,7 +108,7 @@ export const createLedger = (db: Firestore): Ledger => {
 
   return {
     async *products(after) {
-      const sorted = byId(products.select('name', 'available', 'received') as Query<StoredProduct>);
+      const sorted = byId(products.select('name', 'available') as Query<StoredProduct>);
       const rest = after === undefined ? sorted : sorted.startAfter(after);
       for await (const page of sortedPages(rest)) {
         if (page.length === 0) return;
@@ -128,7 +128,6 @@ export const createLedger = (db: Firestore): Ledger => {
       const all = orders.where('productId', '==', productId);
       const [ordered, returned] = await Promise.all([
         piecesIn(all),
-        // Missing in orders older than refunds, none of which came back.
         piecesIn(all.where('returned', '==', true)),
       ]);
       return ordered - returned;

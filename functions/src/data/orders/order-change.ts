@@ -7,7 +7,6 @@ import { checkOrderChange, invariant } from './invariants.ts';
 import { appendEvents } from './order-history.ts';
 import { orderKeywords } from '../search/order-keywords.ts';
 import {
-  MOVED,
   officeEventsOf,
   privateOrderCollection,
   publicEvent,
@@ -111,7 +110,6 @@ export const addOrderChange = (
       ...(shown.customerName !== undefined && {
         keywords: orderKeywords({ ...order, customerName: shown.customerName }),
       }),
-      ...(part && MOVED),
       ...(undoUntil !== undefined && { undoUntil: timeOrNull(undoUntil) }),
       ...(refundAskedAt !== undefined && { refundAskedAt: timeOrNull(refundAskedAt) }),
       ...(refundedAt !== undefined && { refundedAt: timeOrNull(refundedAt) }),

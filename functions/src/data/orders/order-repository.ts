@@ -148,7 +148,7 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
     const order = toOrderRecord(document);
     if (!order) return undefined;
     const part = mayHavePrivatePart(order) ? await privateOrders.doc(id).get() : undefined;
-    return toWholeOrder(order, document.data(), part?.data());
+    return toWholeOrder(order, part?.data());
   };
 
   const listPurchase = async (purchaseId: string): Promise<OrderRecord[]> => {
@@ -211,7 +211,7 @@ export const createOrderRepository = (db: Firestore): OrderRepository => {
       const partOf = new Map(
         parts.map((part) => [part.id, part.data() as PrivateOrder | undefined]),
       );
-      return lines.map((line) => toWholeOrder(line, undefined, partOf.get(line._id)));
+      return lines.map((line) => toWholeOrder(line, partOf.get(line._id)));
     },
     change: async (order, change, records) => {
       const batch = db.batch();

@@ -44,15 +44,6 @@ describe('an order with what is private', () => {
     expect(firestore.reads).toEqual([['orders/order-1'], ['orders/order-1']]);
   });
 
-  it('has it in itself where it is older than its private part', async () => {
-    const old = { events: [placed, shipped], checkoutSessionId: 'cs_1', refundRequest };
-    const { orders } = shopWith(old);
-    expect(await orders.findWhole('order-1')).toMatchObject(old);
-    const found = await orders.find('order-1');
-    for (const name of ['checkoutSessionId', 'refundRequest'])
-      expect(found).not.toHaveProperty(name);
-  });
-
   it('is none for an id that there is not, or that none can have', async () => {
     const { orders } = shopWith({});
     expect(await orders.findWhole('order-2')).toBeUndefined();

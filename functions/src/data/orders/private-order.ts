@@ -1,6 +1,5 @@
 import type { Order, OrderEvent } from '../../contract/schemas/order.ts';
 import type { SessionId } from '../../contract/money/units.ts';
-import { FieldValue } from '../firestore/firestore-library.ts';
 import { collection, type Firestore } from '../firestore/firestore.ts';
 
 /** How an admin wants an order refunded, until that is done. */
@@ -54,9 +53,6 @@ export const withOffice = (
         ({ type, at }) => event.by === OFFICE && type === event.type && at === event.at,
       ) ?? event,
   );
-
-/** Where an order kept what is private before that had a document of its own. */
-export const MOVED = { checkoutSessionId: FieldValue.delete(), refundRequest: FieldValue.delete() };
 
 /** False for an order that was placed and nothing more: its first checkout writes the private part. */
 export const mayHavePrivatePart = ({ events }: Pick<Order, 'events'>): boolean => events.length > 1;

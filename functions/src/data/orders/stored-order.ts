@@ -1,70 +1,33 @@
 import { Timestamp, type DocumentSnapshot } from '../firestore/firestore-library.ts';
 import { orderNumber } from '../../contract/orders/order-number.ts';
-import type { Dispute, Order, PurchaseLine, RefundFailure } from '../../contract/schemas/order.ts';
+import type { Order } from '../../contract/schemas/order.ts';
 import {
   pieces,
   type OrderId,
   type Pieces,
   type ProductId,
-  type SessionId,
   type TransactionId,
 } from '../../contract/money/units.ts';
 import { collection, type Firestore } from '../firestore/firestore.ts';
 import { orderKeywords } from '../search/order-keywords.ts';
-import { withOffice, type PrivateOrder, type RefundRequest } from './private-order.ts';
+import { withOffice, type PrivateOrder } from './private-order.ts';
 import { toExactIso, toIso } from '../firestore/timestamps.ts';
 
 type Times = 'holdUntil' | 'undoUntil' | 'createdAt' | 'updatedAt' | 'refundAskedAt' | 'refundedAt';
 
-export interface StoredOrder extends Omit<
-  Order,
-  | '_id'
-  | 'number'
-  | 'purchase'
-  | 'delivery'
-  | 'business'
-  | 'returned'
-  | 'refundFailure'
-  | 'dispute'
-  | 'withdrawal'
-  | 'transfer'
-  | 'tracking'
-  | Times
-> {
+/** An order as it lies in Firestore, with every field of it. */
+export interface StoredOrder extends Omit<Order, '_id' | 'number' | Times> {
+  /** What it is found by. */
+  keywords: string[];
   holdUntil: Timestamp | null;
+  undoUntil: Timestamp | null;
+  refundAskedAt: Timestamp | null;
+  refundedAt: Timestamp | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
-  /** Missing in orders that were placed by themselves. */
-  purchase?: PurchaseLine | null;
-  /** Missing in orders older than what delivery costs. */
-  delivery?: Order['delivery'];
-  /** Missing in orders older than orders without VAT. */
-  business?: Order['business'];
-  /** What it is found by; missing in orders older than searching. */
-  keywords?: string[];
-  /** Missing in orders older than Undo. */
-  undoUntil?: Timestamp | null;
-  /** Missing in orders older than refunds. */
-  refundAskedAt?: Timestamp | null;
-  refundedAt?: Timestamp | null;
-  returned?: boolean;
-  /** Missing in orders older than failed refunds. */
-  refundFailure?: RefundFailure | null;
-  transfer?: Order['transfer'];
-  /** Missing in orders older than disputes. */
-  dispute?: Dispute | null;
-  /** Missing in orders that nobody withdrew from before there was a function for it. */
-  withdrawal?: Order['withdrawal'];
-  /** Missing in orders of which it was never said. */
-  tracking?: Order['tracking'];
-  /** In orders older than their private part. */
-  checkoutSessionId?: SessionId | null;
-  refundRequest?: RefundRequest | null;
 }
 
-type Hidden = 'keywords' | 'checkoutSessionId' | 'refundRequest';
-
-const SHOWN: Record<Exclude<keyof StoredOrder, Hidden>, true> = {
+const SHOWN: Record<Exclude<keyof StoredOrder, 'keywords'>, true> = {
   purchase: true,
   uid: true,
   email: true,
@@ -114,8 +77,7 @@ export interface WholeOrder extends OrderRecord, Omit<PrivateOrder, 'officeEvent
 
 export const orderCollection = (db: Firestore) => collection<StoredOrder>(db, 'orders');
 
-const isoOrNull = (time: Timestamp | null | undefined): string | null =>
-  time ? toIso(time) : null;
+const isoOrNull = (time: Timestamp | null): string | null => time && toIso(time);
 
 export const timeOrNull = (iso: string | null): Timestamp | null =>
   iso === null ? null : Timestamp.fromDate(new Date(iso));
@@ -131,33 +93,16 @@ export const numberOfStored = (document: DocumentSnapshot): string[] => {
   return stored ? [numberOf(document.id, stored)] : [];
 };
 
-export const toOrder = (
-  id: string,
-  {
-    checkoutSessionId: _session,
-    refundRequest: _request,
-    keywords: _words,
-    ...stored
-  }: StoredOrder,
-): Order => ({
+export const toOrder = (id: string, { keywords: _words, ...stored }: StoredOrder): Order => ({
   ...stored,
   _id: id,
   number: numberOf(id, stored),
-  purchase: stored.purchase ?? null,
-  delivery: stored.delivery ?? null,
-  business: stored.business ?? null,
   holdUntil: isoOrNull(stored.holdUntil),
   undoUntil: isoOrNull(stored.undoUntil),
   createdAt: toIso(stored.createdAt),
   updatedAt: toIso(stored.updatedAt),
   refundAskedAt: isoOrNull(stored.refundAskedAt),
   refundedAt: isoOrNull(stored.refundedAt),
-  refundFailure: stored.refundFailure ?? null,
-  dispute: stored.dispute ?? null,
-  withdrawal: stored.withdrawal ?? null,
-  transfer: stored.transfer ?? null,
-  tracking: stored.tracking ?? null,
-  returned: stored.returned ?? false,
 });
 
 export const toOrderRecord = (document: DocumentSnapshot<StoredOrder>): OrderRecord | undefined => {
@@ -171,33 +116,21 @@ export const toOrderRecord = (document: DocumentSnapshot<StoredOrder>): OrderRec
 };
 
 /** The document of a new order. */
-export const toStoredOrder = ({
-  _id,
-  number,
-  purchase,
-  business,
-  ...order
-}: Order): StoredOrder => ({
+export const toStoredOrder = ({ _id, number, ...order }: Order): StoredOrder => ({
   ...order,
-  ...(purchase !== null && { purchase }),
-  ...(business !== null && { business }),
   keywords: orderKeywords({ number, ...order }),
   holdUntil: timeOrNull(order.holdUntil),
+  undoUntil: timeOrNull(order.undoUntil),
+  refundAskedAt: timeOrNull(order.refundAskedAt),
+  refundedAt: timeOrNull(order.refundedAt),
   createdAt: Timestamp.fromDate(new Date(order.createdAt)),
   updatedAt: Timestamp.fromDate(new Date(order.updatedAt)),
-  undoUntil: null,
-  refundAskedAt: null,
-  refundedAt: null,
 });
 
-/** An order with its private part; one that is older than those keeps it in itself. */
-export const toWholeOrder = (
-  order: OrderRecord,
-  stored: StoredOrder | undefined,
-  part: PrivateOrder | undefined,
-): WholeOrder => ({
+/** An order with its private part, which one that was only placed has none of. */
+export const toWholeOrder = (order: OrderRecord, part: PrivateOrder | undefined): WholeOrder => ({
   ...order,
   events: withOffice(order.events, part?.officeEvents),
-  checkoutSessionId: (part ?? stored)?.checkoutSessionId ?? null,
-  refundRequest: (part ?? stored)?.refundRequest ?? null,
+  checkoutSessionId: part?.checkoutSessionId ?? null,
+  refundRequest: part?.refundRequest ?? null,
 });

@@ -34,8 +34,8 @@ export interface LineRefund {
 export interface Payment {
   /** The order that it is for, or the first of them. */
   orderId: string;
-  /** Set for lines of a purchase; missing in payments older than those. */
-  purchase?: PaidLines | null;
+  /** Set for lines of a purchase. */
+  purchase: PaidLines | null;
   uid: string;
   /** In cents. */
   amount: Cents;
@@ -50,16 +50,14 @@ export interface Payment {
    * and those of single lines.
    */
   partlyReturned: Cents;
-  /** What went back for single lines, by their orders; missing where none did. */
-  lineRefunds?: Readonly<Record<string, LineRefund>>;
+  /** What went back for single lines, by their orders. */
+  lineRefunds: Readonly<Record<string, LineRefund>>;
   /** Ids of its refunds that failed: up to three events report each, some of them late. */
-  failedRefunds?: readonly string[];
+  failedRefunds: readonly string[];
   declines: number;
 }
 
-export interface StoredPayment extends Omit<Payment, 'partlyReturned'> {
-  /** Missing in payments older than it. */
-  partlyReturned?: number;
+export interface StoredPayment extends Payment {
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
@@ -83,7 +81,7 @@ const toPayment = ({
 }: StoredPayment): Payment => ({
   ...payment,
   amount: cents(payment.amount),
-  partlyReturned: cents(payment.partlyReturned ?? 0),
+  partlyReturned: cents(payment.partlyReturned),
 });
 
 export const toPaymentRecord = (

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PREVIEW_IMAGE, SMALL_IMAGE } from '../../contract/site/images.ts';
+import { SMALL_IMAGE } from '../../contract/site/images.ts';
 import { VALIDATION } from '../../contract/text/validation-messages.ts';
 import { blackPng, noise } from './nasty-pictures.fixtures.ts';
 import { createPictureCodec } from './picture-codec.ts';
@@ -36,7 +36,7 @@ describe('a picture that is made to be expensive', () => {
       await noise(1280, 16_000).webp({ quality: 1, effort: 0 }).toBuffer(),
     );
     expect(shown).toEqual({ width: 103, height: 1280 });
-    expect(versions).toHaveLength(8);
+    expect(versions).toHaveLength(7);
   }, 60_000);
 });
 
@@ -57,31 +57,8 @@ it('makes what a small picture keeps under its larger names once, and no less of
     const { versions } = await codec.encode(await plain(width, width / 2));
     return new Set(versions.map(({ bytes }) => bytes)).size;
   };
-  expect(await bytesOf(640)).toBe(6);
-  expect(await bytesOf(1280)).toBe(8);
-});
-
-describe('the preview that a page carries', () => {
-  const previewsOf = async (bytes: Buffer): Promise<Buffer[]> =>
-    (await codec.encode(bytes)).versions
-      .filter(({ width }) => width === PREVIEW_IMAGE.width)
-      .map((version) => version.bytes);
-  const scene = (background: { r: number; g: number; b: number; alpha: number }) =>
-    sharp({ create: { width: 1280, height: 960, channels: 4, background } })
-      .png()
-      .toBuffer();
-
-  it('is a small file, wider than a phone', async () => {
-    const [preview = Buffer.alloc(0)] = await previewsOf(
-      await scene({ r: 200, g: 60, b: 20, alpha: 1 }),
-    );
-    expect(await sharp(preview).metadata()).toMatchObject({ width: 480, height: 360 });
-    expect(preview.length).toBeLessThan(1300);
-  });
-
-  it('is not made of a picture that lets through what is behind it', async () => {
-    expect(await previewsOf(await scene({ r: 200, g: 60, b: 20, alpha: 0.99 }))).toEqual([]);
-  });
+  expect(await bytesOf(640)).toBe(5);
+  expect(await bytesOf(1280)).toBe(7);
 });
 
 it('refuses what ends in the middle', async () => {

@@ -9,7 +9,6 @@ import {
   type ImageFormat,
   type ImageWidth,
   MAX_IMAGE_RATIO,
-  PREVIEW_IMAGE,
   UPLOAD_FIELD,
 } from '../../contract/site/images.ts';
 import { VALIDATION } from '../../contract/text/validation-messages.ts';
@@ -55,9 +54,6 @@ const ENCODE: Record<ImageFormat, (picture: Sharp, width: ImageWidth) => Sharp> 
   avif: (picture, width) => picture.avif(avifOf(width)),
   webp: (picture) => picture.webp({ quality: 78 }),
 };
-
-/** Shapes and colours, in a thousand bytes or so. Effort 4 takes three times as long for 7 % less. */
-const asPreview = (picture: Sharp): Sharp => picture.blur(2).avif({ quality: 10, effort: 3 });
 
 /** Reads and makes the files of pictures. */
 export interface PictureCodec {
@@ -116,14 +112,6 @@ const boxOf = (width: number) => ({
 const secondsLeft = (begun: number): number =>
   Math.max(1, Math.ceil((begun + IMAGE_LIMITS.workMs - performance.now()) / 1000));
 
-/** Whether nothing behind a picture shows; `data` has the channels of one point after the other. */
-const isOpaque = (data: Buffer, channels: number): boolean => {
-  const hasAlpha = channels === 2 || channels === 4;
-  for (let at = channels - 1; hasAlpha && at < data.length; at += channels)
-    if (data[at] !== 255) return false;
-  return true;
-};
-
 /** Upright, in sRGB, without metadata, in the largest size that is kept. */
 const decode = async (bytes: Buffer, begun: number) => {
   const sharp = await loadSharp();
@@ -145,7 +133,6 @@ const decode = async (bytes: Buffer, begun: number) => {
     sized: (target: number) => decoded().resize(boxOf(target)),
     /** Whether it is no larger than this version may be. */
     fits: (target: number) => width <= target && height <= target * MAX_IMAGE_RATIO,
-    isOpaque: isOpaque(data, channels),
   };
 };
 
@@ -155,15 +142,14 @@ const encodeOne = async (
   sized: Sharp,
   width: ImageWidth,
   format: ImageFormat,
-  as: (picture: Sharp, width: ImageWidth) => Sharp = ENCODE[format],
 ): Promise<Version> => {
-  const { data, info } = await as(sized, width).toBuffer({ resolveWithObject: true });
+  const { data, info } = await ENCODE[format](sized, width).toBuffer({ resolveWithObject: true });
   return { width, format, bytes: data, pixels: { width: info.width, height: info.height } };
 };
 
 const encode = async (bytes: Buffer): Promise<EncodedPicture> => {
   const begun = performance.now();
-  const { sized, fits, ...decoded } = await decode(bytes, begun);
+  const { sized, fits } = await decode(bytes, begun);
   const versions: Version[] = [];
   const asItIs = new Map<ImageFormat, Version>();
   // One after the other: a picture takes the memory of its largest version, not of all.
@@ -173,10 +159,6 @@ const encode = async (bytes: Buffer): Promise<EncodedPicture> => {
     if (fits(width)) asItIs.set(format, version);
     versions.push(version);
   }
-  // Below one that lets through what is behind it, the preview would go on showing.
-  const { width: previewWidth, format: previewFormat } = PREVIEW_IMAGE;
-  if (decoded.isOpaque)
-    versions.push(await encodeOne(sized(previewWidth), previewWidth, previewFormat, asPreview));
   const shown = versions.find(
     ({ width, format }) => width === DEFAULT_IMAGE.width && format === DEFAULT_IMAGE.format,
   );

@@ -3,10 +3,7 @@ import { collection, type Firestore } from '../firestore/firestore.ts';
 
 /** What of a product neither visitors nor the API's answers are told: a document beside it. */
 export interface PrivateProduct {
-  /**
-   * All pieces ever received: `available` plus the quantities of all existing orders that were not
-   * returned. A product that is older than this document keeps the first of them in itself.
-   */
+  /** All pieces ever received: `available` plus the quantities of all existing orders that were not returned. */
   received: number;
 }
 

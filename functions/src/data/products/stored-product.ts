@@ -11,8 +11,6 @@ export interface StoredProduct extends NewProduct {
   pictureFolders?: string[];
   /** When it was last written, by Firestore's clock: who knows the catalogue asks for what is newer. */
   changedAt: Timestamp;
-  /** In products older than their private part; what that counts comes on top. */
-  received?: number;
   /** Missing in products whose price has never changed. */
   pastPrices?: PastPrice[];
   /** Null, or missing, where the last change of the price was no reduction. */

@@ -50,20 +50,15 @@ const toEntry = (document: QueryDocumentSnapshot<LoggedChange>): SettingsHistory
   return { _id: document.id, at: toIso(at), by, changes };
 };
 
-/** Of a country that was saved before there were reduced rates. */
-const NO_REDUCED_RATE = { reducedVatPercent: null };
-
 export const createSettingsRepository = (db: Firestore): SettingsRepository => {
   const shop = collection<SettingsFacts>(db, 'settings').doc('shop');
   const log = collection<LoggedChange>(db, 'auditLog').where('type', '==', SETTINGS_UPDATED);
   return {
     get: async () => {
       const document = await shop.get();
-      // Settings that were saved before a fact was added have the sample of it.
-      const facts = { ...SAMPLE_SETTINGS, ...document.data() };
-      const abroad = facts.abroad.map((row) => ({ ...NO_REDUCED_RATE, ...row }));
       const { updateTime } = document;
-      return { ...facts, abroad, updatedAt: updateTime ? toExactIso(updateTime) : NEVER_SAVED };
+      const facts = document.data() ?? SAMPLE_SETTINGS;
+      return { ...facts, updatedAt: updateTime ? toExactIso(updateTime) : NEVER_SAVED };
     },
     replace: async ({ updatedAt }, after, audit) => {
       const batch = db.batch();

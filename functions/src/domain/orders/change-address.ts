@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/api/app-error.ts';
-import { type Country, HOME_COUNTRY } from '../../contract/delivery/countries.ts';
+import type { Country } from '../../contract/delivery/countries.ts';
 import type { Destination } from '../../contract/delivery/destinations.ts';
 import { addressRefusal } from '../../contract/orders/order-transitions.ts';
 import type { AddressChange } from '../../contract/schemas/after-order.ts';
@@ -35,8 +35,8 @@ interface Address {
 
 const recipientOf = ({ customerName, phone, address, city, delivery }: Order): Address => ({
   ...{ customerName, phone, address, city },
-  postcode: delivery?.postcode ?? null,
-  country: delivery?.country ?? HOME_COUNTRY,
+  postcode: delivery.postcode,
+  country: delivery.country,
 });
 
 /** The address that somebody wants for an order, which stays in its country where they name none. */
@@ -55,14 +55,11 @@ interface Target {
   terms?: Destination;
 }
 
-/** What changes of an order; one that is older than postcodes keeps none. */
+/** What changes of an order. */
 const readdressed = ({ delivery }: Order, { to, terms }: Target) => {
   const { postcode, country, ...rest } = to;
-  const transitDays = terms?.transitDays ?? delivery?.transitDays ?? 0;
-  return {
-    ...rest,
-    ...(delivery && { delivery: { ...delivery, postcode, country, transitDays } }),
-  };
+  const transitDays = terms?.transitDays ?? delivery.transitDays;
+  return { ...rest, delivery: { ...delivery, postcode, country, transitDays } };
 };
 
 const goesTo = (order: Order, to: Address): boolean =>

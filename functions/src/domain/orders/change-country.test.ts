@@ -97,14 +97,6 @@ describe('another country for an order that was placed', () => {
       'validation_failed',
       'We do not deliver to Ireland',
     ],
-    [
-      'the order is older than deliveries abroad',
-      { delivery: null },
-      'AT',
-      undefined,
-      'validation_failed',
-      'This order is older than deliveries abroad, so its country stays.',
-    ],
   ] as const)(
     'is refused where %s, with the amounts beside it',
     async (_what, changes, country, kind, code, said) => {

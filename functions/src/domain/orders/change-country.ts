@@ -51,9 +51,9 @@ const vatOf = async (
 ): Promise<Vat> => {
   const product = await products.get(productId);
   const kinds = product ? [product.attributes?.vatKind] : KINDS_OF_GONE;
-  const before = delivery?.vatPercent ?? 0;
+  const before = delivery.vatPercent;
   const other = kinds.map((kind) => vatPercentOf(terms, kind)).find((rate) => rate !== before);
-  const whole = (toCents(price) * quantity + toCents(delivery?.cost ?? 0)) as Cents;
+  const whole = (toCents(price) * quantity + toCents(delivery.cost)) as Cents;
   const isFree = business !== null;
   const staysFree = isFree && goesWithoutVat(business.vatNumber, terms.country);
   const none = isFree && !staysFree;
@@ -73,7 +73,7 @@ const sum = (amounts: readonly Cents[]): string =>
  * with or without its being charged.
  *
  * @throws AppError `delivery_changed` or `vat_changed` with the amounts beside `country`, or
- *   `validation_failed` where no parcel goes or the orders are older than deliveries abroad
+ *   `validation_failed` where no parcel goes
  */
 export const requireSameTerms = async (
   deps: CountryDeps,
@@ -85,7 +85,6 @@ export const requireSameTerms = async (
   const name = countryName(country);
   if (!terms) throw stays(VALIDATION.noDelivery(name));
   const [{ delivery }] = orders;
-  if (!delivery) throw stays(ADDRESS_WORDS.countryStays);
 
   const goods = quoteGoods(orders);
   const promised = toCents(deliverySum(orders));

@@ -1,7 +1,6 @@
 import { AppError } from '../../contract/api/app-error.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import type { OrderRecord, WholeOrder } from '../../data/orders/order-repository.ts';
-import { publicEvent } from '../../data/orders/private-order.ts';
 import type { Caller } from '../caller.ts';
 import type { Deps } from '../deps.ts';
 
@@ -37,14 +36,7 @@ export const readableOrders = (
   { role }: Pick<Caller, 'role'>,
   found: readonly Order[],
 ): Promise<Order[]> => {
-  if (role === 'admin') return orders.withOffice(found);
-  // What is older than private parts still names them.
-  return Promise.resolve(
-    found.map((order) => ({
-      ...order,
-      events: order.events.map((event) => publicEvent(order, event)),
-    })),
-  );
+  return role === 'admin' ? orders.withOffice(found) : Promise.resolve([...found]);
 };
 
 /** An order without what only the server knows of it. */

@@ -33,7 +33,7 @@ const ORDERS: Record<Exclude<OrderState, 'gone'>, Partial<WholeOrder>> = {
   refund_failed: {
     ...PAID,
     refundedAt: AT,
-    refundFailure: { at: AT, refundId: 're_1', why: null },
+    refundFailure: { at: AT, refundId: 're_1', amount: 13.05, why: null },
   },
 };
 

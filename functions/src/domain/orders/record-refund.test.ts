@@ -67,7 +67,7 @@ describe('recordRefund', () => {
     ['the payment', 're_0', ['re_1']],
   ])('does nothing for a refund that has failed by now, as %s says', async (_who, last, failed) => {
     const shop = open();
-    const refundFailure = { at: AT, refundId: last, why: null };
+    const refundFailure = { at: AT, refundId: last, amount: 13.05, why: null };
     shop.putOrder({ ...paid, refundedAt: AT, refundFailure });
     shop.putPayment({ status: 'refund_failed', paymentIntentId: 'pi_1', failedRefunds: failed });
     await recordRefund(shop, 'order-1', 're_1');
@@ -78,7 +78,7 @@ describe('recordRefund', () => {
 
   it('does nothing where the money is said to be back and a refund has failed since', async () => {
     const shop = open();
-    const refundFailure = { at: AT, refundId: 're_1', why: null };
+    const refundFailure = { at: AT, refundId: 're_1', amount: 13.05, why: null };
     shop.meanwhile.push(() => shop.putOrder({ ...paid, refundedAt: AT, refundFailure }));
     await recordRefund(shop, 'order-1', { refundFailure: null });
     expect(shop.commits).toBe(0);

@@ -50,11 +50,4 @@ describe('a transfer in the place of a refund that did not arrive', () => {
     const { told, logged } = saidOf(shop, ids[0]);
     expect([told, logged]).toEqual([expect.stringContaining('Our refund of €4.15'), 4.15]);
   });
-
-  it('is of all of the order where its failure is older than what that says of its amount', async () => {
-    const refundFailure = { at: '2026-11-19T08:00:00.000Z', refundId: 're_1', why: null };
-    const shop = paidShop({ refundedAt: '2026-11-18T08:00:00.000Z', refundFailure });
-    await recordTransfer(shop, admin, 'order-1', TRANSFER);
-    expect(saidOf(shop, 'order-1').logged).toBe(13.05);
-  });
 });

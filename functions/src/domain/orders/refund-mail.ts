@@ -34,7 +34,7 @@ const togetherWith = async (
   if (!refundRequest?.together || !purchase || !payment?.purchase) return undefined;
   const requestId = refundRequest.id;
   const lines = await orders.listPurchase(purchase.id);
-  const { lineRefunds = {} } = payment;
+  const { lineRefunds } = payment;
   return {
     requestId,
     lines,
@@ -63,7 +63,7 @@ const noticeMail = async (
   return applyMailPolicy(mailPolicy, first.uid, mail);
 };
 
-const refundsOf = ({ lineRefunds = {} }: PaymentRecord, ids: Iterable<string>) =>
+const refundsOf = ({ lineRefunds }: PaymentRecord, ids: Iterable<string>) =>
   new Map([...ids].map((id) => [id, cents(lineRefunds[id]?.amount ?? 0)]));
 
 /** What a refund that is recorded now has to say, and to whom. */

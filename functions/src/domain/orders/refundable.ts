@@ -52,7 +52,7 @@ interface Refund {
 
 /** The refunds of lines once the mail of a request is written. */
 export const withoutPendingNotice = (
-  lineRefunds: Payment['lineRefunds'] = {},
+  lineRefunds: Payment['lineRefunds'],
   request: string | undefined,
 ): Record<string, LineRefund> =>
   Object.fromEntries(

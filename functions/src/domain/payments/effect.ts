@@ -32,7 +32,7 @@ export const paymentChange = (
     sessionId,
     change: {
       orderId,
-      ...(purchase && { purchase }),
+      purchase,
       uid,
       amount,
       currency,
@@ -40,6 +40,8 @@ export const paymentChange = (
       refundId: null,
       reason: null,
       partlyReturned: cents(0),
+      lineRefunds: {},
+      failedRefunds: [],
       declines: 0,
       ...change,
     },

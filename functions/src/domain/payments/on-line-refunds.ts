@@ -32,7 +32,7 @@ export const isHeldByLines = async (
 
 const isAsked = ({ refundAskedAt }: OrderRecord): boolean => refundAskedAt !== null;
 
-const hasFailed = ({ failedRefunds = [] }: PaymentRecord): boolean => failedRefunds.length > 0;
+const hasFailed = ({ failedRefunds }: PaymentRecord): boolean => failedRefunds.length > 0;
 
 /** How much of it went back by now; what an event says of that may be long past. */
 const returnedOf = async ({ gateway }: Pick<Deps, 'gateway'>, { sessionId }: PaymentRecord) => {
@@ -50,7 +50,7 @@ const returnedOf = async ({ gateway }: Pick<Deps, 'gateway'>, { sessionId }: Pay
  */
 const recordMade = async (
   deps: RefundDeps,
-  { lineRefunds = {} }: PaymentRecord,
+  { lineRefunds }: PaymentRecord,
   { paymentIntentId, seen }: { paymentIntentId: PaymentIntentId; seen: Set<string> },
   held: readonly OrderRecord[],
 ): Promise<boolean> => {
@@ -127,7 +127,7 @@ const sumOf = (refunds: readonly [string, LineRefund][]): number =>
  * money was for every line of which nothing else is known, though others were refunded by us since.
  */
 const linesOf = (
-  { amount: paid, lineRefunds = {} }: PaymentRecord,
+  { amount: paid, lineRefunds }: PaymentRecord,
   { refundId, amount }: FactOf<'refund_failed'>,
 ): string[] => {
   const refunds = Object.entries(lineRefunds);
@@ -151,7 +151,7 @@ export const onLineRefundFailed = async (
   at: number,
 ): Promise<Effect> => {
   const { paymentIntentId, refundId, amount, why } = fact;
-  const { sessionId, currency, failedRefunds: before = [], lineRefunds = {} } = payment;
+  const { sessionId, currency, failedRefunds: before, lineRefunds } = payment;
   const lines = linesOf(payment, fact);
   const ofLines = Object.entries(lineRefunds).filter(([id]) => lines.includes(id));
   const held = await heldBy(deps, payment);

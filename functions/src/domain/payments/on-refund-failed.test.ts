@@ -157,7 +157,7 @@ describe('a refund that failed afterwards', () => {
 
   it('asks for redelivery while another refund is under way, which it may be about', async () => {
     const shop = refunded({ status: 'refund_failed', refundId: 're_0' });
-    const refundFailure = { at: AT, refundId: 're_0', why: null };
+    const refundFailure = { at: AT, refundId: 're_0', amount: 13.05, why: null };
     shop.putOrder({ paid: true, tranID: 'pi_1', refundedAt: AT, refundFailure, refundAskedAt: AT });
     await expect(onRefundFailed(shop, failed, NOW)).rejects.toMatchObject({ code: 'conflict' });
   });

@@ -38,7 +38,7 @@ const refundedPayment = async (
  */
 const returnedOf = async (
   { gateway }: Pick<Deps, 'gateway'>,
-  { status, failedRefunds = [], sessionId }: PaymentRecord,
+  { status, failedRefunds, sessionId }: PaymentRecord,
   order: OrderRecord | undefined,
   fact: FactOf<'refunded'>,
 ): Promise<Pick<FactOf<'refunded'>, 'amount' | 'full'> | undefined> => {
@@ -123,12 +123,12 @@ export const onRefundFailed = async (
   if (!known) return undefined;
   const { paymentIntentId, refundId, amount, why } = fact;
   const { orderId, sessionId, currency } = known;
-  if (known.failedRefunds?.includes(refundId)) return {};
+  if (known.failedRefunds.includes(refundId)) return {};
   if (await isHeldByLines(deps, known)) return onLineRefundFailed(deps, known, fact, at);
   const order = await deps.orders.find(orderId);
   const details = { orderId, sessionId, paymentIntentId, refundId, amount, currency, why };
   const audit = { type: 'payment.refund_failed', at, by: GATEWAY, details } as const;
-  const failedRefunds = [...(known.failedRefunds ?? []), refundId];
+  const failedRefunds = [...known.failedRefunds, refundId];
   if (await wasPart(deps, known, fact)) {
     const partlyReturned = cents(Math.max(0, known.partlyReturned - amount));
     return { payment: { known, change: { partlyReturned, failedRefunds } }, records: { audit } };

@@ -72,7 +72,7 @@ const openPayment = (
   { orderId, purchase, uid }: CheckoutRequest,
 ): Payment => ({
   orderId,
-  ...(purchase && { purchase }),
+  purchase,
   uid,
   amount: toCents(payableSum(orders)),
   currency: CURRENCY,
@@ -81,6 +81,8 @@ const openPayment = (
   refundId: null,
   reason: null,
   partlyReturned: cents(0),
+  lineRefunds: {},
+  failedRefunds: [],
   declines: 0,
 });
 

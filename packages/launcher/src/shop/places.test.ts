@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseData, type Places, preparePlaces } from './places.ts';
+import { chooseData, notePresentShape, type Places, preparePlaces } from './places.ts';
 import { Problem } from '../processes/say.mjs';
 
 let root: string;
@@ -35,8 +35,22 @@ describe('preparePlaces', () => {
 describe('chooseData', () => {
   it('takes the data of the last run, which are not the sample data any more', () => {
     putExport(join(root, 'emulator-data'));
+    notePresentShape(places);
     putExport(places.data);
+    notePresentShape(places);
     expect(chooseData(places, false)).toMatchObject({ importFrom: places.data, isSample: false });
+  });
+
+  it('refuses data of another shape and offers --fresh, which gives them up', () => {
+    putExport(join(root, 'emulator-data'));
+    putExport(places.data);
+    writeFileSync(join(places.state, 'data-shape'), '0');
+    const choose = () => chooseData(places, false);
+    expect(choose).toThrow(Problem);
+    expect(choose).toThrow(/another shape .* "-- --fresh"/);
+    expect(chooseData(places, true)).toMatchObject({ isSample: true });
+    notePresentShape(places);
+    expect(existsSync(places.data)).toBe(false);
   });
 
   it('takes the sample data where they are asked for, and where no run kept any', () => {

@@ -1,6 +1,17 @@
-import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { unwritable } from '../processes/say.mjs';
+import { DATA_SHAPE } from '@rollwell/functions/contract/collections';
+import { Problem, unwritable } from '../processes/say.mjs';
 
 /** Where a run keeps what it needs; everything here is git-ignored or temporary. */
 export interface Places {
@@ -74,10 +85,33 @@ export interface DataChoice {
   notice: string;
 }
 
-/** Which data a start begins from: the last run's, else the sample data, else nothing. */
+/** Says which `DATA_SHAPE` the data of the last run have. */
+const shapeFile = (places: Places): string => join(places.state, 'data-shape');
+
+function hasPresentShape(places: Places): boolean {
+  const file = shapeFile(places);
+  return existsSync(file) && readFileSync(file, 'utf8') === String(DATA_SHAPE);
+}
+
+/** Notes the shape of what this run will keep; data of another one end here. */
+export function notePresentShape(places: Places): void {
+  if (!hasPresentShape(places)) rmSync(places.data, { recursive: true, force: true });
+  writeFileSync(shapeFile(places), String(DATA_SHAPE));
+}
+
+/**
+ * Which data a start begins from: the last run's, else the sample data, else nothing.
+ * @throws {Problem} where the last run's have another shape than the shop reads
+ */
 export function chooseData(places: Places, fresh: boolean): DataChoice {
   const sample = join(places.root, 'emulator-data');
   if (!fresh && isExport(places.data)) {
+    if (!hasPresentShape(places)) {
+      throw new Problem(
+        `The data of the last run (${places.data}) have another shape than this version of the shop reads: ` +
+          'run the command with "-- --fresh" to give them up and begin from the sample data.',
+      );
+    }
     return {
       importFrom: places.data,
       isSample: false,

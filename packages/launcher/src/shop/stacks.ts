@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildChanged } from '../setup/builds.ts';
 import type { Context } from '../commands/command.ts';
 import { preparingLock, withLock } from '../processes/lock.mjs';
-import { chooseData, type Places, placesIn } from './places.ts';
+import { chooseData, notePresentShape, type Places, placesIn } from './places.ts';
 import { passingPlaces } from './passing-places.ts';
 import { holdSampleOrders } from './sample-orders.ts';
 import { moveSamplePictures } from './sample-pictures.ts';
@@ -37,6 +37,7 @@ async function bringUpWithData(
 ): Promise<Stack> {
   const { notice, importFrom, isSample } = chooseData(places, fresh);
   note(notice);
+  if (wishes.exportTo) notePresentShape(places);
   return bringUp({
     run,
     places,

@@ -13,7 +13,7 @@ const placeOf = ({ address, city, postcode, country = HOME_COUNTRY }: Address): 
   JSON.stringify([address, city, postcode ?? '', country].map((line) => line.trim()));
 
 const goesThere = ({ address, city, delivery }: Order, there: Address): boolean => {
-  const { postcode, country } = delivery ?? {};
+  const { postcode, country } = delivery;
   return placeOf({ address, city, postcode: postcode ?? '', country }) === placeOf(there);
 };
 

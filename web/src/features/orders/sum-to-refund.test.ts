@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { sumToRefund } from './sum-to-refund.ts';
 
 const paid: OrderEvent = { type: 'paid', at: '2026-11-25T10:00:00.000Z', by: 'gateway' };
-const order = { price: 4.35, quantity: 2, delivery: null, business: null, events: [paid] };
+const delivery = {
+  country: 'DE',
+  postcode: null,
+  cost: 0,
+  vatPercent: 19,
+  transitDays: 3,
+} as const;
+const order = { price: 4.35, quantity: 2, delivery, business: null, events: [paid] };
 const money = (amount: number) => `€${amount.toFixed(2)}`;
 
 it('names what goes back of all orders that are refunded together', () => {

@@ -30,8 +30,8 @@ const deliveryOf = ({
 const deliveryOfOrder = ({ delivery, business, ...order }: Order): Delivery =>
   deliveryOf({
     ...order,
-    postcode: delivery?.postcode ?? '',
-    country: delivery?.country,
+    postcode: delivery.postcode ?? '',
+    country: delivery.country,
     vatNumber: business?.vatNumber,
   });
 

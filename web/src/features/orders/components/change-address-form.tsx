@@ -36,8 +36,7 @@ export function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
   const { customerName, phone, address, city } = order;
   const { delivery } = order;
   const { sendMeant, question } = useAddressQuestion();
-  // Without either an order stays as old as it is.
-  const place = delivery && { postcode: delivery.postcode ?? '', country: delivery.country };
+  const place = { postcode: delivery.postcode ?? '', country: delivery.country };
   const others = (order.purchase?.lines ?? 1) - 1;
   return (
     <Form
@@ -57,9 +56,9 @@ export function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
         <FormField name="customerName" label={form.customerName} autoComplete="name" required />
         <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
         <FormField name="address" label={form.address} autoComplete="street-address" required />
-        {delivery && <PostcodeHere home={delivery.country} />}
+        <PostcodeHere home={delivery.country} />
         <FormField name="city" label={form.city} autoComplete="address-level2" required />
-        {delivery && <CountryHere home={delivery.country} />}
+        <CountryHere home={delivery.country} />
         {others > 0 && <Typography variant="body2">{words.withOthers(others)}</Typography>}
         <SubmitButton sx={{ alignSelf: 'flex-start' }}>{words.submit}</SubmitButton>
       </Stack>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { fromCents, orderState, payableOf, type Order } from '@rollwell/functions/contract';
+import { orderState, type Order } from '@rollwell/functions/contract';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
@@ -28,7 +28,7 @@ export function FailedRefund({ order }: { order: Order }) {
     );
   }
   if (!refundFailure || orderState(order) !== 'refund_failed') return null;
-  const { amount = fromCents(payableOf(order)) } = refundFailure;
+  const { amount } = refundFailure;
   const why = refundFailed.reasons[refundFailure.why ?? ''] ?? refundFailure.why;
   return (
     <Alert severity="error" variant="outlined" sx={{ my: 2 }}>

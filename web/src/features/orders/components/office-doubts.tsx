@@ -15,7 +15,7 @@ const words = {
   mark: 'Look at it',
   /** What is doubtful about an order, in a sentence. */
   doubt: (doubt: OfficeDoubt, { customerName, delivery, business }: Order): string => {
-    const country = countryName(delivery?.country ?? '');
+    const country = countryName(delivery.country);
     switch (doubt.about) {
       case 'postcode':
         return `Postcodes of ${country} do not look like ${doubt.postcode}.`;

@@ -31,7 +31,7 @@ export function OrderFacts({ order, together = pathTo('payment', order._id) }: O
     <Box component="dl" sx={list}>
       <dt>{facts.quantity}</dt>
       <dd>{texts.quantityAndPrice(pieces(order.quantity), money(order.price))}</dd>
-      {order.delivery && order.delivery.cost > 0 && (
+      {order.delivery.cost > 0 && (
         <>
           <dt>{facts.deliveryCost}</dt>
           <dd>
@@ -55,7 +55,7 @@ export function OrderFacts({ order, together = pathTo('payment', order._id) }: O
             {vatOffNote(order.business.vatNumber)}
           </Box>
         )}
-        {order.delivery && !order.business && (
+        {!order.business && (
           <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
             {totalTexts.vat([
               [

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { DELIVERY, type DeliveryPace, type Order } from '@rollwell/functions/contract';
+import type { DeliveryPace, Order } from '@rollwell/functions/contract';
 import { request } from '../../../lib/api/request.ts';
 import { leadTimeOf } from '../../../entities/order/order-lines.ts';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
@@ -19,8 +19,7 @@ export const useOpenCheckout = () =>
   });
 
 /** Working days that an order is on its way at most, as it was promised. */
-export const transitDaysOf = ({ delivery }: Order): number =>
-  delivery?.transitDays ?? DELIVERY.usualTransitDays;
+export const transitDaysOf = ({ delivery }: Order): number => delivery.transitDays;
 
 /**
  * How fast the slowest of some products comes that were ordered; `pending` while that is asked,
