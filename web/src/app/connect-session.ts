@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { endSession } from '../features/auth/end-session.ts';
-import { loadSession } from '../features/auth/load-auth.ts';
-import { basketChanges } from '../features/basket/basket-count.ts';
-import { connectSession } from '../lib/api/session-port.ts';
 import {
   getSession,
   onInterruption,
+  type Session,
   subscribeToSession,
   wasInterrupted,
-  type Session,
 } from '../entities/session/session-store.ts';
+import { endSession, loadSession } from '../features/auth/load-auth.ts';
+import { basketChanges } from '../features/basket/basket-count.ts';
+import { connectSession } from '../lib/api/session-port.ts';
 import { storage, tabStorage } from '../lib/storage.ts';
 import { tabMemory } from '../lib/tab-memory.ts';
 import { forgetSeen } from './keep-offline.ts';

@@ -1,4 +1,4 @@
-import { useScreenChange } from './layout/use-screen-change.ts';
+import { useScreenChange } from './layout/use-route-change.ts';
 
 const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
 

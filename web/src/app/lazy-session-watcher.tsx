@@ -10,7 +10,7 @@ const SessionWatcher = lazyPart(async () =>
 );
 
 const BasketInStep = lazyPart(
-  async () => (await import('../features/basket/components/basket-in-step.tsx')).BasketInStep,
+  async () => (await import('../features/basket/sync-basket.tsx')).BasketInStep,
 );
 
 const never = (): boolean => false;

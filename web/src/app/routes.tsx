@@ -1,8 +1,7 @@
 import { LEGAL_NAMES } from '@rollwell/functions/contract';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { LoadingSpinner } from '../components/feedback/loading.tsx';
-import { RequireAdmin } from '../features/auth/components/require-admin.tsx';
-import { RequireUser } from '../features/auth/components/require-user.tsx';
+import { RequireAdmin, RequireUser } from '../features/auth/components/route-guards.tsx';
 import { paths } from '../lib/paths.ts';
 import { RootLayout } from './layout/root-layout.tsx';
 import { lazyPage, type PageHandle, type PageModule } from './lazy-page.tsx';

@@ -1,8 +1,14 @@
-import './theme/goober-sheet.ts';
-import { SnackbarProvider, useSnackbar, type SnackbarKey } from 'notistack';
-import { useEffect } from 'react';
+import Alert from '@mui/material/Alert';
+import {
+  type CustomContentProps,
+  SnackbarContent,
+  type SnackbarKey,
+  SnackbarProvider,
+  useSnackbar,
+} from 'notistack';
+import { type Ref, useEffect } from 'react';
 import { connectToastHost } from '../lib/toast.ts';
-import { ToastContent } from './toast-content.tsx';
+import './theme/goober-sheet.ts';
 
 function Connection() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
@@ -37,5 +43,30 @@ export function ToastHost() {
     >
       <Connection />
     </SnackbarProvider>
+  );
+}
+
+const severities = { success: 'success', error: 'error', info: 'info' } as const;
+
+type ToastContentProps = Pick<CustomContentProps, 'id' | 'message' | 'variant'> & {
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** One toast in the site's colours, with a button to close it. */
+export function ToastContent({ id, message, variant, ref }: ToastContentProps) {
+  const { closeSnackbar } = useSnackbar();
+  const severity = variant in severities ? severities[variant as keyof typeof severities] : 'info';
+  return (
+    <SnackbarContent ref={ref ?? null} role={severity === 'error' ? 'alert' : 'status'}>
+      <Alert
+        severity={severity}
+        variant="filled"
+        role="none"
+        onClose={() => closeSnackbar(id)}
+        sx={{ width: '100%', alignItems: 'center', boxShadow: 8 }}
+      >
+        {message}
+      </Alert>
+    </SnackbarContent>
   );
 }

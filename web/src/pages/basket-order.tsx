@@ -13,17 +13,17 @@ import {
   type BasketLines,
 } from '../features/basket/basket-lines.ts';
 import { basketStore } from '../features/basket/basket-store.ts';
-import { NothingIn } from '../features/basket/components/nothing-in.tsx';
+import { NothingIn } from '../features/basket/components/empty-basket.tsx';
 import { OrderSummary, type Refusals } from '../features/basket/components/order-summary.tsx';
 import { lineState } from '../features/basket/line-state.ts';
 import { screenTexts } from '../features/basket/texts.ts';
-import { useShownLines } from '../features/basket/use-shown-lines.ts';
-import { PurchaseForm } from '../features/orders/components/purchase-form.tsx';
+import { useShownLines } from '../features/basket/use-basket.ts';
+import { PurchaseForm } from '../features/orders/checkout/checkout-form.tsx';
 import { announce } from '../components/feedback/live-region.tsx';
 import type { OrderedLine } from '../entities/order/order-lines.ts';
 import { pathTo } from '../lib/paths.ts';
 import { useSignedInUser } from '../entities/session/use-session.ts';
-import { WithTerms } from '../features/orders/components/with-terms.tsx';
+import { WithTerms } from '../features/orders/checkout/checkout-terms.tsx';
 
 const idsOf = (lines: BasketLines): string[] => lines.map(({ productId }) => productId);
 

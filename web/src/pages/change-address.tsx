@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { FormHead } from '../components/layout/page-title.tsx';
-import { ChangeAddress } from '../features/orders/components/change-address.tsx';
+import { ChangeAddress } from '../features/orders/address/change-address.tsx';
 import { afterTexts } from '../features/orders/texts.ts';
 
 export function Component() {

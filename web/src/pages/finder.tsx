@@ -1,12 +1,11 @@
 import Container from '@mui/material/Container';
+import { readJob } from '@rollwell/functions/contract';
 import { FormHead } from '../components/layout/page-title.tsx';
 import { AddToBasket } from '../features/basket/components/add-to-basket.tsx';
+import { finderQuery, typedJobOf } from '../features/finder/api/find-roller.ts';
 import { Finder } from '../features/finder/components/finder.tsx';
 import { texts } from '../features/finder/texts.ts';
 import { pageLoader } from '../lib/router/page.ts';
-import { readJob } from '@rollwell/functions/contract';
-import { finderQuery } from '../features/finder/api/find-roller.ts';
-import { typedJobOf } from '../features/finder/typed-job.ts';
 
 export const description =
   'Which roller for which wall: nap, width and number for your surface, paint and area, with the arithmetic shown.';

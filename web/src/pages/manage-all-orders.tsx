@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/layout/page-title.tsx';
-import { ManageOrders } from '../features/orders/components/manage-orders.tsx';
+import { ManageOrders } from '../features/orders/manage-orders/manage-orders.tsx';
 
 export function Component() {
   return (

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../components/layout/page-title.tsx';
-import { MyOrderActions } from '../features/orders/components/my-order-actions.tsx';
-import { OrderPage } from '../features/orders/components/order-page.tsx';
+import { MyOrderActions } from '../features/orders/my-orders/my-order-actions.tsx';
+import { OrderPage } from '../features/orders/order-page/order-page.tsx';
 import { paths } from '../lib/paths.ts';
 
 const back = { to: paths.myOrders, label: 'My orders' };

@@ -1,5 +1,5 @@
 import { PageTitle } from '../components/layout/page-title.tsx';
-import { MyOrders } from '../features/orders/components/my-orders.tsx';
+import { MyOrders } from '../features/orders/my-orders/my-orders.tsx';
 
 export function Component() {
   return (

@@ -1,8 +1,10 @@
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { Link } from '../components/navigation/router-link.tsx';
-import { ContinueNotice } from '../features/auth/components/continue-notice.tsx';
-import { SignOutEverywhere } from '../features/auth/components/sign-out-everywhere.tsx';
-import { VerifyEmail } from '../features/auth/components/verify-email.tsx';
+import {
+  ContinueNotice,
+  SignOutEverywhere,
+  VerifyEmail,
+} from '../features/auth/components/account-notices.tsx';
 import { MyProfile } from '../features/profile/components/my-profile.tsx';
 import { texts } from '../features/profile/texts.ts';
 import { paths } from '../lib/paths.ts';

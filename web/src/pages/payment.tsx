@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useParams } from 'react-router-dom';
-import { CancelPurchaseButton } from '../features/orders/components/cancel-purchase-button.tsx';
-import { OrderNews } from '../features/orders/components/order-news.tsx';
+import { CancelPurchaseButton } from '../features/orders/my-orders/cancel-buttons.tsx';
+import { OrderNews } from '../features/orders/live/order-updates.tsx';
 import { PaymentPanel } from '../features/payment/components/payment-panel.tsx';
 import { PaymentTitle } from '../features/payment/components/payment-title.tsx';
 

@@ -1,21 +1,20 @@
-import { isInStock } from '@rollwell/functions/contract';
 import Container from '@mui/material/Container';
+import { isInStock } from '@rollwell/functions/contract';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { QueryState } from '../components/feedback/query-state.tsx';
 import { AwaitsForm } from '../components/form/form-placeholder.tsx';
+import { TwoColumns } from '../components/layout/grid.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { PaintBand } from '../components/layout/paint-band.tsx';
-import { QueryState } from '../components/feedback/query-state.tsx';
-import { TwoColumns } from '../components/layout/grid.tsx';
-import { NotForSaleNote } from '../features/orders/components/not-for-sale-note.tsx';
-import { OrderForm } from '../features/orders/components/order-form.tsx';
-import { wantedQuantity } from '../features/orders/wanted-quantity.ts';
 import { useWatchedProduct } from '../entities/product/product-queries.ts';
-import { ProductPanel } from '../features/products/components/product-panel.tsx';
-import { ProductSkeleton } from '../features/products/components/product-skeleton.tsx';
+import { useSignedInUser } from '../entities/session/use-session.ts';
+import { WithTerms } from '../features/orders/checkout/checkout-terms.tsx';
+import { NotForSaleNote } from '../features/orders/checkout/not-for-sale-note.tsx';
+import { OrderForm } from '../features/orders/checkout/product-order-form.tsx';
+import { wantedQuantity } from '../features/orders/checkout/quantity-param.ts';
+import { ProductPanel, ProductSkeleton } from '../features/products/components/product-panel.tsx';
 import { isNotFound } from '../lib/api/api-error.ts';
 import { pathTo } from '../lib/paths.ts';
-import { useSignedInUser } from '../entities/session/use-session.ts';
-import { WithTerms } from '../features/orders/components/with-terms.tsx';
 
 function Purchase({ id }: { id: string }) {
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import {
 import { messageOf } from '../../lib/api/api-error.ts';
 import { request } from '../../lib/api/request.ts';
 import { paths, pathTo } from '../../lib/paths.ts';
-import type { AgentAnswer, AgentTool } from './model-context.ts';
+import type { AgentAnswer, AgentTool } from './serve-agent.ts';
 
 /** Products that an agent is told of at once. */
 const MOST_TOLD = 20;

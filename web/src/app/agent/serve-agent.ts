@@ -1,5 +1,4 @@
 import { agentTools } from './agent-tools.ts';
-import { modelContext } from './model-context.ts';
 
 /** Tells the agent of a browser what it can do here. */
 export async function serveAgent(show: (path: string) => void): Promise<void> {
@@ -11,3 +10,31 @@ export async function serveAgent(show: (path: string) => void): Promise<void> {
   // One that the browser refuses, because it has another of that name, leaves the others.
   await Promise.allSettled(told);
 }
+
+/**
+ * What a browser has that lets its agent use a page (WebMCP, Draft Community Group Report:
+ * https://webmachinelearning.github.io/webmcp/). It passes on what an agent says without looking at it.
+ */
+export interface ModelContext {
+  registerTool(tool: AgentTool, options?: { signal?: AbortSignal }): unknown;
+}
+
+/** What an agent may ask for. */
+export interface AgentTool {
+  name: string;
+  description: string;
+  /** JSON Schema. */
+  inputSchema: object;
+  annotations: { readOnlyHint: boolean };
+  execute: (input: unknown) => Promise<AgentAnswer>;
+}
+
+/** What it gets; an error is an answer as well. */
+export interface AgentAnswer {
+  content: [{ type: 'text'; text: string }];
+  isError?: true;
+}
+
+/** Undefined in a browser without agents. */
+export const modelContext = (): ModelContext | undefined =>
+  (document as { modelContext?: ModelContext }).modelContext;

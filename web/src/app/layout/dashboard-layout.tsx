@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { Outlet } from 'react-router-dom';
 import { ErrorNote } from '../../components/feedback/query-state.tsx';
-import { FailedRefundsNotice } from '../../features/orders/components/failed-refunds-notice.tsx';
+import { FailedRefundsNotice } from '../../features/orders/refunds/failed-refunds-notice.tsx';
 import { useIsAdmin } from '../../entities/session/use-session.ts';
-import { adminMenu, customerMenu } from './dashboard-items.ts';
+import { adminMenu, customerMenu } from './nav-items.ts';
 import { DashboardMenu, DashboardMenuSkeleton } from './dashboard-menu.tsx';
 
 /** Menu beside the screen; on narrow screens the menu is a row above it. */

@@ -5,7 +5,7 @@ import { Link, useLocation, useMatch } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { texts as commonTexts } from '../../lib/texts.ts';
 import { texts } from '../texts.ts';
-import { menuLink } from './menu-link-style.ts';
+import { menuLink } from './header-link.tsx';
 import type { NavItem } from './nav-items.ts';
 
 /** The dashboard's links: a column at the side, a row that scrolls sideways on a phone. */

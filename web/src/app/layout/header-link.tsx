@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link, useMatch } from 'react-router-dom';
-import { menuLink } from './menu-link-style.ts';
 
 interface HeaderLinkProps {
   to: string;
@@ -33,3 +32,14 @@ export function HeaderLink({ to, column = false, children }: HeaderLinkProps) {
     </Box>
   );
 }
+
+/** What the links of the header and of the dashboard have in common. */
+export const menuLink = {
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'text.primary',
+  textDecoration: 'none',
+  fontWeight: 550,
+  borderRadius: 1,
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;

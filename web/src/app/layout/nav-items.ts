@@ -13,3 +13,24 @@ export const mainNav: readonly NavItem[] = [
   { label: texts.nav.blogs, to: paths.blogs },
   { label: texts.nav.portfolio, to: paths.portfolio },
 ];
+
+const profile: NavItem = { label: texts.dashboard.myProfile, to: paths.dashboard };
+
+/** The menu of everybody who is not an admin. */
+export const customerMenu: readonly NavItem[] = [
+  profile,
+  { label: texts.dashboard.myOrders, to: paths.myOrders },
+  { label: texts.dashboard.addReview, to: paths.addReview },
+];
+
+/** The menu of admins. */
+export const adminMenu: readonly NavItem[] = [
+  profile,
+  { label: texts.dashboard.manageAllOrders, to: paths.manageAllOrders },
+  { label: texts.dashboard.addProduct, to: paths.addProduct },
+  { label: texts.dashboard.makeAdmin, to: paths.makeAdmin },
+  { label: texts.dashboard.manageProducts, to: paths.manageProducts },
+  { label: texts.dashboard.messages, to: paths.messages },
+  { label: texts.dashboard.withdrawals, to: paths.withdrawals },
+  { label: texts.dashboard.settings, to: paths.settings },
+];

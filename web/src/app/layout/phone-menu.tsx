@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, type MouseEvent } from 'react';
+import Stack from '@mui/material/Stack';
+import { type MouseEvent, useEffect } from 'react';
 import { CloseIcon, MenuIcon } from '../../components/data-display/icons.tsx';
 import { texts } from '../texts.ts';
-import { PhoneMenuLinks } from './phone-menu-links.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { HeaderLink } from './header-link.tsx';
+import { mainNav } from './nav-items.ts';
 
 /** By which the button in the header opens it. */
 const MENU_ID = 'menu';
@@ -95,4 +98,33 @@ const dialogStyle = {
   '&[open]': { display: 'block' },
   '&:popover-open': { display: 'block' },
   '&::backdrop': { bgcolor: 'rgb(0 0 0 / 50%)' },
+} as const;
+
+/** The header's links in a column. `onChoice`: one of them was chosen. */
+export function PhoneMenuLinks({ onChoice }: { onChoice: () => void }) {
+  return (
+    <>
+      <Stack component="nav" aria-label={texts.nav.label} onClick={onChoice}>
+        {mainNav.map(({ label, to }) => (
+          <HeaderLink key={to} to={to} column>
+            {label}
+          </HeaderLink>
+        ))}
+      </Stack>
+      <Box component="hr" sx={lineStyle} />
+      <Stack spacing={1} onClick={onChoice}>
+        <AccountLinks column />
+      </Stack>
+    </>
+  );
+}
+
+const lineStyle = {
+  my: 2,
+  mx: 0,
+  flexShrink: 0,
+  borderWidth: 0,
+  borderStyle: 'solid',
+  borderColor: 'divider',
+  borderBottomWidth: 'thin',
 } as const;

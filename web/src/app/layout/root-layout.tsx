@@ -8,10 +8,8 @@ import { SCROLL_STORAGE, scrollKey } from '../scroll-key.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { MAIN_ID } from './main-id.ts';
-import { SkipLink } from './skip-link.tsx';
-import { useCanonical } from './use-canonical.ts';
-import { useRouteFocus } from './use-route-focus.ts';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { useCanonical, useRouteFocus } from './use-route-change.ts';
 
 /**
  * Header, the page, footer. The page starts anew when somebody else signs in. Each of the three is

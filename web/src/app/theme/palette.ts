@@ -1,4 +1,4 @@
-import type { PaletteOptions } from '@mui/material/styles';
+import type { ColorSystemOptions, PaletteOptions } from '@mui/material/styles';
 
 /** Colours by day: primer ground, oxide for actions, petrol for links and what is selected. */
 export const lightPalette: PaletteOptions = {
@@ -26,3 +26,21 @@ export const darkPalette: PaletteOptions = {
   warning: { main: '#F2B84B', contrastText: '#201500' },
   divider: '#343A41',
 };
+
+const SEVERITIES = ['success', 'info', 'warning', 'error'] as const;
+
+/**
+ * A palette with the colours of filled alerts, such as toasts: each role's own, whose text is made
+ * for it. MUI would darken them by night until their text is too faint.
+ */
+export function withFilledAlerts(palette: PaletteOptions): ColorSystemOptions['palette'] {
+  const entries = SEVERITIES.flatMap((severity) => {
+    const color = palette[severity];
+    if (!color || !('main' in color)) return [];
+    return [
+      [`${severity}FilledBg`, color.main],
+      [`${severity}FilledColor`, color.contrastText],
+    ];
+  });
+  return { ...palette, Alert: Object.fromEntries(entries) as object };
+}

@@ -1,7 +1,6 @@
 import { createTheme } from '@mui/material/styles';
-import { withFilledAlerts } from './alert-colors.ts';
 import { componentOverrides } from './component-overrides.ts';
-import { darkPalette, lightPalette } from './palette.ts';
+import { darkPalette, lightPalette, withFilledAlerts } from './palette.ts';
 import { typography } from './typography.ts';
 
 /** The attribute of the document that says which colours are shown. */

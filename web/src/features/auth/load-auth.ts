@@ -1,4 +1,7 @@
+import { publishNobody, type SignedOutReason } from '../../entities/session/session-store.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
+import { dropAccessToken } from '../../lib/api/session-port.ts';
+import { signOutOwed } from '../../lib/firebase/auth-status.ts';
 import { loadCode, sharedOnce } from '../../lib/load-code.ts';
 
 /** The ways to sign in, with the sign-in SDK. */
@@ -23,3 +26,16 @@ export const prepareProviders = (): void =>
   afterPaint(() => {
     loadProviders().catch(() => undefined);
   });
+
+/**
+ * Ends the session here at once, and in every other tab. The provider's SDK, which may not be loaded
+ * and may not come now, forgets the person as soon as it is there.
+ */
+export function endSession(reason: SignedOutReason): void {
+  dropAccessToken();
+  signOutOwed.note();
+  publishNobody(reason);
+  loadSession()
+    .then(({ leaveProvider }) => leaveProvider())
+    .catch(() => undefined);
+}

@@ -1,8 +1,9 @@
 import {
   CHECKOUT_RETURN,
-  orderState,
   type Order,
+  orderAllows,
   type OrderProgress,
+  orderState,
 } from '@rollwell/functions/contract';
 
 /** What the payment screen has to say about an order. */
@@ -45,3 +46,16 @@ export function paymentState(
   if (lastAttempt(order) === 'payment_declined') return 'declined';
   return returned === CHECKOUT_RETURN.cancelled ? 'cancelled' : 'open';
 }
+
+/** What is paid together: an order, or the lines of a purchase. */
+export type Lines = readonly [Order, ...Order[]];
+
+type OfPurchase = Order & { purchase: NonNullable<Order['purchase']> };
+
+/** Whether something else was ordered with it. */
+export const isOfSeveral = (order: Order | undefined): order is OfPurchase =>
+  (order?.purchase?.lines ?? 1) > 1;
+
+/** The one that stands for all: what waits to be paid comes first. */
+export const toldOf = (lines: readonly Order[]): Order | undefined =>
+  lines.find((line) => orderAllows(line, 'pay')) ?? lines[0];

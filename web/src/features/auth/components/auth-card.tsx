@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { PaintBand } from '../../../components/layout/paint-band.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import { prepareProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 
@@ -45,5 +46,21 @@ export function AuthCard({ title, lead, children }: AuthCardProps) {
         </Box>
       </Card>
     </Box>
+  );
+}
+
+/** The provider's own message, and below it what to do, where we know. */
+export function AuthError({ error }: { error: unknown }) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const hint = texts.hints[code];
+  return (
+    <>
+      {messageOf(error)}
+      {hint && (
+        <Box component="span" sx={{ display: 'block', color: 'text.primary', mt: 0.5 }}>
+          {hint}
+        </Box>
+      )}
+    </>
   );
 }

@@ -3,22 +3,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { Form } from '../../../components/form/form.tsx';
-import { Link } from '../../../components/navigation/router-link.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { lateSchema } from '../../../lib/lazy-schema.ts';
-import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import type { SignedOutReason } from '../../../entities/session/session-store.ts';
 import { useSession } from '../../../entities/session/use-session.ts';
+import { lateSchema } from '../../../lib/lazy-schema.ts';
+import { paths } from '../../../lib/paths.ts';
 import { cameFrom } from '../came-from.ts';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
-import { AuthCard } from './auth-card.tsx';
-import { AuthError } from './auth-error.tsx';
+import { AuthCard, AuthError } from './auth-card.tsx';
+import { EmailField, PasswordField } from './credential-fields.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { EmailField } from './email-field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { RedirectSignedIn } from './redirect-signed-in.tsx';
 import { ResetPassword } from './reset-password.tsx';
+import { RedirectSignedIn } from './route-guards.tsx';
 
 const schema = lateSchema(async () => (await import('../schemas.ts')).loginFormSchema);
 

@@ -6,7 +6,7 @@ import { useSettled } from '../../../lib/use-time.ts';
 import type { Strength } from '../password-strength.ts';
 import { openWeigher, type PasswordWeigher } from '../password-weigher.ts';
 import { texts } from '../texts.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from './credential-fields.tsx';
 
 /** Milliseconds without a key before a password is spoken of. */
 const TYPING_MS = 400;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { SignOutIcon } from '../../../components/data-display/icons.tsx';
 import { useSession } from '../../../entities/session/use-session.ts';
 import { toast } from '../../../lib/toast.ts';
-import { endSession } from '../end-session.ts';
+import { endSession } from '../load-auth.ts';
 
 interface SignOutButtonProps {
   label: string;

@@ -3,19 +3,18 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
-import { Link } from '../../../components/navigation/router-link.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { LABEL_ABOVE } from '../../../components/form/text-field.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
 import { lateSchema } from '../../../lib/lazy-schema.ts';
 import { paths } from '../../../lib/paths.ts';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
-import { AuthCard } from './auth-card.tsx';
-import { AuthError } from './auth-error.tsx';
+import { AuthCard, AuthError } from './auth-card.tsx';
+import { EmailField } from './credential-fields.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { EmailField } from './email-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { RedirectSignedIn } from './redirect-signed-in.tsx';
+import { RedirectSignedIn } from './route-guards.tsx';
 
 const schema = lateSchema(async () => (await import('../schemas.ts')).signupFormSchema);
 

@@ -1,7 +1,7 @@
 import type { Product } from '@rollwell/functions/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import type { BasketCalls } from '../keep-in-step.ts';
+import type { BasketCalls } from '../sync-basket.tsx';
 import { productsByIdQuery } from '../../../entities/product/product-queries.ts';
 
 /** A person's basket by `GET` and `PUT /user/basket/{email}`. */

@@ -10,11 +10,11 @@ import { announce } from '../../../components/feedback/live-region.tsx';
 import type { BasketLine } from '../basket-lines.ts';
 import { lineState } from '../line-state.ts';
 import { screenTexts as texts } from '../texts.ts';
-import { useRemoved } from '../use-removed.ts';
-import { useShownLines } from '../use-shown-lines.ts';
+import { useRemoved } from '../use-undo-remove.ts';
+import { useShownLines } from '../use-basket.ts';
 import { BasketRow } from './basket-row.tsx';
 import { BasketTotal } from './basket-total.tsx';
-import { NothingIn } from './nothing-in.tsx';
+import { NothingIn } from './empty-basket.tsx';
 
 const ROW_HEIGHT = 112;
 

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { BasketLines } from '../basket-lines.ts';
 import type { LineState } from '../line-state.ts';
 import { screenTexts as texts } from '../texts.ts';
-import { TotalTo } from './total-to.tsx';
+import { TotalTo } from './delivery-total.tsx';
 
 interface BasketTotalProps {
   lines: BasketLines;

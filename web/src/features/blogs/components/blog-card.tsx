@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { PREVIEW, type Blog } from '@rollwell/functions/contract';
+import { type Blog, PREVIEW } from '@rollwell/functions/contract';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
-import { Picture } from '../../../components/data-display/picture.tsx';
+import { PHONE_WIDE, Picture } from '../../../components/data-display/picture.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
-import { preview } from '../../../lib/truncate.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { cardSizes, picture } from './blog-picture.ts';
+import { preview } from '../../../lib/truncate.ts';
 
 /** A post in the list: picture, heading, the beginning of the text. All of it leads to the post. */
 export function BlogCard({ blog, eager = false }: { blog: Blog; eager?: boolean }) {
@@ -39,3 +38,9 @@ const wholeCard = {
   py: 0.25,
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
+
+/** The box of a post's picture, in CSS pixels: three to two, everywhere. */
+export const picture = { width: 640, height: 427 } as const;
+
+/** How wide a card's picture is shown in one, two and three columns. */
+export const cardSizes = `(min-width: 900px) 352px, (min-width: 600px) 46vw, ${PHONE_WIDE}`;

@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { cardGrid } from '../../../components/layout/grid.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { ErrorNote, QueryState } from '../../../components/feedback/query-state.tsx';
+import { cardGrid } from '../../../components/layout/grid.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useBlogs } from '../api/blogs.ts';
 import { texts } from '../texts.ts';
-import { BlogCard } from './blog-card.tsx';
-import { picture } from './blog-picture.ts';
+import { BlogCard, picture } from './blog-card.tsx';
 
 /** The posts as cards, newest first; older ones come on demand. */
 export function BlogGrid() {

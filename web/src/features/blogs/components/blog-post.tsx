@@ -5,16 +5,17 @@ import type { Blog } from '@rollwell/functions/contract';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { PHONE_WIDE, Picture } from '../../../components/data-display/picture.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
+import { useIsAdmin } from '../../../entities/session/use-session.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useBlog } from '../api/blogs.ts';
+import { paragraphsOf } from '../paragraphs.ts';
 import { texts } from '../texts.ts';
-import { BlogActions } from './blog-actions.tsx';
-import { picture } from './blog-picture.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { picture } from './blog-card.tsx';
 
 /** A whole post by its id. One that is gone says so, instead of an error to retry. */
 export function BlogPost({ id }: { id: string }) {
@@ -107,4 +108,13 @@ function PostSkeleton() {
       <Skeleton width="60%" />
     </Box>
   );
+}
+
+// Only admins need it and its dialog.
+const RemoveBlog = lazyPart(async () => (await import('./remove-blog.tsx')).RemoveBlog);
+
+/** What this person may do about a post: admins can remove it. */
+export function BlogActions({ blog }: { blog: Blog }) {
+  const isAdmin = useIsAdmin().data ?? false;
+  return isAdmin && <RemoveBlog blog={blog} />;
 }

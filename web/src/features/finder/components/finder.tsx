@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import {
-  readJob,
   type FoundRoller as Found,
   type Job,
   type Product,
+  readJob,
   type TypedJob,
 } from '@rollwell/functions/contract';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { announce } from '../../../components/feedback/live-region.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useFoundRoller } from '../api/find-roller.ts';
+import { typedJobOf, useFoundRoller } from '../api/find-roller.ts';
 import { texts } from '../texts.ts';
-import { typedJobOf } from '../typed-job.ts';
 import { FinderForm } from './finder-form.tsx';
 import { FoundRoller } from './found-roller.tsx';
 

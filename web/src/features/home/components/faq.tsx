@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PlusIcon } from '../../../components/data-display/icons.tsx';
 import { FAQ, type FaqEntry } from '@rollwell/functions/contract';
+import { PlusIcon } from '../../../components/data-display/icons.tsx';
+import { Section } from '../../../components/layout/section.tsx';
+import { Link } from '../../../components/navigation/router-link.tsx';
+import { homeSection } from '../../../lib/paths.ts';
+import { texts } from '../texts.ts';
 
 /** The questions, closed at first; `<details>` opens them before any script has loaded. */
 export function Faq() {
@@ -55,3 +59,19 @@ const summaryStyle = {
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover h3': { color: 'primary.main' },
 } as const;
+
+/** Five questions, and where to ask a sixth. */
+export function FaqSection() {
+  return (
+    <Section
+      title={texts.faq.heading}
+      aside={
+        <Typography>
+          {texts.faq.lead} <Link to={homeSection('contact')}>{texts.faq.contact}</Link>
+        </Typography>
+      }
+    >
+      <Faq />
+    </Section>
+  );
+}

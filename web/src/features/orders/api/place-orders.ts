@@ -10,7 +10,7 @@ import {
 } from '@rollwell/functions/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import type { Attempt } from '../use-attempt.ts';
+import type { Attempt } from '../checkout/use-place-order.tsx';
 import { invalidateStock } from './change-orders.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { orderKeys } from '../../../entities/order/order-queries.ts';

@@ -1,6 +1,9 @@
 import type { Order } from '@rollwell/functions/contract';
-import { useEffect, useRef } from 'react';
+import { focusManager, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../../components/feedback/live-region.tsx';
+import type { Page } from '../../../lib/api/pages.ts';
+import { FALLBACK_INTERVAL_MS } from '../api/orders.ts';
 import { describeChanges, isOutOfDate, type LiveOrders, type ShownOrders } from './live-orders.ts';
 
 /**
@@ -23,4 +26,39 @@ export function useLiveOrders(
       if (changes) announce(changes);
     });
   }, [shown, live, refetch]);
+}
+
+/**
+ * Keeps one page of a list of orders in step with what a listener tells.
+ *
+ * @param narrowed true where the list leaves out orders that the listener sees
+ */
+export function useLivePage(
+  { data, refetch }: UseQueryResult<Page<Order>>,
+  page: number,
+  live: LiveOrders | undefined,
+  narrowed = false,
+): void {
+  const shown = useMemo(
+    () =>
+      data && { orders: data.items, complete: page === 1 && data.next === undefined && !narrowed },
+    [data, page, narrowed],
+  );
+  useFallbackReads(live !== undefined, refetch);
+  const readAgain = useCallback(async () => (await refetch()).data?.items, [refetch]);
+  useLiveOrders(shown, live, readAgain);
+}
+
+/**
+ * Reads again from time to time while nobody tells of changes, and somebody looks. (The query's own
+ * `refetchInterval` would have to be known before there is anything to listen for.)
+ */
+export function useFallbackReads(live: boolean, refetch: UseQueryResult['refetch']): void {
+  useEffect(() => {
+    if (live) return;
+    const timer = setInterval(() => {
+      if (focusManager.isFocused()) void refetch({ cancelRefetch: false });
+    }, FALLBACK_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [live, refetch]);
 }

@@ -9,7 +9,7 @@ import {
 import { Money, Pieces } from '../../../components/data-display/formatted-values.tsx';
 import { OrderNumber } from '../../../entities/order/order-details.tsx';
 import { keepUnits, useFormats } from '../../../lib/formats.ts';
-import type { Lines } from '../lines.ts';
+import type { Lines } from '../payment-state.ts';
 import { texts } from '../texts.ts';
 
 /** What is being paid for. */

@@ -2,24 +2,29 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { CHECKOUT_RETURN, type Order } from '@rollwell/functions/contract';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { KeptHeight } from './preserve-height.tsx';
+import { PrintButton } from '../../../components/actions/buttons.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
-import { PaintBand } from '../../../components/layout/paint-band.tsx';
-import { PrintButton } from '../../../components/actions/buttons.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { PaintBand } from '../../../components/layout/paint-band.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { type Pace, useOrder, usePurchase } from '../../../entities/order/order-queries.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useOrder, usePurchase, type Pace } from '../../../entities/order/order-queries.ts';
-import { isOfSeveral, toldOf, type Lines } from '../lines.ts';
-import { paymentState, type PaymentState } from '../payment-state.ts';
+import {
+  isOfSeveral,
+  type Lines,
+  paymentState,
+  type PaymentState,
+  toldOf,
+} from '../payment-state.ts';
 import { texts } from '../texts.ts';
 import { PaymentFacts } from './payment-facts.tsx';
-import { WhatNext } from './what-next.tsx';
 import { PaymentStep } from './payment-step.tsx';
+import { KeptHeight } from './preserve-height.tsx';
+import { WhatNext } from './what-next.tsx';
 
 /** How far the band of paint has come, as a share of the width. */
 const progress: Record<PaymentState, number> = {

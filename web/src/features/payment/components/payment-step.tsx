@@ -1,20 +1,21 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Order } from '@rollwell/functions/contract';
-import { useSignedInUser } from '../../../entities/session/use-session.ts';
+import { useEffect, useState } from 'react';
+import { ErrorNote } from '../../../components/feedback/query-state.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { withdrewOn } from '../../../entities/order/order-details.tsx';
-import { useFormats } from '../../../lib/formats.ts';
-import type { Lines } from '../lines.ts';
-import type { PaymentState } from '../payment-state.ts';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { OrderTerms } from '../../../entities/shop/order-terms.tsx';
+import { useFormats } from '../../../lib/formats.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useNow } from '../../../lib/use-time.ts';
+import type { Lines, PaymentState } from '../payment-state.ts';
 import { texts } from '../texts.ts';
-import { ConfirmingNote } from './confirming-note.tsx';
-import { HoldSentence } from './hold-sentence.tsx';
-import { PayButton } from './pay-button.tsx';
+import { useCheckout } from '../use-checkout.ts';
 
 interface PaymentStepProps {
   /** The one that the state is of. */
@@ -87,5 +88,64 @@ function Done({ children }: { children: string }) {
     <Alert severity="success" variant="outlined" role="status">
       {children}
     </Alert>
+  );
+}
+
+/** Milliseconds after which a confirmation is late. */
+const LATE_MS = 45_000;
+
+/** The gateway has the money; its message that says so is on the way. */
+export function ConfirmingNote() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Alert severity="info" variant="outlined" role="status">
+      {late ? texts.confirmingLong : texts.confirmingHint}
+    </Alert>
+  );
+}
+
+/** Until when the pieces are kept: `We keep these 40 pieces for you until tomorrow, 14:20.` */
+export function HoldSentence({ order, quantity }: { order: Order; quantity: number }) {
+  const now = useNow();
+  const formats = useFormats();
+  if (!order.holdUntil) return null;
+  const deadline = formats.deadline(order.holdUntil, now);
+  const ranOut = new Date(order.holdUntil) <= now;
+  return (
+    <Typography sx={{ mb: 3 }} {...(ranOut && { color: 'error' })}>
+      {quantity === 1
+        ? (ranOut ? texts.oneRanOut : texts.heldOne)(deadline)
+        : (ranOut ? texts.holdRanOut : texts.held)(formats.pieces(quantity), deadline)}
+    </Typography>
+  );
+}
+
+interface PayButtonProps {
+  orderId: string;
+  /** Called when there is nothing to pay any more. */
+  onRefused: () => void;
+}
+
+/** Leads to the gateway's page, where the money changes hands. */
+export function PayButton({ orderId, onRefused }: PayButtonProps) {
+  const { pay, pending, error } = useCheckout(orderId, onRefused);
+  return (
+    <>
+      {error && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorNote error={error} onRetry={pay} retrying={pending} />
+        </Box>
+      )}
+      <Button variant="contained" size="large" onClick={pay} loading={pending}>
+        {texts.pay}
+      </Button>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {texts.payHint}
+      </Typography>
+    </>
   );
 }

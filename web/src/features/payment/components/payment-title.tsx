@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { OutcomeTitle, PageTitle } from '../../../components/layout/page-title.tsx';
 import { orderQuery, purchaseQuery } from '../../../entities/order/order-queries.ts';
-import { isOfSeveral, toldOf } from '../lines.ts';
-import { paymentState } from '../payment-state.ts';
+import { isOfSeveral, paymentState, toldOf } from '../payment-state.ts';
 import { texts } from '../texts.ts';
 
 /**

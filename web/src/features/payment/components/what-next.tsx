@@ -16,8 +16,7 @@ import { useFormats } from '../../../lib/formats.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-time.ts';
 import { transitDaysOf, usePace } from '../api/payment.ts';
-import type { Lines } from '../lines.ts';
-import type { PaymentState } from '../payment-state.ts';
+import type { Lines, PaymentState } from '../payment-state.ts';
 import { afterTexts as texts } from '../texts.ts';
 
 interface WhatNextProps {

@@ -9,7 +9,7 @@ import { pathTo } from '../../../lib/paths.ts';
 import { preview } from '../../../lib/truncate.ts';
 import { texts } from '../texts.ts';
 import { cardLayout, cardParts } from './card-layout.ts';
-import { Price } from './price.tsx';
+import { Price } from './product-details.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { RatingMark } from './rating-mark.tsx';
 

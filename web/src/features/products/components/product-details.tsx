@@ -5,11 +5,10 @@ import { announcedLowest, isInStock, isLowStock, type Product } from '@rollwell/
 import type { ReactNode } from 'react';
 import { Money, Pieces } from '../../../components/data-display/formatted-values.tsx';
 import { PHONE_WIDE } from '../../../components/data-display/picture.tsx';
-import { RatingMark } from './rating-mark.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
-import { Price } from './price.tsx';
 import { ProductPicture } from './product-picture.tsx';
+import { RatingMark } from './rating-mark.tsx';
 
 /** A picture of a product with what is to be seen on it. */
 export interface ShownPicture {
@@ -114,3 +113,15 @@ const facts = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
 } as const;
+
+/** What one piece costs, large, with its unit. */
+export function Price({ amount }: { amount: number }) {
+  return (
+    <Box component="span" sx={{ fontWeight: 700, fontSize: '1.25rem' }}>
+      <Money amount={amount} />{' '}
+      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '1rem' }}>
+        {texts.perPiece}
+      </Box>
+    </Box>
+  );
+}

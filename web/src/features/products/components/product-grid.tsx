@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Product } from '@rollwell/functions/contract';
+import { HOME_PRODUCT_LIMIT, type Product } from '@rollwell/functions/contract';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { useLatestProducts } from '../api/products.ts';
 import { texts } from '../texts.ts';
 import { cardLayout, cardParts } from './card-layout.ts';
-import { ProductCard, type BesideBuyNow } from './product-card.tsx';
+import { type BesideBuyNow, ProductCard } from './product-card.tsx';
 
 interface ProductGridProps {
   products: readonly Product[];
@@ -83,3 +86,16 @@ const grid = {
   m: 0,
   p: 0,
 } as const;
+
+/** The newest products, for the home page. */
+export function LatestProducts({ beside }: { beside?: BesideBuyNow }) {
+  return (
+    <QueryState
+      query={useLatestProducts()}
+      loading={<ProductGridSkeleton count={HOME_PRODUCT_LIMIT} />}
+      empty={<EmptyState title={texts.catalogue.empty}>{texts.catalogue.emptyHint}</EmptyState>}
+    >
+      {(products) => <ProductGrid products={products} beside={beside} />}
+    </QueryState>
+  );
+}

@@ -23,7 +23,7 @@ import { ProductFacts } from './product-details.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { RelatedList } from './related-products.tsx';
 import { ProductSafety } from './product-safety.tsx';
-import { ProductSkeleton } from './product-skeleton.tsx';
+import { ProductSkeleton } from './product-panel.tsx';
 
 const WAY = [
   { name: texts.one.home, to: paths.home },

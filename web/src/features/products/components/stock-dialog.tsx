@@ -3,18 +3,28 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import { type Product, type RestockForm, restockFormSchema } from '@rollwell/functions/contract';
-import { useId } from 'react';
+import {
+  type Product,
+  type RestockForm,
+  restockFormSchema,
+  TOAST,
+} from '@rollwell/functions/contract';
+import { useField } from 'formik';
+import { useId, useState } from 'react';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { NumberField } from '../../../components/form/number-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { keepUnits, useFormats } from '../../../lib/formats.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useRestockProduct } from '../api/products.ts';
 import { texts } from '../texts.ts';
-import { useRestock } from '../use-restock.ts';
-import { StockDirection } from './stock-direction.tsx';
 
 const { stock } = texts;
 const untouched: Omit<RestockForm, 'pieces'> & { pieces: string } = {
@@ -58,4 +68,41 @@ export function StockDialog({ product, onClose }: { product: Product; onClose: (
       </DialogContent>
     </Dialog>
   );
+}
+
+/** Whether pieces come or go. */
+export function StockDirection() {
+  const [field] = useField<string>('direction');
+  return (
+    <RadioGroup row aria-label={texts.stock.direction} {...field}>
+      <FormControlLabel value="add" control={<Radio />} label={texts.stock.add} />
+      <FormControlLabel value="take" control={<Radio />} label={texts.stock.take} />
+    </RadioGroup>
+  );
+}
+
+/** The call names its figure `delta`; the form calls it `pieces`. */
+function besideTheField(error: unknown): unknown {
+  if (!(error instanceof ApiError) || !error.fields.delta) return error;
+  const { code, message, fields, status } = error;
+  return new ApiError(code, message, { status, fields: { pieces: fields.delta ?? message } });
+}
+
+/**
+ * Changes the stock of a product by so many pieces. Every try of one dialog carries the same
+ * idempotency key, so that trying again after a lost answer changes it once.
+ */
+export function useRestock(product: Product, onSaved: () => void) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { mutateAsync } = useRestockProduct();
+  return async ({ direction, pieces, reason }: RestockForm): Promise<void> => {
+    const delta = direction === 'take' ? -pieces : pieces;
+    try {
+      await mutateAsync({ id: product._id, delta, reason, idempotencyKey });
+    } catch (error) {
+      throw besideTheField(error);
+    }
+    toast.success(TOAST.updated);
+    onSaved();
+  };
 }

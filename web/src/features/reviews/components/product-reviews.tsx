@@ -16,7 +16,7 @@ import { RatingBreakdown } from './rating-breakdown.tsx';
 
 // Only admins need it and its dialog.
 const RemoveProductReview = lazyPart(
-  async () => (await import('./remove-product-review.tsx')).RemoveProductReview,
+  async () => (await import('./remove-review.tsx')).RemoveProductReview,
 );
 
 /** What those say of a product who were sent it. Admins can remove a review. */

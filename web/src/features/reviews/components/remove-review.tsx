@@ -1,7 +1,8 @@
-import type { Review } from '@rollwell/functions/contract';
+import type { ProductReview, Review } from '@rollwell/functions/contract';
 import { removalWords, RemoveButton } from '../../../components/actions/remove-button.tsx';
+import { useDeleteProductReview } from '../api/product-reviews.ts';
 import { useDeleteReview } from '../api/reviews.ts';
-import { texts } from '../texts.ts';
+import { productTexts, texts } from '../texts.ts';
 
 /** Takes a review off the site, after a question. For admins. */
 export function RemoveReview({ review }: { review: Review }) {
@@ -9,6 +10,17 @@ export function RemoveReview({ review }: { review: Review }) {
   return (
     <RemoveButton
       {...removalWords(texts.remove, review.author)}
+      onRemove={() => remove.mutateAsync(review._id)}
+    />
+  );
+}
+
+/** Takes somebody's review off a product's page, after a question. For admins. */
+export function RemoveProductReview({ review }: { review: ProductReview }) {
+  const remove = useDeleteProductReview();
+  return (
+    <RemoveButton
+      {...removalWords(productTexts.remove, review.author)}
       onRemove={() => remove.mutateAsync(review._id)}
     />
   );

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronIcon } from '../../../components/data-display/icons.tsx';
 import { texts } from '../texts.ts';
-import { trackStyle } from './track-style.ts';
 
 /** A row that is swiped, scrolled or turned by its buttons; three cards at a time on desktops. */
 export function ReviewCarousel({ children }: { children: ReactNode }) {
@@ -76,3 +75,19 @@ function useScrollEnds(track: React.RefObject<HTMLDivElement | null>) {
   }, [track]);
   return ends;
 }
+
+/** The row of review cards: three columns on desktops, two on tablets, most of one on phones. */
+export const trackStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: {
+    xs: 'min(86%, 340px)',
+    sm: 'calc((100% - 24px) / 2)',
+    md: 'calc((100% - 48px) / 3)',
+  },
+  gap: { xs: 2, sm: 3 },
+  '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
+} as const;

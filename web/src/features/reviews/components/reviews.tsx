@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { KeepFocus } from '../../../components/list/restore-focus.tsx';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { KeepFocus } from '../../../components/list/restore-focus.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useIsAdmin } from '../../../entities/session/use-session.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useReviews } from '../api/reviews.ts';
 import { texts } from '../texts.ts';
 import { REVIEW_CARD_HEIGHT, ReviewCard } from './review-card.tsx';
-import { ReviewCarousel } from './review-carousel.tsx';
-import { trackStyle } from './track-style.ts';
+import { ReviewCarousel, trackStyle } from './review-carousel.tsx';
 
 // Only admins need it and its dialog.
 const RemoveReview = lazyPart(async () => (await import('./remove-review.tsx')).RemoveReview);

@@ -1,0 +1,111 @@
+import type { Basket } from '@rollwell/functions/contract';
+import { useEffect } from 'react';
+import { useSignedInUser } from '../../entities/session/use-session.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { basketCalls } from './api/basket.ts';
+import { onBasketChange } from './basket-count.ts';
+import { areAlike, type BasketLine, type BasketLines } from './basket-lines.ts';
+import { basketStore } from './basket-store.ts';
+
+/** Milliseconds after the last change until the shop is told of it: one types a quantity in steps. */
+const STILL_MS = 400;
+
+/** Milliseconds until a tab that is looked at again asks whether another device has changed anything. */
+const FRESH_MS = 30_000;
+
+/** How often in a row another device may be faster; what is left is told with the next change. */
+const MOST_TRIES = 5;
+
+/** The calls that keep a basket: read and replace. */
+export interface BasketCalls {
+  read: () => Promise<Basket>;
+  /** @throws {ApiError} `conflict` when it is not as it was read any more. */
+  replace: (change: Basket) => Promise<Basket>;
+}
+
+/**
+ * Puts the basket of this browser and the shop's together, until both are the same.
+ *
+ * @param last the shop's as it was last seen, so that it need not be read again
+ * @returns the shop's as it is then
+ */
+async function settle(
+  { read, replace }: BasketCalls,
+  last: Basket | undefined,
+  isOver: () => boolean,
+): Promise<Basket> {
+  let known = last ?? (await read());
+  for (let tries = 0; tries < MOST_TRIES && !isOver(); tries += 1) {
+    const lines = basketStore.meet(known.lines);
+    if (areAlike(lines, known.lines)) return known;
+    try {
+      known = await replace({ lines: toSend(lines), updatedAt: known.updatedAt });
+      if (!isOver()) basketStore.agree(known.lines);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+      known = await read();
+    }
+  }
+  return known;
+}
+
+const toSend = (lines: BasketLines): BasketLine[] => lines.map((line) => ({ ...line }));
+
+/**
+ * Keeps the basket of somebody who is signed in the same here and at the shop, from where their
+ * other devices have it: now, after each change, and when the tab is looked at or connected again.
+ * What cannot be told waits in this browser for the next of these.
+ *
+ * @returns a function that ends it
+ */
+export function keepInStep(calls: BasketCalls): () => void {
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let known: Basket | undefined;
+  let readMs = 0;
+
+  const run = () => {
+    // One at a time: what changes meanwhile is noticed at the end.
+    running ??= settle(calls, known, () => isOver)
+      .then((basket) => {
+        known = basket;
+      })
+      .catch(() => {
+        known = undefined;
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const readAnew = () => {
+    known = undefined;
+    readMs = Date.now();
+    run();
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, STILL_MS);
+  };
+  const onLook = () => {
+    if (document.visibilityState === 'visible' && Date.now() - readMs > FRESH_MS) readAnew();
+  };
+  const leave = onBasketChange((from) => from === 'here' && soon());
+  document.addEventListener('visibilitychange', onLook);
+  addEventListener('online', readAnew);
+  readAnew();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    leave();
+    document.removeEventListener('visibilitychange', onLook);
+    removeEventListener('online', readAnew);
+  };
+}
+
+/** Keeps the basket the same on every device of whoever is signed in. Draws nothing. */
+export function BasketInStep() {
+  const { email } = useSignedInUser();
+  useEffect(() => keepInStep(basketCalls(email)), [email]);
+  return null;
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import {
+  addressDoubts,
+  type Country,
+  countryName,
+  type Destination,
+  HOME_COUNTRY,
+} from '@rollwell/functions/contract';
+import { useField, useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { MESSAGE_ROOM } from '../../../components/form/text-field.tsx';
+import { texts } from '../texts.ts';
+
+const { form } = texts;
+
+/** Most people order at home, or for themselves. */
+const BusinessField = lazyPart(async () => (await import('./vat-number-field.tsx')).BusinessField, {
+  // As high as the field with its hint, so that nothing moves when it comes.
+  loading: <Box sx={{ height: `calc(56px + ${MESSAGE_ROOM})` }} />,
+});
+
+interface DeliveryFieldsProps {
+  /** The country that is chosen, and all that can be. */
+  destination: Destination;
+  destinations: readonly Destination[];
+}
+
+/** Who gets an order, and where. */
+export function DeliveryFields({ destination, destinations }: DeliveryFieldsProps) {
+  const { values } = useFormikContext<{ vatNumber?: string }>();
+  const countries = useMemo(() => destinations.map(({ country }) => country), [destinations]);
+  return (
+    <>
+      <FormField name="customerName" label={form.customerName} autoComplete="name" required />
+      <FormField
+        name="phone"
+        label={form.phone}
+        type="tel"
+        autoComplete="tel"
+        helperText={form.phoneFor}
+        required
+      />
+      <FormField name="address" label={form.address} autoComplete="street-address" required />
+      <Box sx={town}>
+        <PostcodeField country={destination.country} />
+        <FormField name="city" label={form.city} autoComplete="address-level2" required />
+      </Box>
+      <CountryField countries={countries} />
+      {(destination.country !== HOME_COUNTRY || values.vatNumber) && (
+        <BusinessField country={destination.country} />
+      )}
+    </>
+  );
+}
+
+const town = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  '& > *': { flex: '2 1 8rem' },
+  '& > :last-child': { flexGrow: 3 },
+} as const;
+
+/** The country of an address, of those to choose from. */
+export function CountryField({ countries }: { countries: readonly Country[] }) {
+  const options = useMemo(
+    () =>
+      countries.map((country) => (
+        <option key={country} value={country}>
+          {countryName(country)}
+        </option>
+      )),
+    [countries],
+  );
+  return (
+    <FormField name="country" label={texts.form.country} autoComplete="country" slotProps={chosen}>
+      {options}
+    </FormField>
+  );
+}
+
+const chosen = { inputLabel: { shrink: true } };
+
+/** The postcode: asked for, and asked about where its country has none like it. */
+export function PostcodeField({ country }: { country: Country }) {
+  const [{ value }, { touched }] = useField<string | undefined>('postcode');
+  const postcode = (value ?? '').trim();
+  const doubts = addressDoubts({ address: '', city: '', postcode, country }, false);
+  const doubt = postcode === '' ? form.postcodeMissing : doubts.postcode;
+  return (
+    <FormField
+      name="postcode"
+      label={form.postcode}
+      autoComplete="postal-code"
+      helperText={touched ? doubt : undefined}
+    />
+  );
+}

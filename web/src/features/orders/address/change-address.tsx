@@ -1,0 +1,151 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  addressChangeSchema,
+  addressRefusal,
+  type Country,
+  destinationsOf,
+  type Order,
+} from '@rollwell/functions/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { FormField } from '../../../components/form/form-field.tsx';
+import { AwaitsForm } from '../../../components/form/form-placeholder.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { ReadOnlyField } from '../../../components/form/text-field.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { useOrder } from '../../../entities/order/order-queries.ts';
+import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
+import { ApiError, isNotFound, messageOf } from '../../../lib/api/api-error.ts';
+import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useChangeAddress } from '../api/change-orders.ts';
+import { afterTexts, texts } from '../texts.ts';
+import { CountryField, PostcodeField } from './address-fields.tsx';
+import { ADDRESS_FIELDS, useAddressQuestion } from './use-address-check.tsx';
+
+const { address: words } = afterTexts;
+
+/** Where somebody sends their order elsewhere, or why that is too late. */
+export function ChangeAddress({ id }: { id: string }) {
+  const query = useOrder(id);
+  const navigate = useNavigate();
+  const { error } = query;
+  if (isNotFound(error)) {
+    return (
+      <EmptyState title={words.gone} action={<To path={paths.myOrders} label={words.toOrders} />}>
+        {words.goneHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <QueryState
+      query={query}
+      loading={
+        <AwaitsForm>
+          <LoadingRows rows={1} height={420} />
+        </AwaitsForm>
+      }
+    >
+      {(order) => {
+        const refusal = addressRefusal(order);
+        if (refusal === undefined) {
+          const onSaved = () => void navigate(pathTo('myOrder', id));
+          return <ChangeAddressForm order={order} onSaved={onSaved} />;
+        }
+        if (refusal === 'order_shipped') {
+          return (
+            <EmptyState
+              title={words.shipped}
+              action={<To path={homeSection('contact')} label={words.toContact} />}
+            >
+              {words.shippedHint}
+            </EmptyState>
+          );
+        }
+        return (
+          <EmptyState
+            title={words.refunded}
+            action={<To path={pathTo('myOrder', id)} label={words.toOrder} />}
+          >
+            {words.refundedHint}
+          </EmptyState>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function To({ path, label }: { path: string; label: string }) {
+  return (
+    <LinkButton to={path} variant="contained">
+      {label}
+    </LinkButton>
+  );
+}
+
+const { form } = texts;
+
+interface ChangeAddressFormProps {
+  order: Order;
+  /** Called when it is noted. */
+  onSaved: () => void;
+}
+
+/** Where an order goes instead, and with it the rest of its purchase. */
+export function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
+  const { mutateAsync } = useChangeAddress(order._id);
+  const { customerName, phone, address, city } = order;
+  const { delivery } = order;
+  const { sendMeant, question } = useAddressQuestion();
+  const place = { postcode: delivery.postcode ?? '', country: delivery.country };
+  const others = (order.purchase?.lines ?? 1) - 1;
+  return (
+    <Form
+      draft="tab"
+      together={ADDRESS_FIELDS}
+      initialValues={{ customerName, phone, address, city, ...place }}
+      schema={addressChangeSchema}
+      onSubmit={async (values) => {
+        await sendMeant(values, order.business !== null, mutateAsync);
+        toast.success(words.saved);
+        onSaved();
+      }}
+      describeError={describeRefusal}
+    >
+      <Stack spacing={1} sx={{ maxWidth: 640 }}>
+        <ReadOnlyField label={words.product} value={order.productName} />
+        <FormField name="customerName" label={form.customerName} autoComplete="name" required />
+        <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
+        <FormField name="address" label={form.address} autoComplete="street-address" required />
+        <PostcodeHere home={delivery.country} />
+        <FormField name="city" label={form.city} autoComplete="address-level2" required />
+        <CountryHere home={delivery.country} />
+        {others > 0 && <Typography variant="body2">{words.withOthers(others)}</Typography>}
+        <SubmitButton sx={{ alignSelf: 'flex-start' }}>{words.submit}</SubmitButton>
+      </Stack>
+      {question}
+    </Form>
+  );
+}
+
+function PostcodeHere({ home }: { home: Country }) {
+  const { values } = useFormikContext<{ country?: Country }>();
+  return <PostcodeField country={values.country ?? home} />;
+}
+
+/** Its country, and all others where parcels go: whether one costs the same, the shop says. */
+function CountryHere({ home }: { home: Country }) {
+  const { data: settings } = useQuery(settingsQuery());
+  const served = settings ? destinationsOf(settings).map(({ country }) => country) : [];
+  return <CountryField countries={[...new Set([...served, home])]} />;
+}
+
+/** What stands beside a field is said there alone. */
+const describeRefusal = (error: unknown): string | null =>
+  error instanceof ApiError && 'country' in error.fields ? null : messageOf(error);

@@ -1,0 +1,88 @@
+import {
+  destinationsOf,
+  HOME_COUNTRY,
+  type Country,
+  type Delivery,
+  type Destination,
+  type ShopSettings,
+} from '@rollwell/functions/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AwaitsForm } from '../../../components/form/form-placeholder.tsx';
+import { LoadingRows } from '../../../components/feedback/loading.tsx';
+import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { chosenCountry, isServed, servedCountry } from '../../../entities/shop/delivery-country.ts';
+import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
+import { useLastDelivery } from '../address/last-delivery.ts';
+import { useProfile } from '../../../entities/session/use-session.ts';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
+
+interface Terms {
+  /** What the form begins with. */
+  delivery: Delivery & { country: Country };
+  /** Where parcels go, home first. */
+  destinations: readonly [Destination, ...Destination[]];
+  /** Reads anew what delivery costs. */
+  onDeliveryChanged: () => Promise<unknown>;
+}
+
+/**
+ * What an order form begins with: where the last order went, else what the profile says. Only a
+ * convenience: without either the fields are empty. A saved address comes with its country.
+ *
+ * @returns undefined while it is read
+ */
+function useDeliveryToBegin(): Delivery | undefined {
+  const { email, name } = useSignedInUser();
+  const last = useLastDelivery();
+  const profile = useProfile(email);
+  if (last.isLoading || profile.isPending) return undefined;
+  if (last.delivery) return last.delivery;
+  const { displayName = '', phone = '', address = '', city = '' } = profile.data ?? {};
+  const customerName = displayName || (name === email ? '' : name);
+  const country = address || city ? HOME_COUNTRY : undefined;
+  const delivery = { customerName, phone, address, city, postcode: '', country } as const;
+  return { ...delivery, vatNumber: '' };
+}
+
+interface WithTermsProps {
+  /** As many as the form has, for while it is awaited. */
+  rows: number;
+  children: (terms: Terms) => ReactNode;
+}
+
+const NO_ADDRESS = { address: '', city: '', postcode: '' } as const;
+
+/** An address with its country, which only without one is what was chosen before; none where no parcel goes. */
+function addressed(delivery: Delivery, settings: ShopSettings): Terms['delivery'] {
+  const { country } = delivery;
+  if (country === undefined)
+    return { ...delivery, country: servedCountry(settings, chosenCountry.read()) };
+  return isServed(settings, country)
+    ? { ...delivery, country }
+    : { ...delivery, ...NO_ADDRESS, country: HOME_COUNTRY };
+}
+
+/** Where an order goes and on which terms, asked of the shop as they are now. */
+export function WithTerms({ rows, children }: WithTermsProps) {
+  const delivery = useDeliveryToBegin();
+  const query = useQuery(settingsQuery(true));
+  const loading = (
+    <AwaitsForm>
+      <LoadingRows rows={rows} />
+    </AwaitsForm>
+  );
+  return (
+    <QueryState query={query} loading={loading}>
+      {(settings) =>
+        delivery
+          ? children({
+              delivery: addressed(delivery, settings),
+              destinations: destinationsOf(settings),
+              onDeliveryChanged: query.refetch,
+            })
+          : loading
+      }
+    </QueryState>
+  );
+}

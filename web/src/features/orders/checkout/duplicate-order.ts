@@ -1,0 +1,82 @@
+import { type Delivery, HOME_COUNTRY, LOCALE, type Order } from '@rollwell/functions/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { request } from '../../../lib/api/request.ts';
+import { recentOrdersQuery } from '../api/orders.ts';
+
+/** For so long, in milliseconds, an order like it is taken for the same one. */
+const LATELY_MS = 60 * 60 * 1000;
+
+/** Where something goes, as a form or an order has it. */
+type Address = Pick<Delivery, 'address' | 'city' | 'postcode' | 'country'>;
+
+const placeOf = ({ address, city, postcode, country = HOME_COUNTRY }: Address): string =>
+  JSON.stringify([address, city, postcode ?? '', country].map((line) => line.trim()));
+
+const goesThere = ({ address, city, delivery }: Order, there: Address): boolean => {
+  const { postcode, country } = delivery;
+  return placeOf({ address, city, postcode: postcode ?? '', country }) === placeOf(there);
+};
+
+/**
+ * The orders among these that somebody has just placed for an address, in whatever state they are: what
+ * was cancelled is not listed.
+ */
+const latelyFor = (orders: readonly Order[], there: Address): Order[] =>
+  orders.filter(
+    (order) => Date.now() - Date.parse(order.createdAt) < LATELY_MS && goesThere(order, there),
+  );
+
+const isAlone = ({ purchase }: Order): boolean => purchase === null || purchase.lines === 1;
+
+/** The order of one product, and nothing with it, that was just placed for an address. */
+export const oneOrderedLately = (
+  orders: readonly Order[],
+  productId: string,
+  there: Address,
+): Order | undefined =>
+  latelyFor(orders, there).find((order) => isAlone(order) && order.productId === productId);
+
+const areAlike = (one: readonly string[], other: readonly string[]): boolean =>
+  [...one].sort().join(' ') === [...other].sort().join(' ');
+
+/**
+ * The order of the same products for the same address that somebody has just placed, from this form or
+ * from another tab, asked of the shop as it is now; of several products its first line. Without an
+ * answer there is none: ordering will say what is wrong.
+ */
+export const findOrderedLately = async (
+  client: QueryClient,
+  email: string,
+  productIds: readonly string[],
+  there: Address,
+): Promise<Order | undefined> => {
+  try {
+    const recent = await client.fetchQuery({ ...recentOrdersQuery(email), staleTime: 0 });
+    const [productId = '', ...others] = productIds;
+    if (others.length === 0) return oneOrderedLately(recent, productId, there);
+    const purchases = new Set(
+      latelyFor(recent, there).flatMap(({ purchase }) =>
+        purchase?.lines === productIds.length ? purchase.id : [],
+      ),
+    );
+    for (const id of purchases) {
+      const lines = await request('getPurchase', { params: { id } });
+      const ids = lines.map((line) => line.productId);
+      if (areAlike(ids, productIds)) return lines[0];
+    }
+    return undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const MINUTE_MS = 60_000;
+
+let format: Intl.RelativeTimeFormat | undefined;
+
+/** How long ago something was, within the last hours: `a moment ago`, `2 minutes ago`. */
+export const agoInWords = (iso: string, now: Date): string => {
+  const minutes = Math.floor((now.getTime() - Date.parse(iso)) / MINUTE_MS);
+  if (minutes < 1) return 'a moment ago';
+  return (format ??= new Intl.RelativeTimeFormat(LOCALE)).format(-minutes, 'minute');
+};

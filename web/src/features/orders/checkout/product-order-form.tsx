@@ -1,0 +1,148 @@
+import Stack from '@mui/material/Stack';
+import {
+  MAX_QUANTITY,
+  type Delivery,
+  type Destination,
+  type NewOrder,
+  type Product,
+  type PurchaseForm,
+} from '@rollwell/functions/contract';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Form } from '../../../components/form/form.tsx';
+import { OrderTerms } from '../../../entities/shop/order-terms.tsx';
+import { WithDestination } from './order-total.tsx';
+import { ReadOnlyField } from '../../../components/form/text-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { lateSchema } from '../../../lib/lazy-schema.ts';
+import { usePlaceOrder } from '../api/place-orders.ts';
+import { ADDRESS_FIELDS } from '../address/use-address-check.tsx';
+import { texts } from '../texts.ts';
+import { describeChange, isDeliveryChanged } from './order-refusals.tsx';
+import { usePlacing } from './use-place-order.tsx';
+import { useTold } from './use-acknowledged-total.ts';
+import { DeliveryFields } from '../address/address-fields.tsx';
+import { NotForSaleNote } from './not-for-sale-note.tsx';
+import { OrderedBefore } from './order-refusals.tsx';
+import { OrderedLatelyNote } from './duplicate-order-note.tsx';
+import { OrderTotal } from './order-total.tsx';
+import { QuantityField } from './quantity-field.tsx';
+
+interface OrderFormProps {
+  /** As it is now: what it is based on may change while the form is open. */
+  product: Product;
+  /** The shop no longer has the product. */
+  gone: boolean;
+  email: string;
+  /** Where the customer has things sent, as far as it is known. */
+  delivery: Delivery;
+  /** Where parcels go, home first. */
+  destinations: readonly [Destination, ...Destination[]];
+  /** Pieces to begin with; as few as can be ordered without it. */
+  quantity: number | undefined;
+  onPlaced: (orderId: string) => void;
+  /**
+   * Called when the shop refused the order because the product is not what was shown; reads the
+   * product anew and says whether it can be ordered at all.
+   */
+  onRefused: () => Promise<boolean>;
+  /** Called when delivery does not cost what was shown; reads anew what it costs. */
+  onDeliveryChanged: () => Promise<unknown>;
+}
+
+const { form } = texts;
+
+/** The order form of one product. What was typed stays whatever happens, until the order is placed. */
+export function OrderForm(props: OrderFormProps) {
+  const { product, gone, email, delivery, destinations, quantity, onPlaced } = props;
+  const { _id, minOrder, available, price } = product;
+  const vatKind = product.attributes?.vatKind;
+  const [before] = useState(product);
+  const isForSale = !gone && available >= minOrder;
+  const schema = useMemo(
+    // While nothing can be ordered, no quantity is the right one.
+    () =>
+      lateSchema(async () => {
+        const { purchaseFormSchema } = await import('./schemas.ts');
+        const most = isForSale ? available : MAX_QUANTITY;
+        return purchaseFormSchema({ minOrder, available: most, price });
+      }),
+    [minOrder, available, price, isForSale],
+  );
+  const { mutateAsync } = usePlaceOrder();
+  const { place, questions } = usePlacing<NewOrder>(_id, mutateAsync);
+  const told = useTold(destinations);
+
+  const submit = async (values: PurchaseForm) => {
+    try {
+      const wanted = { ...values, productId: _id, price };
+      onPlaced(await place([_id], { ...wanted, ...told([{ ...wanted, vatKind }], values) }));
+    } catch (error) {
+      if (isDeliveryChanged(error)) await props.onDeliveryChanged();
+      const isAboutProduct = error instanceof ApiError && ABOUT_PRODUCT.has(error.code);
+      // The note in the button's place says it then.
+      if (isAboutProduct && !(await props.onRefused())) return;
+      throw error;
+    }
+  };
+  return (
+    <Form
+      initialValues={{ ...delivery, quantity: quantity ?? minOrder }}
+      schema={schema}
+      onSubmit={submit}
+      describeError={(error) => describeRefusal(error, price !== before.price)}
+      draft="tab"
+      together={ADDRESS_FIELDS}
+    >
+      <WithDestination destinations={destinations}>
+        {(destination) => (
+          <Stack spacing={1}>
+            <OrderedLatelyNote productId={_id} delivery={delivery} />
+            <ReadOnlyField label={form.productName} value={product.name} />
+            <ReadOnlyField label={form.email} value={email} />
+            <QuantityField minOrder={minOrder} available={gone ? 0 : available} />
+            <DeliveryFields destination={destination} destinations={destinations} />
+            {isForSale ? (
+              <>
+                <OrderTotal
+                  product={product}
+                  priceBefore={before.price}
+                  destination={destination}
+                />
+                <OrderTerms />
+                <SubmitButton sx={{ alignSelf: 'flex-start' }}>{form.submit}</SubmitButton>
+              </>
+            ) : (
+              <NotForSaleNote
+                product={gone ? undefined : product}
+                wasForSale={before.available >= before.minOrder}
+              />
+            )}
+          </Stack>
+        )}
+      </WithDestination>
+      {questions}
+    </Form>
+  );
+}
+
+const ABOUT_PRODUCT: ReadonlySet<string> = new Set<ApiError['code']>([
+  'out_of_stock',
+  'price_changed',
+  'not_found',
+]);
+
+const SAID_BESIDE_QUANTITY: ReadonlySet<string> = new Set<ApiError['code']>([
+  'out_of_stock',
+  'too_many_requests',
+]);
+
+/** What to say at the form's end; nothing where a field or the total says it already. */
+function describeRefusal(error: unknown, priceShown: boolean): ReactNode {
+  if (!(error instanceof ApiError)) return messageOf(error);
+  if (SAID_BESIDE_QUANTITY.has(error.code) && error.fields.quantity) return null;
+  if (isDeliveryChanged(error)) return describeChange(error);
+  if (error.code === 'price_changed') return priceShown ? null : form.priceChangedShort;
+  if (error.code === 'not_found') return form.notSold;
+  return error.code === 'idempotency_mismatch' ? <OrderedBefore /> : error.message;
+}

@@ -1,0 +1,90 @@
+import { type Delivery, TOAST } from '@rollwell/functions/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
+import { chosenCountry } from '../../../entities/shop/delivery-country.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useKeptKey } from '../../../lib/use-idempotency-key.ts';
+import { rememberDelivery } from '../address/last-delivery.ts';
+import { useAddressQuestion } from '../address/use-address-check.tsx';
+import { recentOrdersQuery } from '../api/orders.ts';
+import { useIsConfirmed } from '../api/place-orders.ts';
+import { useAgainQuestion } from './use-duplicate-check.tsx';
+
+/**
+ * Places what a form is about, after what has to be asked: whether it is wanted twice, and whether the
+ * address is meant.
+ *
+ * @param what the form is about, for the tab to remember a try by
+ * @param send gives the id of the order, or throws the `ApiError`; so does `place`, which gives that of
+ *   the order that there is already where somebody wants that
+ */
+export function usePlacing<Body extends Delivery & { addressConfirmed?: boolean | undefined }>(
+  what: string,
+  send: (attempt: Attempt<Body>) => Promise<string>,
+): {
+  place: (productIds: readonly string[], body: Body) => Promise<string>;
+  questions: ReactNode;
+} {
+  const attempt = useAttempt(what, send);
+  const again = useAgainQuestion();
+  const address = useAddressQuestion();
+  const isConfirmed = useIsConfirmed();
+  return {
+    place: async (productIds, body) => {
+      // A try whose answer got lost is answered again.
+      const there = attempt.isBegun() ? undefined : await again.orderInstead(productIds, body);
+      return there ?? address.sendMeant(body, isConfirmed(body), attempt.place);
+    },
+    questions: (
+      <>
+        {again.question}
+        {address.question}
+      </>
+    ),
+  };
+}
+
+/** One try to order something; the same key and body answer the first result again. */
+export interface Attempt<Body> {
+  body: Body;
+  idempotencyKey: string;
+}
+
+/**
+ * Orders what a form is about. Every try carries the same idempotency key, also after a reload: a try
+ * whose answer got lost is answered again instead of ordering twice, even with other figures in it
+ * (then with `idempotency_mismatch`, and the next try is a new order on purpose).
+ *
+ * @param what the form is about, for the tab to remember the key by
+ * @param send gives the id of the order, or throws the `ApiError`; so does `place`
+ */
+export function useAttempt<Body extends Delivery>(
+  what: string,
+  send: (attempt: Attempt<Body>) => Promise<string>,
+): {
+  /** Whether a try was made whose end is not known. */
+  isBegun: () => boolean;
+  place: (body: Body) => Promise<string>;
+} {
+  const { uid, email } = useSignedInUser();
+  const client = useQueryClient();
+  const key = useKeptKey(`order attempt ${what}`, uid);
+  const place = async (body: Body): Promise<string> => {
+    try {
+      const orderId = await send({ body, idempotencyKey: key.current() });
+      key.end();
+      // Whoever comes back to the form is told at once.
+      void client.prefetchQuery({ ...recentOrdersQuery(email), staleTime: 0 });
+      rememberDelivery(uid, body);
+      if (body.country) chosenCountry.keep(body.country);
+      toast.success(TOAST.productAdded);
+      return orderId;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'idempotency_mismatch') key.end();
+      throw error;
+    }
+  };
+  return { isBegun: key.isBegun, place };
+}

@@ -1,0 +1,80 @@
+import type { Order } from '@rollwell/functions/contract';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { SteadyPage } from '../../../components/list/paged-list.tsx';
+import { usePageParam } from '../../../components/navigation/pager.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import type { OrderListing } from '../../../entities/order/order-queries.ts';
+import { useAllOrders, useLeftOrders } from '../api/orders.ts';
+import { useLivePage } from '../live/use-live-orders.ts';
+import { useWatchedOrders } from '../live/use-watched-orders.ts';
+import { ReturnedPayments } from '../refunds/returned-payments.tsx';
+import { texts } from '../texts.ts';
+import { OrderFilterLinks, searchOf, useOrderListing } from './order-filters.tsx';
+import { OrderSearch } from './order-search.tsx';
+import { OrderTable } from './order-table.tsx';
+
+/**
+ * Everybody's orders or those in one state, kept up to date by themselves, for the admins; below
+ * them the payments that went back.
+ */
+export function ManageOrders() {
+  const page = usePageParam();
+  const listing = useOrderListing();
+  const { state, q, sort } = listing;
+  const query = useAllOrders({ page, listing });
+  const live = useWatchedOrders('everybody', query.isSuccess);
+  useLivePage(query, page, live, state !== undefined || q !== '' || sort !== 'newest');
+  return (
+    <>
+      <OrderFilterLinks listing={listing} />
+      <OrderSearch listing={listing} />
+      <SteadyPage
+        query={query}
+        page={page}
+        listing={listing}
+        empty={<NoOrders listing={listing} />}
+      >
+        {({ rows, left }) => (
+          <SteadyOrders orders={rows} left={left} busy={query.isPlaceholderData} />
+        )}
+      </SteadyPage>
+      <ReturnedPayments hidden={query.isPending} />
+    </>
+  );
+}
+
+function NoOrders({ listing: { state, q } }: { listing: OrderListing }) {
+  const { everybody } = texts;
+  if (state === undefined && q === '') {
+    return <EmptyState title={everybody.empty}>{everybody.emptyHint}</EmptyState>;
+  }
+  return (
+    <EmptyState
+      title={q === '' && state ? everybody.emptyOf[state] : everybody.search.nothing(q)}
+      action={
+        <LinkButton to={{ search: searchOf({}) }} variant="outlined" color="secondary">
+          {everybody.showAll}
+        </LinkButton>
+      }
+    >
+      {q === '' ? everybody.emptyOfHint : everybody.search.nothingHint}
+    </EmptyState>
+  );
+}
+
+interface SteadyOrdersProps {
+  orders: readonly Order[];
+  /** Ids of those that the list itself no longer has. */
+  left: readonly string[];
+  busy: boolean;
+}
+
+/** The rows of a list that keeps still: one that has left it says what has become of its order. */
+export function SteadyOrders({ orders, left, busy }: SteadyOrdersProps) {
+  const found = useLeftOrders(left);
+  const rows = orders.map((order) => {
+    const now = found.get(order._id);
+    return now === 'gone' ? { ...order, gone: true } : (now ?? order);
+  });
+  return <OrderTable orders={rows} busy={busy} />;
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { orderAllows, orderState, type Order } from '@rollwell/functions/contract';
+import { useRef } from 'react';
+import { texts } from '../texts.ts';
+import { CancelOrderButton } from '../my-orders/cancel-buttons.tsx';
+import { RefundButton } from '../refunds/refund-button.tsx';
+import { SHIP_WIDTH, ShipButton } from '../shipping/ship-button.tsx';
+import { UndoShipButton } from '../shipping/undo-ship-button.tsx';
+
+/** Milliseconds until a question that was answered has left the screen, and the focus with it. */
+const DIALOG_GONE_MS = 300;
+
+/** An order of a list, which may have been cancelled since. */
+export interface ListedOrder extends Order {
+  gone?: boolean;
+}
+
+interface ManagedOrderStatusProps {
+  order: ListedOrder;
+  /** True where the state stands beside the order already: here are its buttons alone. */
+  buttonsOnly?: boolean;
+}
+
+/** How an order stands, and what an admin can do about it: paid orders have a button to ship them. */
+export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderStatusProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone with what it did.
+  const focusHere = () => setTimeout(() => place.current?.focus(), DIALOG_GONE_MS);
+  if (order.gone) return <span>{texts.states.gone}</span>;
+  return (
+    <Stack
+      ref={place}
+      tabIndex={-1}
+      direction="row"
+      sx={{
+        // In a table a button more must not make its row higher.
+        flexWrap: { xs: 'wrap', lg: buttonsOnly ? 'wrap' : 'nowrap' },
+        columnGap: buttonsOnly ? 2 : 1,
+        rowGap: 1,
+        // Their words stand below those of the state when there is no room beside it.
+        '& > .MuiButton-text': { ml: -1.5 },
+        ...(!buttonsOnly && lowButtons),
+        alignItems: 'center',
+        '&:focus': { outline: 'none' },
+      }}
+    >
+      {orderAllows(order, 'ship') ? (
+        <>
+          <ShipButton order={order} />
+          <Box component="span" sx={onPaper}>
+            {texts.states[orderState(order)]}
+          </Box>
+        </>
+      ) : (
+        !buttonsOnly && (
+          <Box component="span" sx={{ minWidth: SHIP_WIDTH }}>
+            {texts.states[orderState(order)]}
+          </Box>
+        )
+      )}
+      {orderAllows(order, 'cancel') && (
+        <CancelOrderButton
+          order={order}
+          title={texts.cancelOthersTitle(order.productName, order.customerName)}
+        />
+      )}
+      {order.undoUntil === null ? (
+        <RefundButton order={order} onRefunded={focusHere} />
+      ) : (
+        <UndoShipButton order={order} until={order.undoUntil} />
+      )}
+    </Stack>
+  );
+}
+
+/** Fifteen rows of a table fit on a laptop's screen. */
+const lowButtons = {
+  '@media (pointer: fine)': {
+    '& .MuiButton-root': { minHeight: 32, py: 0, px: 1, fontSize: '0.8125rem' },
+    '& > .MuiButton-text': { ml: -1 },
+  },
+} as const;
+
+/** A button is not printed, so paper says what it stands for. */
+const onPaper = { display: 'none', '@media print': { display: 'inline' } } as const;

@@ -1,0 +1,74 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import type { Order } from '@rollwell/functions/contract';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { SteadyPage } from '../../../components/list/paged-list.tsx';
+import { usePageParam } from '../../../components/navigation/pager.tsx';
+import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { useSignedInUser } from '../../../entities/session/use-session.ts';
+import { paths, pathTo } from '../../../lib/paths.ts';
+import { useOrdersOf } from '../api/orders.ts';
+import { useLivePage } from '../live/use-live-orders.ts';
+import { useWatchedOrders } from '../live/use-watched-orders.ts';
+import { OrderFacts } from '../order-page/order-facts.tsx';
+import { OrderHead } from '../order-page/order-head.tsx';
+import { OrderHistory } from '../order-page/order-history.tsx';
+import { texts } from '../texts.ts';
+import { MyOrderActions } from './my-order-actions.tsx';
+
+const CARDS = { rows: 3, height: 320 };
+
+/** The orders of whoever is signed in; what changes elsewhere shows here by itself. */
+export function MyOrders() {
+  const { uid, email } = useSignedInUser();
+  const page = usePageParam();
+  const query = useOrdersOf({ email, page });
+  const live = useWatchedOrders({ uid }, query.isSuccess);
+  useLivePage(query, page, live);
+  return (
+    <SteadyPage query={query} page={page} loading={CARDS} empty={<NoOrders />}>
+      {({ rows }) => (
+        <Stack
+          component="ul"
+          aria-label={texts.mine.label}
+          spacing={2}
+          sx={{ listStyle: 'none', m: 0, p: 0 }}
+        >
+          {rows.map((order) => (
+            <li key={order._id}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </SteadyPage>
+  );
+}
+
+function NoOrders() {
+  const { mine } = texts;
+  return (
+    <EmptyState
+      title={mine.empty}
+      action={
+        <LinkButton to={paths.products} variant="contained">
+          {mine.toProducts}
+        </LinkButton>
+      }
+    >
+      {mine.emptyHint}
+    </EmptyState>
+  );
+}
+
+/** One order of the person who placed it, with what can be done about it. */
+export function OrderCard({ order }: { order: Order }) {
+  return (
+    <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
+      <OrderHead order={order} to={pathTo('myOrder', order._id)} />
+      <OrderFacts order={order} />
+      <MyOrderActions order={order} />
+      <OrderHistory order={order} />
+    </Card>
+  );
+}

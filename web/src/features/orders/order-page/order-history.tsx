@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import type { Order, OrderEvent } from '@rollwell/functions/contract';
+import { FoldSummary } from '../../../components/data-display/disclosure-summary.tsx';
+import { DateTime } from '../../../components/data-display/formatted-values.tsx';
+import { visuallyHidden } from '../../../components/layout/visually-hidden.ts';
+import { Link } from '../../../components/navigation/router-link.tsx';
+import { useIsAdmin, useSignedInUser } from '../../../entities/session/use-session.ts';
+import { pathTo } from '../../../lib/paths.ts';
+import { texts } from '../texts.ts';
+import { nameAuthor } from './event-author.ts';
+
+/** What has happened to an order of one's own, folded away until asked for. */
+export function OrderHistory({ order }: { order: Order }) {
+  return (
+    <Box component="details" sx={{ mt: 2, '& > summary': { color: 'secondary.main' } }}>
+      <FoldSummary>
+        {texts.history}
+        <Box component="span" sx={visuallyHidden}>
+          : {order.productName}
+        </Box>
+      </FoldSummary>
+      <OrderTimeline events={order.events} />
+      <Link to={pathTo('myOrder', order._id)} sx={{ display: 'inline-block', py: 1.25 }}>
+        {texts.historyPage}
+      </Link>
+    </Box>
+  );
+}
+
+/** What has happened to an order, by whom and when, oldest first. */
+export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
+  const { email } = useSignedInUser();
+  const { data: admin } = useIsAdmin();
+  return (
+    <Box component="ol" aria-label={texts.history} sx={timeline}>
+      {events.map(({ type, at, by }) => (
+        <li key={`${type} ${at}`}>
+          {texts.events[type]}
+          <Box component="span" sx={detail}>
+            <DateTime iso={at} />, {nameAuthor(by, { email, admin })}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** On a phone below what happened, so that no date is broken in two. */
+const detail = {
+  display: { xs: 'block', sm: 'inline' },
+  ml: { sm: 1 },
+  color: 'text.secondary',
+} as const;
+
+const timeline = {
+  listStyle: 'none',
+  m: 0,
+  ml: 0.75,
+  pl: 0,
+  borderLeft: '2px solid',
+  borderColor: 'divider',
+  '& > li': { position: 'relative', pl: 2.5, py: 0.5, overflowWrap: 'anywhere' },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: -6,
+    top: '0.7em',
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    bgcolor: 'secondary.main',
+  },
+} as const;

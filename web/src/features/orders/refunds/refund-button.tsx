@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { type Order, orderAllows, orderState, queryFailed } from '@rollwell/functions/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../components/actions/confirm-dialog.tsx';
+import { orderQuery } from '../../../entities/order/order-queries.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useFormats } from '../../../lib/formats.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useRefundOrder } from '../api/change-orders.ts';
+import { useIsSold, useRefundableOthers } from '../api/orders.ts';
+import { TypedBesideContext } from '../shipping/unsaved-input.ts';
+import { refundTexts, refundTexts as refund } from '../texts.ts';
+import { sumToRefund } from './refund-sum.ts';
+
+interface RefundButtonProps {
+  order: Order;
+  /** Called when the refund is recorded; the button is then about to go. */
+  onRefunded: () => void;
+}
+
+/**
+ * Gives the money of an order back after a question, which also asks what becomes of the pieces. The
+ * question outlives the button: the live list may show the refund before its answer is here.
+ */
+export function RefundButton({ order, onRefunded }: RefundButtonProps) {
+  const { money } = useFormats();
+  const [asking, setAsking] = useState(false);
+  const [restock, setRestock] = useState(false);
+  const [whole, setWhole] = useState(false);
+  const beside = use(TypedBesideContext);
+  const [hasTransfer, setHasTransfer] = useState(false);
+  const others = useRefundableOthers(order, asking);
+  const key = useRef('');
+  const client = useQueryClient();
+  const { mutateAsync, isPending, error, reset } = useRefundOrder();
+
+  const ask = () => {
+    // One key for each time the question is asked: trying again after a lost answer refunds once.
+    key.current = crypto.randomUUID();
+    reset();
+    setRestock(false);
+    setWhole(false);
+    setHasTransfer(beside.hasTransfer());
+    setAsking(true);
+  };
+  const confirm = async () => {
+    try {
+      const wholePurchase = whole && others.length > 0;
+      await mutateAsync({ id: order._id, restock, wholePurchase, idempotencyKey: key.current });
+    } catch {
+      // Shown in the dialog, which stays open to try again.
+      return;
+    }
+    setAsking(false);
+    // It may only be asked for yet: the payment service need not have answered.
+    const now = await client.fetchQuery(orderQuery(order._id)).catch(() => undefined);
+    if (now && orderState(now) === 'refunding') toast.info(refund.waits(order.productName));
+    else toast.success(refund.done(order.productName));
+    onRefunded();
+  };
+  const label = order.refundFailure === null ? refund.button : refund.again;
+  const text = order.refundFailure === null ? refund.text : refund.textAgain;
+  return (
+    <>
+      {orderAllows(order, 'askRefund') && (
+        <Button
+          size="small"
+          color="error"
+          onClick={ask}
+          aria-label={refund.named(label, order.productName, order.customerName)}
+        >
+          {label}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={refund.title(order.productName, order.customerName)}
+        confirmLabel={refund.confirm}
+        cancelLabel={refund.leave}
+        destructive
+        busy={isPending}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+        choices={
+          <>
+            {others.length > 0 && (
+              <FormControlLabel
+                sx={{ mt: 1 }}
+                disabled={isPending}
+                control={<Checkbox checked={whole} onChange={(_event, on) => setWhole(on)} />}
+                label={refund.whole(others.map(({ productName }) => productName))}
+              />
+            )}
+            <RestockChoice
+              order={order}
+              checked={restock}
+              disabled={isPending}
+              onChange={setRestock}
+            />
+          </>
+        }
+      >
+        {text(sumToRefund(whole ? [order, ...others] : [order], money))}
+        {hasTransfer && ` ${refund.transferTyped}`}
+        {error && (
+          <Box component="span" role="alert" sx={{ display: 'block', mt: 2, color: 'error.main' }}>
+            {queryFailed(messageOf(error))}
+          </Box>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface RestockChoiceProps {
+  order: Order;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Whether the pieces of a refunded order go back on sale, where there is something to go back to. */
+export function RestockChoice({ order, checked, disabled, onChange }: RestockChoiceProps) {
+  const sold = useIsSold(order.productId);
+  if (order.returned) return null;
+  if (sold === false) {
+    return <Typography sx={{ mt: 2 }}>{refundTexts.restockOfGone}</Typography>;
+  }
+  return (
+    <FormControlLabel
+      sx={{ mt: 1 }}
+      disabled={disabled}
+      control={<Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)} />}
+      label={refundTexts.restock}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  isDisputed,
+  queryFailed,
+  SHIP_UNDO_MS,
+  type Order,
+  type TrackingForm,
+} from '@rollwell/functions/contract';
+import { use, useState } from 'react';
+import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
+import { RowButton } from '../../../components/actions/buttons.tsx';
+import { useSteadiness } from '../../../components/list/stable-list.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { announce } from '../../../components/feedback/live-region.tsx';
+import { useShipOrder } from '../api/change-orders.ts';
+import { texts } from '../texts.ts';
+import { TypedBesideContext } from './unsaved-input.ts';
+
+// Few orders need the question, and its code comes with the first of them.
+const ShipQuestion = lazyPart(async () => (await import('./ship-anyway-dialog.tsx')).ShipQuestion);
+
+/** The word that takes the button's place takes its room as well. */
+export const SHIP_WIDTH = 80;
+
+/** Marks a paid order as shipped, with what is typed of its parcel beside the button; one that is disputed or withdrawn from after a question. */
+export function ShipButton({ order }: { order: Order }) {
+  const { holdFor } = useSteadiness();
+  const { mutate, isPending, error } = useShipOrder(() => {
+    holdFor(SHIP_UNDO_MS);
+    announce(texts.live.changed(order.productName, texts.states.shipped));
+  });
+  const [asking, setAsking] = useState(false);
+  /** Why there is nothing to ask with: its code did not come. */
+  const [missing, setMissing] = useState<unknown>();
+  const isWithdrawn = order.withdrawal !== null;
+  const asks = isDisputed(order) || isWithdrawn;
+  const beside = use(TypedBesideContext);
+  const [tracking, setTracking] = useState<TrackingForm>({});
+  const ship = (typed: TrackingForm, knowing: boolean) => {
+    setAsking(false);
+    mutate({
+      order,
+      tracking: typed,
+      despiteDispute: knowing && isDisputed(order),
+      despiteWithdrawal: knowing && isWithdrawn,
+    });
+  };
+  const press = async () => {
+    const typed = await beside.readTracking();
+    if (typed === undefined) return;
+    if (!asks) {
+      ship(typed, false);
+      return;
+    }
+    setTracking(typed);
+    setMissing(undefined);
+    setAsking(true);
+  };
+  const problem = asking ? (missing ?? error) : error;
+  return (
+    <>
+      <RowButton
+        name={texts.everybody.shipNamed(order.productName, order.customerName)}
+        busy={isPending}
+        onPress={() => void press()}
+        problem={problem ? queryFailed(messageOf(problem)) : null}
+        minWidth={SHIP_WIDTH}
+      >
+        {texts.everybody.ship}
+      </RowButton>
+      {asks && missing === undefined && (
+        <ShipQuestion
+          order={order}
+          open={asking}
+          onShip={() => ship(tracking, true)}
+          onClose={() => setAsking(false)}
+          onFailure={setMissing}
+        />
+      )}
+    </>
+  );
+}
