@@ -7,14 +7,16 @@ const SRC = join(root, 'web/src');
 const RULES = ['import-x/no-restricted-paths', 'no-restricted-imports'];
 
 let eslint: ESLint;
-beforeAll(() => {
+beforeAll(async () => {
   eslint = new ESLint({
     cwd: root,
     ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
     // None of these rules asks for types.
     overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
   });
-});
+  // The first file waits for plugins and resolver.
+  await saidOf('lib/paths.ts', '');
+}, 120_000);
 
 /** What lint says of a file of the site that has this one line. */
 const saidOf = async (file: string, line: string): Promise<string[]> => {

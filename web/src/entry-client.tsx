@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { connectSessionToApi } from './app/connect-session.ts';
-import { keepOffline } from './app/keep-offline.ts';
+import { registerServiceWorker } from './app/service-worker.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { loadMatches, prefetchOnIntent, routes } from './app/routes.tsx';
 import { SCROLL_STORAGE } from './app/scroll-key.ts';
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   prefetchOnIntent();
-  keepOffline(page ? 'page' : 'appScreen');
+  registerServiceWorker(page ? 'page' : 'appScreen');
   // Where its tools do not come, the page is the same without an agent.
   if ('modelContext' in document)
     import('./app/agent/serve-agent.ts')

@@ -9,7 +9,7 @@ import {
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './app/query-client.ts';
 import { fillTemplate, renderPage } from './entry-server.tsx';
-import { connectBeside } from './lib/api/request.ts';
+import { connectLocalApi } from './lib/api/request.ts';
 import { paths } from './lib/paths.ts';
 import { settingsKeys } from './entities/shop/settings-queries.ts';
 import { reviewKeys } from './features/reviews/api/reviews.ts';
@@ -19,7 +19,7 @@ import type { RenderedPage } from './page-data.ts';
 
 /** An API that answers calls that begin so, and every other, alike. */
 const apiThatSays = (status: number, body: unknown, failing = '') =>
-  connectBeside((url) =>
+  connectLocalApi((url) =>
     Promise.resolve(
       failing !== '' && url.startsWith(failing)
         ? Response.json({ error: { code: 'internal', message: 'Away' } }, { status: 500 })
@@ -29,7 +29,7 @@ const apiThatSays = (status: number, body: unknown, failing = '') =>
 const error = (code: string) => ({ error: { code, message: code } });
 
 afterEach(() => {
-  connectBeside(undefined);
+  connectLocalApi(undefined);
   vi.useRealTimers();
 });
 

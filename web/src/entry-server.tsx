@@ -13,7 +13,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { routes } from './app/routes.tsx';
 import { COLOR_SCHEME_ATTRIBUTE } from './app/theme/theme.ts';
 import { ApiError } from './lib/api/api-error.ts';
-import { connectBeside } from './lib/api/request.ts';
+import { connectLocalApi } from './lib/api/request.ts';
 import { PRODUCT_NAME } from './lib/page-title.ts';
 import { withoutLastSlash } from './lib/paths.ts';
 import { ANSWERED_FORM } from './lib/answered-form.ts';
@@ -110,7 +110,7 @@ export async function renderPage(
 
 /** Makes what renders the public pages of a shop whose API is asked by `get`. */
 export function createRenderer({ get }: RendererSetup): RenderDocument {
-  connectBeside(get);
+  connectLocalApi(get);
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const template: PageTemplate = {
     ...(JSON.parse(read('page-parts.json')) as Omit<PageTemplate, 'html'>),

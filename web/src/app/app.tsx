@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { LiveRegion } from '../components/feedback/live-region.tsx';
-import { OwnContext } from '../lib/locale.ts';
+import { HydratedContext } from '../lib/locale.ts';
 import { LazySessionWatcher } from './lazy-session-watcher.tsx';
 import { LazyToasts } from './lazy-toasts.tsx';
 import { theme } from './theme/theme.ts';
@@ -29,7 +29,7 @@ export function App({ queryClient, styles, prerendered = false, children }: AppP
         <ThemeProvider theme={theme}>
           <CssBaseline />
           <QueryClientProvider client={queryClient}>
-            <OwnContext value={isOwn}>{children}</OwnContext>
+            <HydratedContext value={isOwn}>{children}</HydratedContext>
             <LiveRegion />
             <LazyToasts />
             <LazySessionWatcher />

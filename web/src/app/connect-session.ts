@@ -11,7 +11,7 @@ import { basketChanges } from '../features/basket/basket-count.ts';
 import { connectSession } from '../lib/api/session-port.ts';
 import { storage, tabStorage } from '../lib/storage.ts';
 import { tabMemory } from '../lib/tab-memory.ts';
-import { forgetSeen } from './keep-offline.ts';
+import { clearPageCache } from './service-worker.ts';
 
 /**
  * Ties the session to the API client and to the caches: a refused token is renewed through the
@@ -39,7 +39,7 @@ function forget(): void {
   storage.forgetPerson();
   tabStorage.forgetPerson();
   basketChanges.emit('elsewhere');
-  forgetSeen();
+  clearPageCache();
 }
 
 /** Signing out takes along what the tab and the browser kept; a session that ended by itself, or a reload, does not. */

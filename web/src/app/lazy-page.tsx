@@ -5,7 +5,7 @@ import { lazyPart, useWhenConnected } from '../components/feedback/lazy-part.tsx
 import { LoadingSpinner } from '../components/feedback/loading.tsx';
 import { isOutdated, loadCode, reloadOnce } from '../lib/load-code.ts';
 import type { PageDescription, pageLoader } from '../lib/router/page.ts';
-import { MAIN_ID } from './layout/skip-link.tsx';
+import { MAIN_ID } from './layout/use-route-change.ts';
 import { PageFailure } from './page-failure.tsx';
 
 /** What a file of `pages/` exports. */

@@ -1,16 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '../components/feedback/lazy-part.tsx';
 import { useSession } from '../entities/session/use-session.ts';
-import { askProvider } from '../features/auth/load-auth.ts';
-import { isAuthStarted, signOutOwed, subscribeToAuthStart } from '../lib/firebase/auth-status.ts';
-import { followToken } from './follow-token.ts';
+import { refreshFromProvider } from '../features/auth/load-auth.ts';
+import {
+  isAuthStarted,
+  pendingSignOut,
+  subscribeToAuthStart,
+} from '../lib/firebase/auth-status.ts';
+import { syncSessionWithToken } from './sync-session.ts';
 
 const SessionWatcher = lazyPart(async () =>
   (await import('../features/auth/session-watcher.tsx')).prepareSessionWatcher(),
 );
 
 const BasketInStep = lazyPart(
-  async () => (await import('../features/basket/sync-basket.tsx')).BasketInStep,
+  async () => (await import('../features/basket/sync-basket.tsx')).BasketSync,
 );
 
 const never = (): boolean => false;
@@ -23,9 +27,9 @@ const never = (): boolean => false;
 export function LazySessionWatcher() {
   const { user } = useSession();
   const withSdk = useSyncExternalStore(subscribeToAuthStart, isAuthStarted, never);
-  useEffect(followToken, []);
+  useEffect(syncSessionWithToken, []);
   useEffect(() => {
-    if (signOutOwed.isOpen()) void askProvider();
+    if (pendingSignOut.isSet()) void refreshFromProvider();
   }, []);
   return (
     <>

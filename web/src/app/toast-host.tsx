@@ -1,3 +1,5 @@
+// Before notistack, which it prepares the page for.
+import './theme/goober-sheet.ts';
 import Alert from '@mui/material/Alert';
 import {
   type CustomContentProps,
@@ -8,7 +10,6 @@ import {
 } from 'notistack';
 import { type Ref, useEffect } from 'react';
 import { connectToastHost } from '../lib/toast.ts';
-import './theme/goober-sheet.ts';
 
 function Connection() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();

@@ -1,6 +1,6 @@
 import { LOCALE } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { formatsOf, keepDays, keepUnits } from './formats.ts';
+import { formatsOf, noBreakDays, noBreakUnits } from './formats.ts';
 import { usableLocale } from './locale.ts';
 
 const own = formatsOf(LOCALE);
@@ -77,11 +77,11 @@ it.each([
   ['Pole 1.1 to 2 m', 'Pole 1.1 to 2\u00a0m'],
   ['Kit of 3 mini rollers', 'Kit of 3 mini rollers'],
 ])('%s', (text, kept) => {
-  expect(keepUnits(text)).toBe(kept);
+  expect(noBreakUnits(text)).toBe(kept);
 });
 
 it('keeps a day beside its month', () => {
-  expect(keepDays('Paid before Thursday, 26 November, 12:00')).toBe(
+  expect(noBreakDays('Paid before Thursday, 26 November, 12:00')).toBe(
     'Paid before Thursday, 26\u00a0November, 12:00',
   );
 });

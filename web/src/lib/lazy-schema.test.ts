@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
-import { lateSchema } from './lazy-schema.ts';
+import { lazySchema } from './lazy-schema.ts';
 
 const schema = object({ name: string().trim().required('Name is required') });
 
@@ -13,7 +13,7 @@ function lateAfter(failures: number) {
       ? Promise.resolve(schema)
       : Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   });
-  return { load, late: lateSchema(load) };
+  return { load, late: lazySchema(load) };
 }
 
 describe('a schema that comes late', () => {

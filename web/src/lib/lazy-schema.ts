@@ -1,12 +1,11 @@
 import type { AnyObjectSchema, ValidateOptions } from 'yup';
-import { loadCode } from './load-code.ts';
-import { sharedOnce } from './load-code.ts';
+import { loadCode, memoizeAsync } from './load-code.ts';
 
 /**
  * A schema whose code comes when somebody is at the form: a screen shows its fields without it.
  * Formik asks it as it asks one that is there.
  */
-export interface LateSchema<Schema extends AnyObjectSchema> {
+export interface LazySchema<Schema extends AnyObjectSchema> {
   /** Loads the code; nothing where it is there. A failure is told to whoever sends the form. */
   prepare: () => void;
   /** Finds nothing wrong where the code does not come: who sends the form hears of that. */
@@ -16,10 +15,10 @@ export interface LateSchema<Schema extends AnyObjectSchema> {
 }
 
 /** @param load imports the schema; called again after a failure */
-export function lateSchema<Schema extends AnyObjectSchema>(
+export function lazySchema<Schema extends AnyObjectSchema>(
   load: () => Promise<Schema>,
-): LateSchema<Schema> {
-  const loaded = sharedOnce(() => loadCode(load));
+): LazySchema<Schema> {
+  const loaded = memoizeAsync(() => loadCode(load));
   const present = () => loaded().catch(() => undefined);
   return {
     prepare: () => void present(),

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sharedOnce } from './load-code.ts';
+import { memoizeAsync } from './load-code.ts';
 
 describe('sharedOnce', () => {
   it('takes the step once for everybody', async () => {
     const step = vi.fn(() => Promise.resolve('ready'));
-    const shared = sharedOnce(step);
+    const shared = memoizeAsync(step);
     expect(await Promise.all([shared(), shared()])).toEqual(['ready', 'ready']);
     expect(await shared()).toBe('ready');
     expect(step).toHaveBeenCalledOnce();
@@ -13,7 +13,7 @@ describe('sharedOnce', () => {
   it('takes it again after it failed', async () => {
     const step = vi.fn<() => Promise<string>>();
     step.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('ready');
-    const shared = sharedOnce(step);
+    const shared = memoizeAsync(step);
     await expect(shared()).rejects.toThrow('offline');
     expect(await shared()).toBe('ready');
   });

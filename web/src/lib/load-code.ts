@@ -54,7 +54,7 @@ export function reloadOnce(): boolean {
 }
 
 /** An asynchronous step whose result everybody shares. One that fails is taken again next time. */
-export function sharedOnce<T>(step: () => Promise<T>): () => Promise<T> {
+export function memoizeAsync<T>(step: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => {
     result ??= step().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
  * Whether what is shown follows the visitor's own clock, language and region. A page that was rendered
  * elsewhere shows what everybody sees until the app has drawn it; then all of it changes in small pieces.
  */
-export const OwnContext = createContext(true);
+export const HydratedContext = createContext(true);
 
 function supported(tag: string): string {
   try {
@@ -35,7 +35,7 @@ function subscribe(onChange: () => void): () => void {
  * so the first render takes that one too and the visitor's figures follow (`OwnContext`).
  */
 export function useLocale(): string {
-  const isOwn = useContext(OwnContext);
+  const isOwn = useContext(HydratedContext);
   return useSyncExternalStore(
     subscribe,
     () => (isOwn ? usableLocale(navigator.language) : LOCALE),
@@ -50,4 +50,4 @@ export function useLocale(): string {
  * @returns undefined for that of the browser
  */
 export const useTimeZone = (): string | undefined =>
-  useContext(OwnContext) ? undefined : SHOP_TIME_ZONE;
+  useContext(HydratedContext) ? undefined : SHOP_TIME_ZONE;

@@ -8,7 +8,7 @@ const LOCAL = {
   accessToken: 'person',
   basket: 'person',
   'delivery-country': 'person',
-  signOutOwed: 'browser',
+  pendingSignOut: 'browser',
   'mui-mode': 'browser',
 } as const satisfies Record<string, Owner>;
 

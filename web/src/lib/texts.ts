@@ -11,7 +11,7 @@ export const texts = {
   waitingForPhoto: 'Waiting for the photo',
   /** In sentences of the site, so in its language and not in the reader's. */
   daysFromYesterday: ['yesterday', 'today', 'tomorrow'],
-  steady: {
+  stableList: {
     waiting: (added: number, left: number) =>
       [
         ...(added > 0 ? [`${added} new`] : []),

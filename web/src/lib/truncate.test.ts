@@ -12,17 +12,17 @@ describe.each(['with a segmenter', 'in a browser without one'])('a preview, %s',
   });
 
   it('leaves a text of just the length as it is', () => {
-    expect(lib.preview('1234567890', 10)).toBe('1234567890');
-    expect(lib.preview('123456789🎨', 10)).toBe('123456789🎨');
+    expect(lib.truncate('1234567890', 10)).toBe('1234567890');
+    expect(lib.truncate('123456789🎨', 10)).toBe('123456789🎨');
   });
 
   it('cuts a longer one and says so', () => {
-    expect(lib.preview('12345678901', 10)).toBe('1234567890…');
-    expect(lib.preview('Covers nap well', 7)).toBe('Covers…');
+    expect(lib.truncate('12345678901', 10)).toBe('1234567890…');
+    expect(lib.truncate('Covers nap well', 7)).toBe('Covers…');
   });
 
   it('keeps an emoji of two code units whole, and counts it once', () => {
-    expect(lib.preview('123456789🎨 and more', 10)).toBe('123456789🎨…');
+    expect(lib.truncate('123456789🎨 and more', 10)).toBe('123456789🎨…');
   });
 });
 
@@ -37,7 +37,7 @@ describe('a preview of what is put together from several signs', () => {
     ['a flag', '🇧🇪'],
     ['a letter with its accent beside it', 'e\u0301'],
   ])('counts %s once', (_what, character) => {
-    expect(lib.preview(`12345678${character}0 and more`, 9)).toBe(`12345678${character}…`);
-    expect(lib.preview(character.repeat(9), 9)).toBe(character.repeat(9));
+    expect(lib.truncate(`12345678${character}0 and more`, 9)).toBe(`12345678${character}…`);
+    expect(lib.truncate(character.repeat(9), 9)).toBe(character.repeat(9));
   });
 });

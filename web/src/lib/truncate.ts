@@ -12,7 +12,7 @@ function charactersOf(text: string): string[] {
 }
 
 /** The first `max` characters of a text, with an ellipsis if it was cut; none is cut in two. */
-export function preview(text: string, max: number): string {
+export function truncate(text: string, max: number): string {
   // Never fewer code units than characters, so a short text needs no look at them.
   if (text.length <= max) return text;
   const characters = charactersOf(text);

@@ -17,7 +17,7 @@ export type SendUnderKey = <Answer>(
  * @param attempt what the tab remembers the key by
  * @param uid whose attempt it is; undefined for a visitor's
  */
-export function useKeptKey(attempt: string, uid?: string) {
+export function usePersistedKey(attempt: string, uid?: string) {
   const key = useRef<string>(undefined);
   return {
     /** The key, made where the attempt has none yet. */
@@ -46,8 +46,8 @@ export function useKeptKey(attempt: string, uid?: string) {
  * @param what is made, for the tab to remember the key by
  * @param uid whose attempt it is; undefined for a visitor's
  */
-export function useAttemptKey(what: string, uid?: string): SendUnderKey {
-  const key = useKeptKey(`attempt ${what}`, uid);
+export function useIdempotencyKey(what: string, uid?: string): SendUnderKey {
+  const key = usePersistedKey(`attempt ${what}`, uid);
   return async (send) => {
     try {
       const answer = await send(key.current());

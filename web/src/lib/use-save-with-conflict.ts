@@ -27,7 +27,7 @@ const MAX_TRIES = 3;
  * Saves what was edited. When somebody else changed it meanwhile, `conflict` says what is to be
  * chosen, and nothing is saved until then; `failure` is why the choice could not be saved.
  */
-export function useSaveOver<Change, Saved, Fact extends string, Difference>(
+export function useSaveWithConflict<Change, Saved, Fact extends string, Difference>(
   over: SavingOver<Change, Saved, Fact, Difference>,
 ) {
   const [conflict, setConflict] = useState<Conflict<Change, Saved, Difference>>();

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { OwnContext } from './locale.ts';
+import { HydratedContext } from './locale.ts';
 
 const TICK_MS = 30_000;
 
@@ -27,7 +27,7 @@ const thisTick = (): number => Date.now() - (Date.now() % TICK_MS);
  * @param rendered when what is shown was read, in milliseconds since 1970
  */
 export function useNowAfter(rendered: number): Date {
-  const isOwn = useContext(OwnContext);
+  const isOwn = useContext(HydratedContext);
   const now = () => (isOwn ? thisTick() : rendered);
   return new Date(useSyncExternalStore(everyTick, now, () => rendered));
 }
@@ -44,7 +44,7 @@ export function useTimeLeft(until: string): boolean {
 }
 
 /** A value as it was when it last stood still for so many milliseconds. */
-export function useSettled<T>(value: T, stillMs: number): T {
+export function useDebouncedValue<T>(value: T, stillMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), stillMs);

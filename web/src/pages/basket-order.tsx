@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AwaitsForm } from '../components/form/form-placeholder.tsx';
+import { FormPlaceholder } from '../components/form/form-placeholder.tsx';
 import { LoadingRows } from '../components/feedback/loading.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { PaintBand } from '../components/layout/paint-band.tsx';
@@ -13,29 +13,29 @@ import {
   type BasketLines,
 } from '../features/basket/basket-lines.ts';
 import { basketStore } from '../features/basket/basket-store.ts';
-import { NothingIn } from '../features/basket/components/empty-basket.tsx';
+import { EmptyBasket } from '../features/basket/components/empty-basket.tsx';
 import { OrderSummary, type Refusals } from '../features/basket/components/order-summary.tsx';
 import { lineState } from '../features/basket/line-state.ts';
 import { screenTexts } from '../features/basket/texts.ts';
-import { useShownLines } from '../features/basket/use-basket.ts';
-import { PurchaseForm } from '../features/orders/checkout/checkout-form.tsx';
-import { announce } from '../components/feedback/live-region.tsx';
+import { useBasketProducts } from '../features/basket/use-basket.ts';
+import { CheckoutForm } from '../features/orders/checkout/checkout-form.tsx';
+import { announce } from '../lib/announce.ts';
 import type { OrderedLine } from '../entities/order/order-lines.ts';
 import { pathTo } from '../lib/paths.ts';
 import { useSignedInUser } from '../entities/session/use-session.ts';
-import { WithTerms } from '../features/orders/checkout/checkout-terms.tsx';
+import { CheckoutTerms } from '../features/orders/checkout/checkout-terms.tsx';
 
 const idsOf = (lines: BasketLines): string[] => lines.map(({ productId }) => productId);
 
 function BasketOrder() {
   const navigate = useNavigate();
   const { email } = useSignedInUser();
-  const { lines: inBasket, query, productOf } = useShownLines();
+  const { lines: inBasket, query, productOf } = useBasketProducts();
   const [refusals, setRefusals] = useState<Refusals>({});
   // What was ordered stays in sight until the next screen is there.
   const [placed, setPlaced] = useState<BasketLines>();
   const lines = placed ?? inBasket;
-  if (lines.length === 0) return <NothingIn toOrder />;
+  if (lines.length === 0) return <EmptyBasket toOrder />;
 
   const states = lines.map((line) => lineState(line, productOf(line.productId)));
   const ordered = lines.flatMap(({ quantity }, index): OrderedLine[] => {
@@ -60,17 +60,17 @@ function BasketOrder() {
     <QueryState
       query={query}
       loading={
-        <AwaitsForm>
+        <FormPlaceholder>
           <LoadingRows />
-        </AwaitsForm>
+        </FormPlaceholder>
       }
     >
       {() => (
         <TwoColumns>
           <OrderSummary lines={lines} states={states} refusals={refusals} onRemove={remove} />
-          <WithTerms rows={6}>
+          <CheckoutTerms rows={6}>
             {(terms) => (
-              <PurchaseForm
+              <CheckoutForm
                 {...terms}
                 lines={ordered.length === lines.length ? ordered : undefined}
                 email={email}
@@ -78,7 +78,7 @@ function BasketOrder() {
                 onRefused={show}
               />
             )}
-          </WithTerms>
+          </CheckoutTerms>
         </TwoColumns>
       )}
     </QueryState>

@@ -6,12 +6,12 @@ import { PageTitle } from '../components/layout/page-title.tsx';
 import { ParcelNote } from '../entities/order/order-details.tsx';
 import { ManagedOrderStatus } from '../features/orders/manage-orders/managed-order-status.tsx';
 import { searchOf } from '../features/orders/manage-orders/order-filters.tsx';
-import { DisputeNote, OfficeNote } from '../features/orders/manage-orders/order-warnings.tsx';
+import { DisputeNote, OrderWarning } from '../features/orders/manage-orders/order-warnings.tsx';
 import { OrderPage } from '../features/orders/order-page/order-page.tsx';
 import { FailedRefund } from '../features/orders/refunds/failed-refund.tsx';
 import { RecordTransfer } from '../features/orders/refunds/record-transfer.tsx';
 import { TrackingForm } from '../features/orders/shipping/tracking-form.tsx';
-import { TypedBeside, TypedBesideContext } from '../features/orders/shipping/unsaved-input.ts';
+import { UnsavedInput, UnsavedInputContext } from '../features/orders/shipping/unsaved-input.ts';
 import { WithdrawalNote } from '../features/withdrawal/components/withdrawal-note.tsx';
 import { paths } from '../lib/paths.ts';
 
@@ -22,9 +22,9 @@ const together = ({ number }: Order) => `${paths.manageAllOrders}?${searchOf({ q
 
 export function Component() {
   const { id = '' } = useParams();
-  const [typedBeside] = useState(() => new TypedBeside());
+  const [typedBeside] = useState(() => new UnsavedInput());
   return (
-    <TypedBesideContext value={typedBeside}>
+    <UnsavedInputContext value={typedBeside}>
       <PageTitle variant="h3">Order</PageTitle>
       <OrderPage
         key={id}
@@ -35,7 +35,7 @@ export function Component() {
           <>
             <FailedRefund order={order} />
             <Stack spacing={2} sx={{ mt: 2 }}>
-              <OfficeNote order={order} />
+              <OrderWarning order={order} />
               <DisputeNote order={order} />
               <WithdrawalNote order={order} />
               <ManagedOrderStatus order={order} buttonsOnly />
@@ -46,6 +46,6 @@ export function Component() {
           </>
         )}
       />
-    </TypedBesideContext>
+    </UnsavedInputContext>
   );
 }

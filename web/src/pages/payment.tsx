@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useParams } from 'react-router-dom';
 import { CancelPurchaseButton } from '../features/orders/my-orders/cancel-buttons.tsx';
-import { OrderNews } from '../features/orders/live/order-updates.tsx';
+import { OrderAnnouncements } from '../features/orders/live/order-updates.tsx';
 import { PaymentPanel } from '../features/payment/components/payment-panel.tsx';
 import { PaymentTitle } from '../features/payment/components/payment-title.tsx';
 
@@ -15,7 +15,7 @@ export function Component() {
         orderId={id}
         actions={(lines) => <CancelPurchaseButton lines={lines} />}
       />
-      <OrderNews key={`news ${id}`} id={id} />
+      <OrderAnnouncements key={`news ${id}`} id={id} />
     </Container>
   );
 }

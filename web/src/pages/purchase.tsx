@@ -2,16 +2,16 @@ import Container from '@mui/material/Container';
 import { isInStock } from '@rollwell/functions/contract';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { QueryState } from '../components/feedback/query-state.tsx';
-import { AwaitsForm } from '../components/form/form-placeholder.tsx';
+import { FormPlaceholder } from '../components/form/form-placeholder.tsx';
 import { TwoColumns } from '../components/layout/grid.tsx';
 import { PageTitle } from '../components/layout/page-title.tsx';
 import { PaintBand } from '../components/layout/paint-band.tsx';
 import { useWatchedProduct } from '../entities/product/product-queries.ts';
 import { useSignedInUser } from '../entities/session/use-session.ts';
-import { WithTerms } from '../features/orders/checkout/checkout-terms.tsx';
+import { CheckoutTerms } from '../features/orders/checkout/checkout-terms.tsx';
 import { NotForSaleNote } from '../features/orders/checkout/not-for-sale-note.tsx';
-import { OrderForm } from '../features/orders/checkout/product-order-form.tsx';
-import { wantedQuantity } from '../features/orders/checkout/quantity-param.ts';
+import { ProductOrderForm } from '../features/orders/checkout/product-order-form.tsx';
+import { quantityParam } from '../features/orders/checkout/quantity-param.ts';
 import { ProductPanel, ProductSkeleton } from '../features/products/components/product-panel.tsx';
 import { isNotFound } from '../lib/api/api-error.ts';
 import { pathTo } from '../lib/paths.ts';
@@ -30,27 +30,27 @@ function Purchase({ id }: { id: string }) {
     <QueryState
       query={product}
       loading={
-        <AwaitsForm>
+        <FormPlaceholder>
           <ProductSkeleton />
-        </AwaitsForm>
+        </FormPlaceholder>
       }
     >
       {(shown) => (
         <TwoColumns>
           <ProductPanel product={shown} />
-          <WithTerms rows={8}>
+          <CheckoutTerms rows={8}>
             {(terms) => (
-              <OrderForm
+              <ProductOrderForm
                 {...terms}
                 product={shown}
                 gone={isNotFound(product.error)}
                 email={email}
-                quantity={wantedQuantity(params)}
+                quantity={quantityParam(params)}
                 onPlaced={(orderId) => void navigate(pathTo('payment', orderId))}
                 onRefused={canBeOrderedNow}
               />
             )}
-          </WithTerms>
+          </CheckoutTerms>
         </TwoColumns>
       )}
     </QueryState>

@@ -12,10 +12,25 @@ import {
 import { messageOf } from '../../lib/api/api-error.ts';
 import { request } from '../../lib/api/request.ts';
 import { paths, pathTo } from '../../lib/paths.ts';
-import type { AgentAnswer, AgentTool } from './serve-agent.ts';
+
+/** What an agent may ask for. */
+export interface AgentTool {
+  name: string;
+  description: string;
+  /** JSON Schema. */
+  inputSchema: object;
+  annotations: { readOnlyHint: boolean };
+  execute: (input: unknown) => Promise<AgentAnswer>;
+}
+
+/** What it gets; an error is an answer as well. */
+export interface AgentAnswer {
+  content: [{ type: 'text'; text: string }];
+  isError?: true;
+}
 
 /** Products that an agent is told of at once. */
-const MOST_TOLD = 20;
+const MAX_PRODUCTS = 20;
 
 const textsOf = (input: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -24,8 +39,8 @@ const textsOf = (input: unknown): Readonly<Record<string, string>> =>
     ),
   );
 
-const said = (answer: object): AgentAnswer => ({
-  content: [{ type: 'text', text: JSON.stringify(answer) }],
+const answer = (value: object): AgentAnswer => ({
+  content: [{ type: 'text', text: JSON.stringify(value) }],
 });
 
 const refused = (why: object | string): AgentAnswer => ({
@@ -34,7 +49,7 @@ const refused = (why: object | string): AgentAnswer => ({
 });
 
 /** An agent is told of a failure; nothing is thrown at its browser. */
-const telling =
+const withErrorAnswer =
   (execute: (input: Readonly<Record<string, string>>) => Promise<AgentAnswer>) =>
   async (input: unknown): Promise<AgentAnswer> => {
     try {
@@ -44,7 +59,7 @@ const telling =
     }
   };
 
-const told = (product: Product) => ({
+const summaryOf = (product: Product) => ({
   id: product._id,
   name: product.name,
   priceEur: product.price,
@@ -98,11 +113,11 @@ export const agentTools = (show: (path: string) => void): readonly AgentTool[] =
       required: ['words'],
     },
     annotations: { readOnlyHint },
-    execute: telling(async ({ words = '' }) => {
+    execute: withErrorAnswer(async ({ words = '' }) => {
       const q = words.trim();
       if (q === '') return refused({ words: 'Words to search by are required' });
-      const products = await request('listProducts', { query: { q, limit: MOST_TOLD } });
-      return said({ products: products.map(told) });
+      const products = await request('listProducts', { query: { q, limit: MAX_PRODUCTS } });
+      return answer({ products: products.map(summaryOf) });
     }),
   },
   {
@@ -111,15 +126,15 @@ export const agentTools = (show: (path: string) => void): readonly AgentTool[] =
       'Says which roller a painting job takes and how many: nap and width in millimetres, the number, and the product where one fits.',
     inputSchema: JOB_SCHEMA,
     annotations: { readOnlyHint },
-    execute: telling(async (input) => {
+    execute: withErrorAnswer(async (input) => {
       const typed = typedJobOf(input);
       const read = readJob(typed);
       if ('wrong' in read) return refused(read.wrong);
       const { fits, nearest, ...known } = await request('findRoller', { query: read.job });
-      return said({
+      return answer({
         ...known,
-        fits: fits && { ...fits, product: told(fits.product) },
-        nearest: nearest && { ...nearest, product: told(nearest.product) },
+        fits: fits && { ...fits, product: summaryOf(fits.product) },
+        nearest: nearest && { ...nearest, product: summaryOf(nearest.product) },
         page: finderPage(typed),
       });
     }),
@@ -136,7 +151,7 @@ export const agentTools = (show: (path: string) => void): readonly AgentTool[] =
       },
     },
     annotations: { readOnlyHint: false },
-    execute: telling(async (input) => {
+    execute: withErrorAnswer(async (input) => {
       const typed = typedJobOf(input);
       const isJob = Object.keys(typed).length > 0;
       const read = readJob(typed);
@@ -146,7 +161,7 @@ export const agentTools = (show: (path: string) => void): readonly AgentTool[] =
       const products = isJob ? finderPage(typed) : paths.products;
       const page = input.product ? pathTo('product', input.product) : products;
       show(page);
-      return said({ shown: page });
+      return answer({ shown: page });
     }),
   },
 ];

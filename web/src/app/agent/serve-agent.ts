@@ -1,4 +1,4 @@
-import { agentTools } from './agent-tools.ts';
+import { type AgentTool, agentTools } from './agent-tools.ts';
 
 /** Tells the agent of a browser what it can do here. */
 export async function serveAgent(show: (path: string) => void): Promise<void> {
@@ -17,22 +17,6 @@ export async function serveAgent(show: (path: string) => void): Promise<void> {
  */
 export interface ModelContext {
   registerTool(tool: AgentTool, options?: { signal?: AbortSignal }): unknown;
-}
-
-/** What an agent may ask for. */
-export interface AgentTool {
-  name: string;
-  description: string;
-  /** JSON Schema. */
-  inputSchema: object;
-  annotations: { readOnlyHint: boolean };
-  execute: (input: unknown) => Promise<AgentAnswer>;
-}
-
-/** What it gets; an error is an answer as well. */
-export interface AgentAnswer {
-  content: [{ type: 'text'; text: string }];
-  isError?: true;
 }
 
 /** Undefined in a browser without agents. */

@@ -3,13 +3,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useSession } from '../../entities/session/use-session.ts';
-import { useKeptPages } from '../keep-offline.ts';
 import { SCROLL_STORAGE, scrollKey } from '../scroll-key.ts';
+import { useCachedPages } from '../service-worker.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
-import { useCanonical, useRouteFocus } from './use-route-change.ts';
+import { SkipLink } from './skip-link.tsx';
+import { MAIN_ID, useCanonical, useRouteFocus } from './use-route-change.ts';
 
 /**
  * Header, the page, footer. The page starts anew when somebody else signs in. Each of the three is
@@ -20,7 +20,7 @@ export function RootLayout() {
   const { pathname } = useLocation();
   useCanonical();
   useRouteFocus();
-  useKeptPages();
+  useCachedPages();
   return (
     <Box sx={layoutStyle}>
       <SkipLink />

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { texts } from '../texts.ts';
+import { MAIN_ID } from './use-route-change.ts';
 
 /** The first stop of the Tab key: past the header, to the content. */
 export function SkipLink() {
@@ -22,6 +23,3 @@ export function SkipLink() {
     </Link>
   );
 }
-
-/** Id of the `<main>`, for the skip link and for moving the focus there. */
-export const MAIN_ID = 'main';

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { announce } from '../../components/feedback/live-region.tsx';
+import { announce } from '../../lib/announce.ts';
 import { isTitleAwaited, PRODUCT_NAME } from '../../lib/page-title.ts';
-import { MAIN_ID } from './skip-link.tsx';
+
+/** Id of the `<main>`, for the skip link and for moving the focus there. */
+export const MAIN_ID = 'main';
 
 /**
  * Calls back after each change of screen, with its path; the first one that is shown is no change,
  * and neither is a link to a section of it.
  */
-export function useScreenChange(onChange: (pathname: string) => void): void {
+export function useRouteChange(onChange: (pathname: string) => void): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
@@ -18,16 +20,16 @@ export function useScreenChange(onChange: (pathname: string) => void): void {
   }, [pathname, onChange]);
 }
 
-function goToContent(): void {
+function focusMain(): void {
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  sayTitle();
+  announceTitle();
 }
 
 /**
  * After a change of screen the focus moves to the content and the new title is said, as after a
  * full page load. A link to a section of the screen leaves both alone.
  */
-export const useRouteFocus = (): void => useScreenChange(goToContent);
+export const useRouteFocus = (): void => useRouteChange(focusMain);
 
 /** Where a page's head says which address it has. */
 const PLACES = [
@@ -35,7 +37,7 @@ const PLACES = [
   ['meta[property="og:url"]', 'content'],
 ] as const;
 
-function nameAddress(pathname: string): void {
+function updateCanonical(pathname: string): void {
   for (const [place, attribute] of PLACES) {
     const tag = document.querySelector(place);
     const before = tag?.getAttribute(attribute);
@@ -47,7 +49,7 @@ function nameAddress(pathname: string): void {
  * Keeps the address that the page names for itself that of the screen: somebody who shares it by the
  * browser's own menu shares what they see.
  */
-export const useCanonical = (): void => useScreenChange(nameAddress);
+export const useCanonical = (): void => useRouteChange(updateCanonical);
 
 /** Milliseconds for which the name of a thing is waited for, before what kind of thing it is is said. */
 const PATIENCE_MS = 3000;
@@ -60,7 +62,7 @@ let stopListening = (): void => undefined;
  * Has the title of the screen said, as after a full page load, once: that of a thing comes with its
  * data, and is waited for. The bare name of the shop, which a page has before any, says nothing.
  */
-export function sayTitle(): void {
+export function announceTitle(): void {
   stopListening();
   let said = PRODUCT_NAME;
   const say = () => {

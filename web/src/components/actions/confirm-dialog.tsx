@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useDeferredValue, useId, type ReactNode } from 'react';
-import { keepUnits } from '../../lib/formats.ts';
+import { noBreakUnits } from '../../lib/formats.ts';
 import { texts } from '../../lib/texts.ts';
 
 interface ConfirmDialogProps {
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{keepUnits(title)}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{noBreakUnits(title)}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{children}</DialogContentText>
         {props.choices}

@@ -4,7 +4,7 @@ import { queryFailed } from '@rollwell/functions/contract';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { toast } from '../../lib/toast.ts';
-import { useSteadiness } from '../list/stable-list.tsx';
+import { useListLock } from '../list/stable-list.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** What is said of a call that changed nothing, since somebody else had done the same before. */
@@ -34,7 +34,7 @@ interface RemoveButtonProps<Result> {
 export function RemoveButton<Result>(props: RemoveButtonProps<Result>) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const [failure, setFailure] = useState<string>();
-  const { release } = useSteadiness();
+  const { release } = useListLock();
   const remove = async () => {
     setState('busy');
     setFailure(undefined);
@@ -97,7 +97,7 @@ interface RemovalTexts {
 }
 
 /** The words of a `RemoveButton` for one thing. */
-export const removalWords = ({ open, title, button, text, done }: RemovalTexts, name: string) => ({
+export const removalTexts = ({ open, title, button, text, done }: RemovalTexts, name: string) => ({
   ...{ label: open(name), title: title(name) },
   ...{ button, text, done },
 });

@@ -53,7 +53,7 @@ const cards: Look = {
 };
 
 /** How a table looks, where there is room for it and where there is not. */
-export const tableLook =
+export const tableStyles =
   (dense: boolean) =>
   (theme: Theme): Look => ({
     '& td, & th': dense

@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { tableLook } from './data-table-styles.ts';
+import { tableStyles } from './data-table-styles.ts';
 
 export interface Column<Row> {
   header: string;
@@ -40,7 +40,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, busy = false, dense = false } = props;
   return (
-    <TableContainer component={Paper} variant="outlined" sx={tableLook(dense)}>
+    <TableContainer component={Paper} variant="outlined" sx={tableStyles(dense)}>
       <Table
         role="table"
         aria-label={label}

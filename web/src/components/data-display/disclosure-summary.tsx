@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** What opens a `<details>`, with a mark of its own in the place of the browser's black triangle. */
-export function FoldSummary({ children }: { children: ReactNode }) {
+export function DisclosureSummary({ children }: { children: ReactNode }) {
   return (
     <Box component="summary" sx={look}>
       <span>{children}</span>

@@ -41,8 +41,8 @@ const LARGE = 640;
  */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = `${width}px`, eager = false, fit = 'cover', sx } = props;
-  const isSmall = isShownSmall(width);
-  const shown = useShownAddress(isSmall ? smallAddresses(src, width) : [shownAddress(src)]);
+  const isSmall = isThumbnail(width);
+  const shown = useImageFallback(isSmall ? thumbnailUrls(src, width) : [shownAddress(src)]);
   const formats = width > LARGE ? IMAGE_FORMATS : AVIF_ALONE;
   const box = { ...frame, aspectRatio: `${width} / ${height}` };
   if (!shown) {
@@ -108,18 +108,18 @@ const placeholder = { display: 'grid', placeItems: 'center', color: 'text.second
  * phone of 412 pixels at 1.75 takes the one of 640, which nobody can tell from 1,280 there, and which
  * weighs a third.
  */
-export const PHONE_WIDE = '88vw';
+export const PHONE_SIZES = '88vw';
 
 /** Whether the small version of a picture is sharp enough for this width, in CSS pixels. */
-export const isShownSmall = (width: number): boolean => width * 2 <= SMALL_IMAGE.width;
+export const isThumbnail = (width: number): boolean => width * 2 <= SMALL_IMAGE.width;
 
 /**
  * Where a picture is to be looked for that is shown so wide, in CSS pixels. What was uploaded before
  * small versions were kept has none in Storage; then it is shown as it is.
  */
-export const smallAddresses = (src: string, width: number): readonly string[] => {
+export const thumbnailUrls = (src: string, width: number): readonly string[] => {
   const shown = shownAddress(src);
-  const versionWidth = isShownSmall(width) ? SMALL_IMAGE.width : IMAGE_WIDTHS[0];
+  const versionWidth = isThumbnail(width) ? SMALL_IMAGE.width : IMAGE_WIDTHS[0];
   return [imageUrlOfSize(shown, versionWidth, SMALL_IMAGE.format), shown];
 };
 
@@ -132,7 +132,7 @@ interface Shown {
 }
 
 /** The first of some addresses from which a picture comes; undefined when none has one. */
-export function useShownAddress(addresses: readonly string[]): Shown | undefined {
+export function useImageFallback(addresses: readonly string[]): Shown | undefined {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const src = addresses.find((address) => address !== '' && !failed.includes(address));
   if (src === undefined) return undefined;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { createEmitter } from '../../lib/emitter.ts';
+import { onAnnouncement } from '../../lib/announce.ts';
 import { visuallyHidden } from '../layout/visually-hidden.ts';
 
 /** Says what `announce()` is given. One of it stands in the page from the start. */
@@ -21,9 +21,3 @@ export function LiveRegion() {
     </Box>
   );
 }
-
-const messages = createEmitter<string>();
-
-/** Has a screen reader say something that only eyes would notice otherwise, politely. */
-export const announce = messages.emit;
-export const onAnnouncement = messages.subscribe;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-interface WhenNearProps {
+interface RenderWhenNearProps {
   /** What to draw once it is nearly in view, usually a `lazyPart()`. */
   children: ReactNode;
   /** Stands in until then, as large as the real thing. */
@@ -12,7 +12,7 @@ interface WhenNearProps {
 const MARGIN = '600px';
 
 /** Draws a heavy part of a page when it is about to be seen, so that it does not delay the rest. */
-export function WhenNear({ children, placeholder }: WhenNearProps) {
+export function RenderWhenNear({ children, placeholder }: RenderWhenNearProps) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

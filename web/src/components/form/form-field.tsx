@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useCallback, useId, type FocusEvent } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
-import { MESSAGE_ROOM, TextField, type TextFieldProps } from './text-field.tsx';
+import { HELPER_TEXT_HEIGHT, TextField, type TextFieldProps } from './text-field.tsx';
 
 export type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id' | 'sx'> & {
   /** The field's name in the form's values and its schema. */
@@ -9,7 +9,7 @@ export type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | '
 };
 
 const FILLED = { pb: 0 };
-const KEPT_FREE = { pb: MESSAGE_ROOM };
+const KEPT_FREE = { pb: HELPER_TEXT_HEIGHT };
 
 /**
  * A labelled text field of a `Form`. Its error, or else the hint, stands below it and is read out

@@ -7,7 +7,7 @@ const NEXT = 'main [data-awaits-form], main form';
  * Around the one element that stands in for a form: makes it a stop of the Tab key, which else would
  * pass it by, and be far below the form when it comes. Whoever has waited there is at the form then.
  */
-export function AwaitsForm({ children }: { children: ReactNode }) {
+export function FormPlaceholder({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const stop = box.current?.firstElementChild;

@@ -4,17 +4,17 @@ import { toast } from '../../lib/toast.ts';
 import { StickyAlert } from '../feedback/sticky-alert.tsx';
 
 /** What became of a form, or of something in it; kept as Formik's status. */
-export type Outcome = { failure: unknown } | { done: string };
+export type Status = { failure: unknown } | { done: string };
 
 /** How a form's parts read and tell what became of them. */
-export function useOutcome() {
+export function useFormStatus() {
   const form = useFormikContext();
   /** Undefined as something begins: what was said before no longer holds. */
-  const setOutcome = (outcome: Outcome | undefined) => {
-    if (!outcome) toast.takeBack();
-    form.setStatus(outcome);
+  const setStatus = (status: Status | undefined) => {
+    if (!status) toast.takeBack();
+    form.setStatus(status);
   };
-  return { outcome: form.status as Outcome | undefined, setOutcome };
+  return { status: form.status as Status | undefined, setStatus };
 }
 
 /**
@@ -22,11 +22,11 @@ export function useOutcome() {
  * sticks to the screen's lower edge, so that it is seen from every field. A failure that is said
  * elsewhere is described as null.
  */
-export function FormOutcome({ describe }: { describe: (error: unknown) => ReactNode }) {
-  const { outcome } = useOutcome();
-  if (!outcome) return null;
-  const failed = 'failure' in outcome;
-  const text = failed ? describe(outcome.failure) : outcome.done;
+export function FormStatus({ describe }: { describe: (error: unknown) => ReactNode }) {
+  const { status } = useFormStatus();
+  if (!status) return null;
+  const failed = 'failure' in status;
+  const text = failed ? describe(status.failure) : status.done;
   if (text === null) return null;
   return <StickyAlert severity={failed ? 'error' : 'success'}>{text}</StickyAlert>;
 }

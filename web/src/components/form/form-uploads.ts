@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { texts } from '../../lib/texts.ts';
-import { announce } from '../feedback/live-region.tsx';
+import { announce } from '../../lib/announce.ts';
 
 /** How the upload of a field stands; one that arrived, or was never begun, is `idle`. */
 export type UploadStatus = 'idle' | 'sending' | 'failed';

@@ -12,17 +12,17 @@ import { useLocation } from 'react-router-dom';
 import type { AnyObjectSchema, InferType } from 'yup';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { ApiError, messageOf } from '../../lib/api/api-error.ts';
-import type { LateSchema } from '../../lib/lazy-schema.ts';
+import type { LazySchema } from '../../lib/lazy-schema.ts';
 import { tabMemory } from '../../lib/tab-memory.ts';
 import { toast } from '../../lib/toast.ts';
 import { draftKey, FormDraft, type FormDraftProps } from './form-draft.tsx';
-import { FormOutcome, type Outcome } from './form-status.tsx';
+import { FormStatus, type Status } from './form-status.tsx';
 import { FormUploadsContext, useSubmitAfterUploads } from './form-uploads.ts';
 
 interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
   initialValues: Values;
   /** The contract's schema, or the way to it; its messages show beside the fields. */
-  schema: Schema | LateSchema<Schema>;
+  schema: Schema | LazySchema<Schema>;
   /**
    * Gets the values as the schema casts them (trimmed, numbers as numbers). What it throws shows
    * at the end of the form; an `ApiError`'s `fields` show beside theirs. The values stay.
@@ -55,7 +55,7 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
       await agreedTo.current(await schema.cast(values), helpers);
       tabMemory.drop(draftKey(path));
     } catch (error) {
-      helpers.setStatus({ failure: error } satisfies Outcome);
+      helpers.setStatus({ failure: error } satisfies Status);
       if (error instanceof ApiError) showFieldErrors(error.fields, helpers);
     }
   };
@@ -71,7 +71,7 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
         >
           <FormDraft path={path} lasts={draft} together={props.together} />
           {props.children}
-          <FormOutcome describe={describeError} />
+          <FormStatus describe={describeError} />
         </FocusedForm>
         {props.after}
       </>
@@ -102,7 +102,7 @@ function FocusedForm({ onEntered, onTaken, children }: FocusedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValidating } = useFormikContext();
   const handled = useRef(0);
-  useEarlyValues(form);
+  useValuesBeforeHydration(form);
   useEffect(() => {
     const entered = form.current;
     if (!entered || !onEntered) return undefined;
@@ -141,7 +141,7 @@ function FocusedForm({ onEntered, onTaken, children }: FocusedFormProps) {
 }
 
 /** What a field holds, where that is something else than its page came with. */
-function earlyValueOf(field: Element): string | boolean | undefined {
+function valueBeforeHydration(field: Element): string | boolean | undefined {
   if (field instanceof HTMLSelectElement) {
     const chosen = [...field.options].find(({ defaultSelected }) => defaultSelected);
     return chosen && chosen.value !== field.value ? field.value : undefined;
@@ -160,12 +160,12 @@ function earlyValueOf(field: Element): string | boolean | undefined {
  * in by the browser. React leaves it in the fields and knows nothing of it, so the next change would
  * undo it.
  */
-export function useEarlyValues(form: RefObject<HTMLFormElement | null>): void {
+export function useValuesBeforeHydration(form: RefObject<HTMLFormElement | null>): void {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
   const take = useEffectEvent(() => {
     const early: Record<string, unknown> = {};
     for (const field of form.current?.elements ?? []) {
-      const value = earlyValueOf(field);
+      const value = valueBeforeHydration(field);
       const name = field.getAttribute('name') ?? '';
       if (value !== undefined && typeof values[name] === typeof value) early[name] = value;
     }

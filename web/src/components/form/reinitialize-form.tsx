@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 
-interface FollowSavedProps<Values extends object> {
+interface ReinitializeFormProps<Values extends object> {
   saved: Values;
   /** What is saved may come from elsewhere: what is typed and not saved stays. */
   fromElsewhere?: boolean;
@@ -11,10 +11,10 @@ interface FollowSavedProps<Values extends object> {
  * Begins a form anew with what was saved, so that none of it counts as unsaved, without a new form
  * in which nothing would have the focus.
  */
-export function FollowSaved<Values extends object>({
+export function ReinitializeForm<Values extends object>({
   saved,
   fromElsewhere = false,
-}: FollowSavedProps<Values>) {
+}: ReinitializeFormProps<Values>) {
   const { initialValues, values, dirty, isSubmitting, resetForm } = useFormikContext<Values>();
   const isSaved = (those: Values) => JSON.stringify(those) === JSON.stringify(saved);
   const isBehind = !isSaved(initialValues);

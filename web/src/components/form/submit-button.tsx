@@ -5,14 +5,14 @@ import { texts } from '../../lib/texts.ts';
 import { useWaitsForUpload } from './form-uploads.ts';
 
 /** Drawn anew when it waits, and not with each key. */
-const SteadyButton = memo(Button);
+const MemoButton = memo(Button);
 
 /** Sends the form it stands in, and waits with it; while that waits for a photo, it says so. */
 export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type' | 'loading'>) {
   const { isSubmitting } = useFormikContext();
   const waiting = useWaitsForUpload();
   return (
-    <SteadyButton
+    <MemoButton
       variant="contained"
       size="large"
       {...rest}
@@ -21,6 +21,6 @@ export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type' | '
       loadingPosition={waiting ? 'start' : 'center'}
     >
       {waiting ? texts.waitingForPhoto : children}
-    </SteadyButton>
+    </MemoButton>
   );
 }

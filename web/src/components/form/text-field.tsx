@@ -21,7 +21,7 @@ export const LABEL_ABOVE = { inputLabel: { shrink: true } } as const;
  * What a field keeps free below its frame for the line of a message, in CSS: the theme gives a helper
  * text of one line the same height, so that every gap of a form is alike.
  */
-export const MESSAGE_ROOM = 'calc(1.25rem + 16px)';
+export const HELPER_TEXT_HEIGHT = 'calc(1.25rem + 16px)';
 
 interface ReadOnlyFieldProps {
   label: string;
@@ -36,7 +36,7 @@ export function ReadOnlyField({ label, value }: ReadOnlyFieldProps) {
       id={id}
       label={label}
       value={value}
-      sx={{ pb: MESSAGE_ROOM }}
+      sx={{ pb: HELPER_TEXT_HEIGHT }}
       slotProps={{ input: { readOnly: true, sx: { bgcolor: 'action.hover' } } }}
     />
   );

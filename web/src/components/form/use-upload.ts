@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { announce } from '../feedback/live-region.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { refusalOf, uploadImage } from '../../lib/api/upload-image.ts';
-import { photoTexts } from '../../lib/api/upload-image.ts';
+import { photoTexts, refusalOf, uploadImage } from '../../lib/api/upload-image.ts';
+import { announce } from '../../lib/announce.ts';
 
 /** What a browser tells of a file that is chosen again. */
 const signOf = ({ name, size, lastModified }: File): string =>

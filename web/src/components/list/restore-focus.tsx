@@ -27,7 +27,7 @@ function focusRow(box: HTMLElement, index: number): void {
  *
  * @returns a function that ends it
  */
-export function keepFocusWithin(box: HTMLElement): () => void {
+export function restoreFocusWithin(box: HTMLElement): () => void {
   /** The row where the focus is, or was when it was lost with what had it. */
   let place: number | undefined;
   /** What had the focus last. Where it is still there, a phone’s keyboard was closed, and nothing is lost. */
@@ -65,8 +65,8 @@ export function keepFocusWithin(box: HTMLElement): () => void {
 }
 
 /** Around a list whose rows can go away: the focus goes to the next one instead of nowhere. */
-export function KeepFocus({ children }: { children: ReactNode }) {
+export function RestoreFocus({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current ? keepFocusWithin(box.current) : undefined), []);
+  useEffect(() => (box.current ? restoreFocusWithin(box.current) : undefined), []);
   return <div ref={box}>{children}</div>;
 }

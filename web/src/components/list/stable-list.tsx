@@ -10,60 +10,63 @@ import {
   useState,
 } from 'react';
 import { texts } from '../../lib/texts.ts';
-import { keepPlaces, type SteadyRows } from './stable-rows.ts';
-import { useHold } from './use-interaction-lock.ts';
+import { stabilizeRows, type StableRows } from './stable-rows.ts';
+import { useInteractionLock } from './use-interaction-lock.ts';
 
 const nothing = () => undefined;
 
 /** How what stands in a row talks to its list; without a list that keeps still it does nothing. */
-export const Steadiness = createContext<{ holdFor: (ms: number) => void; release: () => void }>({
-  holdFor: nothing,
+export const InteractionLockContext = createContext<{
+  lockFor: (ms: number) => void;
+  release: () => void;
+}>({
+  lockFor: nothing,
   release: nothing,
 });
 
 /**
- * For what stands in a row: `holdFor` keeps the list as it is for so many milliseconds, `release`
+ * For what stands in a row: `lockFor` keeps the list as it is for so many milliseconds, `release`
  * lets it show at once what was done in it.
  */
-export const useSteadiness = () => useContext(Steadiness);
+export const useListLock = () => useContext(InteractionLockContext);
 
-interface SteadyListProps<Row> {
+interface StableListProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Which list this is: another one is shown at once. */
   listKey: string;
-  children: (list: SteadyRows<Row>) => ReactNode;
+  children: (list: StableRows<Row>) => ReactNode;
 }
 
 /**
  * A list that does not move under a pointer: while somebody is at it, rows stay where they are, and
  * what came or went waits until they leave or ask for it.
  */
-export function SteadyList<Row>({ rows: fresh, rowKey, listKey, children }: SteadyListProps<Row>) {
+export function StableList<Row>({ rows: fresh, rowKey, listKey, children }: StableListProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
-  const { held, holdFor, release } = useHold(box);
-  const steadiness = useMemo(() => ({ holdFor, release }), [holdFor, release]);
-  const [kept, setKept] = useState({ fresh, listKey, held, rows: fresh });
-  const still = held && kept.listKey === listKey;
+  const { locked, lockFor, release } = useInteractionLock(box);
+  const steadiness = useMemo(() => ({ lockFor, release }), [lockFor, release]);
+  const [kept, setKept] = useState({ fresh, listKey, locked, rows: fresh });
+  const still = locked && kept.listKey === listKey;
   const asRead = useMemo(() => ({ rows: fresh, left: [], added: 0 }), [fresh]);
-  const list = still && kept.rows !== fresh ? keepPlaces(kept.rows, fresh, rowKey) : asRead;
-  if (kept.fresh !== fresh || kept.listKey !== listKey || kept.held !== held) {
-    setKept({ fresh, listKey, held, rows: list.rows });
+  const list = still && kept.rows !== fresh ? stabilizeRows(kept.rows, fresh, rowKey) : asRead;
+  if (kept.fresh !== fresh || kept.listKey !== listKey || kept.locked !== locked) {
+    setKept({ fresh, listKey, locked, rows: list.rows });
   }
   // A touch that only begins to hold the list draws none of its rows again.
   const content = useMemo(() => children(list), [children, list]);
-  const settling = useSettling(list.rows.map(rowKey).join(' '), listKey);
+  const settling = useReorderGuard(list.rows.map(rowKey).join(' '), listKey);
   return (
-    <Steadiness value={steadiness}>
+    <InteractionLockContext value={steadiness}>
       <Box ref={box} sx={{ position: 'relative', ...(settling && { pointerEvents: 'none' }) }}>
-        <ChangesNotice
+        <PendingChangesNotice
           added={list.added}
           left={list.left.length}
-          onShow={() => setKept({ fresh, listKey, held, rows: fresh })}
+          onShow={() => setKept({ fresh, listKey, locked, rows: fresh })}
         />
         {content}
       </Box>
-    </Steadiness>
+    </InteractionLockContext>
   );
 }
 
@@ -74,13 +77,13 @@ interface ChangesNoticeProps {
 }
 
 /** Says what waits beside a list that keeps still; it takes no room, so that it moves nothing itself. */
-export function ChangesNotice({ added, left, onShow }: ChangesNoticeProps) {
+export function PendingChangesNotice({ added, left, onShow }: ChangesNoticeProps) {
   if (added === 0 && left === 0) return null;
   return (
     <Box role="status" data-screen-only sx={place}>
-      {texts.steady.waiting(added, left)}
+      {texts.stableList.waiting(added, left)}
       <Button size="small" color="secondary" onClick={onShow}>
-        {texts.steady.show}
+        {texts.stableList.show}
       </Button>
     </Box>
   );
@@ -112,7 +115,7 @@ const SETTLE_MS = 600;
  * @param order what stands where: the names of the rows in their order
  * @param listKey which list this is: another one may be pressed at once
  */
-export function useSettling(order: string, listKey = ''): boolean {
+export function useReorderGuard(order: string, listKey = ''): boolean {
   const [settled, setSettled] = useState({ order, listKey });
   const moved = settled.listKey === listKey && !order.startsWith(settled.order);
   useEffect(() => {

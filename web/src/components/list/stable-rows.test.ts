@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { keepPlaces } from './stable-rows.ts';
+import { stabilizeRows } from './stable-rows.ts';
 
 const row = (id: string, state = 'paid') => ({ id, state });
 const keep = (shown: object[], fresh: object[]) =>
-  keepPlaces(shown as ReturnType<typeof row>[], fresh as ReturnType<typeof row>[], ({ id }) => id);
+  stabilizeRows(
+    shown as ReturnType<typeof row>[],
+    fresh as ReturnType<typeof row>[],
+    ({ id }) => id,
+  );
 
 describe('keepPlaces', () => {
   it('leaves every row in its place, with its newest facts', () => {

@@ -1,5 +1,5 @@
 /** What a list shows while it keeps still, and what waits until it may move. */
-export interface SteadyRows<Row> {
+export interface StableRows<Row> {
   rows: readonly Row[];
   /** Keys of rows that are shown although the newest reading no longer has them. */
   left: readonly string[];
@@ -11,11 +11,11 @@ export interface SteadyRows<Row> {
  * Brings a newer reading into a list without moving a row: what is shown stays in its place, with
  * its newest facts, and what came or went waits.
  */
-export function keepPlaces<Row>(
+export function stabilizeRows<Row>(
   shown: readonly Row[],
   fresh: readonly Row[],
   keyOf: (row: Row) => string,
-): SteadyRows<Row> {
+): StableRows<Row> {
   const newest = new Map(fresh.map((row) => [keyOf(row), row]));
   const left: string[] = [];
   const rows = shown.map((row) => {

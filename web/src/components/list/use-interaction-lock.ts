@@ -5,10 +5,10 @@ const TOUCH_MS = 10_000;
 
 /**
  * Whether somebody is about to press something in a box: the mouse is over it, the keyboard is in
- * it, it was touched a moment ago, or `holdFor` was asked for. Listens to the document itself,
+ * it, it was touched a moment ago, or `lockFor` was asked for. Listens to the document itself,
  * because to React a question asked from within the box is part of it.
  */
-export function useHold(box: RefObject<HTMLElement | null>) {
+export function useInteractionLock(box: RefObject<HTMLElement | null>) {
   const [over, setOver] = useState(false);
   const [focused, setFocused] = useState(false);
   const [timed, setTimed] = useState(false);
@@ -19,7 +19,7 @@ export function useHold(box: RefObject<HTMLElement | null>) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   /** Holds for at least so many milliseconds from now on. */
-  const holdFor = useCallback((ms: number) => {
+  const lockFor = useCallback((ms: number) => {
     until.current = Math.max(until.current, Date.now() + ms);
     setTimed(true);
     clearTimeout(timer.current);
@@ -49,7 +49,7 @@ export function useHold(box: RefObject<HTMLElement | null>) {
     ) => element.addEventListener(type, then, { signal: ends.signal });
     const near = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') setOver(true);
-      else holdFor(TOUCH_MS);
+      else lockFor(TOUCH_MS);
     };
     on('pointerenter', near);
     on('pointermove', near);
@@ -65,7 +65,7 @@ export function useHold(box: RefObject<HTMLElement | null>) {
       document.addEventListener(type, press, { capture: true, signal: ends.signal });
     }
     return () => ends.abort();
-  }, [box, holdFor]);
+  }, [box, lockFor]);
 
-  return { held: over || focused || timed, holdFor, release };
+  return { locked: over || focused || timed, lockFor, release };
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { LinkButton } from './router-link.tsx';
 
 /** The words where a page would stand of a list that has fewer. */
-export const PAST_THE_END = 'This page is past the end of the list';
+export const PAGE_OUT_OF_RANGE = 'This page is past the end of the list';
 
 /** The page of a list that stands in the URL, counted from 1. */
 export function usePageParam(): number {
@@ -61,10 +61,12 @@ export function Pager({ page, hasNext }: { page: number; hasNext: boolean }) {
 }
 
 /** Stands where a list has fewer pages, with the way to its first. */
-export function PastTheEnd() {
+export function PageOutOfRange() {
   const [params] = useSearchParams();
   const first = new URLSearchParams(params);
   first.delete(PAGE_PARAM);
   const to = { search: first.toString() };
-  return <EmptyState title={PAST_THE_END} action={<LinkButton to={to}>First page</LinkButton>} />;
+  return (
+    <EmptyState title={PAGE_OUT_OF_RANGE} action={<LinkButton to={to}>First page</LinkButton>} />
+  );
 }

@@ -46,7 +46,7 @@ export function ParcelNote({ order: { tracking } }: { order: Pick<Order, 'tracki
 }
 
 /** Leads from an order to the withdrawal from it, or says that it was declared. */
-export function MyWithdrawal({ order }: { order: Order }) {
+export function WithdrawalLink({ order }: { order: Order }) {
   const { dateTime } = useFormats();
   if (order.withdrawal) {
     const { at, part } = order.withdrawal;

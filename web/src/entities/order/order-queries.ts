@@ -31,7 +31,7 @@ export const orderKeys = {
 const INTERVAL_MS = { usual: 30_000, paying: 10_000, confirming: 3_000 } as const;
 
 /** How soon an order is read again, until it is paid. */
-export type Pace = keyof typeof INTERVAL_MS;
+export type PollingPace = keyof typeof INTERVAL_MS;
 
 /** One order by `GET /payment/{id}`, for its owner and admins. */
 export const orderQuery = (id: string) =>
@@ -42,7 +42,7 @@ export const orderQuery = (id: string) =>
   });
 
 /** One order, read again from time to time while somebody looks. */
-export const useOrder = (id: string, pace: Pace = 'usual') =>
+export const useOrder = (id: string, pace: PollingPace = 'usual') =>
   useQuery({
     ...orderQuery(id),
     refetchInterval: ({ state }) => INTERVAL_MS[state.data?.paid === false ? pace : 'usual'],
@@ -57,7 +57,7 @@ export const purchaseQuery = (id: string) =>
   });
 
 /** The lines of a purchase, read again from time to time while somebody looks. */
-export const usePurchase = (id: string, pace: Pace) =>
+export const usePurchase = (id: string, pace: PollingPace) =>
   useQuery({
     ...purchaseQuery(id),
     refetchInterval: ({ state }) =>

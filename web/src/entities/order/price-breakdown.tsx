@@ -16,7 +16,7 @@ import { useFormats } from '../../lib/formats.ts';
 import { useNow } from '../../lib/use-time.ts';
 
 /** What an order costs in all, and by when it comes. */
-export const totalTexts = {
+export const priceTexts = {
   goods: 'Products',
   deliveryTo: (country: string) => `Delivery to ${country}`,
   free: 'free',
@@ -26,7 +26,7 @@ export const totalTexts = {
   delivered: (day: string) => `Paid now, it is with you by ${day}.`,
 } as const;
 
-interface TotalRowsProps {
+interface PriceBreakdownProps {
   /** What is bought, as far as it is known: `price` is that of one unit. */
   lines: readonly PricedLine[] | undefined;
   /** Where it goes, on which terms. */
@@ -39,11 +39,11 @@ interface TotalRowsProps {
  * What it costs in all: products, delivery, the VAT in it, and by when it comes. A form tells it of
  * each key; while the sum stays as it was, it is not drawn anew.
  */
-export const TotalRows = memo(function TotalRows({
+export const PriceBreakdown = memo(function TotalRows({
   lines,
   destination,
   leadTimeDays,
-}: TotalRowsProps) {
+}: PriceBreakdownProps) {
   const { money } = useFormats();
   const now = useNow();
   const quote = lines && lines.length > 0 ? quoteOf(lines, destination) : undefined;
@@ -53,15 +53,19 @@ export const TotalRows = memo(function TotalRows({
     <>
       <Box component="dl" sx={list}>
         <div>
-          <dt>{totalTexts.goods}</dt>
+          <dt>{priceTexts.goods}</dt>
           <dd>{quote ? <Money amount={fromCents(quote.goods)} /> : '–'}</dd>
         </div>
         <div>
-          <dt>{totalTexts.deliveryTo(country)}</dt>
+          <dt>{priceTexts.deliveryTo(country)}</dt>
           <dd>
             {!quote && '–'}
             {quote &&
-              (quote.delivery === 0 ? totalTexts.free : <Money amount={fromCents(quote.delivery)} />)}
+              (quote.delivery === 0 ? (
+                priceTexts.free
+              ) : (
+                <Money amount={fromCents(quote.delivery)} />
+              ))}
           </dd>
         </div>
         {quote && quote.vatOff > 0 && (
@@ -73,7 +77,7 @@ export const TotalRows = memo(function TotalRows({
           </div>
         )}
         <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 0.5 }}>
-          <dt>{totalTexts.total}</dt>
+          <dt>{priceTexts.total}</dt>
           <dd>
             <Box
               component="output"
@@ -89,8 +93,8 @@ export const TotalRows = memo(function TotalRows({
         <Typography variant="body2" sx={{ maxWidth: WIDTH }}>
           {quote &&
             !destination.withoutVat &&
-            `${totalTexts.vat(quote.vat.map(({ amount, percent }) => [money(fromCents(amount)), percent]))} `}
-          {totalTexts.delivered(day)}
+            `${priceTexts.vat(quote.vat.map(({ amount, percent }) => [money(fromCents(amount)), percent]))} `}
+          {priceTexts.delivered(day)}
         </Typography>
       )}
     </>

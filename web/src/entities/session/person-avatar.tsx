@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { smallAddresses } from '../../components/data-display/picture.tsx';
-import { useShownAddress } from '../../components/data-display/picture.tsx';
 import { UserIcon } from '../../components/data-display/icons.tsx';
+import { thumbnailUrls, useImageFallback } from '../../components/data-display/picture.tsx';
 
-interface PersonPhotoProps {
+interface PersonAvatarProps {
   /** Address of the photo; empty shows the blank profile image. */
   src: string;
   /** Edge in CSS pixels. */
@@ -11,8 +10,8 @@ interface PersonPhotoProps {
 }
 
 /** A person's round photo. The name stands beside it, so a screen reader passes it over. */
-export function PersonPhoto({ src, size }: PersonPhotoProps) {
-  const shown = useShownAddress(smallAddresses(src, size));
+export function PersonAvatar({ src, size }: PersonAvatarProps) {
+  const shown = useImageFallback(thumbnailUrls(src, size));
   return (
     <Box aria-hidden="true" data-person-photo sx={{ ...frame, width: size, height: size }}>
       {shown === undefined ? (

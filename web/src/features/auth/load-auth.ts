@@ -1,17 +1,17 @@
 import { publishNobody, type SignedOutReason } from '../../entities/session/session-store.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { dropAccessToken } from '../../lib/api/session-port.ts';
-import { signOutOwed } from '../../lib/firebase/auth-status.ts';
-import { loadCode, sharedOnce } from '../../lib/load-code.ts';
+import { pendingSignOut } from '../../lib/firebase/auth-status.ts';
+import { loadCode, memoizeAsync } from '../../lib/load-code.ts';
 
 /** The ways to sign in, with the sign-in SDK. */
-export const loadProviders = sharedOnce(() => loadCode(() => import('./providers.ts')));
+export const loadProviders = memoizeAsync(() => loadCode(() => import('./providers.ts')));
 
 /** What opens, renews and ends a session, with the sign-in SDK. */
 export const loadSession = () => loadCode(() => import('./session.ts'));
 
 /** Has the provider say who is signed in, of which a token tells what was true when it was given. */
-export const askProvider = (): Promise<void> =>
+export const refreshFromProvider = (): Promise<void> =>
   loadCode(async () => {
     const { firebaseAuth } = await import('../../lib/firebase/firebase-auth.ts');
     await firebaseAuth();
@@ -22,7 +22,7 @@ export const askProvider = (): Promise<void> =>
  * says so: Google's window must open within the press. What does not come now is asked for again by the
  * press, which says so.
  */
-export const prepareProviders = (): void =>
+export const preloadProviders = (): void =>
   afterPaint(() => {
     loadProviders().catch(() => undefined);
   });
@@ -33,7 +33,7 @@ export const prepareProviders = (): void =>
  */
 export function endSession(reason: SignedOutReason): void {
   dropAccessToken();
-  signOutOwed.note();
+  pendingSignOut.set();
   publishNobody(reason);
   loadSession()
     .then(({ leaveProvider }) => leaveProvider())

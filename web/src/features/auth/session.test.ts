@@ -27,12 +27,12 @@ vi.stubGlobal('localStorage', {
 /** Modules of their own for each test: they keep state. */
 async function fresh() {
   vi.resetModules();
-  const [session, store, { signOutOwed }] = await Promise.all([
+  const [session, store, { pendingSignOut }] = await Promise.all([
     import('./session.ts'),
     import('../../entities/session/session-store.ts'),
     import('../../lib/firebase/auth-status.ts'),
   ]);
-  return { ...session, ...store, signOutOwed };
+  return { ...session, ...store, pendingSignOut };
 }
 
 beforeEach(() => {
@@ -50,8 +50,8 @@ describe('what the provider reports', () => {
   });
 
   it('opens none for somebody who has left, whom it has not forgotten yet', async () => {
-    const { followFirebaseUser, getSession, signOutOwed } = await fresh();
-    signOutOwed.note();
+    const { followFirebaseUser, getSession, pendingSignOut } = await fresh();
+    pendingSignOut.set();
     await followFirebaseUser(anna);
     expect(openSession).not.toHaveBeenCalled();
     expect(getSession().user).toBeNull();
@@ -60,10 +60,10 @@ describe('what the provider reports', () => {
   it.each(['is forgotten', 'is to be forgotten'])(
     'brings nobody back who leaves while a session is opened, and %s',
     async (how) => {
-      const { followFirebaseUser, getSession, signOutOwed } = await fresh();
+      const { followFirebaseUser, getSession, pendingSignOut } = await fresh();
       openSession.mockImplementation(() => {
         if (how === 'is forgotten') auth.currentUser = null;
-        else signOutOwed.note();
+        else pendingSignOut.set();
         return Promise.resolve('a late token');
       });
       await followFirebaseUser(anna);

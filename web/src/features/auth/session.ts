@@ -10,7 +10,7 @@ import {
   type SessionUser,
   type SignedOutReason,
 } from '../../entities/session/session-store.ts';
-import { signOutOwed } from '../../lib/firebase/auth-status.ts';
+import { pendingSignOut } from '../../lib/firebase/auth-status.ts';
 import { openSession } from './api/session.ts';
 
 let signingIn: Promise<void> | undefined;
@@ -29,7 +29,7 @@ const isSameUser = (one: SessionUser, other: SessionUser): boolean =>
 
 /** False once somebody else is signed in here, or this person is leaving. */
 const isStillHere = async ({ uid }: User): Promise<boolean> =>
-  !signOutOwed.isOpen() && (await firebaseAuth()).currentUser?.uid === uid;
+  !pendingSignOut.isSet() && (await firebaseAuth()).currentUser?.uid === uid;
 
 /**
  * Exchanges a new ID token for an access token, and stores it unless the person left meanwhile: it
@@ -52,7 +52,7 @@ async function exchange(user: User): Promise<string> {
 export async function signInBy(action: (auth: Auth) => Promise<User>): Promise<void> {
   const auth = await firebaseAuth();
   signingIn = action(auth).then(async (user) => {
-    signOutOwed.settle();
+    pendingSignOut.clear();
     try {
       await exchange(user);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { MAX_PURCHASE_LINES } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
-import { areAlike, bringTogether, linesAmong, withLine, withoutProducts } from './basket-lines.ts';
+import { sameLines, mergeBaskets, parseLines, withLine, withoutProducts } from './basket-lines.ts';
 
 const line = (productId: string, quantity: number) => ({ productId, quantity });
 const roller = line('roller', 12);
@@ -11,7 +11,7 @@ describe('what lies in a browser', () => {
   it.each([undefined, null, 7, 'lines', {}, [null, 'roller', 7, []]])(
     'is an empty basket where it is %j',
     (value) => {
-      expect(linesAmong(value)).toEqual([]);
+      expect(parseLines(value)).toEqual([]);
     },
   );
 
@@ -23,14 +23,14 @@ describe('what lies in a browser', () => {
       { ...tray, price: -1 },
       { quantity: 1 },
     ];
-    expect(linesAmong([...broken, { ...roller, price: 4.35 }])).toEqual([
+    expect(parseLines([...broken, { ...roller, price: 4.35 }])).toEqual([
       { ...roller, price: 4.35 },
     ]);
   });
 
   it('has each product once, and no more than a purchase', () => {
-    expect(linesAmong([roller, tray, line('roller', 24)])).toEqual([line('roller', 24), tray]);
-    expect(linesAmong(many)).toHaveLength(MAX_PURCHASE_LINES);
+    expect(parseLines([roller, tray, line('roller', 24)])).toEqual([line('roller', 24), tray]);
+    expect(parseLines(many)).toHaveLength(MAX_PURCHASE_LINES);
   });
 });
 
@@ -41,16 +41,16 @@ it('changes one line in its place, and takes lines out', () => {
 });
 
 it('knows two baskets that want the same', () => {
-  expect(areAlike([roller, tray], [tray, roller])).toBe(true);
-  expect(areAlike([roller, tray], [roller])).toBe(false);
-  expect(areAlike([roller], [line('roller', 13)])).toBe(false);
-  expect(areAlike([roller], [tray])).toBe(false);
+  expect(sameLines([roller, tray], [tray, roller])).toBe(true);
+  expect(sameLines([roller, tray], [roller])).toBe(false);
+  expect(sameLines([roller], [line('roller', 13)])).toBe(false);
+  expect(sameLines([roller], [tray])).toBe(false);
 });
 
 describe('two baskets of one person', () => {
   it('filled before signing in and before: all lines, and of each product the larger quantity', () => {
     const mine = [roller, line('frame', 2)];
-    expect(bringTogether([], mine, [line('roller', 6), line('frame', 3), tray])).toEqual([
+    expect(mergeBaskets([], mine, [line('roller', 6), line('frame', 3), tray])).toEqual([
       roller,
       line('frame', 3),
       tray,
@@ -61,7 +61,7 @@ describe('two baskets of one person', () => {
     const base = [roller, tray, line('frame', 5)];
     const mine = [line('roller', 6), tray, line('frame', 5), line('pole', 1)];
     const theirs = [roller, line('frame', 9), line('kit', 1)];
-    expect(bringTogether(base, mine, theirs)).toEqual([
+    expect(mergeBaskets(base, mine, theirs)).toEqual([
       line('roller', 6),
       line('frame', 9),
       line('pole', 1),
@@ -70,17 +70,17 @@ describe('two baskets of one person', () => {
   });
 
   it('lose nothing that changed on both: a line that one took out and the other changed stays', () => {
-    expect(bringTogether([roller], [], [line('roller', 24)])).toEqual([line('roller', 24)]);
-    expect(bringTogether([roller], [line('roller', 24)], [])).toEqual([line('roller', 24)]);
-    expect(bringTogether([roller], [line('roller', 6)], [line('roller', 24)])).toEqual([
+    expect(mergeBaskets([roller], [], [line('roller', 24)])).toEqual([line('roller', 24)]);
+    expect(mergeBaskets([roller], [line('roller', 24)], [])).toEqual([line('roller', 24)]);
+    expect(mergeBaskets([roller], [line('roller', 6)], [line('roller', 24)])).toEqual([
       line('roller', 24),
     ]);
-    expect(bringTogether([roller], [], [])).toEqual([]);
+    expect(mergeBaskets([roller], [], [])).toEqual([]);
   });
 
   it('are no more together than a purchase', () => {
     const [first, rest] = [many.slice(0, 150), many.slice(150)];
-    expect(bringTogether([], first, [...rest, ...many.slice(100, 150)])).toEqual(
+    expect(mergeBaskets([], first, [...rest, ...many.slice(100, 150)])).toEqual(
       many.slice(0, MAX_PURCHASE_LINES),
     );
   });

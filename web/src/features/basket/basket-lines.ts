@@ -21,7 +21,7 @@ export const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= MAX_QUANTITY;
 
 /** The lines among what was stored somewhere, each product once; nothing for what are no lines. */
-export function linesAmong(value: unknown): BasketLines {
+export function parseLines(value: unknown): BasketLines {
   if (!Array.isArray(value)) return [];
   const byProduct = new Map(value.filter(isLine).map((line) => [line.productId, line] as const));
   return [...byProduct.values()].slice(0, MAX_PURCHASE_LINES);
@@ -43,7 +43,7 @@ export const withoutProducts = (lines: BasketLines, ids: readonly string[]): Bas
 const wants = (lines: BasketLines, id: string): number => find(lines, id)?.quantity ?? 0;
 
 /** Whether both want as much of the same products, in whatever order. */
-export const areAlike = (some: BasketLines, others: BasketLines): boolean =>
+export const sameLines = (some: BasketLines, others: BasketLines): boolean =>
   some.length === others.length &&
   some.every(({ productId, quantity }) => wants(others, productId) === quantity);
 
@@ -60,7 +60,7 @@ function meeting(mine: BasketLine | undefined, theirs: BasketLine | undefined) {
  *
  * @param base what both last had in common; empty for a basket that was filled before signing in
  */
-export function bringTogether(
+export function mergeBaskets(
   base: BasketLines,
   mine: BasketLines,
   theirs: BasketLines,

@@ -1,6 +1,6 @@
 import { storage } from '../../lib/storage.ts';
 import { BASKET_KEY, basketChanges } from './basket-count.ts';
-import { areAlike, bringTogether, linesAmong, type BasketLines } from './basket-lines.ts';
+import { sameLines, mergeBaskets, parseLines, type BasketLines } from './basket-lines.ts';
 
 interface Kept {
   lines: BasketLines;
@@ -15,7 +15,7 @@ function parse(text: string): Kept {
     const kept: unknown = JSON.parse(text);
     if (typeof kept !== 'object' || kept === null) return NONE;
     const { lines, base } = kept as Partial<Record<keyof Kept, unknown>>;
-    return { lines: linesAmong(lines), base: linesAmong(base) };
+    return { lines: parseLines(lines), base: parseLines(base) };
   } catch {
     return NONE;
   }
@@ -50,16 +50,16 @@ export const basketStore = {
   },
 
   /** Puts together what is here and what the shop has; gives what is wanted now. */
-  meet(theirs: BasketLines): BasketLines {
+  mergeRemote(theirs: BasketLines): BasketLines {
     const { lines, base } = look();
-    const together = bringTogether(base, lines, theirs);
-    if (!areAlike(together, lines) || !areAlike(base, theirs))
+    const together = mergeBaskets(base, lines, theirs);
+    if (!sameLines(together, lines) || !sameLines(base, theirs))
       keep({ lines: together, base: theirs }, 'elsewhere');
     return together;
   },
 
   /** Notes what the shop has taken over from here; what changed here since stays to be told. */
-  agree(base: BasketLines): void {
+  setBase(base: BasketLines): void {
     keep({ lines: look().lines, base }, 'elsewhere');
   },
 };

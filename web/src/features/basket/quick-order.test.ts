@@ -5,7 +5,7 @@ import {
   type Product,
 } from '@rollwell/functions/contract';
 import { expect, it } from 'vitest';
-import { checkRows, withList } from './quick-order.ts';
+import { checkRows, addLines } from './quick-order.ts';
 import { quickRows } from './quick-rows.ts';
 import { quickTexts } from './texts.ts';
 
@@ -88,11 +88,11 @@ it('puts a list into the basket in place of what was there of its products, or n
     { productId: 'id of RW-1', quantity: 10 },
     { productId: 'other', quantity: 1 },
   ];
-  expect(withList(basket, list)).toEqual(list);
+  expect(addLines(basket, list)).toEqual(list);
   const many = Array.from({ length: MAX_PURCHASE_LINES }, (_none, index) => ({
     productId: `p${index}`,
     quantity: 1,
   }));
-  expect(withList(many, list)).toBeUndefined();
-  expect(withList(many, many.slice(0, 3))).toEqual(many);
+  expect(addLines(many, list)).toBeUndefined();
+  expect(addLines(many, many.slice(0, 3))).toEqual(many);
 });

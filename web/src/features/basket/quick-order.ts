@@ -2,14 +2,13 @@ import {
   isInStock,
   MAX_PURCHASE_LINES,
   numberIn,
+  type Product,
   readNumber,
   wrongWithQuantity,
-  type Product,
 } from '@rollwell/functions/contract';
-import type { BasketLine, BasketLines } from './basket-lines.ts';
-import { withLine } from './basket-lines.ts';
-import { quickTexts as texts } from './texts.ts';
+import { type BasketLine, type BasketLines, withLine } from './basket-lines.ts';
 import type { QuickRow } from './quick-rows.ts';
+import { quickTexts as texts } from './texts.ts';
 
 /** What is wrong with a row, by its number. */
 export type RowMessages = ReadonlyMap<number, string>;
@@ -58,7 +57,7 @@ export function checkRows(rows: readonly QuickRow[], products: readonly Product[
 }
 
 /** The basket with the lines of a list in it; undefined where it would be more than a purchase may have. */
-export function withList(basket: BasketLines, list: BasketLines): BasketLines | undefined {
+export function addLines(basket: BasketLines, list: BasketLines): BasketLines | undefined {
   const together = list.reduce<BasketLines>(withLine, basket);
   return together.length > MAX_PURCHASE_LINES ? undefined : together;
 }

@@ -2,9 +2,9 @@ import type { Basket } from '@rollwell/functions/contract';
 import { useEffect } from 'react';
 import { useSignedInUser } from '../../entities/session/use-session.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { basketCalls } from './api/basket.ts';
+import { basketCalls, type BasketCalls } from './api/basket.ts';
 import { onBasketChange } from './basket-count.ts';
-import { areAlike, type BasketLine, type BasketLines } from './basket-lines.ts';
+import { type BasketLine, type BasketLines, sameLines } from './basket-lines.ts';
 import { basketStore } from './basket-store.ts';
 
 /** Milliseconds after the last change until the shop is told of it: one types a quantity in steps. */
@@ -15,13 +15,6 @@ const FRESH_MS = 30_000;
 
 /** How often in a row another device may be faster; what is left is told with the next change. */
 const MOST_TRIES = 5;
-
-/** The calls that keep a basket: read and replace. */
-export interface BasketCalls {
-  read: () => Promise<Basket>;
-  /** @throws {ApiError} `conflict` when it is not as it was read any more. */
-  replace: (change: Basket) => Promise<Basket>;
-}
 
 /**
  * Puts the basket of this browser and the shop's together, until both are the same.
@@ -36,11 +29,11 @@ async function settle(
 ): Promise<Basket> {
   let known = last ?? (await read());
   for (let tries = 0; tries < MOST_TRIES && !isOver(); tries += 1) {
-    const lines = basketStore.meet(known.lines);
-    if (areAlike(lines, known.lines)) return known;
+    const lines = basketStore.mergeRemote(known.lines);
+    if (sameLines(lines, known.lines)) return known;
     try {
       known = await replace({ lines: toSend(lines), updatedAt: known.updatedAt });
-      if (!isOver()) basketStore.agree(known.lines);
+      if (!isOver()) basketStore.setBase(known.lines);
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
       known = await read();
@@ -58,7 +51,7 @@ const toSend = (lines: BasketLines): BasketLine[] => lines.map((line) => ({ ...l
  *
  * @returns a function that ends it
  */
-export function keepInStep(calls: BasketCalls): () => void {
+export function syncBasket(calls: BasketCalls): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -104,8 +97,8 @@ export function keepInStep(calls: BasketCalls): () => void {
 }
 
 /** Keeps the basket the same on every device of whoever is signed in. Draws nothing. */
-export function BasketInStep() {
+export function BasketSync() {
   const { email } = useSignedInUser();
-  useEffect(() => keepInStep(basketCalls(email)), [email]);
+  useEffect(() => syncBasket(basketCalls(email)), [email]);
   return null;
 }

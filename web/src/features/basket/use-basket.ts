@@ -24,7 +24,7 @@ function useAsked(lines: BasketLines): readonly string[] {
 }
 
 /** The lines of the basket, and their products as the shop has them now. */
-export function useShownLines() {
+export function useBasketProducts() {
   const lines = useBasket();
   const query = useProducts(useAsked(lines));
   /** Null for a product that the shop has no more; undefined while nobody knows. */

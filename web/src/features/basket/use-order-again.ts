@@ -6,8 +6,8 @@ import { purchaseQuery } from '../../entities/order/order-queries.ts';
 import { useSession } from '../../entities/session/use-session.ts';
 import { toast } from '../../lib/toast.ts';
 import { basketStore } from './basket-store.ts';
-import { bringTogether } from './basket-lines.ts';
-import { withList } from './quick-order.ts';
+import { mergeBaskets } from './basket-lines.ts';
+import { addLines } from './quick-order.ts';
 import { quickTexts } from './texts.ts';
 
 /**
@@ -27,8 +27,8 @@ export function useOrderAgain(): Error | null {
   useEffect(() => {
     if (!orders) return;
     const lines = orders.map(({ productId, quantity, price }) => ({ productId, quantity, price }));
-    if (withList(basketStore.lines(), lines))
-      basketStore.change((now) => bringTogether([], now, lines));
+    if (addLines(basketStore.lines(), lines))
+      basketStore.change((now) => mergeBaskets([], now, lines));
     else toast.error(quickTexts.full);
     setParams({}, { replace: true });
   }, [orders, setParams]);

@@ -15,7 +15,7 @@ export type Row = { line: BasketLine; removed: boolean };
  * Takes lines out so that they can be put back: until the screen is left, the place of each says what
  * stood there.
  */
-export function useRemoved(lines: BasketLines) {
+export function useUndoRemove(lines: BasketLines) {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const rows: Row[] = lines.map((line) => ({ line, removed: false }));
   // Those that came back in another way are there already.

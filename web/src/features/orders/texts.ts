@@ -337,7 +337,7 @@ export const disputeTexts = {
 } as const;
 
 /** The words of the question before an order is shipped that better stays here. */
-export const shipQuestionTexts = {
+export const shipAnywayTexts = {
   ship: 'Ship all the same',
   dontShip: 'Don’t ship',
   dispute: {

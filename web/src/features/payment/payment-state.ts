@@ -53,9 +53,9 @@ export type Lines = readonly [Order, ...Order[]];
 type OfPurchase = Order & { purchase: NonNullable<Order['purchase']> };
 
 /** Whether something else was ordered with it. */
-export const isOfSeveral = (order: Order | undefined): order is OfPurchase =>
+export const isOfPurchase = (order: Order | undefined): order is OfPurchase =>
   (order?.purchase?.lines ?? 1) > 1;
 
 /** The one that stands for all: what waits to be paid comes first. */
-export const toldOf = (lines: readonly Order[]): Order | undefined =>
+export const leadingLine = (lines: readonly Order[]): Order | undefined =>
   lines.find((line) => orderAllows(line, 'pay')) ?? lines[0];

@@ -1,9 +1,8 @@
 import type { NewBlog, NewOrder, Order, OrderQuery, Product } from '@rollwell/functions/contract';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { ACCESS_TOKEN_KEY } from './session-port.ts';
 import { ApiError } from './api-error.ts';
-import { type CallName, firstOf, request, requestWithHeaders } from './request.ts';
-import { connectSession } from './session-port.ts';
+import { anySignal, type CallName, request, requestWithHeaders } from './request.ts';
+import { ACCESS_TOKEN_KEY, connectSession } from './session-port.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 const renew = vi.fn<() => Promise<string | null>>();
@@ -199,7 +198,7 @@ describe('a failure', () => {
 describe('firstOf', () => {
   it('aborts with the first signal, for its reason, and with no other', () => {
     const [left, late] = [new AbortController(), new AbortController()];
-    const signal = firstOf([left.signal, late.signal]);
+    const signal = anySignal([left.signal, late.signal]);
     expect(signal.aborted).toBe(false);
     left.abort('left');
     late.abort('late');
@@ -208,7 +207,7 @@ describe('firstOf', () => {
   });
 
   it('is aborted from the start where one of them is', () => {
-    const signal = firstOf([new AbortController().signal, AbortSignal.abort('over')]);
+    const signal = anySignal([new AbortController().signal, AbortSignal.abort('over')]);
     expect(signal.reason).toBe('over');
   });
 });

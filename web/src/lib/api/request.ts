@@ -10,10 +10,9 @@ import {
   type KeyedCall,
 } from '@rollwell/functions/contract';
 import type { ApiAnswer, AskApi } from '@rollwell/functions/contract/rendered-page';
-import { readAccessToken } from './session-port.ts';
 import { texts } from '../texts.ts';
 import { ApiError, errorFromFetch, errorFromResponse } from './api-error.ts';
-import { sessionPort } from './session-port.ts';
+import { readAccessToken, sessionPort } from './session-port.ts';
 
 /** Milliseconds after which a call without an answer is given up. */
 const TIMEOUT_MS = 20_000;
@@ -67,7 +66,7 @@ function urlOf(path: string, query: QueryValues = {}): string {
 
 async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const signal = init.signal ? firstOf([init.signal, timeout]) : timeout;
+  const signal = init.signal ? anySignal([init.signal, timeout]) : timeout;
   try {
     return await fetch(url, { ...init, signal });
   } catch (cause) {
@@ -138,7 +137,7 @@ export async function requestWithHeaders<Name extends CallName>(
 ): Promise<Answer<EndpointResponse<Name>>> {
   const path = endpointPath(name, (options.params ?? {}) as EndpointParams<Name>);
   const url = urlOf(path, options.query as QueryValues | undefined);
-  const response = await (askBeside(url) ?? sendCall(url, name, options));
+  const response = await (callLocalApi(url) ?? sendCall(url, name, options));
   if (!response.ok) throw await errorFromResponse(response);
   try {
     return { data: (await response.json()) as EndpointResponse<Name>, headers: response.headers };
@@ -167,7 +166,7 @@ export async function request<Name extends CallName>(
  * A signal that aborts with the first of these, and with its reason. `AbortSignal.any` is newer than
  * some of the browsers that the shop promises.
  */
-export function firstOf(signals: readonly AbortSignal[]): AbortSignal {
+export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {
     const abort = () => first.abort(signal.reason);
@@ -183,9 +182,9 @@ let ask: AskApi | undefined;
  * Asks the API beside which a page is rendered: nobody is signed in there, and nothing is waited for
  * that could not come. Undefined where calls go over the network.
  */
-export const askBeside = (path: string): Promise<ApiAnswer> | undefined => ask?.(path);
+export const callLocalApi = (path: string): Promise<ApiAnswer> | undefined => ask?.(path);
 
 /** Puts what asks the API in the place of the network, or takes it away. One per process. */
-export function connectBeside(askApi: AskApi | undefined): void {
+export function connectLocalApi(askApi: AskApi | undefined): void {
   ask = askApi;
 }

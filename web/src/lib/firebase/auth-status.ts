@@ -13,16 +13,13 @@ export function markAuthStarted(): void {
 export const isAuthStarted = (): boolean => started;
 export const subscribeToAuthStart = (listener: () => void) => starts.subscribe(listener);
 
-const KEY = 'signOutOwed';
+const KEY = 'pendingSignOut';
 
-/**
- * Whoever leaves has left at once; what the sign-in SDK keeps of them goes when its code is there.
- * Until then that is owed, through reloads as well.
- */
-export const signOutOwed = {
-  note: (): void => {
+/** Somebody has signed out before the sign-in SDK was loaded, which still has to forget them; lasts through reloads. */
+export const pendingSignOut = {
+  set: (): void => {
     storage.write(KEY, 'yes');
   },
-  isOpen: (): boolean => storage.read(KEY) !== null,
-  settle: (): void => storage.remove(KEY),
+  isSet: (): boolean => storage.read(KEY) !== null,
+  clear: (): void => storage.remove(KEY),
 };

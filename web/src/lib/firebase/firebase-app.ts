@@ -1,6 +1,6 @@
 import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import { emulators } from '../../../../firebase.json';
-import { sharedOnce } from '../load-code.ts';
+import { memoizeAsync } from '../load-code.ts';
 
 async function setUp(): Promise<FirebaseApp> {
   const app = initializeApp(await loadFirebaseConfig());
@@ -24,7 +24,7 @@ async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
 }
 
 /** The one Firebase app of the page, set up on first use. */
-export const firebaseApp: () => Promise<FirebaseApp> = sharedOnce(setUp);
+export const firebaseApp: () => Promise<FirebaseApp> = memoizeAsync(setUp);
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 

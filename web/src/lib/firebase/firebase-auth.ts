@@ -6,8 +6,8 @@ import {
   initializeAuth,
   signOut,
 } from 'firebase/auth';
-import { sharedOnce } from '../load-code.ts';
-import { markAuthStarted, signOutOwed } from './auth-status.ts';
+import { memoizeAsync } from '../load-code.ts';
+import { markAuthStarted, pendingSignOut } from './auth-status.ts';
 import { emulatorPorts, firebaseApp, usesEmulators } from './firebase-app.ts';
 
 async function setUp(): Promise<Auth> {
@@ -20,7 +20,7 @@ async function setUp(): Promise<Auth> {
     const url = `http://${globalThis.location.hostname}:${port}`;
     connectAuthEmulator(created, url, { disableWarnings: true });
   }
-  if (signOutOwed.isOpen()) await forgetUser(created);
+  if (pendingSignOut.isSet()) await forgetUser(created);
   markAuthStarted();
   return created;
 }
@@ -28,8 +28,8 @@ async function setUp(): Promise<Auth> {
 /** Has the SDK forget whoever it keeps. */
 export async function forgetUser(auth: Auth): Promise<void> {
   await signOut(auth);
-  signOutOwed.settle();
+  pendingSignOut.clear();
 }
 
 /** The sign-in SDK, loaded and connected on first use. */
-export const firebaseAuth: () => Promise<Auth> = sharedOnce(setUp);
+export const firebaseAuth: () => Promise<Auth> = memoizeAsync(setUp);

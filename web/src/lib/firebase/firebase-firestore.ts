@@ -1,5 +1,5 @@
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
-import { sharedOnce } from '../load-code.ts';
+import { memoizeAsync } from '../load-code.ts';
 import { emulatorPorts, firebaseApp, usesEmulators } from './firebase-app.ts';
 import { firebaseAuth } from './firebase-auth.ts';
 
@@ -19,4 +19,4 @@ async function setUp(): Promise<Firestore> {
  * The full Firestore SDK with its live listeners. It is heavy: import this module with `import()`
  * from screens behind sign-in only.
  */
-export const firebaseFirestore: () => Promise<Firestore> = sharedOnce(setUp);
+export const firebaseFirestore: () => Promise<Firestore> = memoizeAsync(setUp);

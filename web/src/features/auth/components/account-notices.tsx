@@ -10,13 +10,13 @@ import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { signOutEverywhere } from '../api/session.ts';
-import { cameFrom } from '../came-from.ts';
-import { askProvider, endSession, loadProviders } from '../load-auth.ts';
+import { returnLocation } from '../return-location.ts';
+import { refreshFromProvider, endSession, loadProviders } from '../load-auth.ts';
 import { accountTexts, texts } from '../texts.ts';
 
 /** The way back to where somebody was going when they had to sign up first. */
 export function ContinueNotice() {
-  const from = cameFrom(useLocation().state);
+  const from = returnLocation(useLocation().state);
   if (!from) return null;
   const buying = [paths.purchase, paths.basketOrder].some((path) => matchPath(path, from.pathname));
   return (
@@ -36,7 +36,7 @@ export function VerifyEmail() {
   const [outcome, setOutcome] = useState<{ sent: boolean; text: string }>();
   useEffect(() => {
     // The token is of its day; the provider knows whether the link was followed since.
-    if (!emailVerified) void askProvider();
+    if (!emailVerified) void refreshFromProvider();
   }, [emailVerified]);
   if (emailVerified) return null;
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { PaintBand } from '../../../components/layout/paint-band.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { prepareProviders } from '../load-auth.ts';
+import { preloadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 
 interface AuthCardProps {
@@ -22,15 +22,15 @@ interface AuthCardProps {
 export function AuthCard({ title, lead, children }: AuthCardProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (card.current?.matches(':hover, :focus-within')) prepareProviders();
+    if (card.current?.matches(':hover, :focus-within')) preloadProviders();
   }, []);
   return (
     <Box sx={{ px: 2, py: { xs: 3, sm: 6 } }}>
       <Card
         ref={card}
-        onPointerEnter={prepareProviders}
-        onFocus={prepareProviders}
-        onKeyDown={prepareProviders}
+        onPointerEnter={preloadProviders}
+        onFocus={preloadProviders}
+        onKeyDown={preloadProviders}
         sx={{ maxWidth: 448, height: 'auto', mx: 'auto', overflow: 'clip' }}
       >
         <PaintBand height={20} />

@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useState } from 'react';
-import { useOutcome } from '../../../components/form/form-status.tsx';
+import { useFormStatus } from '../../../components/form/form-status.tsx';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 
 /** The other way in, from within a form: a Google account, in a popup. */
 export function GoogleButton({ label }: { label: string }) {
   const [busy, setBusy] = useState(false);
-  const { setOutcome } = useOutcome();
+  const { setStatus } = useFormStatus();
   const start = async () => {
     setBusy(true);
-    setOutcome(undefined);
+    setStatus(undefined);
     try {
       await (await loadProviders()).continueWithGoogle();
     } catch (failure) {
-      setOutcome({ failure });
+      setStatus({ failure });
     } finally {
       setBusy(false);
     }

@@ -7,9 +7,9 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
 import type { SignedOutReason } from '../../../entities/session/session-store.ts';
 import { useSession } from '../../../entities/session/use-session.ts';
-import { lateSchema } from '../../../lib/lazy-schema.ts';
+import { lazySchema } from '../../../lib/lazy-schema.ts';
 import { paths } from '../../../lib/paths.ts';
-import { cameFrom } from '../came-from.ts';
+import { returnLocation } from '../return-location.ts';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 import { AuthCard, AuthError } from './auth-card.tsx';
@@ -18,13 +18,13 @@ import { GoogleButton } from './google-button.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { RedirectSignedIn } from './route-guards.tsx';
 
-const schema = lateSchema(async () => (await import('../schemas.ts')).loginFormSchema);
+const schema = lazySchema(async () => (await import('../schemas.ts')).loginFormSchema);
 
 /** Email and password, or Google; afterwards back to where one came from. */
 export function LoginPanel() {
   const state: unknown = useLocation().state;
   return (
-    <RedirectSignedIn to={cameFrom(state) ?? paths.home}>
+    <RedirectSignedIn to={returnLocation(state) ?? paths.home}>
       <AuthCard title={texts.login.title} lead={texts.login.lead}>
         <Notice />
         <Form
@@ -61,7 +61,7 @@ function Notice() {
   const session = useSession();
   const state: unknown = useLocation().state;
   const reason = session.status === 'signed-out' ? session.reason : undefined;
-  const text = textOf(reason) ?? (cameFrom(state) && texts.notices.needed);
+  const text = textOf(reason) ?? (returnLocation(state) && texts.notices.needed);
   if (!text) return null;
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>

@@ -1,10 +1,10 @@
 import { PASSWORD_RULE, type SignupForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { announce } from '../../../components/feedback/live-region.tsx';
-import { useSettled } from '../../../lib/use-time.ts';
+import { announce } from '../../../lib/announce.ts';
+import { useDebouncedValue } from '../../../lib/use-time.ts';
 import type { Strength } from '../password-strength.ts';
-import { openWeigher, type PasswordWeigher } from '../password-weigher.ts';
+import { openStrengthMeter, type StrengthMeter } from '../strength-meter.ts';
 import { texts } from '../texts.ts';
 import { PasswordField } from './credential-fields.tsx';
 
@@ -12,15 +12,15 @@ import { PasswordField } from './credential-fields.tsx';
 const TYPING_MS = 400;
 
 /** What weighs a password, from the first time that it is wanted until the screen is left. */
-function useWeigher(): () => PasswordWeigher {
-  const opened = useRef<PasswordWeigher>(undefined);
+function useWeigher(): () => StrengthMeter {
+  const opened = useRef<StrengthMeter>(undefined);
   const forget = useCallback(() => {
     opened.current?.end();
     opened.current = undefined;
   }, []);
   useEffect(() => forget, [forget]);
   // The field works without it as well, and the next visit to it tries again.
-  return useCallback(() => (opened.current ??= openWeigher(forget)), [forget]);
+  return useCallback(() => (opened.current ??= openStrengthMeter(forget)), [forget]);
 }
 
 /**
@@ -29,7 +29,7 @@ function useWeigher(): () => PasswordWeigher {
  */
 export function NewPasswordField() {
   const { values, errors } = useFormikContext<SignupForm>();
-  const { password, fullName, email } = useSettled(values, TYPING_MS);
+  const { password, fullName, email } = useDebouncedValue(values, TYPING_MS);
   const [strength, setStrength] = useState<Strength>();
   const weigher = useWeigher();
   const isTaken = Math.min(password.length, values.password.length) >= PASSWORD_RULE.minLength;

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import { isEmail, TOAST, VALIDATION, type LoginForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import { useOutcome } from '../../../components/form/form-status.tsx';
+import { useFormStatus } from '../../../components/form/form-status.tsx';
 import { painted } from '../../../lib/after-paint.ts';
-import { announce } from '../../../components/feedback/live-region.tsx';
+import { announce } from '../../../lib/announce.ts';
 import { toast } from '../../../lib/toast.ts';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
@@ -22,7 +22,7 @@ const SECOND_LINE = {
  */
 export function ResetPassword() {
   const { values, errors, touched, setFieldError, setFieldTouched } = useFormikContext<LoginForm>();
-  const { setOutcome } = useOutcome();
+  const { setStatus } = useFormStatus();
   const [busy, setBusy] = useState(false);
   const lacksDigit = touched.password === true && errors.password === VALIDATION.passwordDigit;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ResetPassword() {
   }, [lacksDigit]);
 
   const send = async () => {
-    setOutcome(undefined);
+    setStatus(undefined);
     const email = values.email.trim();
     if (!isEmail(email)) {
       toast.error(TOAST.writeValidEmail);
@@ -43,10 +43,10 @@ export function ResetPassword() {
     setBusy(true);
     try {
       await (await loadProviders()).sendResetMail(email);
-      setOutcome({ done: TOAST.resetEmailSent });
+      setStatus({ done: TOAST.resetEmailSent });
       toast.success(TOAST.resetEmailSent);
     } catch (failure) {
-      setOutcome({ failure });
+      setStatus({ failure });
     } finally {
       setBusy(false);
     }

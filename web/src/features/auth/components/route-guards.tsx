@@ -7,7 +7,7 @@ import { wasInterrupted } from '../../../entities/session/session-store.ts';
 import { useIsAdmin, useSession } from '../../../entities/session/use-session.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import type { LoginState } from '../came-from.ts';
+import type { LoginState } from '../return-location.ts';
 import { endSession } from '../load-auth.ts';
 
 /**

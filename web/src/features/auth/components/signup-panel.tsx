@@ -6,7 +6,7 @@ import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { LABEL_ABOVE } from '../../../components/form/text-field.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
-import { lateSchema } from '../../../lib/lazy-schema.ts';
+import { lazySchema } from '../../../lib/lazy-schema.ts';
 import { paths } from '../../../lib/paths.ts';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
@@ -16,7 +16,7 @@ import { GoogleButton } from './google-button.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { RedirectSignedIn } from './route-guards.tsx';
 
-const schema = lateSchema(async () => (await import('../schemas.ts')).signupFormSchema);
+const schema = lazySchema(async () => (await import('../schemas.ts')).signupFormSchema);
 
 /** A new account, by email or Google; afterwards on to the dashboard. */
 export function SignupPanel() {

@@ -1,8 +1,14 @@
-import type { Product } from '@rollwell/functions/contract';
+import type { Basket, Product } from '@rollwell/functions/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import type { BasketCalls } from '../sync-basket.tsx';
 import { productsByIdQuery } from '../../../entities/product/product-queries.ts';
+
+/** The calls that keep a basket: read and replace. */
+export interface BasketCalls {
+  read: () => Promise<Basket>;
+  /** @throws {ApiError} `conflict` when it is not as it was read any more. */
+  replace: (change: Basket) => Promise<Basket>;
+}
 
 /** A person's basket by `GET` and `PUT /user/basket/{email}`. */
 export const basketCalls = (email: string): BasketCalls => ({

@@ -2,29 +2,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { KeepFocus } from '../../../components/list/restore-focus.tsx';
+import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
-import { announce } from '../../../components/feedback/live-region.tsx';
+import { announce } from '../../../lib/announce.ts';
 import type { BasketLine } from '../basket-lines.ts';
 import { lineState } from '../line-state.ts';
 import { screenTexts as texts } from '../texts.ts';
-import { useRemoved } from '../use-undo-remove.ts';
-import { useShownLines } from '../use-basket.ts';
+import { useUndoRemove } from '../use-undo-remove.ts';
+import { useBasketProducts } from '../use-basket.ts';
 import { BasketRow } from './basket-row.tsx';
 import { BasketTotal } from './basket-total.tsx';
-import { NothingIn } from './empty-basket.tsx';
+import { EmptyBasket } from './empty-basket.tsx';
 
 const ROW_HEIGHT = 112;
 
 /** All that somebody wants to order: to change, to take out and put back, and the way to order it. */
 export function BasketPanel() {
-  const { lines, query, productOf } = useShownLines();
+  const { lines, query, productOf } = useBasketProducts();
   const { isPending } = useQuery(settingsQuery());
-  const { rows, remove, putBack } = useRemoved(lines);
+  const { rows, remove, putBack } = useUndoRemove(lines);
   const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>({});
-  if (rows.length === 0) return <NothingIn />;
+  if (rows.length === 0) return <EmptyBasket />;
 
   const loading = <LoadingRows rows={rows.length} height={ROW_HEIGHT} />;
   // The total stands at once where it stays.
@@ -54,7 +54,7 @@ export function BasketPanel() {
     <QueryState query={query} loading={loading}>
       {() => (
         <>
-          <KeepFocus>
+          <RestoreFocus>
             <Box component="ul" aria-label={texts.label} sx={list}>
               {rows.map(({ line, removed }) => (
                 <li key={line.productId}>
@@ -68,11 +68,11 @@ export function BasketPanel() {
                 </li>
               ))}
             </Box>
-          </KeepFocus>
+          </RestoreFocus>
           {lines.length > 0 ? (
             <BasketTotal lines={lines} states={lines.map(stateOf)} />
           ) : (
-            <NothingIn />
+            <EmptyBasket />
           )}
         </>
       )}

@@ -5,7 +5,7 @@ import { totalPrice } from '@rollwell/functions/contract';
 import { Money } from '../../../components/data-display/formatted-values.tsx';
 import { Picture } from '../../../components/data-display/picture.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
-import { keepUnits, useFormats } from '../../../lib/formats.ts';
+import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import type { BasketLine } from '../basket-lines.ts';
 import type { LineState } from '../line-state.ts';
@@ -41,7 +41,7 @@ export function BasketRow({ line, state, typed, onTyped, onRemove }: BasketRowPr
           <Skeleton width="60%" />
         ) : product ? (
           <Link to={pathTo('product', product._id)} color="inherit" underline="hover">
-            {keepUnits(name)}
+            {noBreakUnits(name)}
           </Link>
         ) : (
           name

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { BasketLines } from '../basket-lines.ts';
 import type { LineState } from '../line-state.ts';
 import { screenTexts as texts } from '../texts.ts';
-import { TotalTo } from './delivery-total.tsx';
+import { DeliveryTotal } from './delivery-total.tsx';
 
 interface BasketTotalProps {
   lines: BasketLines;
@@ -17,7 +17,7 @@ interface BasketTotalProps {
 
 /** What can be ordered costs together, and the way on; or what is to be mended before. */
 export function BasketTotal({ lines, states }: BasketTotalProps) {
-  const [isTold, setTold] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
   const fine = lines.flatMap(({ quantity }, index) => {
     const state = states[index];
@@ -25,18 +25,18 @@ export function BasketTotal({ lines, states }: BasketTotalProps) {
   });
   const broken = lines.length - fine.length;
   const tell = () => {
-    setTold(true);
+    setAnnounced(true);
     note.current?.focus();
   };
   if (fine.length === 0) return <NothingToOrder states={states} />;
   return (
     <Box sx={place}>
-      <TotalTo lines={fine} />
+      <DeliveryTotal lines={fine} />
       {broken > 0 && (
         <Typography
           ref={note}
           tabIndex={-1}
-          role={isTold ? 'alert' : undefined}
+          role={isAnnounced ? 'alert' : undefined}
           color="error"
           sx={{ mt: 1, fontWeight: 650 }}
         >
@@ -69,7 +69,7 @@ function NothingToOrder({ states }: Pick<BasketTotalProps, 'states'>) {
   if (states.some(({ kind }) => kind === 'wrong' || kind === 'asking'))
     return (
       <Box sx={place}>
-        <TotalTo lines={[]} />
+        <DeliveryTotal lines={[]} />
         <Typography sx={{ mt: 1 }}>{texts.nothingYet}</Typography>
       </Box>
     );

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { LABEL_ABOVE, TextField } from '../../../components/form/text-field.tsx';
-import { TotalRows } from '../../../entities/order/price-breakdown.tsx';
+import { PriceBreakdown } from '../../../entities/order/price-breakdown.tsx';
 import { chosenCountry, termsFor } from '../../../entities/shop/delivery-country.ts';
 import {
   leadTimeOf,
@@ -17,7 +17,7 @@ import { useSession } from '../../../entities/session/use-session.ts';
 import { screenTexts as texts } from '../texts.ts';
 
 /** What the basket costs in all where it is to go, and by when it is there. */
-export function TotalTo({ lines }: { lines: readonly OrderedLine[] }) {
+export function DeliveryTotal({ lines }: { lines: readonly OrderedLine[] }) {
   const query = useQuery(settingsQuery());
   // Of whom it is, is known once the session is.
   useSession();
@@ -52,7 +52,7 @@ export function TotalTo({ lines }: { lines: readonly OrderedLine[] }) {
                 ))}
               </TextField>
             )}
-            <TotalRows
+            <PriceBreakdown
               lines={pricesOf(lines)}
               destination={destination}
               leadTimeDays={leadTimeOf(productsOf(lines), destination.warehouse)}

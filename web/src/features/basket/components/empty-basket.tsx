@@ -13,7 +13,7 @@ function Ordered() {
 }
 
 /** Stands where the lines of a basket would, with the way to fill it, or to what was ordered. */
-export function NothingIn({ toOrder = false }: { toOrder?: boolean }) {
+export function EmptyBasket({ toOrder = false }: { toOrder?: boolean }) {
   return (
     <EmptyState
       title={texts.empty}

@@ -3,7 +3,7 @@ import { numberIn } from '@rollwell/functions/contract';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { TextField } from '../../../components/form/text-field.tsx';
-import { announce } from '../../../components/feedback/live-region.tsx';
+import { announce } from '../../../lib/announce.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { isQuantity, withLine, type BasketLine } from '../basket-lines.ts';
 import { basketStore } from '../basket-store.ts';

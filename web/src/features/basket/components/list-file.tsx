@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { MAX_LENGTH } from '@rollwell/functions/contract';
 import { useId, useState } from 'react';
 import { UploadIcon } from '../../../components/data-display/icons.tsx';
-import { announce } from '../../../components/feedback/live-region.tsx';
+import { announce } from '../../../lib/announce.ts';
 import { visuallyHidden } from '../../../components/layout/visually-hidden.ts';
 import { quickRows } from '../quick-rows.ts';
 import { quickTexts as texts } from '../texts.ts';

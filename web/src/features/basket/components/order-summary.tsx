@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { totalPrice } from '@rollwell/functions/contract';
 import { Money } from '../../../components/data-display/formatted-values.tsx';
-import { KeepFocus } from '../../../components/list/restore-focus.tsx';
+import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
-import { keepUnits, useFormats } from '../../../lib/formats.ts';
+import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { BasketLine, BasketLines } from '../basket-lines.ts';
 import { type LineState, refusalOf } from '../line-state.ts';
@@ -32,7 +32,7 @@ export function OrderSummary({ lines, states, refusals, onRemove }: OrderSummary
         </Typography>
         <Link to={paths.basket}>{texts.change}</Link>
       </Box>
-      <KeepFocus>
+      <RestoreFocus>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {lines.map((line, index) => (
             <SummaryLine
@@ -44,7 +44,7 @@ export function OrderSummary({ lines, states, refusals, onRemove }: OrderSummary
             />
           ))}
         </Box>
-      </KeepFocus>
+      </RestoreFocus>
     </section>
   );
 }
@@ -67,7 +67,7 @@ function SummaryLine({ line, state, refusal, onRemove }: SummaryLineProps) {
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flexGrow: 1 }}>
-        <Box sx={{ fontWeight: 650 }}>{keepUnits(name)}</Box>
+        <Box sx={{ fontWeight: 650 }}>{noBreakUnits(name)}</Box>
         {product && (
           <Box sx={{ color: 'text.secondary' }}>
             {texts.piecesAt(pieces(line.quantity), money(product.price))}

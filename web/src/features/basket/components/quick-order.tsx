@@ -10,7 +10,7 @@ import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useLookUpNumbers } from '../api/basket.ts';
 import { basketStore } from '../basket-store.ts';
-import { checkRows, withList, type RowMessages } from '../quick-order.ts';
+import { checkRows, addLines, type RowMessages } from '../quick-order.ts';
 import { areTooMany, quickRows, type QuickRow } from '../quick-rows.ts';
 import { quickTexts as texts } from '../texts.ts';
 import { ListFile } from './list-file.tsx';
@@ -47,9 +47,9 @@ export function QuickOrder({ onDone }: { onDone: () => void }) {
       const said = texts.mend(result.messages.size);
       throw refused(said, said);
     }
-    const together = withList(basketStore.lines(), result.lines);
+    const together = addLines(basketStore.lines(), result.lines);
     if (!together) throw refused(texts.full);
-    basketStore.change((lines) => withList(lines, result.lines) ?? lines);
+    basketStore.change((lines) => addLines(lines, result.lines) ?? lines);
     toast.success(texts.done(result.lines.length));
     onDone();
   };

@@ -7,14 +7,14 @@ import { PhotoField } from '../../../components/form/photo-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { pathTo } from '../../../lib/paths.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useAttemptKey } from '../../../lib/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { useCreateBlog } from '../api/blogs.ts';
 import { texts } from '../texts.ts';
 
 /** A new post by anybody; afterwards it is shown as others will read it. */
 export function AddBlogForm() {
   const create = useCreateBlog();
-  const underKey = useAttemptKey('blog');
+  const underKey = useIdempotencyKey('blog');
   const navigate = useNavigate();
   return (
     <Form

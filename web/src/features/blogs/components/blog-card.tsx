@@ -3,10 +3,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type Blog, PREVIEW } from '@rollwell/functions/contract';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
-import { PHONE_WIDE, Picture } from '../../../components/data-display/picture.tsx';
+import { PHONE_SIZES, Picture } from '../../../components/data-display/picture.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
 import { pathTo } from '../../../lib/paths.ts';
-import { preview } from '../../../lib/truncate.ts';
+import { truncate } from '../../../lib/truncate.ts';
 
 /** A post in the list: picture, heading, the beginning of the text. All of it leads to the post. */
 export function BlogCard({ blog, eager = false }: { blog: Blog; eager?: boolean }) {
@@ -26,7 +26,7 @@ export function BlogCard({ blog, eager = false }: { blog: Blog; eager?: boolean 
           </Link>
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {preview(blog.description, PREVIEW.card)}
+          {truncate(blog.description, PREVIEW.card)}
         </Typography>
       </Box>
     </Card>
@@ -43,4 +43,4 @@ const wholeCard = {
 export const picture = { width: 640, height: 427 } as const;
 
 /** How wide a card's picture is shown in one, two and three columns. */
-export const cardSizes = `(min-width: 900px) 352px, (min-width: 600px) 46vw, ${PHONE_WIDE}`;
+export const cardSizes = `(min-width: 900px) 352px, (min-width: 600px) 46vw, ${PHONE_SIZES}`;

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Blog } from '@rollwell/functions/contract';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
-import { PHONE_WIDE, Picture } from '../../../components/data-display/picture.tsx';
+import { PHONE_SIZES, Picture } from '../../../components/data-display/picture.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
@@ -55,7 +55,7 @@ function Post({ blog }: { blog: Blog }) {
         src={blog.img}
         alt=""
         {...picture}
-        sizes={`(min-width: 800px) 720px, ${PHONE_WIDE}`}
+        sizes={`(min-width: 800px) 720px, ${PHONE_SIZES}`}
         eager
         sx={{ borderRadius: 1, mb: 4 }}
       />

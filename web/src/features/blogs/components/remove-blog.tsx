@@ -1,6 +1,6 @@
 import type { Blog } from '@rollwell/functions/contract';
 import { useNavigate } from 'react-router-dom';
-import { removalWords, RemoveButton } from '../../../components/actions/remove-button.tsx';
+import { removalTexts, RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useDeleteBlog } from '../api/blogs.ts';
 import { texts } from '../texts.ts';
@@ -11,7 +11,7 @@ export function RemoveBlog({ blog }: { blog: Blog }) {
   const navigate = useNavigate();
   return (
     <RemoveButton
-      {...removalWords(texts.remove, blog.heading)}
+      {...removalTexts(texts.remove, blog.heading)}
       onRemove={() => remove.mutateAsync(blog._id)}
       onRemoved={() => void navigate(paths.blogs)}
     />

@@ -4,7 +4,7 @@ import { FormField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { useAttemptKey } from '../../../lib/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { useCreateContactMessage } from '../api/create-contact-message.ts';
 import { describeNotSent } from '../not-sent.ts';
 import { texts } from '../texts.ts';
@@ -14,7 +14,7 @@ const blank = { email: '', subject: '', message: '' };
 /** A message to the office. It says it was sent when it is stored; until then it keeps the words. */
 export function ContactForm() {
   const send = useCreateContactMessage();
-  const underKey = useAttemptKey('message');
+  const underKey = useIdempotencyKey('message');
   return (
     <Form
       draft="tab"

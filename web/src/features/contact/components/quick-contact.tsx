@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { FallbackProps } from 'react-error-boundary';
 import { FailedPart, lazyPart } from '../../../components/feedback/lazy-part.tsx';
-import { WhenNear } from '../../../components/feedback/render-when-near.tsx';
+import { RenderWhenNear } from '../../../components/feedback/render-when-near.tsx';
 import { PlainContactForm } from './plain-contact-form.tsx';
 
 /** Pixels of the rows of the form, and between them. */
@@ -25,9 +25,9 @@ export function QuickContact() {
         <PlainContactForm />
       </noscript>
       <Box sx={{ '@media (scripting: none)': { display: 'none' } }}>
-        <WhenNear placeholder={<FormSkeleton />}>
+        <RenderWhenNear placeholder={<FormSkeleton />}>
           <ContactForm />
-        </WhenNear>
+        </RenderWhenNear>
       </Box>
     </>
   );

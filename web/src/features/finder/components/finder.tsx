@@ -8,7 +8,7 @@ import {
 } from '@rollwell/functions/contract';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { announce } from '../../../components/feedback/live-region.tsx';
+import { announce } from '../../../lib/announce.ts';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { typedJobOf, useFoundRoller } from '../api/find-roller.ts';

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
-import { keepUnits, useFormats } from '../../../lib/formats.ts';
+import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
@@ -75,7 +75,7 @@ export function FoundRoller({ job, found, actions }: FoundRollerProps) {
       )}
       <Box component="ol" sx={{ mt: 3, pl: 3, '& li': { mb: 1 } }}>
         {facts.map((fact) => (
-          <li key={fact}>{keepUnits(fact)}</li>
+          <li key={fact}>{noBreakUnits(fact)}</li>
         ))}
       </Box>
       <Link to={paths.products}>{texts.catalogue}</Link>
@@ -123,7 +123,7 @@ function BoughtWith({ title, items }: { title: string; items: readonly RelatedPr
       <Box component="ul" sx={boughtWith}>
         {items.map((item) => (
           <li key={item._id}>
-            <Link to={pathTo('product', item._id)}>{keepUnits(item.name)}</Link>
+            <Link to={pathTo('product', item._id)}>{noBreakUnits(item.name)}</Link>
             {', '}
             {isInStock(item) ? money(item.price) : texts.soldOut}
           </li>
@@ -137,7 +137,7 @@ function Card({ product, children }: { product: Product; children: ReactNode }) 
   return (
     <Box sx={card}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        <Link to={pathTo('product', product._id)}>{keepUnits(product.name)}</Link>
+        <Link to={pathTo('product', product._id)}>{noBreakUnits(product.name)}</Link>
       </Typography>
       {children}
     </Box>

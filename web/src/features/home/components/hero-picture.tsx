@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { PHONE_WIDE } from '../../../components/data-display/picture.tsx';
+import { PHONE_SIZES } from '../../../components/data-display/picture.tsx';
 import { texts } from '../texts.ts';
 
-const sizes = `(min-width: 900px) 640px, ${PHONE_WIDE}`;
+const sizes = `(min-width: 900px) 640px, ${PHONE_SIZES}`;
 const srcSet = (format: 'avif' | 'webp') =>
   [640, 1280].map((width) => `/hero-${width}.${format} ${width}w`).join(', ');
 

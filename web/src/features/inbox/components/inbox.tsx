@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@rollwell/functions/contract';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { SteadyPage } from '../../../components/list/paged-list.tsx';
+import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
 import { mailTo } from '../../../lib/paths.ts';
 import { useContactMessages } from '../api/list-contact-messages.ts';
@@ -15,7 +15,7 @@ import { useContactMessages } from '../api/list-contact-messages.ts';
 export function Inbox() {
   const page = usePageParam();
   return (
-    <SteadyPage
+    <PagedList
       query={useContactMessages(page)}
       page={page}
       loading={{ rows: 4, height: 140 }}
@@ -35,7 +35,7 @@ export function Inbox() {
           ))}
         </Stack>
       )}
-    </SteadyPage>
+    </PagedList>
   );
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { LegalTable as Table } from '@rollwell/functions/contract';
-import { keepDays } from '../../../lib/formats.ts';
+import { noBreakDays } from '../../../lib/formats.ts';
 
 /** What a page of the law says row by row: each row is about what stands first in it. */
 export function LegalTable({ label, head, rows }: Table & { label: string }) {
@@ -10,7 +10,7 @@ export function LegalTable({ label, head, rows }: Table & { label: string }) {
         <tr>
           {head.map((title) => (
             <th key={title} scope="col">
-              {keepDays(title)}
+              {noBreakDays(title)}
             </th>
           ))}
         </tr>
@@ -20,7 +20,7 @@ export function LegalTable({ label, head, rows }: Table & { label: string }) {
           <tr key={about}>
             <th scope="row">{about}</th>
             {cells.map((cell, column) => (
-              <td key={head[column + 1]}>{keepDays(cell)}</td>
+              <td key={head[column + 1]}>{noBreakDays(cell)}</td>
             ))}
           </tr>
         ))}

@@ -9,13 +9,16 @@ export interface DoubtfulAddress {
   doubts: Readonly<Record<string, string>>;
 }
 
-interface AddressQuestionProps {
+interface AddressCheckDialogProps {
   about: DoubtfulAddress;
   onAnswer: (isMeant: boolean) => void;
 }
 
 /** Asks whether an address is meant that looks wrong. */
-export function AddressQuestion({ about: { typed, doubts }, onAnswer }: AddressQuestionProps) {
+export function AddressCheckDialog({
+  about: { typed, doubts },
+  onAnswer,
+}: AddressCheckDialogProps) {
   const sentences = Object.entries(doubts).map(([field, doubt]) =>
     words.doubt(words.labels[field] ?? field, typed[field] ?? '', doubt),
   );

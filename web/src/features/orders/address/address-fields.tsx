@@ -10,16 +10,19 @@ import { useField, useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
-import { MESSAGE_ROOM } from '../../../components/form/text-field.tsx';
+import { HELPER_TEXT_HEIGHT } from '../../../components/form/text-field.tsx';
 import { texts } from '../texts.ts';
 
 const { form } = texts;
 
 /** Most people order at home, or for themselves. */
-const BusinessField = lazyPart(async () => (await import('./vat-number-field.tsx')).BusinessField, {
-  // As high as the field with its hint, so that nothing moves when it comes.
-  loading: <Box sx={{ height: `calc(56px + ${MESSAGE_ROOM})` }} />,
-});
+const BusinessField = lazyPart(
+  async () => (await import('./vat-number-field.tsx')).VatNumberField,
+  {
+    // As high as the field with its hint, so that nothing moves when it comes.
+    loading: <Box sx={{ height: `calc(56px + ${HELPER_TEXT_HEIGHT})` }} />,
+  },
+);
 
 interface DeliveryFieldsProps {
   /** The country that is chosen, and all that can be. */

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
-import { AwaitsForm } from '../../../components/form/form-placeholder.tsx';
+import { FormPlaceholder } from '../../../components/form/form-placeholder.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { ReadOnlyField } from '../../../components/form/text-field.tsx';
@@ -27,7 +27,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useChangeAddress } from '../api/change-orders.ts';
 import { afterTexts, texts } from '../texts.ts';
 import { CountryField, PostcodeField } from './address-fields.tsx';
-import { ADDRESS_FIELDS, useAddressQuestion } from './use-address-check.tsx';
+import { ADDRESS_FIELDS, useAddressCheck } from './use-address-check.tsx';
 
 const { address: words } = afterTexts;
 
@@ -47,9 +47,9 @@ export function ChangeAddress({ id }: { id: string }) {
     <QueryState
       query={query}
       loading={
-        <AwaitsForm>
+        <FormPlaceholder>
           <LoadingRows rows={1} height={420} />
-        </AwaitsForm>
+        </FormPlaceholder>
       }
     >
       {(order) => {
@@ -102,7 +102,7 @@ export function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
   const { mutateAsync } = useChangeAddress(order._id);
   const { customerName, phone, address, city } = order;
   const { delivery } = order;
-  const { sendMeant, question } = useAddressQuestion();
+  const { sendMeant, question } = useAddressCheck();
   const place = { postcode: delivery.postcode ?? '', country: delivery.country };
   const others = (order.purchase?.lines ?? 1) - 1;
   return (

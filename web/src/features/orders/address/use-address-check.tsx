@@ -7,7 +7,7 @@ import type { DoubtfulAddress } from './address-check-dialog.tsx';
 
 // Few addresses need the question, and its code comes with the first of them.
 const AddressQuestion = lazyPart(
-  async () => (await import('./address-check-dialog.tsx')).AddressQuestion,
+  async () => (await import('./address-check-dialog.tsx')).AddressCheckDialog,
 );
 
 /** What says where an order goes: a street of one town is none of another. */
@@ -28,7 +28,7 @@ const isDoubt = (error: unknown): error is ApiError =>
  * Sends something to an address, after a question where that looks wrong, to us or to the shop, which
  * has a last look. Whoever does not mean it finds what is asked beside the fields.
  */
-export function useAddressQuestion(): {
+export function useAddressCheck(): {
   sendMeant: <Body extends Addressed, Result>(
     body: Body,
     withoutVat: boolean,
@@ -36,7 +36,7 @@ export function useAddressQuestion(): {
   ) => Promise<Result>;
   question: ReactNode;
 } {
-  const { about, ask, answer } = useQuestion<DoubtfulAddress, boolean>();
+  const { about, ask, answer } = useDialogAnswer<DoubtfulAddress, boolean>();
 
   const requireMeant = async (body: Addressed, doubts: DoubtfulAddress['doubts']) => {
     const { address, city, postcode = '' } = body;
@@ -69,7 +69,7 @@ export function useAddressQuestion(): {
  * A question in the middle of what somebody has begun, such as sending a form: `ask` waits for the
  * answer that its dialog gives by `answer`. `about` is what it asks about, undefined for no question.
  */
-export function useQuestion<About, Answer>() {
+export function useDialogAnswer<About, Answer>() {
   const [asked, setAsked] = useState<{ about: About; give: (answer: Answer) => void }>();
   const ask = (about: About) =>
     new Promise<Answer>((give) => {

@@ -8,7 +8,7 @@ const hinted = { formHelperText: { role: 'status', error: false } } as const;
 const refused = { formHelperText: { role: 'status', error: true } } as const;
 
 /** The number under which a business in another country orders without VAT, and what its register says of it. */
-export function BusinessField({ country }: { country: Country }) {
+export function VatNumberField({ country }: { country: Country }) {
   const { values } = useFormikContext<{ vatNumber?: string }>();
   const { vatNumber = '' } = values;
   const lookUp = useVatLookUp(vatNumber, country);

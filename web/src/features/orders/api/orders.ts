@@ -1,11 +1,15 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { type Order, orderAllows, orderState } from '@rollwell/functions/contract';
-import { pageQuery } from '../../../lib/api/pages.ts';
-import { request, requestWithHeaders } from '../../../lib/api/request.ts';
-import { orderKeys, type OrderListing } from '../../../entities/order/order-queries.ts';
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  orderKeys,
+  type OrderListing,
+  orderQuery,
+  purchaseQuery,
+} from '../../../entities/order/order-queries.ts';
 import { productKeys } from '../../../entities/product/product-queries.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
-import { orderQuery, purchaseQuery } from '../../../entities/order/order-queries.ts';
+import { pageQuery } from '../../../lib/api/pages.ts';
+import { request, requestWithHeaders } from '../../../lib/api/request.ts';
 
 /** Milliseconds between two looks at orders whose changes do not come live. */
 export const FALLBACK_INTERVAL_MS = 30_000;

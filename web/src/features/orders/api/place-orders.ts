@@ -10,11 +10,16 @@ import {
 } from '@rollwell/functions/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
-import type { Attempt } from '../checkout/use-place-order.tsx';
 import { invalidateStock } from './change-orders.ts';
 import type { ApiError } from '../../../lib/api/api-error.ts';
 import { orderKeys } from '../../../entities/order/order-queries.ts';
-import { useSettled } from '../../../lib/use-time.ts';
+import { useDebouncedValue } from '../../../lib/use-time.ts';
+
+/** One try to order something; the same key and body answer the first result again. */
+export interface Attempt<Body> {
+  body: Body;
+  idempotencyKey: string;
+}
 
 /** Places an order by `POST /order`; gives its id. */
 export function usePlaceOrder() {
@@ -73,13 +78,13 @@ const isLookedUp = (number: string, country: Country): boolean =>
  * @returns nothing where the number makes no difference to an order to that country
  */
 export function useVatLookUp(typed: string | undefined, country: Country) {
-  const number = normalVatNumber(useSettled(typed ?? '', STILL_MS));
+  const number = normalVatNumber(useDebouncedValue(typed ?? '', STILL_MS));
   const query = useQuery({ ...lookUp(number), enabled: isLookedUp(number, country) });
   return isLookedUp(number, country) ? query : undefined;
 }
 
 /** Tells whether what a form says of a business was confirmed, so that its order has no VAT. */
-export function useIsConfirmed(): (business: Business) => boolean {
+export function useIsVatNumberConfirmed(): (business: Business) => boolean {
   const client = useQueryClient();
   return ({ vatNumber = '', country }) => {
     const number = normalVatNumber(vatNumber);

@@ -1,28 +1,26 @@
 import Stack from '@mui/material/Stack';
 import type { Delivery, Destination, NewPurchase } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
+import { StickyAlert } from '../../../components/feedback/sticky-alert.tsx';
 import { Form } from '../../../components/form/form.tsx';
-import { OrderTerms } from '../../../entities/shop/order-terms.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { ReadOnlyField } from '../../../components/form/text-field.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
-import { StickyAlert } from '../../../components/feedback/sticky-alert.tsx';
-import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { type OrderedLine, pricesOf } from '../../../entities/order/order-lines.ts';
+import { OrderTerms } from '../../../entities/shop/order-terms.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
-import { lateSchema } from '../../../lib/lazy-schema.ts';
+import { lazySchema } from '../../../lib/lazy-schema.ts';
 import { paths } from '../../../lib/paths.ts';
-import { usePlacePurchase } from '../api/place-orders.ts';
-import { ADDRESS_FIELDS } from '../address/use-address-check.tsx';
-import { texts } from '../texts.ts';
-import { describeChange, isDeliveryChanged } from './order-refusals.tsx';
-import { usePlacing } from './use-place-order.tsx';
-import { useTold } from './use-acknowledged-total.ts';
 import { DeliveryFields } from '../address/address-fields.tsx';
-import { OrderedBefore } from './order-refusals.tsx';
-import { WithDestination } from './order-total.tsx';
-import { pricesOf, type OrderedLine } from '../../../entities/order/order-lines.ts';
-import { PurchaseTotal } from './order-total.tsx';
+import { ADDRESS_FIELDS } from '../address/use-address-check.tsx';
+import { usePlacePurchase } from '../api/place-orders.ts';
+import { texts } from '../texts.ts';
+import { AlreadyOrdered, describeDeliveryChange, isDeliveryChanged } from './order-refusals.tsx';
+import { DestinationTerms, PurchaseTotal } from './order-total.tsx';
+import { useAcknowledgedTotal } from './use-acknowledged-total.ts';
+import { useOrderPlacement } from './use-place-order.tsx';
 
-interface PurchaseFormProps {
+interface CheckoutFormProps {
   /** What is ordered at the prices of now; undefined while some of it cannot be. */
   lines: readonly OrderedLine[] | undefined;
   email: string;
@@ -39,20 +37,20 @@ interface PurchaseFormProps {
 
 const { form } = texts;
 
-const schema = lateSchema(async () => (await import('./schemas.ts')).deliverySchema);
+const schema = lazySchema(async () => (await import('./schemas.ts')).deliverySchema);
 
 /** The form of an order of several products. What was typed stays until the order is placed. */
-export function PurchaseForm(props: PurchaseFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
   const { lines, email, delivery, destinations, onPlaced, onRefused } = props;
   const { mutateAsync } = usePlacePurchase();
-  const { place, questions } = usePlacing<NewPurchase>('basket', mutateAsync);
-  const told = useTold(destinations);
+  const { place, questions } = useOrderPlacement<NewPurchase>('basket', mutateAsync);
+  const acknowledgedTotal = useAcknowledgedTotal(destinations);
 
   const submit = async (values: Delivery) => {
     if (!lines) return;
     onRefused(new Map());
     try {
-      const shown = told(pricesOf(lines), values);
+      const shown = acknowledgedTotal(pricesOf(lines), values);
       const productIds = lines.map(({ product }) => product._id);
       onPlaced(await place(productIds, { ...values, ...shown, lines: lines.map(wantedOf) }));
     } catch (error) {
@@ -71,7 +69,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
       draft="tab"
       together={ADDRESS_FIELDS}
     >
-      <WithDestination destinations={destinations}>
+      <DestinationTerms destinations={destinations}>
         {(destination) => (
           <Stack spacing={1}>
             <ReadOnlyField label={form.email} value={email} />
@@ -83,17 +81,17 @@ export function PurchaseForm(props: PurchaseFormProps) {
                 <SubmitButton sx={{ alignSelf: 'flex-start' }}>{form.submit}</SubmitButton>
               </>
             ) : (
-              <MendFirst />
+              <FixLinesFirst />
             )}
           </Stack>
         )}
-      </WithDestination>
+      </DestinationTerms>
       {questions}
     </Form>
   );
 }
 
-function MendFirst() {
+function FixLinesFirst() {
   return (
     <StickyAlert severity="warning" role="alert">
       {form.mendLines}
@@ -130,7 +128,7 @@ function messagesOfLines(error: unknown): ReadonlyMap<number, string> {
 /** What to say at the form's end: what is against a line stands beside it. */
 function describeRefusal(error: unknown): ReactNode {
   if (messagesOfLines(error).size > 0) return form.linesRefused;
-  if (isDeliveryChanged(error)) return describeChange(error);
-  if (error instanceof ApiError && error.code === 'idempotency_mismatch') return <OrderedBefore />;
+  if (isDeliveryChanged(error)) return describeDeliveryChange(error);
+  if (error instanceof ApiError && error.code === 'idempotency_mismatch') return <AlreadyOrdered />;
   return messageOf(error);
 }

@@ -1,21 +1,20 @@
 import {
-  destinationsOf,
-  HOME_COUNTRY,
   type Country,
   type Delivery,
   type Destination,
+  destinationsOf,
+  HOME_COUNTRY,
   type ShopSettings,
 } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AwaitsForm } from '../../../components/form/form-placeholder.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
+import { FormPlaceholder } from '../../../components/form/form-placeholder.tsx';
+import { useProfile, useSignedInUser } from '../../../entities/session/use-session.ts';
 import { chosenCountry, isServed, servedCountry } from '../../../entities/shop/delivery-country.ts';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
 import { useLastDelivery } from '../address/last-delivery.ts';
-import { useProfile } from '../../../entities/session/use-session.ts';
-import { useSignedInUser } from '../../../entities/session/use-session.ts';
 
 interface Terms {
   /** What the form begins with. */
@@ -32,7 +31,7 @@ interface Terms {
  *
  * @returns undefined while it is read
  */
-function useDeliveryToBegin(): Delivery | undefined {
+function useInitialDelivery(): Delivery | undefined {
   const { email, name } = useSignedInUser();
   const last = useLastDelivery();
   const profile = useProfile(email);
@@ -45,7 +44,7 @@ function useDeliveryToBegin(): Delivery | undefined {
   return { ...delivery, vatNumber: '' };
 }
 
-interface WithTermsProps {
+interface CheckoutTermsProps {
   /** As many as the form has, for while it is awaited. */
   rows: number;
   children: (terms: Terms) => ReactNode;
@@ -64,13 +63,13 @@ function addressed(delivery: Delivery, settings: ShopSettings): Terms['delivery'
 }
 
 /** Where an order goes and on which terms, asked of the shop as they are now. */
-export function WithTerms({ rows, children }: WithTermsProps) {
-  const delivery = useDeliveryToBegin();
+export function CheckoutTerms({ rows, children }: CheckoutTermsProps) {
+  const delivery = useInitialDelivery();
   const query = useQuery(settingsQuery(true));
   const loading = (
-    <AwaitsForm>
+    <FormPlaceholder>
       <LoadingRows rows={rows} />
-    </AwaitsForm>
+    </FormPlaceholder>
   );
   return (
     <QueryState query={query} loading={loading}>

@@ -2,22 +2,22 @@ import Button from '@mui/material/Button';
 import type { Order } from '@rollwell/functions/contract';
 import { ConfirmDialog } from '../../../components/actions/confirm-dialog.tsx';
 import { useNow } from '../../../lib/use-time.ts';
-import { agoInWords } from './duplicate-order.ts';
+import { relativeTime } from './duplicate-order.ts';
 import { questionTexts } from '../texts.ts';
 
 const { again: words } = questionTexts;
 
 /** One more is wanted, the order that there is, or neither. */
-export type AgainAnswer = 'more' | 'that' | 'none';
+export type DuplicateAnswer = 'more' | 'that' | 'none';
 
-interface AgainQuestionProps {
+interface DuplicateOrderDialogProps {
   about: Order;
-  onAnswer: (answer: AgainAnswer) => void;
+  onAnswer: (answer: DuplicateAnswer) => void;
 }
 
 /** Asks somebody who has just ordered the same whether they want it twice, or that order. */
-export function AgainQuestion({ about: order, onAnswer }: AgainQuestionProps) {
-  const said = words.said(agoInWords(order.createdAt, useNow()), order.number);
+export function DuplicateOrderDialog({ about: order, onAnswer }: DuplicateOrderDialogProps) {
+  const said = words.said(relativeTime(order.createdAt, useNow()), order.number);
   return (
     <ConfirmDialog
       open

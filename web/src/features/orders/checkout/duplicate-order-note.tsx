@@ -3,36 +3,35 @@ import type { Delivery } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../../../components/navigation/router-link.tsx';
-import { pathTo } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
+import { pathTo } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-time.ts';
-import { agoInWords } from './duplicate-order.ts';
 import { recentOrdersQuery } from '../api/orders.ts';
-import { oneOrderedLately } from './duplicate-order.ts';
 import { questionTexts } from '../texts.ts';
+import { recentDuplicate, relativeTime } from './duplicate-order.ts';
 
 const { again: words } = questionTexts;
 
-interface OrderedLatelyNoteProps {
+interface DuplicateOrderNoteProps {
   productId: string;
   /** What the form began with. */
   delivery: Delivery;
 }
 
 /** Says to whoever comes back to a form that they have ordered by it, and leads to that order. */
-export function OrderedLatelyNote({ productId, delivery }: OrderedLatelyNoteProps) {
+export function DuplicateOrderNote({ productId, delivery }: DuplicateOrderNoteProps) {
   const { email } = useSignedInUser();
   const now = useNow();
   const client = useQueryClient();
   // As it was when the form opened: nothing moves under somebody who fills it in, or leaves it.
   const [order] = useState(() => {
     const recent = client.getQueryData(recentOrdersQuery(email).queryKey) ?? [];
-    return oneOrderedLately(recent, productId, delivery);
+    return recentDuplicate(recent, productId, delivery);
   });
   if (!order) return null;
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 4 }}>
-      {words.said(agoInWords(order.createdAt, now), order.number)} {!order.paid && words.unpaid}{' '}
+      {words.said(relativeTime(order.createdAt, now), order.number)} {!order.paid && words.unpaid}{' '}
       <Link to={pathTo('payment', order._id)}>{order.paid ? words.see : words.pay}</Link>
     </Alert>
   );

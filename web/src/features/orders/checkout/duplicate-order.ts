@@ -4,7 +4,7 @@ import { request } from '../../../lib/api/request.ts';
 import { recentOrdersQuery } from '../api/orders.ts';
 
 /** For so long, in milliseconds, an order like it is taken for the same one. */
-const LATELY_MS = 60 * 60 * 1000;
+const RECENT_MS = 60 * 60 * 1000;
 
 /** Where something goes, as a form or an order has it. */
 type Address = Pick<Delivery, 'address' | 'city' | 'postcode' | 'country'>;
@@ -21,20 +21,20 @@ const goesThere = ({ address, city, delivery }: Order, there: Address): boolean 
  * The orders among these that somebody has just placed for an address, in whatever state they are: what
  * was cancelled is not listed.
  */
-const latelyFor = (orders: readonly Order[], there: Address): Order[] =>
+const recentOrdersTo = (orders: readonly Order[], there: Address): Order[] =>
   orders.filter(
-    (order) => Date.now() - Date.parse(order.createdAt) < LATELY_MS && goesThere(order, there),
+    (order) => Date.now() - Date.parse(order.createdAt) < RECENT_MS && goesThere(order, there),
   );
 
 const isAlone = ({ purchase }: Order): boolean => purchase === null || purchase.lines === 1;
 
 /** The order of one product, and nothing with it, that was just placed for an address. */
-export const oneOrderedLately = (
+export const recentDuplicate = (
   orders: readonly Order[],
   productId: string,
   there: Address,
 ): Order | undefined =>
-  latelyFor(orders, there).find((order) => isAlone(order) && order.productId === productId);
+  recentOrdersTo(orders, there).find((order) => isAlone(order) && order.productId === productId);
 
 const areAlike = (one: readonly string[], other: readonly string[]): boolean =>
   [...one].sort().join(' ') === [...other].sort().join(' ');
@@ -44,7 +44,7 @@ const areAlike = (one: readonly string[], other: readonly string[]): boolean =>
  * from another tab, asked of the shop as it is now; of several products its first line. Without an
  * answer there is none: ordering will say what is wrong.
  */
-export const findOrderedLately = async (
+export const findDuplicateOrder = async (
   client: QueryClient,
   email: string,
   productIds: readonly string[],
@@ -53,9 +53,9 @@ export const findOrderedLately = async (
   try {
     const recent = await client.fetchQuery({ ...recentOrdersQuery(email), staleTime: 0 });
     const [productId = '', ...others] = productIds;
-    if (others.length === 0) return oneOrderedLately(recent, productId, there);
+    if (others.length === 0) return recentDuplicate(recent, productId, there);
     const purchases = new Set(
-      latelyFor(recent, there).flatMap(({ purchase }) =>
+      recentOrdersTo(recent, there).flatMap(({ purchase }) =>
         purchase?.lines === productIds.length ? purchase.id : [],
       ),
     );
@@ -75,7 +75,7 @@ const MINUTE_MS = 60_000;
 let format: Intl.RelativeTimeFormat | undefined;
 
 /** How long ago something was, within the last hours: `a moment ago`, `2 minutes ago`. */
-export const agoInWords = (iso: string, now: Date): string => {
+export const relativeTime = (iso: string, now: Date): string => {
   const minutes = Math.floor((now.getTime() - Date.parse(iso)) / MINUTE_MS);
   if (minutes < 1) return 'a moment ago';
   return (format ??= new Intl.RelativeTimeFormat(LOCALE)).format(-minutes, 'minute');

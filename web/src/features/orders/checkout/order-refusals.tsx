@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
 /** Said of a try whose key was used with other figures before: that one did go through. */
-export function OrderedBefore() {
+export function AlreadyOrdered() {
   return (
     <>
       {texts.form.orderedBefore} <Link to={paths.myOrders}>{texts.form.toMyOrders}</Link>
@@ -21,7 +21,7 @@ export const isDeliveryChanged = (error: unknown): boolean =>
   (error.code === 'delivery_changed' || error.code === 'vat_changed' || 'country' in error.fields);
 
 /** What to say of it at the form's end. */
-export const describeChange = (error: unknown): string =>
+export const describeDeliveryChange = (error: unknown): string =>
   error instanceof ApiError && error.code === 'vat_changed'
     ? texts.form.vatChanged
     : texts.form.deliveryChanged;

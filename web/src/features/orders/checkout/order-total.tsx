@@ -15,7 +15,7 @@ import {
   pricesOf,
   productsOf,
 } from '../../../entities/order/order-lines.ts';
-import { TotalRows } from '../../../entities/order/price-breakdown.tsx';
+import { PriceBreakdown } from '../../../entities/order/price-breakdown.tsx';
 import { termsFor } from '../../../entities/shop/delivery-country.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { useVatLookUp } from '../api/place-orders.ts';
@@ -44,7 +44,7 @@ export function OrderTotal({ product, priceBefore, destination }: OrderTotalProp
   );
   return (
     <Box sx={{ pb: 2 }}>
-      <TotalRows lines={lines} destination={destination} leadTimeDays={leadTimeDays} />
+      <PriceBreakdown lines={lines} destination={destination} leadTimeDays={leadTimeDays} />
       <Box role="alert" sx={{ color: 'error.main' }}>
         {hasChanged && texts.form.priceChanged(money(priceBefore), money(price))}
       </Box>
@@ -66,7 +66,7 @@ interface PurchaseTotalProps {
 export function PurchaseTotal({ lines, destination }: PurchaseTotalProps) {
   return (
     <Box sx={{ pb: 2 }}>
-      <TotalRows
+      <PriceBreakdown
         lines={pricesOf(lines)}
         destination={destination}
         leadTimeDays={leadTimeOf(productsOf(lines), destination.warehouse)}
@@ -78,13 +78,13 @@ export function PurchaseTotal({ lines, destination }: PurchaseTotalProps) {
   );
 }
 
-interface WithDestinationProps {
+interface DestinationTermsProps {
   destinations: readonly [Destination, ...Destination[]];
   children: (destination: QuotedDestination) => ReactNode;
 }
 
 /** Gives the terms of the country in the form; without VAT once the number of a business was confirmed. */
-export function WithDestination({ destinations, children }: WithDestinationProps) {
+export function DestinationTerms({ destinations, children }: DestinationTermsProps) {
   const { values } = useFormikContext<{ country?: Country; vatNumber?: string }>();
   const destination = termsFor(destinations, values.country);
   const { country } = destination;

@@ -1,34 +1,32 @@
 import Stack from '@mui/material/Stack';
 import {
-  MAX_QUANTITY,
   type Delivery,
   type Destination,
+  MAX_QUANTITY,
   type NewOrder,
   type Product,
   type PurchaseForm,
 } from '@rollwell/functions/contract';
-import { useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Form } from '../../../components/form/form.tsx';
-import { OrderTerms } from '../../../entities/shop/order-terms.tsx';
-import { WithDestination } from './order-total.tsx';
-import { ReadOnlyField } from '../../../components/form/text-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { ReadOnlyField } from '../../../components/form/text-field.tsx';
+import { OrderTerms } from '../../../entities/shop/order-terms.tsx';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
-import { lateSchema } from '../../../lib/lazy-schema.ts';
-import { usePlaceOrder } from '../api/place-orders.ts';
-import { ADDRESS_FIELDS } from '../address/use-address-check.tsx';
-import { texts } from '../texts.ts';
-import { describeChange, isDeliveryChanged } from './order-refusals.tsx';
-import { usePlacing } from './use-place-order.tsx';
-import { useTold } from './use-acknowledged-total.ts';
+import { lazySchema } from '../../../lib/lazy-schema.ts';
 import { DeliveryFields } from '../address/address-fields.tsx';
+import { ADDRESS_FIELDS } from '../address/use-address-check.tsx';
+import { usePlaceOrder } from '../api/place-orders.ts';
+import { texts } from '../texts.ts';
+import { DuplicateOrderNote } from './duplicate-order-note.tsx';
 import { NotForSaleNote } from './not-for-sale-note.tsx';
-import { OrderedBefore } from './order-refusals.tsx';
-import { OrderedLatelyNote } from './duplicate-order-note.tsx';
-import { OrderTotal } from './order-total.tsx';
+import { AlreadyOrdered, describeDeliveryChange, isDeliveryChanged } from './order-refusals.tsx';
+import { DestinationTerms, OrderTotal } from './order-total.tsx';
 import { QuantityField } from './quantity-field.tsx';
+import { useAcknowledgedTotal } from './use-acknowledged-total.ts';
+import { useOrderPlacement } from './use-place-order.tsx';
 
-interface OrderFormProps {
+interface ProductOrderFormProps {
   /** As it is now: what it is based on may change while the form is open. */
   product: Product;
   /** The shop no longer has the product. */
@@ -53,7 +51,7 @@ interface OrderFormProps {
 const { form } = texts;
 
 /** The order form of one product. What was typed stays whatever happens, until the order is placed. */
-export function OrderForm(props: OrderFormProps) {
+export function ProductOrderForm(props: ProductOrderFormProps) {
   const { product, gone, email, delivery, destinations, quantity, onPlaced } = props;
   const { _id, minOrder, available, price } = product;
   const vatKind = product.attributes?.vatKind;
@@ -62,7 +60,7 @@ export function OrderForm(props: OrderFormProps) {
   const schema = useMemo(
     // While nothing can be ordered, no quantity is the right one.
     () =>
-      lateSchema(async () => {
+      lazySchema(async () => {
         const { purchaseFormSchema } = await import('./schemas.ts');
         const most = isForSale ? available : MAX_QUANTITY;
         return purchaseFormSchema({ minOrder, available: most, price });
@@ -70,13 +68,15 @@ export function OrderForm(props: OrderFormProps) {
     [minOrder, available, price, isForSale],
   );
   const { mutateAsync } = usePlaceOrder();
-  const { place, questions } = usePlacing<NewOrder>(_id, mutateAsync);
-  const told = useTold(destinations);
+  const { place, questions } = useOrderPlacement<NewOrder>(_id, mutateAsync);
+  const acknowledgedTotal = useAcknowledgedTotal(destinations);
 
   const submit = async (values: PurchaseForm) => {
     try {
       const wanted = { ...values, productId: _id, price };
-      onPlaced(await place([_id], { ...wanted, ...told([{ ...wanted, vatKind }], values) }));
+      onPlaced(
+        await place([_id], { ...wanted, ...acknowledgedTotal([{ ...wanted, vatKind }], values) }),
+      );
     } catch (error) {
       if (isDeliveryChanged(error)) await props.onDeliveryChanged();
       const isAboutProduct = error instanceof ApiError && ABOUT_PRODUCT.has(error.code);
@@ -94,10 +94,10 @@ export function OrderForm(props: OrderFormProps) {
       draft="tab"
       together={ADDRESS_FIELDS}
     >
-      <WithDestination destinations={destinations}>
+      <DestinationTerms destinations={destinations}>
         {(destination) => (
           <Stack spacing={1}>
-            <OrderedLatelyNote productId={_id} delivery={delivery} />
+            <DuplicateOrderNote productId={_id} delivery={delivery} />
             <ReadOnlyField label={form.productName} value={product.name} />
             <ReadOnlyField label={form.email} value={email} />
             <QuantityField minOrder={minOrder} available={gone ? 0 : available} />
@@ -120,7 +120,7 @@ export function OrderForm(props: OrderFormProps) {
             )}
           </Stack>
         )}
-      </WithDestination>
+      </DestinationTerms>
       {questions}
     </Form>
   );
@@ -141,8 +141,8 @@ const SAID_BESIDE_QUANTITY: ReadonlySet<string> = new Set<ApiError['code']>([
 function describeRefusal(error: unknown, priceShown: boolean): ReactNode {
   if (!(error instanceof ApiError)) return messageOf(error);
   if (SAID_BESIDE_QUANTITY.has(error.code) && error.fields.quantity) return null;
-  if (isDeliveryChanged(error)) return describeChange(error);
+  if (isDeliveryChanged(error)) return describeDeliveryChange(error);
   if (error.code === 'price_changed') return priceShown ? null : form.priceChangedShort;
   if (error.code === 'not_found') return form.notSold;
-  return error.code === 'idempotency_mismatch' ? <OrderedBefore /> : error.message;
+  return error.code === 'idempotency_mismatch' ? <AlreadyOrdered /> : error.message;
 }

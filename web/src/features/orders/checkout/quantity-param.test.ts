@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { purchaseOf, wantedQuantity } from './quantity-param.ts';
+import { reorderPath, quantityParam } from './quantity-param.ts';
 
 it('an order is placed again by an address that says of what and how many', () => {
-  const url = new URL(purchaseOf({ productId: 'p1', quantity: 24 }), 'https://shop.test');
+  const url = new URL(reorderPath({ productId: 'p1', quantity: 24 }), 'https://shop.test');
   expect(url.pathname).toBe('/purchase/p1');
-  expect(wantedQuantity(url.searchParams)).toBe(24);
+  expect(quantityParam(url.searchParams)).toBe(24);
 });
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   'quantity=1.5',
   'quantity=1e99',
 ])('nothing is asked for by "%s"', (search) => {
-  expect(wantedQuantity(new URLSearchParams(search))).toBeUndefined();
+  expect(quantityParam(new URLSearchParams(search))).toBeUndefined();
 });

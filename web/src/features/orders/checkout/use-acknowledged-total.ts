@@ -7,10 +7,10 @@ import {
   type PricedLine,
 } from '@rollwell/functions/contract';
 import { termsFor } from '../../../entities/shop/delivery-country.ts';
-import { useIsConfirmed } from '../api/place-orders.ts';
+import { useIsVatNumberConfirmed } from '../api/place-orders.ts';
 
 /** What somebody was told, as an order names it (decimal). */
-interface Told {
+interface AcknowledgedTotal {
   deliveryCost: number;
   /** Left out where there is no number, so that there is nothing to take off. */
   vatOff?: number;
@@ -20,10 +20,10 @@ interface Told {
  * What a form shows of the cost of delivery and of VAT that is not charged, for the order to name: where
  * either is another by then, nothing is ordered.
  */
-export function useTold(
+export function useAcknowledgedTotal(
   destinations: readonly [Destination, ...Destination[]],
-): (lines: readonly PricedLine[], values: Delivery) => Told {
-  const isConfirmed = useIsConfirmed();
+): (lines: readonly PricedLine[], values: Delivery) => AcknowledgedTotal {
+  const isConfirmed = useIsVatNumberConfirmed();
   return (lines, { country, vatNumber = '' }) => {
     const terms = termsFor(destinations, country);
     const chosen: Country = terms.country;

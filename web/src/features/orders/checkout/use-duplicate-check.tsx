@@ -2,14 +2,14 @@ import type { Delivery, Order } from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
-import { useQuestion } from '../address/use-address-check.tsx';
+import { useDialogAnswer } from '../address/use-address-check.tsx';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
-import type { AgainAnswer } from './duplicate-order-dialog.tsx';
-import { findOrderedLately } from './duplicate-order.ts';
+import type { DuplicateAnswer } from './duplicate-order-dialog.tsx';
+import { findDuplicateOrder } from './duplicate-order.ts';
 import { questionTexts } from '../texts.ts';
 
 const AgainQuestion = lazyPart(
-  async () => (await import('./duplicate-order-dialog.tsx')).AgainQuestion,
+  async () => (await import('./duplicate-order-dialog.tsx')).DuplicateOrderDialog,
 );
 
 /**
@@ -18,16 +18,16 @@ const AgainQuestion = lazyPart(
  * `orderInstead` gives the id of the order that there is where they want that, and undefined where a new
  * one is to be placed; it throws where they want neither.
  */
-export function useAgainQuestion(): {
+export function useDuplicateCheck(): {
   orderInstead: (productIds: readonly string[], there: Delivery) => Promise<string | undefined>;
   question: ReactNode;
 } {
   const client = useQueryClient();
   const { email } = useSignedInUser();
-  const { about, ask, answer } = useQuestion<Order, AgainAnswer>();
+  const { about, ask, answer } = useDialogAnswer<Order, DuplicateAnswer>();
   return {
     orderInstead: async (productIds, there) => {
-      const before = await findOrderedLately(client, email, productIds, there);
+      const before = await findDuplicateOrder(client, email, productIds, there);
       if (!before) return undefined;
       const wanted = await ask(before);
       if (wanted === 'none') throw new Error(questionTexts.again.notPlaced);

@@ -5,12 +5,12 @@ import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { chosenCountry } from '../../../entities/shop/delivery-country.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useKeptKey } from '../../../lib/use-idempotency-key.ts';
+import { usePersistedKey } from '../../../lib/use-idempotency-key.ts';
 import { rememberDelivery } from '../address/last-delivery.ts';
-import { useAddressQuestion } from '../address/use-address-check.tsx';
+import { useAddressCheck } from '../address/use-address-check.tsx';
 import { recentOrdersQuery } from '../api/orders.ts';
-import { useIsConfirmed } from '../api/place-orders.ts';
-import { useAgainQuestion } from './use-duplicate-check.tsx';
+import { type Attempt, useIsVatNumberConfirmed } from '../api/place-orders.ts';
+import { useDuplicateCheck } from './use-duplicate-check.tsx';
 
 /**
  * Places what a form is about, after what has to be asked: whether it is wanted twice, and whether the
@@ -20,17 +20,19 @@ import { useAgainQuestion } from './use-duplicate-check.tsx';
  * @param send gives the id of the order, or throws the `ApiError`; so does `place`, which gives that of
  *   the order that there is already where somebody wants that
  */
-export function usePlacing<Body extends Delivery & { addressConfirmed?: boolean | undefined }>(
+export function useOrderPlacement<
+  Body extends Delivery & { addressConfirmed?: boolean | undefined },
+>(
   what: string,
   send: (attempt: Attempt<Body>) => Promise<string>,
 ): {
   place: (productIds: readonly string[], body: Body) => Promise<string>;
   questions: ReactNode;
 } {
-  const attempt = useAttempt(what, send);
-  const again = useAgainQuestion();
-  const address = useAddressQuestion();
-  const isConfirmed = useIsConfirmed();
+  const attempt = useIdempotentOrder(what, send);
+  const again = useDuplicateCheck();
+  const address = useAddressCheck();
+  const isConfirmed = useIsVatNumberConfirmed();
   return {
     place: async (productIds, body) => {
       // A try whose answer got lost is answered again.
@@ -46,12 +48,6 @@ export function usePlacing<Body extends Delivery & { addressConfirmed?: boolean 
   };
 }
 
-/** One try to order something; the same key and body answer the first result again. */
-export interface Attempt<Body> {
-  body: Body;
-  idempotencyKey: string;
-}
-
 /**
  * Orders what a form is about. Every try carries the same idempotency key, also after a reload: a try
  * whose answer got lost is answered again instead of ordering twice, even with other figures in it
@@ -60,7 +56,7 @@ export interface Attempt<Body> {
  * @param what the form is about, for the tab to remember the key by
  * @param send gives the id of the order, or throws the `ApiError`; so does `place`
  */
-export function useAttempt<Body extends Delivery>(
+export function useIdempotentOrder<Body extends Delivery>(
   what: string,
   send: (attempt: Attempt<Body>) => Promise<string>,
 ): {
@@ -70,7 +66,7 @@ export function useAttempt<Body extends Delivery>(
 } {
   const { uid, email } = useSignedInUser();
   const client = useQueryClient();
-  const key = useKeptKey(`order attempt ${what}`, uid);
+  const key = usePersistedKey(`order attempt ${what}`, uid);
   const place = async (body: Body): Promise<string> => {
     try {
       const orderId = await send({ body, idempotencyKey: key.current() });

@@ -1,7 +1,7 @@
 import type { Order } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { announce } from '../../../components/feedback/live-region.tsx';
+import { announce } from '../../../lib/announce.ts';
 import { orderQuery } from '../../../entities/order/order-queries.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { describeChanges, liveOrder } from './live-orders.ts';
@@ -9,7 +9,7 @@ import { useLiveOrders } from './use-live-orders.ts';
 import { useWatchedOrders } from './use-watched-orders.ts';
 
 /** Watches an order that the screen shows, and has it read again when it has changed elsewhere. */
-export function OrderWatch({ id }: { id: string }) {
+export function LiveOrderUpdates({ id }: { id: string }) {
   // The screen reads it; this looks on.
   const { data, error, refetch } = useQuery({ ...orderQuery(id), enabled: false });
   const readAgain = useCallback(async () => {
@@ -35,7 +35,7 @@ function Watch({ order, readAgain }: WatchProps) {
 }
 
 /** Tells a screen reader what is new about an order that the screen reads again and again. */
-export function OrderNews({ id }: { id: string }) {
+export function OrderAnnouncements({ id }: { id: string }) {
   // The screen reads it; this looks on.
   const { data } = useQuery({ ...orderQuery(id), enabled: false });
   const before = useRef<Order>(undefined);

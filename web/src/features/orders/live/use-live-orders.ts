@@ -1,7 +1,7 @@
 import type { Order } from '@rollwell/functions/contract';
 import { focusManager, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { announce } from '../../../components/feedback/live-region.tsx';
+import { announce } from '../../../lib/announce.ts';
 import type { Page } from '../../../lib/api/pages.ts';
 import { FALLBACK_INTERVAL_MS } from '../api/orders.ts';
 import { describeChanges, isOutOfDate, type LiveOrders, type ShownOrders } from './live-orders.ts';

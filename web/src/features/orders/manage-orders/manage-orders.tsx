@@ -1,6 +1,6 @@
 import type { Order } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { SteadyPage } from '../../../components/list/paged-list.tsx';
+import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import type { OrderListing } from '../../../entities/order/order-queries.ts';
@@ -28,16 +28,11 @@ export function ManageOrders() {
     <>
       <OrderFilterLinks listing={listing} />
       <OrderSearch listing={listing} />
-      <SteadyPage
-        query={query}
-        page={page}
-        listing={listing}
-        empty={<NoOrders listing={listing} />}
-      >
+      <PagedList query={query} page={page} listing={listing} empty={<NoOrders listing={listing} />}>
         {({ rows, left }) => (
-          <SteadyOrders orders={rows} left={left} busy={query.isPlaceholderData} />
+          <StableOrderTable orders={rows} left={left} busy={query.isPlaceholderData} />
         )}
-      </SteadyPage>
+      </PagedList>
       <ReturnedPayments hidden={query.isPending} />
     </>
   );
@@ -62,7 +57,7 @@ function NoOrders({ listing: { state, q } }: { listing: OrderListing }) {
   );
 }
 
-interface SteadyOrdersProps {
+interface StableOrderTableProps {
   orders: readonly Order[];
   /** Ids of those that the list itself no longer has. */
   left: readonly string[];
@@ -70,7 +65,7 @@ interface SteadyOrdersProps {
 }
 
 /** The rows of a list that keeps still: one that has left it says what has become of its order. */
-export function SteadyOrders({ orders, left, busy }: SteadyOrdersProps) {
+export function StableOrderTable({ orders, left, busy }: StableOrderTableProps) {
   const found = useLeftOrders(left);
   const rows = orders.map((order) => {
     const now = found.get(order._id);

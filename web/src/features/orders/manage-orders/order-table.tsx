@@ -3,10 +3,10 @@ import { fromCents, payableOf, townLines } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
 import { Count, DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
-import { keepUnits } from '../../../lib/formats.ts';
+import { noBreakUnits } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
-import { OfficeMark } from './order-warnings.tsx';
+import { OrderWarningMark } from './order-warnings.tsx';
 import { ManagedOrderStatus, type ListedOrder } from './managed-order-status.tsx';
 
 const { facts } = texts;
@@ -60,7 +60,7 @@ const columns: readonly Column<ListedOrder>[] = [
     share: 19.5,
     render: ({ _id, productName }) => (
       <Link to={pathTo('managedOrder', _id)}>
-        <Lines most={2}>{keepUnits(productName)}</Lines>
+        <Lines most={2}>{noBreakUnits(productName)}</Lines>
       </Link>
     ),
   },
@@ -85,7 +85,7 @@ const columns: readonly Column<ListedOrder>[] = [
         <Box component="span" sx={below}>
           <Lines most={1}>{order.email}</Lines>
         </Box>{' '}
-        <OfficeMark order={order} />
+        <OrderWarningMark order={order} />
       </>
     ),
   },

@@ -31,7 +31,7 @@ const words = {
 } as const;
 
 /** What the office has to look at before an order ships. */
-export function OfficeNote({ order }: { order: Order }) {
+export function OrderWarning({ order }: { order: Order }) {
   const doubts = officeDoubts(order);
   if (doubts.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function OfficeNote({ order }: { order: Order }) {
 }
 
 /** In a list, that the office has to look at an order before it ships: its page says why. */
-export function OfficeMark({ order }: { order: Order }) {
+export function OrderWarningMark({ order }: { order: Order }) {
   const doubts = officeDoubts(order);
   if (doubts.length === 0) return null;
   return (
@@ -78,7 +78,8 @@ export function DisputeNote({ order: { dispute } }: { order: Order }) {
   return (
     <Alert severity={SEVERITY[state]} variant="outlined">
       <AlertTitle>{disputeTexts.titles[state](money(amount))}</AlertTitle>
-      {disputeTexts.why(reason)} {dueBy === null ? disputeTexts.nothingDue : disputeTexts.due(dateTime(dueBy))}
+      {disputeTexts.why(reason)}{' '}
+      {dueBy === null ? disputeTexts.nothingDue : disputeTexts.due(dateTime(dueBy))}
     </Alert>
   );
 }

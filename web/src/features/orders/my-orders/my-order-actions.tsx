@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { addressRefusal, type Order, orderAllows } from '@rollwell/functions/contract';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
-import { MyWithdrawal, ParcelNote } from '../../../entities/order/order-details.tsx';
+import { WithdrawalLink, ParcelNote } from '../../../entities/order/order-details.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { againPath, pathTo } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-time.ts';
-import { purchaseOf } from '../checkout/quantity-param.ts';
+import { reorderPath } from '../checkout/quantity-param.ts';
 import { afterTexts, texts } from '../texts.ts';
 import { CancelOrderButton } from './cancel-buttons.tsx';
 
@@ -17,7 +17,7 @@ export function MyOrderActions({ order }: { order: Order }) {
     return (
       <>
         <LinkButton
-          to={purchase ? againPath(purchase.id) : purchaseOf(order)}
+          to={purchase ? againPath(purchase.id) : reorderPath(order)}
           variant="outlined"
           aria-label={
             purchase
@@ -40,7 +40,7 @@ export function MyOrderActions({ order }: { order: Order }) {
             {texts.review}
           </LinkButton>
         )}
-        <MyWithdrawal order={order} />
+        <WithdrawalLink order={order} />
       </>
     );
   return (

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { Order } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { SteadyPage } from '../../../components/list/paged-list.tsx';
+import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
@@ -26,7 +26,7 @@ export function MyOrders() {
   const live = useWatchedOrders({ uid }, query.isSuccess);
   useLivePage(query, page, live);
   return (
-    <SteadyPage query={query} page={page} loading={CARDS} empty={<NoOrders />}>
+    <PagedList query={query} page={page} loading={CARDS} empty={<NoOrders />}>
       {({ rows }) => (
         <Stack
           component="ul"
@@ -41,7 +41,7 @@ export function MyOrders() {
           ))}
         </Stack>
       )}
-    </SteadyPage>
+    </PagedList>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameAuthor } from './event-author.ts';
+import { eventAuthor } from './event-author.ts';
 
 const customer = { email: 'buyer@test.example', admin: false };
 const admin = { email: 'office@test.example', admin: true };
@@ -11,10 +11,10 @@ test.each([
   ['gateway', 'by the payment provider', 'by the payment provider'],
   ['shop', 'by Rollwell', 'by Rollwell'],
 ])('what %s did is said to be done %s, and to an admin %s', (by, toCustomer, toAdmin) => {
-  expect(nameAuthor(by, customer)).toBe(toCustomer);
-  expect(nameAuthor(by, admin)).toBe(toAdmin);
+  expect(eventAuthor(by, customer)).toBe(toCustomer);
+  expect(eventAuthor(by, admin)).toBe(toAdmin);
 });
 
 test('nobody counts as an admin before that is known', () => {
-  expect(nameAuthor('office@test.example', { ...customer, admin: undefined })).toBe('by Rollwell');
+  expect(eventAuthor('office@test.example', { ...customer, admin: undefined })).toBe('by Rollwell');
 });

@@ -12,7 +12,7 @@ interface Reader {
  *
  * @param by a user's email, `shop` or `gateway`, as in an order's history
  */
-export function nameAuthor(by: string, { email, admin }: Reader): string {
+export function eventAuthor(by: string, { email, admin }: Reader): string {
   const { you, gateway, shop } = texts.eventBy;
   if (by === 'gateway') return gateway;
   if (by === 'shop') return shop;

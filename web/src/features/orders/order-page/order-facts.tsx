@@ -14,7 +14,7 @@ import { OrderNumber } from '../../../entities/order/order-details.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { totalTexts } from '../../../entities/order/price-breakdown.tsx';
+import { priceTexts } from '../../../entities/order/price-breakdown.tsx';
 import { texts } from '../texts.ts';
 
 interface OrderFactsProps {
@@ -57,7 +57,7 @@ export function OrderFacts({ order, together = pathTo('payment', order._id) }: O
         )}
         {!order.business && (
           <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
-            {totalTexts.vat([
+            {priceTexts.vat([
               [
                 money(fromCents(vatContained(payableOf(order), order.delivery.vatPercent))),
                 order.delivery.vatPercent,

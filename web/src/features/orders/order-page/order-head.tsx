@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type Order, orderState, type OrderState } from '@rollwell/functions/contract';
 import { Link } from '../../../components/navigation/router-link.tsx';
-import { keepUnits } from '../../../lib/formats.ts';
+import { noBreakUnits } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
 interface OrderHeadProps {
@@ -14,7 +14,7 @@ interface OrderHeadProps {
 
 /** What was ordered, and how far it is. */
 export function OrderHead({ order, to }: OrderHeadProps) {
-  const name = keepUnits(order.productName);
+  const name = noBreakUnits(order.productName);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
       <Typography variant="h4" component="h2" sx={{ flexGrow: 1 }}>

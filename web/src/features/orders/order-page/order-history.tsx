@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import type { Order, OrderEvent } from '@rollwell/functions/contract';
-import { FoldSummary } from '../../../components/data-display/disclosure-summary.tsx';
+import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { visuallyHidden } from '../../../components/layout/visually-hidden.ts';
 import { Link } from '../../../components/navigation/router-link.tsx';
 import { useIsAdmin, useSignedInUser } from '../../../entities/session/use-session.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
-import { nameAuthor } from './event-author.ts';
+import { eventAuthor } from './event-author.ts';
 
 /** What has happened to an order of one's own, folded away until asked for. */
 export function OrderHistory({ order }: { order: Order }) {
   return (
     <Box component="details" sx={{ mt: 2, '& > summary': { color: 'secondary.main' } }}>
-      <FoldSummary>
+      <DisclosureSummary>
         {texts.history}
         <Box component="span" sx={visuallyHidden}>
           : {order.productName}
         </Box>
-      </FoldSummary>
+      </DisclosureSummary>
       <OrderTimeline events={order.events} />
       <Link to={pathTo('myOrder', order._id)} sx={{ display: 'inline-block', py: 1.25 }}>
         {texts.historyPage}
@@ -37,7 +37,7 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
         <li key={`${type} ${at}`}>
           {texts.events[type]}
           <Box component="span" sx={detail}>
-            <DateTime iso={at} />, {nameAuthor(by, { email, admin })}
+            <DateTime iso={at} />, {eventAuthor(by, { email, admin })}
           </Box>
         </li>
       ))}

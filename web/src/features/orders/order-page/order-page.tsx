@@ -14,7 +14,7 @@ import { texts } from '../texts.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderTimeline } from './order-history.tsx';
-import { OrderWatch } from '../live/order-updates.tsx';
+import { LiveOrderUpdates } from '../live/order-updates.tsx';
 
 interface OrderPageProps {
   id: string;
@@ -62,7 +62,7 @@ export function OrderPage({ id, back, actions, together }: OrderPageProps) {
             <PrintButton />
             {backLink}
           </Box>
-          <OrderWatch id={id} />
+          <LiveOrderUpdates id={id} />
         </Card>
       )}
     </QueryState>

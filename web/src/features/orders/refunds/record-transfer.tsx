@@ -9,16 +9,16 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
-import { useAttemptKey } from '../../../lib/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { useRecordTransfer } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';
-import { TypedBesideContext } from '../shipping/unsaved-input.ts';
+import { UnsavedInputContext } from '../shipping/unsaved-input.ts';
 
 const { refundFailed } = texts;
 
 /** Lets the question of another refund know of a transfer that is typed and not recorded. */
 function TellTyped() {
-  const beside = use(TypedBesideContext);
+  const beside = use(UnsavedInputContext);
   const { dirty } = useFormikContext();
   const isTyped = useEffectEvent(() => dirty);
   useEffect(() => {
@@ -30,7 +30,7 @@ function TellTyped() {
 /** The form for what was paid out by bank instead of a refund that did not arrive; nothing otherwise. */
 export function RecordTransfer({ order }: { order: Order }) {
   const { mutateAsync } = useRecordTransfer(order._id);
-  const underKey = useAttemptKey(`transfer ${order._id}`, useSignedInUser().uid);
+  const underKey = useIdempotencyKey(`transfer ${order._id}`, useSignedInUser().uid);
   if (!orderAllows(order, 'recordTransfer')) return null;
   return (
     <Box sx={{ maxWidth: 480, mt: 3 }}>

@@ -13,9 +13,9 @@ import { useFormats } from '../../../lib/formats.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRefundOrder } from '../api/change-orders.ts';
 import { useIsSold, useRefundableOthers } from '../api/orders.ts';
-import { TypedBesideContext } from '../shipping/unsaved-input.ts';
+import { UnsavedInputContext } from '../shipping/unsaved-input.ts';
 import { refundTexts, refundTexts as refund } from '../texts.ts';
-import { sumToRefund } from './refund-sum.ts';
+import { refundSum } from './refund-sum.ts';
 
 interface RefundButtonProps {
   order: Order;
@@ -32,7 +32,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
   const [asking, setAsking] = useState(false);
   const [restock, setRestock] = useState(false);
   const [whole, setWhole] = useState(false);
-  const beside = use(TypedBesideContext);
+  const beside = use(UnsavedInputContext);
   const [hasTransfer, setHasTransfer] = useState(false);
   const others = useRefundableOthers(order, asking);
   const key = useRef('');
@@ -105,7 +105,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
           </>
         }
       >
-        {text(sumToRefund(whole ? [order, ...others] : [order], money))}
+        {text(refundSum(whole ? [order, ...others] : [order], money))}
         {hasTransfer && ` ${refund.transferTyped}`}
         {error && (
           <Box component="span" role="alert" sx={{ display: 'block', mt: 2, color: 'error.main' }}>

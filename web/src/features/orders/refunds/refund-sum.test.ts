@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@rollwell/functions/contract';
 import { expect, it } from 'vitest';
-import { sumToRefund } from './refund-sum.ts';
+import { refundSum } from './refund-sum.ts';
 
 const paid: OrderEvent = { type: 'paid', at: '2026-11-25T10:00:00.000Z', by: 'gateway' };
 const delivery = {
@@ -14,11 +14,11 @@ const order = { price: 4.35, quantity: 2, delivery, business: null, events: [pai
 const money = (amount: number) => `€${amount.toFixed(2)}`;
 
 it('names what goes back of all orders that are refunded together', () => {
-  expect(sumToRefund([order], money)).toBe('€8.70');
-  expect(sumToRefund([order, order], money)).toBe('€17.40');
+  expect(refundSum([order], money)).toBe('€8.70');
+  expect(refundSum([order, order], money)).toBe('€17.40');
 });
 
 it('promises no more than that where a part went back before', () => {
   const partly: OrderEvent = { ...paid, type: 'partly_refunded' };
-  expect(sumToRefund([order, { ...order, events: [paid, partly] }], money)).toBe('Up to €17.40');
+  expect(refundSum([order, { ...order, events: [paid, partly] }], money)).toBe('Up to €17.40');
 });

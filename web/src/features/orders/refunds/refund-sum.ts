@@ -7,7 +7,7 @@ import { refundTexts } from '../texts.ts';
  *
  * @param money writes a decimal amount
  */
-export function sumToRefund(
+export function refundSum(
   orders: readonly Pick<Order, 'price' | 'quantity' | 'delivery' | 'business' | 'events'>[],
   money: (amount: number) => string,
 ): string {

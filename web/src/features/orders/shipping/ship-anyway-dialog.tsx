@@ -1,8 +1,8 @@
 import { isDisputed, type Order } from '@rollwell/functions/contract';
 import { ConfirmDialog } from '../../../components/actions/confirm-dialog.tsx';
-import { shipQuestionTexts as texts } from '../texts.ts';
+import { shipAnywayTexts as texts } from '../texts.ts';
 
-interface ShipQuestionProps {
+interface ShipAnywayDialogProps {
   order: Order;
   open: boolean;
   onShip: () => void;
@@ -10,7 +10,7 @@ interface ShipQuestionProps {
 }
 
 /** Asks before an order is shipped that is disputed, or that its customer has withdrawn from. */
-export function ShipQuestion({ order, open, onShip, onClose }: ShipQuestionProps) {
+export function ShipAnywayDialog({ order, open, onShip, onClose }: ShipAnywayDialogProps) {
   const reasons = [
     ...(order.withdrawal === null ? [] : [texts.withdrawn]),
     ...(isDisputed(order) ? [texts.dispute] : []),

@@ -8,24 +8,26 @@ import {
 import { use, useState } from 'react';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { RowButton } from '../../../components/actions/buttons.tsx';
-import { useSteadiness } from '../../../components/list/stable-list.tsx';
+import { useListLock } from '../../../components/list/stable-list.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { announce } from '../../../components/feedback/live-region.tsx';
+import { announce } from '../../../lib/announce.ts';
 import { useShipOrder } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';
-import { TypedBesideContext } from './unsaved-input.ts';
+import { UnsavedInputContext } from './unsaved-input.ts';
 
 // Few orders need the question, and its code comes with the first of them.
-const ShipQuestion = lazyPart(async () => (await import('./ship-anyway-dialog.tsx')).ShipQuestion);
+const ShipQuestion = lazyPart(
+  async () => (await import('./ship-anyway-dialog.tsx')).ShipAnywayDialog,
+);
 
 /** The word that takes the button's place takes its room as well. */
 export const SHIP_WIDTH = 80;
 
 /** Marks a paid order as shipped, with what is typed of its parcel beside the button; one that is disputed or withdrawn from after a question. */
 export function ShipButton({ order }: { order: Order }) {
-  const { holdFor } = useSteadiness();
+  const { lockFor } = useListLock();
   const { mutate, isPending, error } = useShipOrder(() => {
-    holdFor(SHIP_UNDO_MS);
+    lockFor(SHIP_UNDO_MS);
     announce(texts.live.changed(order.productName, texts.states.shipped));
   });
   const [asking, setAsking] = useState(false);
@@ -33,7 +35,7 @@ export function ShipButton({ order }: { order: Order }) {
   const [missing, setMissing] = useState<unknown>();
   const isWithdrawn = order.withdrawal !== null;
   const asks = isDisputed(order) || isWithdrawn;
-  const beside = use(TypedBesideContext);
+  const beside = use(UnsavedInputContext);
   const [tracking, setTracking] = useState<TrackingForm>({});
   const ship = (typed: TrackingForm, knowing: boolean) => {
     setAsking(false);

@@ -8,7 +8,7 @@ import {
 } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { use, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { FollowSaved } from '../../../components/form/reinitialize-form.tsx';
+import { ReinitializeForm } from '../../../components/form/reinitialize-form.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
@@ -16,7 +16,7 @@ import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { afterTexts } from '../texts.ts';
 import { useSetTracking } from '../api/change-orders.ts';
-import { TypedBesideContext } from './unsaved-input.ts';
+import { UnsavedInputContext } from './unsaved-input.ts';
 
 const { tracking: words } = afterTexts;
 
@@ -27,7 +27,7 @@ type Taker = RefObject<((typed: Typed) => void) | undefined>;
 
 /** Lets the button beside the form send what is typed in it; what is wrong with it is said as at its own. */
 function HandOver({ takerRef }: { takerRef: Taker }) {
-  const beside = use(TypedBesideContext);
+  const beside = use(UnsavedInputContext);
   const { dirty, submitForm } = useFormikContext();
   const read = useEffectEvent(async () => {
     if (!dirty) return {};
@@ -76,7 +76,7 @@ export function TrackingForm({ order }: { order: Order }) {
       >
         <UnsavedGuard />
         <HandOver takerRef={takerRef} />
-        <FollowSaved saved={saved} fromElsewhere />
+        <ReinitializeForm saved={saved} fromElsewhere />
         <FormField name="url" label={words.url} helperText={words.urlHint} type="url" />
         <FormField name="carrier" label={words.carrier} />
         <FormField name="number" label={words.number} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { queryFailed, type Order } from '@rollwell/functions/contract';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { announce } from '../../../components/feedback/live-region.tsx';
+import { announce } from '../../../lib/announce.ts';
 import { useTimeLeft } from '../../../lib/use-time.ts';
 import { useUndoShipOrder } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';

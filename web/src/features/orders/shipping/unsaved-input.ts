@@ -8,7 +8,7 @@ import { createContext } from 'react';
 type ReadTracking = () => Promise<TrackingForm | undefined>;
 
 /** What is typed and not saved in the forms that stand beside the buttons of an order. */
-export class TypedBeside {
+export class UnsavedInput {
   #readTracking: ReadTracking | undefined;
   #hasTransfer: (() => boolean) | undefined;
 
@@ -35,4 +35,4 @@ export class TypedBeside {
 }
 
 /** Where the forms of a screen say it, and its buttons ask; for buttons without forms nothing is typed. */
-export const TypedBesideContext = createContext(new TypedBeside());
+export const UnsavedInputContext = createContext(new UnsavedInput());

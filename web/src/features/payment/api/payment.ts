@@ -25,7 +25,7 @@ export const transitDaysOf = ({ delivery }: Order): number => delivery.transitDa
  * How fast the slowest of some products comes that were ordered; `pending` while that is asked,
  * undefined where the shop has not all of them any more, or does not say.
  */
-export function usePace(
+export function useDeliveryPace(
   order: Order,
   productIds: readonly string[],
   enabled: boolean,

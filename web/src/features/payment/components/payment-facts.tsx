@@ -8,7 +8,7 @@ import {
 } from '@rollwell/functions/contract';
 import { Money, Pieces } from '../../../components/data-display/formatted-values.tsx';
 import { OrderNumber } from '../../../entities/order/order-details.tsx';
-import { keepUnits, useFormats } from '../../../lib/formats.ts';
+import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import type { Lines } from '../payment-state.ts';
 import { texts } from '../texts.ts';
 
@@ -74,7 +74,7 @@ function Products({ lines }: { lines: Lines }) {
           {lines.map((line) => (
             <Box component="li" key={line._id} sx={product}>
               <span>
-                {keepUnits(line.productName)}
+                {noBreakUnits(line.productName)}
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
                   {pieces(line.quantity)}
                   {line.refundedAt && `, ${texts.lineRefunded}`}

@@ -10,21 +10,21 @@ import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { PaintBand } from '../../../components/layout/paint-band.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
-import { type Pace, useOrder, usePurchase } from '../../../entities/order/order-queries.ts';
+import { type PollingPace, useOrder, usePurchase } from '../../../entities/order/order-queries.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import {
-  isOfSeveral,
+  isOfPurchase,
   type Lines,
   paymentState,
   type PaymentState,
-  toldOf,
+  leadingLine,
 } from '../payment-state.ts';
 import { texts } from '../texts.ts';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { KeptHeight } from './preserve-height.tsx';
-import { WhatNext } from './what-next.tsx';
+import { PreserveHeight } from './preserve-height.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 /** How far the band of paint has come, as a share of the width. */
 const progress: Record<PaymentState, number> = {
@@ -40,7 +40,7 @@ const progress: Record<PaymentState, number> = {
 };
 
 /** Whoever comes back from paying waits for one thing. */
-const paceAfter = (returned: string | null): Pace =>
+const paceAfter = (returned: string | null): PollingPace =>
   returned === CHECKOUT_RETURN.success ? 'confirming' : 'paying';
 
 interface PaymentPanelProps {
@@ -55,13 +55,13 @@ export function PaymentPanel({ orderId, actions }: PaymentPanelProps) {
   const returned = params.get(CHECKOUT_RETURN.param);
   const query = useOrder(orderId, paceAfter(returned));
   const { error, data } = query;
-  if (isNotFound(error) && !isOfSeveral(data)) return <Gone seen={Boolean(data)} />;
+  if (isNotFound(error) && !isOfPurchase(data)) return <Gone seen={Boolean(data)} />;
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={340} />}>
       {(order) => {
         const onRefused = () => void query.refetch();
         const card = { returned, actions, onRefused };
-        return isOfSeveral(order) ? (
+        return isOfPurchase(order) ? (
           <PurchaseCard {...card} order={order} purchaseId={order.purchase.id} />
         ) : (
           <PaymentCard {...card} lines={[order]} />
@@ -82,7 +82,7 @@ function PurchaseCard({
   ...card
 }: CardProps & { order: Order; purchaseId: string }) {
   const query = usePurchase(purchaseId, paceAfter(card.returned));
-  const left = useWhatLeft(query.data);
+  const left = useRemovedProducts(query.data);
   if (isNotFound(query.error)) return <Gone seen />;
   return (
     <QueryState query={query} loading={<LoadingRows rows={1} height={340} />}>
@@ -102,7 +102,7 @@ function PurchaseCard({
 }
 
 /** The products of a purchase that were there when somebody came, and are not any more. */
-function useWhatLeft(lines: readonly Order[] | undefined): string[] {
+function useRemovedProducts(lines: readonly Order[] | undefined): string[] {
   const [before, setBefore] = useState(lines);
   if (!before && lines) setBefore(lines);
   const isHere = ({ _id }: Order) => lines?.some((line) => line._id === _id);
@@ -115,7 +115,7 @@ interface PaymentCardProps extends CardProps {
 }
 
 function PaymentCard({ lines, left = [], returned, actions, onRefused }: PaymentCardProps) {
-  const order = toldOf(lines) ?? lines[0];
+  const order = leadingLine(lines) ?? lines[0];
   const state = paymentState(order, returned);
   return (
     <Card sx={{ p: { xs: 2, sm: 4 } }}>
@@ -126,10 +126,10 @@ function PaymentCard({ lines, left = [], returned, actions, onRefused }: Payment
           {texts.left(left)}
         </Alert>
       )}
-      <KeptHeight>
+      <PreserveHeight>
         <PaymentStep order={order} lines={lines} state={state} onRefused={onRefused} />
-      </KeptHeight>
-      <WhatNext order={order} lines={lines} state={state} />
+      </PreserveHeight>
+      <NextSteps order={order} lines={lines} state={state} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3, alignItems: 'center' }}>
         {order.paid && <PrintButton />}
         <LinkButton to={paths.myOrders} color="secondary" sx={{ ml: order.paid ? 0 : -2.5 }}>

@@ -1,9 +1,9 @@
 import { CHECKOUT_RETURN } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { OutcomeTitle, PageTitle } from '../../../components/layout/page-title.tsx';
+import { FocusedTitle, PageTitle } from '../../../components/layout/page-title.tsx';
 import { orderQuery, purchaseQuery } from '../../../entities/order/order-queries.ts';
-import { isOfSeveral, paymentState, toldOf } from '../payment-state.ts';
+import { isOfPurchase, paymentState, leadingLine } from '../payment-state.ts';
 import { texts } from '../texts.ts';
 
 /**
@@ -19,11 +19,11 @@ export function PaymentTitle({ orderId }: { orderId: string }) {
     ...purchaseQuery(order?.purchase?.id ?? ''),
     enabled: false,
   });
-  const lines = order && isOfSeveral(order) ? purchase : order && [order];
-  const told = lines && toldOf(lines);
-  const title = told ? texts.titles[paymentState(told, returned)] : texts.titles.open;
-  return told && returned !== null ? (
-    <OutcomeTitle>{title}</OutcomeTitle>
+  const lines = order && isOfPurchase(order) ? purchase : order && [order];
+  const line = lines && leadingLine(lines);
+  const title = line ? texts.titles[paymentState(line, returned)] : texts.titles.open;
+  return line && returned !== null ? (
+    <FocusedTitle>{title}</FocusedTitle>
   ) : (
     <PageTitle>{title}</PageTitle>
   );

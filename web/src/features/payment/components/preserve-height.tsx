@@ -17,7 +17,7 @@ const RETURN_MS = 2000;
  * content becomes shorter by itself. Where it is wider or narrower, or somebody comes back to the
  * page, it begins anew.
  */
-export function KeptHeight({ children }: { children: ReactNode }) {
+export function PreserveHeight({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(NOTHING);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ListedUser } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
-import { SteadyPage } from '../../../components/list/paged-list.tsx';
+import { PagedList } from '../../../components/list/paged-list.tsx';
 import { useUsers } from '../api/people.ts';
 import { texts } from '../texts.ts';
 import { PersonActions } from './person-actions.tsx';
@@ -31,7 +31,7 @@ export function People() {
   const page = usePageParam();
   const query = useUsers(page);
   return (
-    <SteadyPage
+    <PagedList
       query={query}
       page={page}
       loading={{ rows: 6, height: 64 }}
@@ -46,6 +46,6 @@ export function People() {
           busy={query.isPlaceholderData}
         />
       )}
-    </SteadyPage>
+    </PagedList>
   );
 }

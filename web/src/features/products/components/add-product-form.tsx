@@ -3,7 +3,7 @@ import { Form } from '../../../components/form/form.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
-import { useAttemptKey } from '../../../lib/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { useCreateProduct } from '../api/products.ts';
 import { attributeValues, sentAttributes } from '../attribute-values.ts';
 import { sentPictures } from '../picture-rows.ts';
@@ -24,7 +24,7 @@ const emptyProduct = {
 /** Adds a product; `onAdded` is called when it is in the shop. */
 export function AddProductForm({ onAdded }: { onAdded: () => void }) {
   const create = useCreateProduct();
-  const underKey = useAttemptKey('product', useSignedInUser().uid);
+  const underKey = useIdempotencyKey('product', useSignedInUser().uid);
   const add = async ({ attributes, pictures, ...product }: NewProduct) => {
     await underKey((idempotencyKey) =>
       create.mutateAsync({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ProductFacets } from '@rollwell/functions/contract';
-import { KeepFocus } from '../../../components/list/restore-focus.tsx';
+import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import type { ProductFilter } from '../../../entities/product/product-queries.ts';
 import { choicesIn, without, withoutChoices, type Choice } from '../facets.ts';
@@ -23,7 +23,7 @@ export function ChosenFacets({ filter, facets }: ChosenFacetsProps) {
     return facetTexts.choice(facet?.label ?? name, words ?? value);
   };
   return (
-    <KeepFocus>
+    <RestoreFocus>
       {choices.length > 0 && (
         <Box component="ul" aria-label={facetTexts.chosen} sx={list}>
           {choices.map((choice) => (
@@ -46,7 +46,7 @@ export function ChosenFacets({ filter, facets }: ChosenFacetsProps) {
           </li>
         </Box>
       )}
-    </KeepFocus>
+    </RestoreFocus>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AwaitsForm } from '../../../components/form/form-placeholder.tsx';
+import { FormPlaceholder } from '../../../components/form/form-placeholder.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { useFreshProduct } from '../../../entities/product/product-queries.ts';
@@ -17,9 +17,9 @@ export function EditProduct({ id, onSaved }: EditProductProps) {
   const [opened, setOpened] = useState(query.data);
   if (!opened && query.data && !query.isFetching) setOpened(query.data);
   const loading = (
-    <AwaitsForm>
+    <FormPlaceholder>
       <LoadingRows rows={6} />
-    </AwaitsForm>
+    </FormPlaceholder>
   );
   return (
     <QueryState query={query} loading={loading}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ProductFacets } from '@rollwell/functions/contract';
 import type { MouseEvent } from 'react';
-import { FoldSummary } from '../../../components/data-display/disclosure-summary.tsx';
+import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
 import type { ProductFilter } from '../../../entities/product/product-queries.ts';
 import { choicesIn } from '../facets.ts';
 import { facetTexts } from '../texts.ts';
@@ -43,7 +43,7 @@ export function FacetPanel({ form, filter, facets, isCounted }: FacetPanelProps)
   const chosen = JSON.stringify(choices);
   return (
     <Box component="details" sx={panelStyle}>
-      <FoldSummary>{facetTexts.filter(choices.length)}</FoldSummary>
+      <DisclosureSummary>{facetTexts.filter(choices.length)}</DisclosureSummary>
       {/* The key brings the boxes in line with the URL when somebody goes back. */}
       <Box key={chosen} sx={groups}>
         {[...facets.filter((facet) => facet.values.length > 0), stock].map(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
-import { SteadyPage } from '../../../components/list/paged-list.tsx';
+import { PagedList } from '../../../components/list/paged-list.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useProductPage } from '../api/products.ts';
 import { texts } from '../texts.ts';
@@ -26,14 +26,14 @@ export function ManageProducts() {
   return (
     <>
       <ProductFilters filter={filter} onChange={change} />
-      <SteadyPage
+      <PagedList
         query={query}
         page={page}
         listing={filter}
         empty={<NoProducts q={filter.q} action={add} />}
       >
         {({ rows }) => <ProductTable products={rows} busy={query.isPlaceholderData} />}
-      </SteadyPage>
+      </PagedList>
       {query.data && query.data.items.length > 0 && <Box sx={{ mt: 3 }}>{add}</Box>}
     </>
   );

@@ -4,8 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { MAX_MORE_PICTURES } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
-import { KeepFocus } from '../../../components/list/restore-focus.tsx';
-import { announce } from '../../../components/feedback/live-region.tsx';
+import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
+import { announce } from '../../../lib/announce.ts';
 import {
   emptyPicture,
   moved,
@@ -45,7 +45,7 @@ export function PictureFields() {
         {words.title}
       </Box>
       <FormHelperText sx={{ mb: 2 }}>{words.hint}</FormHelperText>
-      <KeepFocus>
+      <RestoreFocus>
         <Box component="ol" sx={list}>
           {rows.map((row, index) => (
             <PictureRow
@@ -59,7 +59,7 @@ export function PictureFields() {
             />
           ))}
         </Box>
-      </KeepFocus>
+      </RestoreFocus>
       {typeof error === 'string' && <FormHelperText error>{error}</FormHelperText>}
       {rows.length < MAX_MORE_PICTURES ? (
         <Button

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { attributeRows, type Product, totalPrice } from '@rollwell/functions/contract';
 import { type ReactNode, useId } from 'react';
 import { Money } from '../../../components/data-display/formatted-values.tsx';
-import { keepUnits, useFormats } from '../../../lib/formats.ts';
+import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
 /** What is known of a product as data, a row each; nothing for one of which nothing is. */
@@ -23,7 +23,7 @@ export function ProductAttributes({ product }: { product: Product }) {
         <tbody>
           {rows.map(({ name, label, text }) => (
             <Row key={name} label={label}>
-              {keepUnits(text)}
+              {noBreakUnits(text)}
             </Row>
           ))}
           {pack > 1 && (

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { isInStock, isLowStock, PREVIEW, type Product } from '@rollwell/functions/contract';
 import { memo, type ReactNode } from 'react';
 import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
-import { keepUnits, useFormats } from '../../../lib/formats.ts';
+import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { preview } from '../../../lib/truncate.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { texts } from '../texts.ts';
 import { cardLayout, cardParts } from './card-layout.ts';
 import { Price } from './product-details.tsx';
@@ -46,11 +46,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       />
       <Typography variant="h5" component={heading} sx={cardParts.name}>
         <Link to={pathTo('product', product._id)} color="inherit" underline="hover">
-          {keepUnits(product.name)}
+          {noBreakUnits(product.name)}
         </Link>
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={cardParts.preview}>
-        {preview(product.description, PREVIEW.card)}
+        {truncate(product.description, PREVIEW.card)}
       </Typography>
       <Box sx={cardParts.price}>
         <Price amount={product.price} />

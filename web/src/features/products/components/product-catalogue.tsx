@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { Pager, PAST_THE_END, usePageParam } from '../../../components/navigation/pager.tsx';
+import { Pager, PAGE_OUT_OF_RANGE, usePageParam } from '../../../components/navigation/pager.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import type { ProductFilter } from '../../../entities/product/product-queries.ts';
 import { cataloguePage, useProductFacets, useProductPage } from '../api/products.ts';
@@ -83,7 +83,7 @@ function NothingHere({ filter, page, onShowAll }: NothingHereProps) {
       {catalogue.showAll}
     </Button>
   );
-  if (page > 1) return <EmptyState title={PAST_THE_END} action={showAll} />;
+  if (page > 1) return <EmptyState title={PAGE_OUT_OF_RANGE} action={showAll} />;
   if (choicesIn(filter).length > 0)
     return (
       <EmptyState title={facetTexts.nothing} action={showAll}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { announcedLowest, isInStock, isLowStock, type Product } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
 import { Money, Pieces } from '../../../components/data-display/formatted-values.tsx';
-import { PHONE_WIDE } from '../../../components/data-display/picture.tsx';
+import { PHONE_SIZES } from '../../../components/data-display/picture.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 import { ProductPicture } from './product-picture.tsx';
@@ -36,7 +36,7 @@ export function ProductPhoto({ picture, eager = true }: ProductPhotoProps) {
       alt={picture.alt}
       width={640}
       height={480}
-      sizes={`(min-width: 900px) 530px, ${PHONE_WIDE}`}
+      sizes={`(min-width: 900px) 530px, ${PHONE_SIZES}`}
       eager={eager}
       sx={{ borderRadius: 1, border: '1px solid', borderColor: 'divider' }}
     />

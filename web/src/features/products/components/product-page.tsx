@@ -9,7 +9,7 @@ import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { TwoColumns } from '../../../components/layout/grid.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { isNotFound } from '../../../lib/api/api-error.ts';
-import { keepUnits } from '../../../lib/formats.ts';
+import { noBreakUnits } from '../../../lib/formats.ts';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useRelatedProducts } from '../api/products.ts';
@@ -60,7 +60,7 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
               <TwoColumns>
                 <ProductGallery product={product} />
                 <Box sx={column}>
-                  <PageTitle title={product.name}>{keepUnits(product.name)}</PageTitle>
+                  <PageTitle title={product.name}>{noBreakUnits(product.name)}</PageTitle>
                   <ProductFacts product={product} beside={<DeliveryNote product={product} />} />
                   <BuyOrAsk product={product} beside={beside} />
                   <ProductAttributes product={product} />

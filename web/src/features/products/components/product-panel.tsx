@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Product } from '@rollwell/functions/contract';
 import { TwoColumns } from '../../../components/layout/grid.tsx';
-import { keepUnits } from '../../../lib/formats.ts';
+import { noBreakUnits } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 import { ProductFacts, ProductPhoto } from './product-details.tsx';
 
@@ -14,7 +14,7 @@ export function ProductPanel({ product }: { product: Product }) {
       <ProductPhoto picture={{ img: product.img, alt: product.name }} />
       <Box sx={{ mt: 3 }}>
         <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
-          {keepUnits(product.name)}
+          {noBreakUnits(product.name)}
         </Typography>
         <ProductFacts product={product} />
       </Box>

@@ -5,8 +5,8 @@ import { DataTable, type Column } from '../../../components/data-display/data-ta
 import { Count, Money } from '../../../components/data-display/formatted-values.tsx';
 import { RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
-import { keepUnits } from '../../../lib/formats.ts';
-import { preview } from '../../../lib/truncate.ts';
+import { noBreakUnits } from '../../../lib/formats.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useDeleteProduct } from '../api/products.ts';
 import { texts } from '../texts.ts';
@@ -23,12 +23,12 @@ const columns: readonly Column<Product>[] = [
       <ProductPicture src={img} alt="" width={64} height={48} sx={{ width: 64 }} />
     ),
   },
-  { header: table.name, heads: true, render: ({ name }) => keepUnits(name) },
+  { header: table.name, heads: true, render: ({ name }) => noBreakUnits(name) },
   {
     header: table.description,
     render: ({ description }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {preview(description, PREVIEW.adminTable)}
+        {truncate(description, PREVIEW.adminTable)}
       </Box>
     ),
   },

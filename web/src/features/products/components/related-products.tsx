@@ -4,7 +4,7 @@ import { isInStock, type RelatedProduct, type RelatedProducts } from '@rollwell/
 import { useId } from 'react';
 import { Money } from '../../../components/data-display/formatted-values.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
-import { keepUnits } from '../../../lib/formats.ts';
+import { noBreakUnits } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
@@ -31,7 +31,7 @@ function Relation({ title, items }: { title: string; items: readonly RelatedProd
       <Box component="ul" sx={list}>
         {items.map((item) => (
           <li key={item._id}>
-            <Link to={pathTo('product', item._id)}>{keepUnits(item.name)}</Link>
+            <Link to={pathTo('product', item._id)}>{noBreakUnits(item.name)}</Link>
             <span>{isInStock(item) ? <Money amount={item.price} /> : texts.outOfStock}</span>
           </li>
         ))}

@@ -21,7 +21,7 @@ import { NumberField } from '../../../components/form/number-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { keepUnits, useFormats } from '../../../lib/formats.ts';
+import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRestockProduct } from '../api/products.ts';
 import { texts } from '../texts.ts';
@@ -46,7 +46,7 @@ export function StockDialog({ product, onClose }: { product: Product; onClose: (
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <DialogTitle id={`${id}-title`}>{keepUnits(stock.title(product.name))}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{noBreakUnits(stock.title(product.name))}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
           {stock.text(pieces(product.available))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
-import { useSignedInUser } from '../../../entities/session/use-session.ts';
-import { useProfile } from '../../../entities/session/use-session.ts';
+import { useProfile, useSignedInUser } from '../../../entities/session/use-session.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { User } from '@rollwell/functions/contract';
-import { PersonPhoto } from '../../../entities/session/person-avatar.tsx';
+import { PersonAvatar } from '../../../entities/session/person-avatar.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { visuallyHidden } from '../../../components/layout/visually-hidden.ts';
@@ -18,7 +18,7 @@ export function ProfileCard({ user }: { user: User }) {
   return (
     <Card sx={{ p: { xs: 2.5, sm: 4 }, height: 'auto' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
-        <PersonPhoto src={user.imageLink} size={96} />
+        <PersonAvatar src={user.imageLink} size={96} />
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {user.displayName || texts.view.noName}

@@ -1,7 +1,6 @@
-import { AwaitsForm } from '../../../components/form/form-placeholder.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
-import { useSignedInUser } from '../../../entities/session/use-session.ts';
-import { useProfile } from '../../../entities/session/use-session.ts';
+import { FormPlaceholder } from '../../../components/form/form-placeholder.tsx';
+import { useProfile, useSignedInUser } from '../../../entities/session/use-session.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { UpdateProfileForm } from './update-profile-form.tsx';
 
@@ -13,9 +12,9 @@ export function UpdateMyProfile() {
     <QueryState
       query={profile}
       loading={
-        <AwaitsForm>
+        <FormPlaceholder>
           <ProfileSkeleton />
-        </AwaitsForm>
+        </FormPlaceholder>
       }
     >
       {(user) => <UpdateProfileForm user={user} />}

@@ -6,7 +6,7 @@ import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
-import { useAttemptKey } from '../../../lib/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { useCreateReview } from '../api/reviews.ts';
 import { texts } from '../texts.ts';
 import { RatingField } from './rating-field.tsx';
@@ -16,7 +16,7 @@ const blank: { ratings: number | ''; description: string } = { ratings: '', desc
 /** Stars and a few sentences; the name and photo under them are the signed-in person's. */
 export function AddReviewForm() {
   const create = useCreateReview();
-  const underKey = useAttemptKey('review', useSignedInUser().uid);
+  const underKey = useIdempotencyKey('review', useSignedInUser().uid);
   return (
     <Form
       draft="tab"

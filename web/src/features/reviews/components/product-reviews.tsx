@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Product, ProductReview } from '@rollwell/functions/contract';
 import { useId, type ReactNode } from 'react';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
-import { KeepFocus } from '../../../components/list/restore-focus.tsx';
+import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { Pager, usePageParam } from '../../../components/navigation/pager.tsx';
@@ -46,7 +46,7 @@ function ReviewPages({ product }: { product: Product }) {
   const query = useProductReviews(product._id, page);
   const isAdmin = useIsAdmin().data ?? false;
   return (
-    <KeepFocus>
+    <RestoreFocus>
       <QueryState query={query} loading={<LoadingRows rows={2} height={120} />}>
         {({ items, next }) => (
           <>
@@ -65,7 +65,7 @@ function ReviewPages({ product }: { product: Product }) {
           </>
         )}
       </QueryState>
-    </KeepFocus>
+    </RestoreFocus>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ProductReview, Review } from '@rollwell/functions/contract';
-import { removalWords, RemoveButton } from '../../../components/actions/remove-button.tsx';
+import { removalTexts, RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { useDeleteProductReview } from '../api/product-reviews.ts';
 import { useDeleteReview } from '../api/reviews.ts';
 import { productTexts, texts } from '../texts.ts';
@@ -9,7 +9,7 @@ export function RemoveReview({ review }: { review: Review }) {
   const remove = useDeleteReview();
   return (
     <RemoveButton
-      {...removalWords(texts.remove, review.author)}
+      {...removalTexts(texts.remove, review.author)}
       onRemove={() => remove.mutateAsync(review._id)}
     />
   );
@@ -20,7 +20,7 @@ export function RemoveProductReview({ review }: { review: ProductReview }) {
   const remove = useDeleteProductReview();
   return (
     <RemoveButton
-      {...removalWords(productTexts.remove, review.author)}
+      {...removalTexts(productTexts.remove, review.author)}
       onRemove={() => remove.mutateAsync(review._id)}
     />
   );

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { PREVIEW, type Review } from '@rollwell/functions/contract';
 import { useState, type ReactNode } from 'react';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
-import { PersonPhoto } from '../../../entities/session/person-avatar.tsx';
+import { PersonAvatar } from '../../../entities/session/person-avatar.tsx';
 import { Stars } from './stars.tsx';
-import { preview } from '../../../lib/truncate.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { texts } from '../texts.ts';
 
 interface ReviewCardProps {
@@ -25,7 +25,7 @@ export function ReviewCard({ review, action }: ReviewCardProps) {
     <Card component="article" sx={{ p: { xs: 2.5, md: 3 }, minHeight: REVIEW_CARD_HEIGHT }}>
       <Stars rating={ratings} />
       <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {whole ? description : preview(description, PREVIEW.review)}
+        {whole ? description : truncate(description, PREVIEW.review)}
       </Typography>
       {isLong && (
         <Button
@@ -40,7 +40,7 @@ export function ReviewCard({ review, action }: ReviewCardProps) {
         </Button>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 'auto', pt: 2 }}>
-        <PersonPhoto src={photoURL} size={44} />
+        <PersonAvatar src={photoURL} size={44} />
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{author}</Typography>
           <Typography variant="body2" color="textSecondary">

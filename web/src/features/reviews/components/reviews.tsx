@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
-import { KeepFocus } from '../../../components/list/restore-focus.tsx';
+import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { useIsAdmin } from '../../../entities/session/use-session.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -21,7 +21,7 @@ export function Reviews() {
   const reviews = useReviews();
   const isAdmin = useIsAdmin().data ?? false;
   return (
-    <KeepFocus>
+    <RestoreFocus>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
         {texts.list.notVerifiedHint}
       </Typography>
@@ -36,7 +36,7 @@ export function Reviews() {
           </ReviewCarousel>
         )}
       </QueryState>
-    </KeepFocus>
+    </RestoreFocus>
   );
 }
 

@@ -1,9 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SettingsChange } from '@rollwell/functions/contract';
-import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { settingsKeys, settingsQuery } from '../../../entities/shop/settings-queries.ts';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
-import { settingsKeys } from '../../../entities/shop/settings-queries.ts';
 import { unlessConflict } from '../../../lib/use-save-with-conflict.ts';
 
 export const useSettings = () => useQuery(settingsQuery());

@@ -11,7 +11,7 @@ import {
 } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
 import { type Ref, useId, useRef, useState } from 'react';
-import { FoldSummary } from '../../../components/data-display/disclosure-summary.tsx';
+import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
 import { MoneyField, NumberField } from '../../../components/form/number-field.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { texts } from '../texts.ts';
@@ -106,9 +106,9 @@ function CountryFields({ row, name, onRemove }: CountryFieldsProps) {
         open={isOpen || (error !== undefined && touched)}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <FoldSummary>
+        <DisclosureSummary>
           <strong>{title}</strong> {isSaid(row) && abroadInWords(row)}
-        </FoldSummary>
+        </DisclosureSummary>
         <DeliveryTermsFields name={name} withVat />
         <Button
           size="small"

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AwaitsForm } from '../../../components/form/form-placeholder.tsx';
+import { FormPlaceholder } from '../../../components/form/form-placeholder.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
@@ -16,9 +16,9 @@ export function EditSettings() {
   const [opened, setOpened] = useState(query.data);
   if (!opened && query.data && !query.isFetching) setOpened(query.data);
   const loading = (
-    <AwaitsForm>
+    <FormPlaceholder>
       <LoadingRows rows={6} />
-    </AwaitsForm>
+    </FormPlaceholder>
   );
   return (
     <QueryState query={query} loading={loading}>

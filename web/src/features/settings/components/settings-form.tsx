@@ -13,7 +13,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConflictDialog } from '../../../components/actions/conflict-dialog.tsx';
-import { FollowSaved } from '../../../components/form/reinitialize-form.tsx';
+import { ReinitializeForm } from '../../../components/form/reinitialize-form.tsx';
 import { FormCheckbox } from '../../../components/form/form-checkboxes.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
@@ -22,7 +22,7 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
-import { useSaveOver } from '../../../lib/use-save-with-conflict.ts';
+import { useSaveWithConflict } from '../../../lib/use-save-with-conflict.ts';
 import { useUpdateSettings } from '../api/settings.ts';
 import { sellerFields } from '../setting-labels.ts';
 import { differences, merged } from '../settings-merge.ts';
@@ -42,7 +42,7 @@ interface SettingsFormProps {
 export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const client = useQueryClient();
   const update = useUpdateSettings();
-  const { save, saving, conflict, leaveConflict, saveChoice, failure } = useSaveOver({
+  const { save, saving, conflict, leaveConflict, saveChoice, failure } = useSaveWithConflict({
     send: (change: SettingsChange) => update.mutateAsync(change),
     readSaved: () => client.fetchQuery(settingsQuery(true)),
     differences: (yours, saved) => differences(settings, yours, saved),
@@ -53,7 +53,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
     <>
       <Form initialValues={settings} schema={settingsChangeSchema} onSubmit={(to) => save(to)}>
         {!conflict && <UnsavedGuard />}
-        <FollowSaved saved={settings} />
+        <ReinitializeForm saved={settings} />
         <Box sx={fields}>
           {!settings.textsConfirmed && (
             <Alert severity="info" variant="outlined" sx={{ mb: 3 }}>

@@ -5,7 +5,7 @@ import { DateTime } from '../../../components/data-display/formatted-values.tsx'
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
-import { Pager, PastTheEnd, usePageParam } from '../../../components/navigation/pager.tsx';
+import { Pager, PageOutOfRange, usePageParam } from '../../../components/navigation/pager.tsx';
 import { useSettingsHistory } from '../api/settings.ts';
 import { settingLabel } from '../setting-labels.ts';
 import { texts } from '../texts.ts';
@@ -32,7 +32,7 @@ export function SettingsHistory() {
             ) : page === 1 ? (
               <EmptyState title={history.empty}>{history.emptyHint}</EmptyState>
             ) : (
-              <PastTheEnd />
+              <PageOutOfRange />
             )}
             <Pager page={page} hasNext={next !== undefined} />
           </>

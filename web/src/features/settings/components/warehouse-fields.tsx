@@ -6,7 +6,7 @@ import { useField, useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { NumberField } from '../../../components/form/number-field.tsx';
-import { useSettling } from '../../../components/list/stable-list.tsx';
+import { useReorderGuard } from '../../../components/list/stable-list.tsx';
 import { texts } from '../texts.ts';
 
 const dated = { inputLabel: { shrink: true } } as const;
@@ -17,7 +17,7 @@ export function WarehouseFields() {
   const { setFieldValue } = useFormikContext();
   const adding = useRef<HTMLButtonElement>(null);
   // The next row comes to where one was removed.
-  const settling = useSettling(closures.map((_closure, index) => index).join(' '));
+  const settling = useReorderGuard(closures.map((_closure, index) => index).join(' '));
   const change = (next: readonly Closure[]) => void setFieldValue('warehouse.closures', next);
   const remove = (gone: number) => {
     change(closures.filter((_closure, index) => index !== gone));

@@ -7,8 +7,8 @@ import { isNotFound } from '../../../lib/api/api-error.ts';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { useStockAlerts } from '../api/stock-alerts.ts';
 import { texts } from '../texts.ts';
-import { WaitForProduct } from './wait-for-product.tsx';
-import { WaitedFor } from './waited-for.tsx';
+import { StockAlertForm } from './stock-alert-form.tsx';
+import { StockAlertList } from './stock-alert-list.tsx';
 
 /** What the person waits for, and whether they want to wait for one product more. */
 export function BackInStock({ product }: { product?: UseQueryResult<Product> }) {
@@ -24,10 +24,10 @@ export function BackInStock({ product }: { product?: UseQueryResult<Product> }) 
           {isGone && <EmptyState title={texts.gone} />}
           {product && !isGone && (
             <QueryState query={product}>
-              {(shown) => <WaitForProduct product={shown} alerts={list} />}
+              {(shown) => <StockAlertForm product={shown} alerts={list} />}
             </QueryState>
           )}
-          <WaitedFor alerts={list} />
+          <StockAlertList alerts={list} />
         </>
       )}
     </QueryState>

@@ -1,6 +1,6 @@
 import { FormHead } from '../../../components/layout/page-title.tsx';
 import { texts } from '../texts.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useFormAnswer } from '../use-form-answer.ts';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
@@ -10,7 +10,7 @@ import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
  * shop answers with, so it works with scripts and without.
  */
 export function Withdrawal() {
-  const answered = useAnswer();
+  const answered = useFormAnswer();
   if (answered?.passed?.step === 'received') {
     return (
       <>

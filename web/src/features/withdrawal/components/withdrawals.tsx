@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
-import { SteadyPage } from '../../../components/list/paged-list.tsx';
+import { PagedList } from '../../../components/list/paged-list.tsx';
 import { useWithdrawals } from '../api/list-withdrawals.ts';
 import { texts } from '../texts.ts';
 import { WithdrawalCard } from './withdrawal-card.tsx';
@@ -12,7 +12,7 @@ const { office } = texts;
 export function Withdrawals() {
   const page = usePageParam();
   return (
-    <SteadyPage
+    <PagedList
       query={useWithdrawals(page)}
       page={page}
       loading={{ rows: 4, height: 140 }}
@@ -32,6 +32,6 @@ export function Withdrawals() {
           ))}
         </Stack>
       )}
-    </SteadyPage>
+    </PagedList>
   );
 }

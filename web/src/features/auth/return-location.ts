@@ -17,5 +17,5 @@ function isLoginState(state: unknown): state is LoginState {
 }
 
 /** The screen that asked for the sign-in, as a guard left it in the location's state. */
-export const cameFrom = (state: unknown): Location | undefined =>
+export const returnLocation = (state: unknown): Location | undefined =>
   isLoginState(state) ? state.from : undefined;

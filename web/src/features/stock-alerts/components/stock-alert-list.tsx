@@ -4,12 +4,12 @@ import { queryFailed, type StockAlert } from '@rollwell/functions/contract';
 import { useId } from 'react';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { KeepFocus } from '../../../components/list/restore-focus.tsx';
+import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
 import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
 import { RowButton } from '../../../components/actions/buttons.tsx';
-import { SteadyList } from '../../../components/list/stable-list.tsx';
+import { StableList } from '../../../components/list/stable-list.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { keepUnits } from '../../../lib/formats.ts';
+import { noBreakUnits } from '../../../lib/formats.ts';
 import { paths, pathTo } from '../../../lib/paths.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useChangeStockAlert } from '../api/stock-alerts.ts';
@@ -19,15 +19,15 @@ import { texts } from '../texts.ts';
  * All products that the person waits for, each with the way to end that. One that was ended stays in
  * its place, with the way back, for as long as somebody is at the list.
  */
-export function WaitedFor({ alerts }: { alerts: readonly StockAlert[] }) {
+export function StockAlertList({ alerts }: { alerts: readonly StockAlert[] }) {
   const id = useId();
   return (
-    <KeepFocus>
+    <RestoreFocus>
       <Box component="section" aria-labelledby={id}>
         <Typography id={id} variant="h5" component="h2" sx={{ mb: 2 }}>
           {texts.list}
         </Typography>
-        <SteadyList rows={alerts} rowKey={({ productId }) => productId} listKey="">
+        <StableList rows={alerts} rowKey={({ productId }) => productId} listKey="">
           {({ rows, left }) =>
             rows.length === 0 ? (
               <Nothing />
@@ -43,9 +43,9 @@ export function WaitedFor({ alerts }: { alerts: readonly StockAlert[] }) {
               </Box>
             )
           }
-        </SteadyList>
+        </StableList>
       </Box>
-    </KeepFocus>
+    </RestoreFocus>
   );
 }
 
@@ -81,7 +81,7 @@ function Row({ alert: { productId, productName, createdAt }, isEnded }: RowProps
   return (
     <li>
       <div>
-        <Link to={pathTo('product', productId)}>{keepUnits(productName)}</Link>
+        <Link to={pathTo('product', productId)}>{noBreakUnits(productName)}</Link>
         <Typography variant="body2" color="textSecondary">
           {isEnded ? (
             texts.ended

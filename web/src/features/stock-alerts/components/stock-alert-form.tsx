@@ -5,7 +5,7 @@ import { isInStock, type Product, type StockAlert } from '@rollwell/functions/co
 import { useRef, type ReactNode, type Ref } from 'react';
 import { ErrorNote } from '../../../components/feedback/query-state.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
-import { keepUnits } from '../../../lib/formats.ts';
+import { noBreakUnits } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -19,11 +19,11 @@ interface WaitForProductProps {
 }
 
 /** Asks whether the person wants to be told of this product, unless it can be ordered or they do. */
-export function WaitForProduct({ product, alerts }: WaitForProductProps) {
+export function StockAlertForm({ product, alerts }: WaitForProductProps) {
   const { email } = useSignedInUser();
   const add = useChangeStockAlert('addStockAlert');
   const said = useRef<HTMLParagraphElement>(null);
-  const name = keepUnits(product.name);
+  const name = noBreakUnits(product.name);
   const noted = () => {
     toast.success(texts.noted);
     // The button goes away.

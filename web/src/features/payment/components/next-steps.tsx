@@ -10,16 +10,16 @@ import {
 } from '@rollwell/functions/contract';
 import { useId } from 'react';
 import { Link } from '../../../components/navigation/router-link.tsx';
-import { MyWithdrawal, ParcelNote } from '../../../entities/order/order-details.tsx';
+import { WithdrawalLink, ParcelNote } from '../../../entities/order/order-details.tsx';
 import { useSession } from '../../../entities/session/use-session.ts';
 import { useFormats } from '../../../lib/formats.ts';
 import { homeSection, paths, pathTo } from '../../../lib/paths.ts';
 import { useNow } from '../../../lib/use-time.ts';
-import { transitDaysOf, usePace } from '../api/payment.ts';
+import { transitDaysOf, useDeliveryPace } from '../api/payment.ts';
 import type { Lines, PaymentState } from '../payment-state.ts';
 import { afterTexts as texts } from '../texts.ts';
 
-interface WhatNextProps {
+interface NextStepsProps {
   /** The one that the state is of. */
   order: Order;
   lines: Lines;
@@ -40,7 +40,7 @@ const timeOf = ({ events }: Order, wanted: 'paid' | 'shipped'): string | undefin
   events.filter(({ type }) => type === wanted).at(-1)?.at;
 
 /** Where an order goes, when it comes, which mails come, and what to do if something is wrong. */
-export function WhatNext({ order, lines, state }: WhatNextProps) {
+export function NextSteps({ order, lines, state }: NextStepsProps) {
   const id = useId();
   if (!WAITING.has(state)) return null;
   return (
@@ -91,10 +91,10 @@ function Mails({ order: { email } }: { order: Order }) {
 }
 
 /** A day and not a range: the last on which all of it is there. */
-function Arrives({ order, lines, state }: WhatNextProps) {
+function Arrives({ order, lines, state }: NextStepsProps) {
   const { dateTime } = useFormats();
   const now = useNow();
-  const pace = usePace(
+  const pace = useDeliveryPace(
     order,
     lines.map(({ productId }) => productId),
     state !== 'shipped',
@@ -132,7 +132,7 @@ function Wrong({ order }: { order: Order }) {
       </li>
       {order.paid ? (
         <li>
-          <MyWithdrawal order={order} />
+          <WithdrawalLink order={order} />
         </li>
       ) : (
         <li>{texts.cancelHint}</li>

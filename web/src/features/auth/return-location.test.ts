@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cameFrom } from './came-from.ts';
+import { returnLocation } from './return-location.ts';
 
 describe('cameFrom', () => {
   it('gives back the screen that a guard left', () => {
     const from = { pathname: '/purchase/1', search: '?x=1', hash: '', state: null, key: 'k' };
-    expect(cameFrom({ from })).toBe(from);
+    expect(returnLocation({ from })).toBe(from);
   });
 
   it.each([null, undefined, 'text', {}, { from: null }, { from: {} }, { from: { pathname: 7 } }])(
     'gives nothing for %j',
     (state) => {
-      expect(cameFrom(state)).toBeUndefined();
+      expect(returnLocation(state)).toBeUndefined();
     },
   );
 });

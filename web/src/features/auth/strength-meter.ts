@@ -2,7 +2,7 @@ import type { Strength } from './password-strength.ts';
 import type { Asked } from './password-strength.worker.ts';
 
 /** Weighs passwords beside the page, which goes on answering keys meanwhile. */
-export interface PasswordWeigher {
+export interface StrengthMeter {
   /** @returns calls it off: nobody hears of the strength then */
   weigh: (asked: Asked, onWeighed: (strength: Strength) => void) => () => void;
   end: () => void;
@@ -14,7 +14,7 @@ export interface PasswordWeigher {
  *
  * @param onFailed it did not come, and nothing will be answered
  */
-export function openWeigher(onFailed: () => void): PasswordWeigher {
+export function openStrengthMeter(onFailed: () => void): StrengthMeter {
   const worker = new Worker(new URL('./password-strength.worker.ts', import.meta.url), {
     type: 'module',
   });

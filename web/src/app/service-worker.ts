@@ -1,20 +1,20 @@
-import { useScreenChange } from './layout/use-route-change.ts';
+import { useRouteChange } from './layout/use-route-change.ts';
 
 const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
 
 /** Tells the service worker, once there is one, of a page that was shown without it. */
-const tellSeen = (pathname: string): void => {
+const cachePage = (pathname: string): void => {
   const seen = pathname + location.search;
   void worker()?.ready.then(({ active }) => active?.postMessage({ seen }));
 };
 
 /** Has it forget what somebody has looked at. */
-export const forgetSeen = (): void => {
+export const clearPageCache = (): void => {
   void worker()?.ready.then(({ active }) => active?.postMessage({ signedOut: true }));
 };
 
 /** Has each public page that the app shows kept for when the connection is gone. */
-export const useKeptPages = (): void => useScreenChange(tellSeen);
+export const useCachedPages = (): void => useRouteChange(cachePage);
 
 /**
  * How long the app may be busy with its beginning, in milliseconds. A screen of the app is somebody's
@@ -26,11 +26,11 @@ const BEGINNING_MS = { page: 3000, appScreen: 500 } as const;
  * Has what is seen kept for when the connection is gone, from some moments after the app's
  * beginning on. Where a browser refuses, everything works as before.
  */
-export function keepOffline(beginsWith: keyof typeof BEGINNING_MS): void {
+export function registerServiceWorker(beginsWith: keyof typeof BEGINNING_MS): void {
   if (!import.meta.env.PROD) return;
   setTimeout(() => {
     // The page that is there was loaded without it.
-    if (!worker()?.controller) tellSeen(location.pathname);
+    if (!worker()?.controller) cachePage(location.pathname);
     void worker()
       ?.register('/service-worker.js', { updateViaCache: 'none' })
       .catch(() => undefined);

@@ -16,7 +16,7 @@ function look(): void {
  *
  * @returns ends it
  */
-export function followToken(): () => void {
+export function syncSessionWithToken(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // All of the storage was emptied where there is no key.
     if (key === ACCESS_TOKEN_KEY || key === null) look();

@@ -19,7 +19,7 @@ const placeOf = ({ passed }: AnsweredForm): string => {
  * reloads the page asks for the empty form, so the tab keeps the answer: as long as other things
  * typed are kept, and for this entry of its history alone.
  */
-export function useAnswer(): AnsweredForm | undefined {
+export function useFormAnswer(): AnsweredForm | undefined {
   const given = useAnsweredForm();
   const { key, state } = useLocation() as Location<{ kept?: string } | null>;
   const uid = useSession().user?.uid;
