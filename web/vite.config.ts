@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type ProxyOptions } from 'vite';
 import { DEMO_UPLOAD_KEY } from '../functions/src/contract/site/images.ts';
+import { renderInDev } from './scripts/render-in-dev.ts';
 
 interface HostingConfig {
   hosting: {
-    rewrites: { source?: string; regex?: string; function?: unknown }[];
+    rewrites: { source?: string; regex?: string; function?: unknown; destination?: string }[];
   };
 }
 
@@ -34,7 +35,8 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:5000';
 function apiProxy(): Record<string, ProxyOptions> {
   const options: ProxyOptions = {
     target: apiOrigin,
-    bypass: (req) => (req.headers.accept?.includes('text/html') ? '/index.html' : undefined),
+    bypass: (req) =>
+      req.method === 'GET' && req.headers.accept?.includes('text/html') ? req.url : undefined,
   };
   const patterns = hosting.rewrites
     .filter((rewrite) => rewrite.function !== undefined)
@@ -43,6 +45,11 @@ function apiProxy(): Record<string, ProxyOptions> {
     .map(({ source, regex }) => regex ?? `^${source?.replace('/**', '/.*')}(\\?.*)?$`);
   return Object.fromEntries(patterns.map((pattern) => [pattern, options]));
 }
+
+/** Where Hosting serves the app without a rendered page. */
+const appPaths = new RegExp(
+  hosting.rewrites.find(({ destination }) => destination === '/app.html')?.regex ?? '$^',
+);
 
 /** The builds and servers whose pages talk to the emulators; any other build is for a deployment. */
 const EMULATORS = 'emulators';
@@ -83,7 +90,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   define: isSsrBuild
     ? {}
     : { 'import.meta.env.VITE_UPLOAD_KEY': JSON.stringify(uploadKeyFor(command, mode)) },
-  plugins: [react(), withoutUnusedSdks()],
+  plugins: [react(), withoutUnusedSdks(), renderInDev({ apiOrigin, appPaths, browserTargets })],
   server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: apiProxy() },
   build: {
     outDir: 'dist',

@@ -7,11 +7,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { headTags } from '@rollwell/functions/contract/page-head';
-import { build, loadEnv, type InlineConfig } from 'vite';
+import { build, loadEnv } from 'vite';
 import type * as Server from '../src/entry-server.tsx';
 import type { PageTemplate } from '../src/page-template.ts';
 import { browserTargets } from '../vite.config.ts';
 import { robots } from './robots.ts';
+import { buildStartOnIntent, scriptAlone } from './start-script.ts';
 
 const web = join(import.meta.dirname, '..');
 const dist = process.env.WEB_DIST ?? join(web, 'dist');
@@ -59,36 +60,19 @@ async function buildRenderer(): Promise<typeof Server> {
   return (await import(file.href)) as typeof Server;
 }
 
-/** How a script that is no module is built: one file, all in itself. */
-const alone = (input: string, name: string, write: boolean): InlineConfig => ({
-  root: web,
-  configFile: false,
-  logLevel: 'warn',
-  define: production,
-  build: {
-    outDir: dist,
-    emptyOutDir: false,
-    copyPublicDir: false,
-    write,
-    target: browserTargets,
-    rolldownOptions: {
-      input: join(web, input),
-      output: { format: 'iife', entryFileNames: name },
-    },
-  },
-});
+const target = browserTargets;
 
 /** At the root of the site, whose folder is what a service worker may serve. */
 const buildServiceWorker = () =>
-  build(alone('service-worker/service-worker.ts', 'service-worker.js', true));
-
-/** What runs before the first paint, as text. */
-async function buildStartScript({ colorSchemeScript }: typeof Server): Promise<string> {
-  const built = await build(alone('src/start-on-intent.ts', 'start.js', false));
-  const [script] = 'output' in built ? built.output : [];
-  if (script?.type !== 'chunk') throw new Error('start-on-intent.ts was not built.');
-  return `${colorSchemeScript()}\n${script.code.trim()}`;
-}
+  build(
+    scriptAlone({
+      input: 'service-worker/service-worker.ts',
+      name: 'service-worker.js',
+      outDir: dist,
+      write: true,
+      target,
+    }),
+  );
 
 const hashOf = (content: string) => createHash('sha256').update(content);
 
@@ -128,7 +112,7 @@ const APP_TAGS =
 
 const server = await buildRenderer();
 await buildServiceWorker();
-const script = await buildStartScript(server);
+const script = `${server.colorSchemeScript()}\n${await buildStartOnIntent(target)}`;
 
 const document = readFileSync(join(dist, 'index.html'), 'utf8');
 // The home page comes from the API; Hosting would serve this in its place.

@@ -132,4 +132,5 @@ export function createRenderer({ get }: RendererSetup): RenderDocument {
     };
   };
 }
+export { connectLocalApi } from './lib/api/request.ts';
 export { fillTemplate } from './page-template.ts';
