@@ -54,7 +54,7 @@ export const playEvent = async (gateway: Gateway, prepared: readonly Prepared[])
 /** Home, where delivery is free. */
 const HOME = {
   terms: destinationsOf(SAMPLE_SETTINGS)[0],
-  postcode: null,
+  postcode: '',
   seenCost: undefined,
 };
 

@@ -34,6 +34,7 @@ export * from './orders/person-limits.ts';
 export * from './products/price-history.ts';
 export * from './products/product-attributes.ts';
 export * from './products/product-facets.ts';
+export * from './products/product-fields.ts';
 export * from './products/product-rating.ts';
 export * from './site/publications.ts';
 export * from './money/quote.ts';

@@ -39,7 +39,7 @@ const factsOf = ({
   warehouse,
   confirmedTexts,
   textsConfirmed,
-}: SettingsFacts): object => ({
+}: SettingsFacts): Record<keyof SettingsFacts, unknown> => ({
   seller,
   vatPercent,
   reducedVatPercent: reducedVatPercent ?? '',

@@ -24,7 +24,7 @@ export const officeDoubts = ({
 }: Doubtful): OfficeDoubt[] => {
   const doubts: OfficeDoubt[] = [];
   const { country, postcode } = delivery;
-  if (postcode !== null && !looksLikePostcode(country, postcode))
+  if (postcode !== '' && !looksLikePostcode(country, postcode))
     doubts.push({ about: 'postcode', postcode });
   if (!business) return doubts;
   const named = otherCountryIn(address, country) ?? otherCountryIn(city, country);

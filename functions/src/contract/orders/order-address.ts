@@ -11,13 +11,13 @@ import type { Order } from '../schemas/order.ts';
 /** The town with its postcode, and the country where it is another than ours. */
 export const townLines = ({ city, delivery }: Pick<Order, 'city' | 'delivery'>): string[] => {
   const { postcode, country } = delivery;
-  const town = postcode === null ? city : `${postcode} ${city}`;
+  const town = postcode === '' ? city : `${postcode} ${city}`;
   return country === HOME_COUNTRY ? [town] : [town, countryName(country)];
 };
 
 /** Whether the office has to find out the postcode of an order: its customer was asked and named none. */
 export const lacksPostcode = ({ delivery }: Pick<Order, 'delivery'>): boolean =>
-  delivery.postcode === null;
+  delivery.postcode === '';
 
 /** What is said of an address beside its fields, by forms and API alike. */
 export const ADDRESS_WORDS = {
@@ -35,7 +35,7 @@ export const ADDRESS_WORDS = {
 interface TypedAddress {
   address: string;
   city: string;
-  postcode?: string | null | undefined;
+  postcode?: string | undefined;
   country?: Country | undefined;
 }
 

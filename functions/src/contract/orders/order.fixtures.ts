@@ -8,7 +8,7 @@ const PLACED = '2026-11-21T08:00:00.000Z';
 /** Within the country of the warehouse, at no cost. */
 export const HOME_DELIVERY: Order['delivery'] = {
   country: 'DE',
-  postcode: null,
+  postcode: '',
   cost: 0,
   vatPercent: 19,
   transitDays: 3,

@@ -43,6 +43,10 @@ const textOf = ({ kind = 'line', max = MAX_LENGTH.line, tooLong, unreadable }: T
 export const requiredText = (message: string, options: TextOptions = {}) =>
   textOf(options).required(message);
 
+/**
+ * A text that need not be there. An empty one is `''` wherever it is kept, answered or typed; a product,
+ * whose facts are many, leaves those out that it does not have.
+ */
 export const optionalText = (options: TextOptions = {}) => textOf(options);
 
 interface Shape {

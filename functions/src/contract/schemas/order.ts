@@ -79,11 +79,11 @@ export type PurchaseLine = InferType<typeof purchaseLineSchema>;
 /**
  * What was promised of the delivery when an order was placed: where it goes, the order's share of what
  * that costs (decimal, on top of its total), the VAT in per cent that its amounts contain, and the
- * working days on the way at most. `postcode` is null where the customer named none.
+ * working days on the way at most. `postcode` is empty where the customer named none.
  */
 const orderDeliverySchema = object({
   country: string<Country>().required(),
-  postcode: string().defined().nullable(),
+  postcode: string().defined(),
   cost: number().required(),
   vatPercent: number().required(),
   transitDays: number().integer().required(),

@@ -20,6 +20,12 @@ export const priceField = () =>
     .min(0, VALIDATION.priceMin)
     .max(MAX_PRICE, VALIDATION.maxNumber(MAX_PRICE));
 
+/** What a product need not have, in requests and answers alike. */
+const optionalFacts = {
+  attributes: productAttributesSchema,
+  pictures: productPicturesSchema,
+};
+
 const facts = {
   name: requiredText(VALIDATION.productNameRequired, { kind: 'name', max: MAX_LENGTH.name }),
   price: priceField(),
@@ -29,8 +35,7 @@ const facts = {
   }),
   minOrder: count(VALIDATION.minOrderRequired).min(1, VALIDATION.minOrderMin),
   img: requiredPicture(VALIDATION.productPhotoRequired),
-  attributes: productAttributesSchema,
-  pictures: productPicturesSchema,
+  ...optionalFacts,
 };
 
 /** Body of POST /product and the Add product form. */
@@ -91,8 +96,7 @@ export const productSchema = object({
   description: string().required(),
   minOrder: number().integer().required(),
   available: number().integer().required(),
-  attributes: productAttributesSchema,
-  pictures: productPicturesSchema,
+  ...optionalFacts,
   reduction: reductionSchema,
   rating: productRatingSchema.optional().default(undefined),
   createdAt: time(),

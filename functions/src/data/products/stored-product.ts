@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { PastPrice, Reduction } from '../../contract/products/price-history.ts';
 import { imageFolder } from '../../contract/site/images.ts';
+import { pick, STORED_AS_IS, STORED_FIELDS } from '../../contract/products/product-fields.ts';
 import { ratingOf } from '../../contract/products/product-rating.ts';
 import type { NewProduct, Product } from '../../contract/schemas/product.ts';
 import { fromExactIso, toExactIso, toIso } from '../firestore/timestamps.ts';
@@ -26,19 +27,7 @@ export interface StoredProduct extends NewProduct {
 }
 
 /** What the shop says of a product in public. */
-export const PUBLIC_FIELDS = [
-  'name',
-  'price',
-  'img',
-  'description',
-  'minOrder',
-  'available',
-  'reduction',
-  'stars',
-  'createdAt',
-  'attributes',
-  'pictures',
-] as const satisfies (keyof StoredProduct)[];
+export const PUBLIC_FIELDS: readonly (keyof StoredProduct)[] = [...STORED_FIELDS, 'stars'];
 
 /** What selling and counting need; the rest of a product is mostly what is written about it. */
 export const STOCK_FIELDS = [
@@ -62,13 +51,7 @@ export const toProduct = (document: QueryDocumentSnapshot<StoredProduct>): Produ
   const rating = ratingOf(stored.stars);
   return {
     _id: document.id,
-    name: stored.name,
-    price: stored.price,
-    img: stored.img,
-    description: stored.description,
-    minOrder: stored.minOrder,
-    available: stored.available,
-    ...(stored.attributes && { attributes: stored.attributes }),
+    ...pick(stored, STORED_AS_IS),
     ...(stored.pictures?.length && {
       pictures: stored.pictures.map(({ img, alt, kind }) => ({ img, alt, kind })),
     }),

@@ -28,8 +28,8 @@ interface Address {
   phone: string;
   address: string;
   city: string;
-  /** Null where none was named. */
-  postcode: string | null;
+  /** Empty where none was named. */
+  postcode: string;
   country: Country;
 }
 
@@ -45,7 +45,7 @@ const wantedAddress = (
   order: Order,
 ): Address => ({
   ...{ customerName, phone, address, city },
-  postcode: postcode === '' ? null : postcode,
+  postcode,
   country: country ?? recipientOf(order).country,
 });
 

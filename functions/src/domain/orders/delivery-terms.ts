@@ -59,7 +59,7 @@ const askedOf = (
   return {
     terms: { ...terms, withoutVat: business !== undefined },
     ...(business && { business }),
-    postcode: postcode === '' ? null : postcode,
+    postcode,
     seenCost: deliveryCost,
     seenVatOff: vatOff,
   };

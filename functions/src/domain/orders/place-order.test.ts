@@ -23,7 +23,7 @@ describe('newOrder', () => {
     expect(newOrder(place('order-1'), line('order-1', 3), granted, terms)).toEqual(
       orderWith({
         productName: 'Microfibre roller',
-        delivery: { country: 'DE', postcode: null, cost: 0, vatPercent: 19, transitDays: 3 },
+        delivery: { country: 'DE', postcode: '', cost: 0, vatPercent: 19, transitDays: 3 },
         holdUntil: '2026-11-21T01:00:00.000Z',
         createdAt: at,
         updatedAt: at,

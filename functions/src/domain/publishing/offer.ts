@@ -4,7 +4,7 @@ import { imageUrlOfSize } from '../../contract/site/images.ts';
 import { isInStock, isLowStock } from '../../contract/products/stock.ts';
 import { toCents } from '../../contract/money/money.ts';
 import { announcedLowest } from '../../contract/products/price-history.ts';
-import type { ProductRating } from '../../contract/products/product-rating.ts';
+import { OFFERED_AS_IS, pick } from '../../contract/products/product-fields.ts';
 import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { SITE_PATHS } from '../../contract/site/site-paths.ts';
@@ -15,10 +15,8 @@ import { siteUrl, type Site } from './site-url.ts';
 export const SELLER = 'Rollwell';
 
 /** What the shop offers, in the one form that every feed is written from. */
-export interface Offer {
+export interface Offer extends Pick<Product, (typeof OFFERED_AS_IS)[number]> {
   id: string;
-  name: string;
-  description: string;
   url: string;
   /** The largest picture, in the format that every reader knows. */
   picture: string;
@@ -34,13 +32,9 @@ export interface Offer {
   inStock: boolean;
   /** It can be ordered, and not for long. */
   lowStock: boolean;
-  /** What its buyers say in all; undefined before the first of them did. */
-  rating: ProductRating | undefined;
   /** Where it is delivered to, home first. */
   destinations: readonly Destination[];
   attributes: ProductAttributes;
-  /** ISO 8601. */
-  updatedAt: string;
 }
 
 const largest = (img: string): string => imageUrlOfSize(img, 1280, 'webp');
@@ -54,9 +48,8 @@ export const offerOf = (
   const pieces = product.minOrder as Pieces;
   const lowest = announcedLowest(product);
   return {
+    ...pick(product, OFFERED_AS_IS),
     id: product._id,
-    name: product.name,
-    description: product.description,
     url: siteUrl(site, SITE_PATHS.product, product._id),
     picture: largest(product.img),
     morePictures: (product.pictures ?? []).map(({ img, alt }) => ({ url: largest(img), alt })),
@@ -66,10 +59,8 @@ export const offerOf = (
     smallest: { pieces, price: (price * pieces) as Cents },
     inStock: isInStock(product),
     lowStock: isLowStock(product),
-    rating: product.rating,
     destinations,
     attributes: product.attributes ?? {},
-    updatedAt: product.updatedAt,
   };
 };
 

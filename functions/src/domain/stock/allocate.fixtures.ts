@@ -53,7 +53,7 @@ const byBuyer = {
   kind: 'place',
   uid: 'uid',
   email: 'buyer@test.example',
-  delivery: { terms: destinationsOf(SAMPLE_SETTINGS)[0], postcode: null, seenCost: undefined },
+  delivery: { terms: destinationsOf(SAMPLE_SETTINGS)[0], postcode: '', seenCost: undefined },
   attempted: false,
 } as const;
 

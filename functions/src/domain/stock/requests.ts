@@ -20,7 +20,7 @@ export interface AskedDelivery {
   terms: QuotedDestination;
   /** Who pays the VAT, where that is not the shop. */
   business?: ConfirmedVatNumber;
-  postcode: string | null;
+  postcode: string;
   /** What the customer was told that it costs (decimal), if they were told. */
   seenCost: number | undefined;
   /** What they were told that is not charged of the VAT (decimal), if they were told. */

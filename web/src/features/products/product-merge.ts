@@ -1,4 +1,6 @@
 import {
+  FORM_FIELDS,
+  formFieldOf,
   ATTRIBUTES,
   keysOf,
   type AttributeName,
@@ -16,14 +18,9 @@ export type PlainFact = Exclude<keyof ProductFacts, 'attributes'>;
 export type ProductFact = PlainFact | `attributes.${AttributeName}`;
 export type FactValue = string | number | readonly string[] | readonly ProductPicture[] | undefined;
 
-const PLAIN_FACTS = [
-  'name',
-  'description',
-  'price',
-  'minOrder',
-  'img',
-  'pictures',
-] as const satisfies readonly PlainFact[];
+const PLAIN_FACTS = FORM_FIELDS.filter(
+  (name): name is PlainFact => !formFieldOf(name).onlyNew && name !== 'attributes',
+);
 
 /** A fact that somebody else changed to something other than what stands in the form. */
 export interface Difference {
@@ -47,10 +44,10 @@ const FACTS: readonly Fact[] = [
   })),
 ];
 
-/** A list of choices says the same in any order, pictures do not; an empty list says what none says. */
+/** A list of choices says the same in any order, pictures do not; an empty list or text says what none says. */
 const isSame = (one: FactValue, other: FactValue): boolean => {
   const [a, b] = [one, other].map((value = []) => {
-    const items = [value].flat();
+    const items = [value].flat().filter((item) => item !== '');
     const pictures = items.filter((item) => typeof item === 'object');
     return JSON.stringify(
       pictures.length > 0 ? pictures.map(({ img, alt, kind }) => [img, alt, kind]) : items.sort(),

@@ -17,7 +17,6 @@ export const texts = {
   buyNowNamed: (name: string) => `Buy now: ${name}`,
   details: 'See details',
   detailsNamed: (name: string) => `See details: ${name}`,
-  facts: { price: 'Price', minOrder: 'Minimum order', available: 'Available' },
   one: {
     title: 'Product',
     way: 'Breadcrumb',
@@ -64,16 +63,9 @@ export const texts = {
     showAll: 'Show all products',
   },
   form: {
-    name: 'Name',
-    description: 'Description',
-    price: 'Price',
     priceHint: 'Euros per piece',
     priceEcho: (amount: string) => `${amount} per piece`,
-    minOrder: 'Minimum order',
-    available: 'Available',
     piecesHint: 'Pieces',
-    photo: 'Photo',
-    attributes: 'Facts',
     attributesHint: 'What is left empty is not shown, and nothing is guessed.',
     add: 'Add product',
     save: 'Save changes',
@@ -81,12 +73,6 @@ export const texts = {
   },
   table: {
     label: 'Products',
-    photo: 'Photo',
-    name: 'Name',
-    description: 'Description',
-    price: 'Price',
-    minOrder: 'Minimum order',
-    available: 'Available',
     actions: 'Actions',
     edit: 'Edit',
     editNamed: (name: string) => `Edit ${name}`,
@@ -135,7 +121,6 @@ export const facetTexts = {
 
 /** The words of the further pictures in the office's form. */
 export const pictureTexts = {
-  title: 'More pictures',
   hint: 'A detail, the tool in use, or to scale beside a ruler or a hand. They are shown after the photo, in this order.',
   named: (place: number) => `Picture ${place + 1}`,
   alt: 'What is to be seen',

@@ -103,13 +103,13 @@ export function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
   const { customerName, phone, address, city } = order;
   const { delivery } = order;
   const { sendMeant, question } = useAddressCheck();
-  const place = { postcode: delivery.postcode ?? '', country: delivery.country };
+  const { postcode, country } = delivery;
   const others = (order.purchase?.lines ?? 1) - 1;
   return (
     <Form
       draft="tab"
       together={ADDRESS_FIELDS}
-      initialValues={{ customerName, phone, address, city, ...place }}
+      initialValues={{ customerName, phone, address, city, postcode, country }}
       schema={addressChangeSchema}
       onSubmit={async (values) => {
         await sendMeant(values, order.business !== null, mutateAsync);

@@ -30,7 +30,7 @@ const deliveryOf = ({
 const deliveryOfOrder = ({ delivery, business, ...order }: Order): Delivery =>
   deliveryOf({
     ...order,
-    postcode: delivery.postcode ?? '',
+    postcode: delivery.postcode,
     country: delivery.country,
     vatNumber: business?.vatNumber,
   });

@@ -14,7 +14,7 @@ const placeOf = ({ address, city, postcode, country = HOME_COUNTRY }: Address): 
 
 const goesThere = ({ address, city, delivery }: Order, there: Address): boolean => {
   const { postcode, country } = delivery;
-  return placeOf({ address, city, postcode: postcode ?? '', country }) === placeOf(there);
+  return placeOf({ address, city, postcode, country }) === placeOf(there);
 };
 
 /**

@@ -5,7 +5,7 @@ import { refundSum } from './refund-sum.ts';
 const paid: OrderEvent = { type: 'paid', at: '2026-11-25T10:00:00.000Z', by: 'gateway' };
 const delivery = {
   country: 'DE',
-  postcode: null,
+  postcode: '',
   cost: 0,
   vatPercent: 19,
   transitDays: 3,

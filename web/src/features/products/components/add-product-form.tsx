@@ -5,21 +5,11 @@ import { toast } from '../../../lib/toast.ts';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
 import { useCreateProduct } from '../api/products.ts';
-import { attributeValues, sentAttributes } from '../attribute-values.ts';
+import { sentAttributes } from '../attribute-values.ts';
+import { formValues } from '../form-values.ts';
 import { sentPictures } from '../picture-rows.ts';
 import { texts } from '../texts.ts';
 import { ProductFields } from './product-fields.tsx';
-
-const emptyProduct = {
-  name: '',
-  description: '',
-  price: '',
-  minOrder: '',
-  available: '',
-  img: '',
-  attributes: attributeValues(),
-  pictures: [],
-};
 
 /** Adds a product; `onAdded` is called when it is in the shop. */
 export function AddProductForm({ onAdded }: { onAdded: () => void }) {
@@ -38,9 +28,9 @@ export function AddProductForm({ onAdded }: { onAdded: () => void }) {
     onAdded();
   };
   return (
-    <Form initialValues={emptyProduct} schema={newProductSchema} onSubmit={add}>
+    <Form initialValues={formValues()} schema={newProductSchema} onSubmit={add}>
       <UnsavedGuard />
-      <ProductFields counts={['minOrder', 'available']} submitLabel={texts.form.add} />
+      <ProductFields isNew submitLabel={texts.form.add} />
     </Form>
   );
 }

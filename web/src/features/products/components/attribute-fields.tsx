@@ -7,6 +7,7 @@ import {
   keysOf,
   LISTS,
   MEASURES,
+  PRODUCT_FIELDS,
   type AttributeName,
   type ChoiceName,
   type ListName,
@@ -34,7 +35,7 @@ export function AttributeFields() {
   return (
     <Box component="fieldset" sx={group}>
       <Box component="legend" sx={{ typography: 'h5', p: 0 }}>
-        {form.attributes}
+        {PRODUCT_FIELDS.attributes.form.label}
       </Box>
       <FormHelperText sx={{ mb: 2 }}>{form.attributesHint}</FormHelperText>
       <Box sx={figuresGrid}>

@@ -5,7 +5,8 @@ import { StickyAlert } from '../../../components/feedback/sticky-alert.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { attributeValues, sentAttributes } from '../attribute-values.ts';
+import { sentAttributes } from '../attribute-values.ts';
+import { formValues } from '../form-values.ts';
 import { sentPictures } from '../picture-rows.ts';
 import { texts } from '../texts.ts';
 import { useSaveProduct } from '../use-save-product.ts';
@@ -22,12 +23,10 @@ interface EditProductFormProps {
 export function EditProductForm({ product, onSaved }: EditProductFormProps) {
   const saving = useSaveProduct(product, onSaved);
   const { save, conflict, failure } = saving;
-  const { name, description, price, minOrder, img, pictures = [], updatedAt } = product;
-  const attributes = attributeValues(product.attributes);
   return (
     <>
       <Form
-        initialValues={{ name, description, price, minOrder, img, pictures, updatedAt, attributes }}
+        initialValues={formValues(product)}
         schema={productChangeSchema}
         onSubmit={(values) =>
           save({
@@ -39,7 +38,6 @@ export function EditProductForm({ product, onSaved }: EditProductFormProps) {
       >
         {!conflict && <UnsavedGuard />}
         <ProductFields
-          counts={['minOrder']}
           submitLabel={texts.form.save}
           aside={
             <LinkButton to={paths.manageProducts} color="inherit" size="large">

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { MAX_MORE_PICTURES } from '@rollwell/functions/contract';
+import { MAX_MORE_PICTURES, PRODUCT_FIELDS } from '@rollwell/functions/contract';
 import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
@@ -42,7 +42,7 @@ export function PictureFields() {
   return (
     <Box component="fieldset" sx={group}>
       <Box component="legend" sx={{ typography: 'h5', p: 0 }}>
-        {words.title}
+        {PRODUCT_FIELDS.pictures.form.label}
       </Box>
       <FormHelperText sx={{ mb: 2 }}>{words.hint}</FormHelperText>
       <RestoreFocus>

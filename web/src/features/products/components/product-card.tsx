@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { isInStock, isLowStock, PREVIEW, type Product } from '@rollwell/functions/contract';
+import {
+  isInStock,
+  isLowStock,
+  PREVIEW,
+  PRODUCT_FIELDS,
+  type Product,
+} from '@rollwell/functions/contract';
 import { memo, type ReactNode } from 'react';
 import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
 import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
@@ -61,7 +67,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         )}
       </Box>
       <Typography variant="body2" sx={cardParts.minimum}>
-        <span>{texts.facts.minOrder}</span> <span>{pieces(product.minOrder)}</span>
+        <span>{PRODUCT_FIELDS.minOrder.form.label}</span> <span>{pieces(product.minOrder)}</span>
         {isLowStock(product) && (
           <Box component="strong" sx={{ display: 'block' }}>
             {texts.onlyLeft(pieces(product.available))}

@@ -1,4 +1,6 @@
 import {
+  FORM_FIELDS,
+  formFieldOf,
   ATTRIBUTES,
   attributeRows,
   keysOf,
@@ -8,7 +10,7 @@ import { ConflictDialog } from '../../../components/actions/conflict-dialog.tsx'
 import { Money } from '../../../components/data-display/formatted-values.tsx';
 import { useFormats } from '../../../lib/formats.ts';
 import type { Difference, FactValue, ProductFact } from '../product-merge.ts';
-import { pictureTexts, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { ProductPicture } from './product-picture.tsx';
 
 interface ProductConflictProps {
@@ -20,12 +22,7 @@ interface ProductConflictProps {
 }
 
 const labels: Partial<Record<ProductFact, string>> = {
-  name: texts.form.name,
-  description: texts.form.description,
-  price: texts.form.price,
-  minOrder: texts.form.minOrder,
-  img: texts.form.photo,
-  pictures: pictureTexts.title,
+  ...Object.fromEntries(FORM_FIELDS.map((name) => [name, formFieldOf(name).label])),
   ...Object.fromEntries(
     keysOf(ATTRIBUTES).map((name) => [`attributes.${name}`, ATTRIBUTES[name].label]),
   ),

@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import PageLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { announcedLowest, isInStock, isLowStock, type Product } from '@rollwell/functions/contract';
+import {
+  announcedLowest,
+  isInStock,
+  isLowStock,
+  PRODUCT_FIELDS,
+  type Product,
+} from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
 import { Money, Pieces } from '../../../components/data-display/formatted-values.tsx';
 import { PHONE_SIZES } from '../../../components/data-display/picture.tsx';
@@ -67,11 +73,11 @@ export function ProductFacts({ product, beside }: ProductFactsProps) {
         {product.description}
       </Typography>
       <Box component="dl" sx={facts}>
-        <dt>{texts.facts.minOrder}</dt>
+        <dt>{PRODUCT_FIELDS.minOrder.form.label}</dt>
         <dd>
           <Pieces count={product.minOrder} />
         </dd>
-        <dt>{texts.facts.available}</dt>
+        <dt>{PRODUCT_FIELDS.available.form.label}</dt>
         <dd>
           {isInStock(product) ? (
             <Left product={product} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { FORM_FIELDS, formFieldOf, type ProductFormField } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { MoneyField, NumberField } from '../../../components/form/number-field.tsx';
@@ -11,33 +12,48 @@ import { figuresGrid } from './figures-grid.ts';
 import { PictureFields } from './picture-fields.tsx';
 
 interface ProductFieldsProps {
-  /** Which figures are asked for beside the price. */
-  counts: readonly ('minOrder' | 'available')[];
+  /** Asks for what is only said when a product is added, too. */
+  isNew?: boolean;
   submitLabel: string;
   /** A way out beside the submit button. */
   aside?: ReactNode;
 }
 
 /** The fields of the Add product form and of the edit form. */
-export function ProductFields({ counts, submitLabel, aside }: ProductFieldsProps) {
+export function ProductFields({ isNew = false, submitLabel, aside }: ProductFieldsProps) {
   const { form } = texts;
+  const fieldsOf = (...kinds: ProductFormField['kind'][]) =>
+    FORM_FIELDS.map((name) => ({ name, ...formFieldOf(name) })).filter(
+      ({ kind, onlyNew }) => kinds.includes(kind) && (isNew || !onlyNew),
+    );
   return (
     <Stack spacing={1} sx={{ maxWidth: 640 }}>
-      <FormField name="name" label={form.name} required />
-      <FormField name="description" label={form.description} multiline minRows={4} required />
+      {fieldsOf('line', 'text').map(({ name, kind, label, optional }) => (
+        <FormField
+          key={name}
+          name={name}
+          label={label}
+          required={!optional}
+          {...(kind === 'text' && { multiline: true, minRows: 4 })}
+        />
+      ))}
       <Box sx={figuresGrid}>
-        <MoneyField name="price" label={form.price} hint={form.priceHint} echo={form.priceEcho} />
-        {counts.map((name) => (
-          <NumberField
+        {fieldsOf('money').map(({ name, label }) => (
+          <MoneyField
             key={name}
             name={name}
-            label={form[name]}
-            helperText={form.piecesHint}
-            required
+            label={label}
+            hint={form.priceHint}
+            echo={form.priceEcho}
           />
         ))}
+        {fieldsOf('pieces').map(({ name, label }) => (
+          <NumberField key={name} name={name} label={label} helperText={form.piecesHint} required />
+        ))}
       </Box>
-      <PhotoField name="img" label={form.photo} />
+      {fieldsOf('photo').map(({ name, label }) => (
+        <PhotoField key={name} name={name} label={label} />
+      ))}
       <PictureFields />
       <AttributeFields />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>

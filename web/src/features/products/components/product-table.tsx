@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { PREVIEW, TOAST, type Product } from '@rollwell/functions/contract';
+import { PREVIEW, PRODUCT_FIELDS, TOAST, type Product } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
 import { Count, Money } from '../../../components/data-display/formatted-values.tsx';
 import { RemoveButton } from '../../../components/actions/remove-button.tsx';
@@ -17,25 +17,37 @@ const { table } = texts;
 
 const columns: readonly Column<Product>[] = [
   {
-    header: table.photo,
+    header: PRODUCT_FIELDS.img.form.label,
     quietHeader: true,
     render: ({ img }) => (
       <ProductPicture src={img} alt="" width={64} height={48} sx={{ width: 64 }} />
     ),
   },
-  { header: table.name, heads: true, render: ({ name }) => noBreakUnits(name) },
   {
-    header: table.description,
+    header: PRODUCT_FIELDS.name.form.label,
+    heads: true,
+    render: ({ name }) => noBreakUnits(name),
+  },
+  {
+    header: PRODUCT_FIELDS.description.form.label,
     render: ({ description }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {truncate(description, PREVIEW.adminTable)}
       </Box>
     ),
   },
-  { header: table.price, align: 'right', render: ({ price }) => <Money amount={price} /> },
-  { header: table.minOrder, align: 'right', render: ({ minOrder }) => <Count value={minOrder} /> },
   {
-    header: table.available,
+    header: PRODUCT_FIELDS.price.form.label,
+    align: 'right',
+    render: ({ price }) => <Money amount={price} />,
+  },
+  {
+    header: PRODUCT_FIELDS.minOrder.form.label,
+    align: 'right',
+    render: ({ minOrder }) => <Count value={minOrder} />,
+  },
+  {
+    header: PRODUCT_FIELDS.available.form.label,
     align: 'right',
     render: ({ available }) => <Count value={available} />,
   },
