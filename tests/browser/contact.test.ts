@@ -5,6 +5,7 @@ import { unique } from '../support/api-accounts.ts';
 import { db } from '../support/api-admin.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
 import { isMarkedInvalid, messageBeside } from './support/field-message.ts';
+import { started } from './support/started.ts';
 import { expectToast } from './support/toast.ts';
 import { WIDTHS } from './support/views.ts';
 
@@ -54,17 +55,23 @@ describe.skipIf(!browserAvailable)('the quick contact form', () => {
     }
   });
 
-  it.each(WIDTHS)('is as high as what stands in for it, at $width px', async (view) => {
-    const page = await openPage({ ...view, waitsForIntent: true });
-    await page.goto('/');
-    const waiting = page.locator('#contact').getByRole('status');
-    const height = (await waiting.boundingBox())?.height;
-    await page.evaluate('startApp()');
-    await waiting.scrollIntoViewIfNeeded();
-    const form = page.locator('#contact form');
-    await form.waitFor();
-    expect((await form.boundingBox())?.height).toBe(height);
-  });
+  it.each(WIDTHS)(
+    'before the app, at $width px, is the same form, and keeps its words',
+    async (view) => {
+      const subject = unique('Typed early');
+      const form = await contactForm({ ...view, waitsForIntent: true });
+      const height = async () => (await form.form.boundingBox())?.height;
+      const before = await height();
+      await form.subject.evaluate((field: HTMLInputElement, text) => (field.value = text), subject);
+      await form.email.fill('mara@test.example');
+      await started(form.page);
+      expect(await height()).toBe(before);
+      expect(await form.subject.inputValue()).toBe(subject);
+      await form.send.click();
+      await expectToast(form.page, TOAST.messageSent);
+      expect(await storedUnder(subject)).toHaveLength(1);
+    },
+  );
 
   it('stores the message, says so and starts anew, and needs no message', async () => {
     const subject = unique('Which nap');

@@ -101,22 +101,6 @@ describe.skipIf(!browserAvailable)('a tap while the connection is gone', () => {
 });
 
 describe.skipIf(!browserAvailable)('a part of a screen whose code does not come', () => {
-  it('leaves the rest alone and comes on Retry', async () => {
-    const page = await openPage({ ownBrowser: true, expectedErrors: LOST });
-    const code = /\/assets\/contact-form-|\/site\.webmanifest/;
-    await page.route(code, (route) => route.abort());
-    await page.goto('/#contact');
-    const section = page.locator('#contact');
-    await section.getByText('Error: The shop cannot be reached').waitFor();
-    await page.getByRole('article').first().waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await page.unroute(code);
-    await section.getByRole('button', { name: 'Retry' }).click();
-    if (await remembersFailures(page))
-      await section.getByRole('button', { name: 'Load it again' }).click();
-    await section.getByLabel('Email').waitFor();
-  });
-
   it('says so of a product that was to go into the basket, or a picture to be enlarged', async () => {
     const page = await openPage({ ownBrowser: true, expectedErrors: LOST });
     await page.goto(`/products/${await shopProduct()}`);
@@ -137,20 +121,6 @@ describe.skipIf(!browserAvailable)('a part of a screen whose code does not come'
     if (await remembersFailures(page)) return;
     await enlarge.click();
     await page.getByRole('dialog').waitFor();
-  });
-
-  it('that went with a deployment never loads the page by itself', async () => {
-    const page = await openPage({ ownBrowser: true, expectedErrors: LOST });
-    await page.route(/\/assets\/contact-form-/, (route) => route.fulfill({ status: 404 }));
-    const loads = countLoads(page);
-    await page.goto('/#contact');
-    const reload = page.locator('#contact').getByRole('button', { name: 'Load it again' });
-    await reload.waitFor();
-    expect(loads()).toBe(1);
-    await page.unroute(/\/assets\/contact-form-/);
-    await reload.click();
-    await page.locator('#contact').getByLabel('Email').waitFor();
-    await expect.poll(loads).toBe(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { FormHead } from '../components/layout/page-title.tsx';
-import { PlainContactForm } from '../features/contact/components/plain-contact-form.tsx';
+import { ContactForm } from '../features/contact/components/contact-form.tsx';
 import { texts } from '../features/contact/texts.ts';
 import { useAnsweredForm } from '../lib/answered-form.ts';
 
@@ -12,7 +12,7 @@ export function Component() {
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 6 } }}>
       <FormHead title={texts.title} lead={texts.lead} />
       <Card sx={{ p: { xs: 2.5, sm: 4 }, height: 'auto' }}>
-        <PlainContactForm refused={refused} />
+        <ContactForm refused={refused} />
       </Card>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { Link } from '../components/navigation/router-link.tsx';
 import { Section } from '../components/layout/section.tsx';
 import { AddToBasket } from '../features/basket/components/add-to-basket.tsx';
-import { QuickContact } from '../features/contact/components/quick-contact.tsx';
+import { ContactForm } from '../features/contact/components/contact-form.tsx';
 import { About } from '../features/home/components/about.tsx';
 import { ContactSection } from '../features/home/components/contact-section.tsx';
 import { FaqSection } from '../features/home/components/faq.tsx';
@@ -42,7 +42,7 @@ export function Component() {
       <Opportunity />
       <FaqSection />
       <ContactSection>
-        <QuickContact />
+        <ContactForm />
       </ContactSection>
     </>
   );

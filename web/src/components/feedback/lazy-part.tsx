@@ -7,9 +7,7 @@ import {
   useEffectEvent,
 } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { isOutdated, loadCode } from '../../lib/load-code.ts';
-import { texts } from '../../lib/texts.ts';
-import { ErrorNote } from './query-state.tsx';
+import { loadCode } from '../../lib/load-code.ts';
 
 interface LazyPartOptions {
   /** Stands in while the code is on its way. */
@@ -24,8 +22,8 @@ interface LazyPartProps {
 }
 
 /**
- * A part of the page whose code comes when it is first drawn. One that does not come takes nothing
- * else with it, and is loaded anew on the next attempt: `lazy()` alone remembers a failure for ever.
+ * `lazy()` with its own error boundary, which loads the code again on the next attempt: `lazy()` alone
+ * caches a failure for ever.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -35,7 +33,7 @@ export function lazyPart<Props extends object>(
   let Part = attempt();
   const Latest = (props: Props) => <Part {...props} />;
   return function LazyPart(props) {
-    // The boundary tells of it once it no longer draws the part, so that no render loads in a loop.
+    // `onError` runs after the boundary has unmounted the part, so no render loads in a loop.
     const onError = (error: unknown) => {
       Part = attempt();
       props.onFailure?.(error);
@@ -54,19 +52,6 @@ export function lazyPart<Props extends object>(
 function FailedQuietly({ resetErrorBoundary }: FallbackProps) {
   useWhenConnected(resetErrorBoundary);
   return null;
-}
-
-/**
- * Stands in for a part of a screen whose code did not come: what is wrong, and Retry. The page is
- * loaded again only when somebody says so, because something may be typed in beside.
- */
-export function FailedPart({ error, resetErrorBoundary }: FallbackProps) {
-  useWhenConnected(resetErrorBoundary);
-  return isOutdated(error) ? (
-    <ErrorNote error={error} label={texts.reload} onRetry={() => location.reload()} />
-  ) : (
-    <ErrorNote error={error} onRetry={resetErrorBoundary} />
-  );
 }
 
 /** Calls back when a connection that was lost is there again. */

@@ -33,12 +33,10 @@ interface ErrorNoteProps {
   error: unknown;
   onRetry?: () => void;
   retrying?: boolean;
-  /** What the button says. */
-  label?: string;
 }
 
 /** A failure in red, with the way to try again. */
-export function ErrorNote({ error, onRetry, retrying, label = texts.retry }: ErrorNoteProps) {
+export function ErrorNote({ error, onRetry, retrying }: ErrorNoteProps) {
   return (
     <Alert
       severity="error"
@@ -47,7 +45,7 @@ export function ErrorNote({ error, onRetry, retrying, label = texts.retry }: Err
       action={
         onRetry && (
           <Button color="error" size="small" onClick={onRetry} disabled={retrying ?? false}>
-            {label}
+            {texts.retry}
           </Button>
         )
       }

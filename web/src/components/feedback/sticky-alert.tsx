@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 /** Distance of a notice from the screen's lower edge, in pixels. */
 const GAP_PX = 16;
 
-/** Has the page scroll so that what has the focus stays above a notice; gives what ends that. */
+/** Sets `scroll-padding-bottom`, so that the focused element stays above the notice; returns the cleanup. */
 function keepFocusClearOf(notice: HTMLElement): () => void {
   const { style } = document.documentElement;
   style.scrollPaddingBottom = `${notice.offsetHeight + 2 * GAP_PX}px`;

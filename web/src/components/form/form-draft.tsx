@@ -23,7 +23,7 @@ export interface FormDraftProps {
 export function FormDraft({ path, lasts, together = [] }: FormDraftProps) {
   const { values, initialValues, setValues, setTouched } = useFormikContext<Values>();
   const key = draftKey(path);
-  // A group of fields is another object than the first one, also where it says the same.
+  // Compared by value: a group of fields is a new object each time.
   const isTyped = (name: string) =>
     JSON.stringify(values[name]) !== JSON.stringify(initialValues[name]);
   const withOthers = together.some(isTyped) ? together : [];
@@ -36,7 +36,7 @@ export function FormDraft({ path, lasts, together = [] }: FormDraftProps) {
     const kept = tabMemory.recall(key, sessionPort()?.uid());
     if (typeof kept !== 'object' || kept === null) return;
     if (lasts === 'session') tabMemory.drop(key);
-    // Each of these fields has been left once: what is to be said of it is said again.
+    // Touched: their errors show again.
     void setTouched(Object.fromEntries(Object.keys(kept).map((name) => [name, true])), false);
     void setValues({ ...values, ...kept });
   });
@@ -44,7 +44,7 @@ export function FormDraft({ path, lasts, together = [] }: FormDraftProps) {
     if (typed.length > 0) tabMemory.keep(key, uid, Object.fromEntries(typed));
     else tabMemory.drop(key);
   });
-  // Before the first picture of the form: it never shows what it was without what was typed.
+  // Before the first paint.
   useLayoutEffect(() => restore(), []);
   useEffect(() => sessionPort()?.onInterruption((uid) => keep(uid)), []);
 

@@ -16,9 +16,9 @@ const KEPT_FREE = { pb: HELPER_TEXT_HEIGHT };
  * with it. Pass `multiline` for long text.
  */
 export function FormField({ name, helperText, ...rest }: FormFieldProps) {
-  const [field, { error, touched }] = useField<string | number | null>(name);
+  const [field, { error, touched, initialError }] = useField<string | number | null>(name);
   const { onBlur } = field;
-  // The press by which somebody leaves a field is painted before its value is looked at.
+  // Validation on blur runs after the press is painted (INP).
   const leave = useCallback(
     (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       afterPaint(() => onBlur(event));
@@ -31,14 +31,15 @@ export function FormField({ name, helperText, ...rest }: FormFieldProps) {
   return (
     <TextField
       {...field}
-      // An amount that may be missing is none.
       value={field.value ?? ''}
       onBlur={leave}
+      // On a page that answers a form sent without scripts.
+      autoFocus={initialError !== undefined}
       {...rest}
       id={id}
       error={shownError !== undefined}
       helperText={text}
-      // The line of a message is kept free, so that nothing moves when one comes.
+      // Room for a message, so that nothing moves when one comes.
       sx={text ? FILLED : KEPT_FREE}
     />
   );

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** What comes in the place of such a stop: another one, or the form. */
+/** What replaces a placeholder: another one, or the form. */
 const NEXT = 'main [data-awaits-form], main form';
 
 /**
- * Around the one element that stands in for a form: makes it a stop of the Tab key, which else would
- * pass it by, and be far below the form when it comes. Whoever has waited there is at the form then.
+ * Makes the skeleton of a form focusable, so that Tab does not pass it by while the form is loading; the
+ * focus moves to the form once it is there.
  */
 export function FormPlaceholder({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -16,11 +16,9 @@ export function FormPlaceholder({ children }: { children: ReactNode }) {
     stop.dataset.awaitsForm = '';
     return () => {
       if (document.activeElement !== stop) return;
-      // What comes is there by then.
       queueMicrotask(() => {
         const next = document.querySelector<HTMLElement>(NEXT);
         if (!next) return;
-        // A form takes the focus only where it is told so.
         next.tabIndex = Math.max(next.tabIndex, -1);
         next.focus();
       });

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { toast } from '../../lib/toast.ts';
 import { StickyAlert } from '../feedback/sticky-alert.tsx';
 
-/** What became of a form, or of something in it; kept as Formik's status. */
+/** The result of sending a form, or of an action in it; kept as Formik's status. */
 export type Status = { failure: unknown } | { done: string };
 
-/** How a form's parts read and tell what became of them. */
+/** Reads and sets the form's status. */
 export function useFormStatus() {
   const form = useFormikContext();
-  /** Undefined as something begins: what was said before no longer holds. */
+  /** Undefined clears it, with its toast. */
   const setStatus = (status: Status | undefined) => {
     if (!status) toast.takeBack();
     form.setStatus(status);
@@ -18,9 +18,8 @@ export function useFormStatus() {
 }
 
 /**
- * Says what became of a form, at its end, so that the fields stay where they are when it comes; it
- * sticks to the screen's lower edge, so that it is seen from every field. A failure that is said
- * elsewhere is described as null.
+ * The form's result in an alert that sticks to the screen's lower edge. `describe` returns null for a
+ * failure that is shown elsewhere.
  */
 export function FormStatus({ describe }: { describe: (error: unknown) => ReactNode }) {
   const { status } = useFormStatus();

@@ -14,7 +14,7 @@ import { texts } from '../../lib/texts.ts';
 import { announce } from '../../lib/announce.ts';
 
 /** How the upload of a field stands; one that arrived, or was never begun, is `idle`. */
-export type UploadStatus = 'idle' | 'sending' | 'failed';
+type UploadStatus = 'idle' | 'sending' | 'failed';
 
 interface FormUploads {
   /** True while a submitted form waits for a photo. */
@@ -42,10 +42,8 @@ export function useReportUpload(field: string, status: UploadStatus): void {
 export const useWaitsForUpload = (): boolean => useContext(FormUploadsContext).waiting;
 
 /**
- * Submits a form when its uploads are through: waits for those under way, and stops at one that
- * failed, whose field says why. Checking a form takes a slow phone longer than a press may, so the
- * press is painted first; what is typed by then is sent as well. Whoever clicks again meanwhile
- * changes nothing.
+ * Submits a form once its uploads have finished, and not while one has failed, whose field says why. The
+ * press is painted before validation (INP); further presses meanwhile are ignored.
  *
  * @param onStopped called when a failed upload keeps the form from being submitted
  * @param onTaken called at the press that will submit the form
@@ -77,7 +75,7 @@ export function useSubmitAfterUploads(onStopped: () => void, onTaken: () => void
     else submit();
   }, [submit, onStopped]);
 
-  // Fields report from an effect, so an arrived picture's address is in the form's values by then.
+  // Fields report from an effect: the picture's address is in the form's values by then.
   const report = useCallback(
     (field: string, status: UploadStatus) => {
       statuses.current.set(field, status);
@@ -88,7 +86,7 @@ export function useSubmitAfterUploads(onStopped: () => void, onTaken: () => void
   const forget = useCallback(
     (field: string) => {
       statuses.current.delete(field);
-      // Rows that change places report by their new names in this very moment.
+      // Rows that change places report under their new names in the same tick.
       queueMicrotask(() => {
         if (submitted.current) goOn();
       });

@@ -1,4 +1,11 @@
-import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import type { RefusedForm } from '@rollwell/functions/contract/rendered-page';
+import {
+  Formik,
+  type FormikErrors,
+  type FormikHelpers,
+  type FormikTouched,
+  useFormikContext,
+} from 'formik';
 import {
   type ReactNode,
   type RefObject,
@@ -34,6 +41,9 @@ interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
   draft?: FormDraftProps['lasts'];
   /** Which fields are kept together in that. */
   together?: FormDraftProps['together'];
+  /** The path that a browser without scripts sends the form to, and what that page answered. */
+  action?: string;
+  refused?: RefusedForm | undefined;
   children: ReactNode;
   /** What stands below what became of the form, such as another way to the same end. */
   after?: ReactNode;
@@ -43,9 +53,16 @@ interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
 export function Form<Values extends object, Schema extends AnyObjectSchema>(
   props: FormProps<Values, Schema>,
 ) {
-  const { initialValues, schema, onSubmit, describeError = messageOf, draft = 'session' } = props;
+  const {
+    initialValues,
+    schema,
+    onSubmit,
+    describeError = messageOf,
+    draft = 'session',
+    refused,
+  } = props;
   const path = useLocation().pathname;
-  // Somebody agrees to what is shown as they press, whatever is shown once the form is checked.
+  // The handler of the moment of the press: it sends what was shown then, not what is after validation.
   const agreedTo = useRef(onSubmit);
 
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
@@ -61,9 +78,15 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
   };
 
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+    <Formik
+      initialValues={{ ...initialValues, ...refused?.values }}
+      {...(refused && answeredWith<Values>(refused))}
+      validationSchema={schema}
+      onSubmit={submit}
+    >
       <>
         <FocusedForm
+          action={props.action}
           onEntered={'prepare' in schema ? schema.prepare : undefined}
           onTaken={() => {
             agreedTo.current = onSubmit;
@@ -79,6 +102,19 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
   );
 }
 
+/** Formik's initial state on the page that answers a form sent without scripts. */
+const answeredWith = <Values,>({ fields, message, status, retryAfter }: RefusedForm) => ({
+  initialErrors: fields as FormikErrors<Values>,
+  initialTouched: Object.fromEntries(
+    Object.keys(fields).map((name) => [name, true]),
+  ) as FormikTouched<Values>,
+  initialStatus: {
+    failure: new ApiError('invalid_request', message, {
+      ...{ status, fields, retryAfter: retryAfter ?? undefined },
+    }),
+  } satisfies Status,
+});
+
 function showFieldErrors<Values>(
   fields: Readonly<Record<string, string>>,
   helpers: FormikHelpers<Values>,
@@ -90,15 +126,16 @@ function showFieldErrors<Values>(
 }
 
 interface FocusedFormProps {
-  /** Somebody is at a field of it. */
+  action: string | undefined;
+  /** Called at the first focus in it. */
   onEntered: (() => void) | undefined;
-  /** Somebody pressed, and the form is sent if nothing is wrong with it. */
+  /** Called at the press that will submit it, if it is valid. */
   onTaken: () => void;
   children: ReactNode;
 }
 
 /** The form element: it waits for its uploads; once sent, the focus is on the first field in error, or where it was. */
-function FocusedForm({ onEntered, onTaken, children }: FocusedFormProps) {
+function FocusedForm({ action, onEntered, onTaken, children }: FocusedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValidating } = useFormikContext();
   const handled = useRef(0);
@@ -112,20 +149,20 @@ function FocusedForm({ onEntered, onTaken, children }: FocusedFormProps) {
   }, [onEntered]);
   const focusInvalid = useCallback(() => {
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // Nothing that is folded away can have the focus.
+    // A field in a closed `<details>` cannot have the focus.
     invalid?.closest('details')?.setAttribute('open', '');
-    // Of a group of choices the one that is chosen has the focus.
+    // In a radio group the checked one takes the focus.
     const chosen = invalid?.querySelector<HTMLElement>('input:checked');
     (chosen ?? invalid)?.focus();
     return invalid !== null;
   }, []);
   const { onSubmit, uploads } = useSubmitAfterUploads(focusInvalid, onTaken);
   useEffect(() => {
-    // One that begins anew once it was sent counts from nought again.
+    // `resetForm` sets `submitCount` back to 0.
     if (isSubmitting) handled.current = -1;
     if (isSubmitting || isValidating || handled.current === submitCount) return;
     handled.current = submitCount;
-    // The waiting button was disabled, which takes the focus away from it.
+    // The busy button was disabled, and lost the focus.
     if (!focusInvalid() && document.activeElement === document.body) {
       form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     }
@@ -133,14 +170,14 @@ function FocusedForm({ onEntered, onTaken, children }: FocusedFormProps) {
   return (
     <FormUploadsContext value={uploads}>
       {/* Sent by the browser itself, before its code has come: nothing of it stands in an address. */}
-      <form ref={form} method="post" noValidate onSubmit={onSubmit}>
+      <form ref={form} method="post" action={action} noValidate onSubmit={onSubmit}>
         {children}
       </form>
     </FormUploadsContext>
   );
 }
 
-/** What a field holds, where that is something else than its page came with. */
+/** A field's value where it differs from the HTML's. */
 function valueBeforeHydration(field: Element): string | boolean | undefined {
   if (field instanceof HTMLSelectElement) {
     const chosen = [...field.options].find(({ defaultSelected }) => defaultSelected);
@@ -156,11 +193,10 @@ function valueBeforeHydration(field: Element): string | boolean | undefined {
 }
 
 /**
- * Takes into a form what its fields hold when its code comes: typed, ticked or chosen by then, or filled
- * in by the browser. React leaves it in the fields and knows nothing of it, so the next change would
- * undo it.
+ * Takes over what was typed or autofilled before hydration: React leaves it in the fields without knowing
+ * it, and the next render would undo it.
  */
-export function useValuesBeforeHydration(form: RefObject<HTMLFormElement | null>): void {
+function useValuesBeforeHydration(form: RefObject<HTMLFormElement | null>): void {
   const { values, setValues } = useFormikContext<Record<string, unknown>>();
   const take = useEffectEvent(() => {
     const early: Record<string, unknown> = {};

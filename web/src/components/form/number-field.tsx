@@ -15,8 +15,8 @@ const digits = typedWith('numeric');
 const withSigns = typedWith('decimal');
 
 /**
- * The field of a form for a number. To the browser it is a text: of a number each browser drops other
- * signs before anybody sees them, and what was typed is for the contract's `readNumber` to read.
+ * A number in a form, as `type="text"`: with `number` browsers drop what they cannot read, and the
+ * contract's `readNumber` is to read what was typed.
  */
 export function NumberField({ decimals = false, slotProps, ...rest }: NumberFieldProps) {
   const typing = decimals ? withSigns : digits;
@@ -27,9 +27,9 @@ export function NumberField({ decimals = false, slotProps, ...rest }: NumberFiel
 interface MoneyFieldProps {
   name: string;
   label: string;
-  /** What stands below while nothing that can be read is typed. */
+  /** Helper text while the amount cannot be read. */
   hint: string;
-  /** What stands below an amount that can be read, which it shows as the shop writes it. */
+  /** Helper text that shows how the amount was read. */
   echo: (amount: string) => string;
   /** False for one that may stay empty. */
   required?: boolean;

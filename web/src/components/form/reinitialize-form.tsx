@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 
 interface ReinitializeFormProps<Values extends object> {
   saved: Values;
-  /** What is saved may come from elsewhere: what is typed and not saved stays. */
+  /** Saved values may come from elsewhere: unsaved input stays. */
   fromElsewhere?: boolean;
 }
 
 /**
- * Begins a form anew with what was saved, so that none of it counts as unsaved, without a new form
- * in which nothing would have the focus.
+ * Formik's `enableReinitialize` that keeps unsaved input: what was saved becomes the form's initial values,
+ * and the focus stays.
  */
 export function ReinitializeForm<Values extends object>({
   saved,

@@ -30,7 +30,7 @@ export function SearchForm({
   hint,
 }: SearchFormProps) {
   const id = useId();
-  // What was found comes later; that it is being looked for shows at once.
+  // The results render in a transition; the busy state shows at once.
   const [isSearching, startSearch] = useTransition();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,7 +4,6 @@ import { memo } from 'react';
 import { texts } from '../../lib/texts.ts';
 import { useWaitsForUpload } from './form-uploads.ts';
 
-/** Drawn anew when it waits, and not with each key. */
 const MemoButton = memo(Button);
 
 /** Sends the form it stands in, and waits with it; while that waits for a photo, it says so. */

@@ -4,22 +4,22 @@ import { memo, useId } from 'react';
 export type TextFieldProps = Omit<OutlinedTextFieldProps, 'variant' | 'ref'> & { id: string };
 
 /**
- * MUI's field; with options it is a choice, the browser's own (`theme/component-overrides.ts`). A form
- * tells all its fields of each key: one that stays as it was is not drawn anew.
+ * MUI's field, memoized: Formik renders every field at each key. With children it is a native select
+ * (`theme/component-overrides.ts`).
  */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   return <MuiTextField select={props.children !== undefined} {...props} />;
 });
 
 /**
- * Slots of a field whose label always stands above it: where a browser, or the server, fills it in before
- * any code is there to move a label out of the way.
+ * Slots of a field whose label is always shrunk: it may be filled before hydration, by the browser or by
+ * the server.
  */
 export const LABEL_ABOVE = { inputLabel: { shrink: true } } as const;
 
 /**
- * What a field keeps free below its frame for the line of a message, in CSS: the theme gives a helper
- * text of one line the same height, so that every gap of a form is alike.
+ * CSS height of one line of helper text (`theme/component-overrides.ts`), which fields without one keep
+ * free.
  */
 export const HELPER_TEXT_HEIGHT = 'calc(1.25rem + 16px)';
 

@@ -23,15 +23,15 @@ export const unsavedForms = {
 };
 
 /**
- * Stands in a form whose unsaved changes are not to be lost: the layout asks before another page is
- * shown (`LeaveDialog`), the browser before the tab is closed.
+ * Guards a form's unsaved changes: `LeaveDialog` asks before navigation, the browser before the tab is
+ * closed.
  */
 export function UnsavedGuard() {
   const { dirty, isSubmitting } = useFormikContext();
   const isUnsaved = dirty && !isSubmitting;
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    // The question is there when it is needed, with or without a connection.
+    // Preloaded, so that it can be shown offline.
     import('../actions/confirm-dialog.tsx').catch(() => undefined);
     return unsavedForms.add();
   }, [isUnsaved]);

@@ -3,11 +3,11 @@ import { messageOf } from '../../lib/api/api-error.ts';
 import { photoTexts, refusalOf, uploadImage } from '../../lib/api/upload-image.ts';
 import { announce } from '../../lib/announce.ts';
 
-/** What a browser tells of a file that is chosen again. */
+/** Identifies a file that is chosen again. */
 const signOf = ({ name, size, lastModified }: File): string =>
   JSON.stringify([name, size, lastModified]);
 
-export type UploadState =
+type UploadState =
   | { status: 'idle' }
   | { status: 'sending'; progress: number; preview: string }
   | { status: 'failed'; message: string };
@@ -20,13 +20,13 @@ export function useUpload(onDone: (url: string) => void) {
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
-  // What is uploaded goes where its field stands by then: a row may have been moved.
+  // The latest callback: its row may have been moved meanwhile.
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
   });
 
-  // A picture that is chosen again because no answer came is the same attempt.
+  // Choosing the same file again is a retry under the same idempotency key.
   const attempt = useRef({ sign: '', key: '' });
   const keyOf = (file: File): string => {
     const sign = signOf(file);
@@ -63,7 +63,7 @@ export function useUpload(onDone: (url: string) => void) {
       URL.revokeObjectURL(preview);
     }
   };
-  /** Leaves a failed upload behind: the picture stays what it was. */
+  /** Dismisses a failed upload: the picture stays what it was. */
   const forget = () => setState({ status: 'idle' });
   return { state, start, forget };
 }

@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { UserIcon } from '../../components/data-display/icons.tsx';
 import { thumbnailUrls, useImageFallback } from '../../components/data-display/picture.tsx';
@@ -9,11 +10,14 @@ interface PersonAvatarProps {
   size: number;
 }
 
-/** A person's round photo. The name stands beside it, so a screen reader passes it over. */
+/**
+ * A person's round photo. The name stands beside it, so a screen reader passes it over. `Avatar` loads a
+ * `src` of its own at once, also far below the screen's edge; a picture in it loads when it is near.
+ */
 export function PersonAvatar({ src, size }: PersonAvatarProps) {
   const shown = useImageFallback(thumbnailUrls(src, size));
   return (
-    <Box aria-hidden="true" data-person-photo sx={{ ...frame, width: size, height: size }}>
+    <Avatar aria-hidden="true" data-person-photo sx={{ ...frame, width: size, height: size }}>
       {shown === undefined ? (
         <UserIcon size={Math.round(size * 0.55)} />
       ) : (
@@ -30,21 +34,15 @@ export function PersonAvatar({ src, size }: PersonAvatarProps) {
           sx={photo}
         />
       )}
-    </Box>
+    </Avatar>
   );
 }
 
 const frame = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: 0,
-  overflow: 'hidden',
   bgcolor: 'background.default',
   color: 'text.secondary',
   border: '1px solid',
   borderColor: 'divider',
-  borderRadius: '50%',
 } as const;
 
 const photo = { width: '100%', height: '100%', objectFit: 'cover' } as const;

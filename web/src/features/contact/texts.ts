@@ -1,6 +1,5 @@
 /** The words of the contact form. */
 export const texts = {
-  formLabel: 'Quick contact form',
   title: 'Contact',
   lead: 'A person in our office reads it and answers to the email address you give.',
   goHome: 'Go Home Back',

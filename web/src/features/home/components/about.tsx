@@ -18,7 +18,7 @@ export function About() {
 }
 
 /** The business summary: four figures in one quiet row, two by two on phones. */
-export function FiguresRow() {
+function FiguresRow() {
   return (
     <Box component="dl" aria-label={texts.about.figuresLabel} sx={rowStyle}>
       {SUMMARY_FIGURES.map(({ figure, label }) => (

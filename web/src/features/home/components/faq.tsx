@@ -8,7 +8,7 @@ import { homeSection } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
 /** The questions, closed at first; `<details>` opens them before any script has loaded. */
-export function Faq() {
+function Faq() {
   return (
     <Box data-on-paper sx={{ borderTop: '1px solid', borderColor: 'divider' }}>
       {FAQ.map((entry) => (

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { requestWithHeaders } from '../../../lib/api/request.ts';
 
-export const withdrawalKeys = { all: ['withdrawals'] as const };
+const withdrawalKeys = { all: ['withdrawals'] as const };
 
 /** One page of what customers have withdrawn from, by `GET /withdrawal`, as an admin. */
 export const useWithdrawals = (page: number) =>

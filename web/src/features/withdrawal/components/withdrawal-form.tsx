@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { MAX_LENGTH } from '@rollwell/functions/contract';
 import type { RefusedForm } from '@rollwell/functions/contract/rendered-page';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PlainField, plainForm } from '../../../components/form/plain-field.tsx';
+import { LABEL_ABOVE, TextField } from '../../../components/form/text-field.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../entities/session/use-session.ts';
 import { texts } from '../texts.ts';
@@ -29,7 +30,6 @@ function useOwnDetails() {
 export function WithdrawalForm({ refused }: { refused: RefusedForm | undefined }) {
   const [query] = useSearchParams();
   const form = useOwnDetails();
-  const field = { form: 'withdrawal', refused };
   return (
     <Card sx={{ p: { xs: 2.5, sm: 4 }, height: 'auto' }}>
       <Box
@@ -38,7 +38,7 @@ export function WithdrawalForm({ refused }: { refused: RefusedForm | undefined }
         method="post"
         action={paths.withdrawal}
         noValidate
-        sx={plainForm}
+        sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
       >
         {refused?.message && (
           <Typography role="alert" color="error">
@@ -47,9 +47,9 @@ export function WithdrawalForm({ refused }: { refused: RefusedForm | undefined }
               : texts.waitSeconds(refused.retryAfter)}
           </Typography>
         )}
-        <PlainField {...field} name="name" label={texts.name} autoComplete="name" required />
-        <PlainField
-          {...field}
+        <Field refused={refused} name="name" label={texts.name} autoComplete="name" required />
+        <Field
+          refused={refused}
           name="orderNumber"
           label={texts.orderNumber}
           hint={texts.orderNumberHint}
@@ -57,8 +57,8 @@ export function WithdrawalForm({ refused }: { refused: RefusedForm | undefined }
           value={query.get('number') ?? undefined}
           required
         />
-        <PlainField
-          {...field}
+        <Field
+          refused={refused}
           name="email"
           label={texts.email}
           hint={texts.emailHint}
@@ -66,8 +66,8 @@ export function WithdrawalForm({ refused }: { refused: RefusedForm | undefined }
           autoComplete="email"
           required
         />
-        <PlainField
-          {...field}
+        <Field
+          refused={refused}
           name="part"
           label={texts.part}
           hint={texts.partHint}
@@ -78,5 +78,37 @@ export function WithdrawalForm({ refused }: { refused: RefusedForm | undefined }
         </Button>
       </Box>
     </Card>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  type?: 'email';
+  autoComplete: 'email' | 'name' | 'off';
+  required?: boolean;
+  /** What stands in it to begin with. */
+  value?: string | undefined;
+  /** What was typed and what is wrong with it, on the page that answers. */
+  refused: RefusedForm | undefined;
+}
+
+/** A field of a form that a browser sends by itself, with what is wrong with it below. */
+function Field({ name, hint, value, refused, ...rest }: FieldProps) {
+  const error = refused?.fields[name];
+  const [firstWrong] = Object.keys(refused?.fields ?? {});
+  return (
+    <TextField
+      {...rest}
+      id={`withdrawal-${name}`}
+      name={name}
+      defaultValue={refused?.values[name] ?? value ?? ''}
+      error={error !== undefined}
+      helperText={error ?? hint}
+      // The answer is a new page: it begins where something is to be mended, as a form of the app does.
+      autoFocus={error !== undefined && name === firstWrong}
+      slotProps={{ ...LABEL_ABOVE, htmlInput: { maxLength: MAX_LENGTH[rest.type ?? 'line'] } }}
+    />
   );
 }
