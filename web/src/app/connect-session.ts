@@ -34,7 +34,7 @@ export function connectSessionToApi(queryClient: QueryClient): void {
   });
 }
 
-/** What is a person's says the list in `lib/storage.ts`; the shop keeps what it has of the basket. */
+/** Clears personal storage (listed in `lib/storage.ts`); the basket on the server stays. */
 function forget(): void {
   storage.forgetPerson();
   tabStorage.forgetPerson();
@@ -42,7 +42,7 @@ function forget(): void {
   clearPageCache();
 }
 
-/** Signing out takes along what the tab and the browser kept; a session that ended by itself, or a reload, does not. */
+/** Clears storage at sign-out, not when a session expires or the page reloads. */
 function forgetAfter(session: Session): void {
   if (session.status === 'signed-in') tabMemory.dropOthers(session.user.uid);
   else if (

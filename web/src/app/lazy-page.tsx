@@ -22,13 +22,13 @@ export interface PageHandle {
   /** The name of its file in `pages/`. */
   page: string;
   description?: PageDescription | undefined;
-  /** Its code did not come; what stands there goes on trying. */
+  /** Its code failed to load; a placeholder retries. */
   isLate?: boolean;
 }
 
 /**
- * Loads a page whose code failed before. Where that helps the document loads itself again, once: nothing
- * is typed into a page that was not there yet.
+ * Loads a page whose code failed before; reloads the document once where only that helps. Nothing can be
+ * lost by it: the page was not shown yet.
  */
 async function loadAgain(load: () => Promise<PageModule>): Promise<ComponentType> {
   try {

@@ -20,9 +20,8 @@ const BasketInStep = lazyPart(
 const never = (): boolean => false;
 
 /**
- * Follows who is signed in. A page knows it by the access token that lies in the browser; the sign-in
- * SDK, a fifth of a screen's code, comes when something asks for it, such as a token to renew, and
- * from then on what it reports is followed as well. Draws nothing.
+ * Keeps the session up to date: from the stored access token at once, and from the sign-in SDK once
+ * something has loaded that, such as a token to renew. Renders nothing.
  */
 export function LazySessionWatcher() {
   const { user } = useSession();

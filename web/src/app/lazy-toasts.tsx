@@ -18,7 +18,7 @@ export function LazyToasts() {
 /** Milliseconds that a toast stands. */
 const STANDS_MS = 6000;
 
-/** Says what toasts say where their own code does not come, as without a connection. */
+/** Shows toasts where notistack's code cannot be loaded, as without a connection. */
 function BareToasts({ resetErrorBoundary }: FallbackProps) {
   useWhenConnected(resetErrorBoundary);
   const [last, setLast] = useState<Toast>();

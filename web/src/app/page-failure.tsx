@@ -33,7 +33,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   );
 }
 
-/** A route's error boundary: the layout stands, and so does the way on. */
+/** A route's error boundary, inside the layout. */
 export function RouteFailure() {
   return <PageFailure error={useRouteError()} />;
 }

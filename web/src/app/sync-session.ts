@@ -2,7 +2,7 @@ import { tokenUser } from '../entities/session/token-user.ts';
 import { ACCESS_TOKEN_KEY, readAccessToken } from '../lib/api/session-port.ts';
 import { getSession, publishNobody, publishUser } from '../entities/session/session-store.ts';
 
-/** Publishes whose token lies in the browser. No token, or one that says nothing, means nobody. */
+/** Publishes the user of the stored token; nobody where there is none or it cannot be read. */
 function look(): void {
   const { user } = getSession();
   const owner = tokenUser(readAccessToken() ?? '');
@@ -11,8 +11,8 @@ function look(): void {
 }
 
 /**
- * Keeps the session in step with the access token: from now on, and where another tab changed it or
- * a page comes back out of the browser's memory.
+ * Syncs the session with the stored access token: now, when another tab changes it, and when the page
+ * comes back from the back/forward cache.
  *
  * @returns ends it
  */

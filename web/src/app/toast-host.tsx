@@ -1,4 +1,4 @@
-// Before notistack, which it prepares the page for.
+// Has to run before notistack.
 import './theme/goober-sheet.ts';
 import Alert from '@mui/material/Alert';
 import {
@@ -54,7 +54,7 @@ type ToastContentProps = Pick<CustomContentProps, 'id' | 'message' | 'variant'> 
 };
 
 /** One toast in the site's colours, with a button to close it. */
-export function ToastContent({ id, message, variant, ref }: ToastContentProps) {
+function ToastContent({ id, message, variant, ref }: ToastContentProps) {
   const { closeSnackbar } = useSnackbar();
   const severity = variant in severities ? severities[variant as keyof typeof severities] : 'info';
   return (

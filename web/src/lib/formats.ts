@@ -3,7 +3,7 @@ import { useLocale, useTimeZone } from './locale.ts';
 import { texts } from './texts.ts';
 
 /** How figures and times are written for one reader. */
-export interface Formats {
+interface Formats {
   /** A decimal amount of the shop's currency: `€4.35`. */
   money: (amount: number) => string;
   /** A whole number with its thousands apart: `4,000`. */

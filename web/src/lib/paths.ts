@@ -40,7 +40,7 @@ export const paths = {
 type Paths = typeof paths;
 
 /** Names of the paths that need an id. */
-export type PathWithId = {
+type PathWithId = {
   [K in keyof Paths]: Paths[K] extends `${string}:id` ? K : never;
 }[keyof Paths];
 

@@ -7,9 +7,7 @@ import { texts } from './texts.ts';
 export type Keyed<Body extends object> = Body & { idempotencyKey: string };
 
 /** Sends something under the key of its attempt. */
-export type SendUnderKey = <Answer>(
-  send: (idempotencyKey: string) => Promise<Answer>,
-) => Promise<Answer>;
+type SendUnderKey = <Answer>(send: (idempotencyKey: string) => Promise<Answer>) => Promise<Answer>;
 
 /**
  * The idempotency key of an attempt to make something, which a reload of the tab does not lose.

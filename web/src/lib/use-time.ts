@@ -43,7 +43,7 @@ export function useTimeLeft(until: string): boolean {
   return over !== end;
 }
 
-/** A value as it was when it last stood still for so many milliseconds. */
+/** The value once it has not changed for so many milliseconds. */
 export function useDebouncedValue<T>(value: T, stillMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

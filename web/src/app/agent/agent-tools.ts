@@ -24,7 +24,7 @@ export interface AgentTool {
 }
 
 /** What it gets; an error is an answer as well. */
-export interface AgentAnswer {
+interface AgentAnswer {
   content: [{ type: 'text'; text: string }];
   isError?: true;
 }
@@ -48,7 +48,7 @@ const refused = (why: object | string): AgentAnswer => ({
   isError: true,
 });
 
-/** An agent is told of a failure; nothing is thrown at its browser. */
+/** Answers a failure as the agent's protocol does, instead of throwing in its browser. */
 const withErrorAnswer =
   (execute: (input: Readonly<Record<string, string>>) => Promise<AgentAnswer>) =>
   async (input: unknown): Promise<AgentAnswer> => {
@@ -93,7 +93,7 @@ const finderPage = (typed: TypedJob): string => `${paths.finder}?${new URLSearch
 const typedJobOf = (input: Readonly<Record<string, string>>): TypedJob =>
   Object.fromEntries(FINDER_FIELDS.flatMap((name) => (input[name] ? [[name, input[name]]] : [])));
 
-/** Nothing changes; by `show_page` what the person sees does. */
+/** The tool changes nothing; `show_page` alone changes what is on the screen. */
 const readOnlyHint = true;
 
 /**
@@ -156,7 +156,7 @@ export const agentTools = (show: (path: string) => void): readonly AgentTool[] =
       const isJob = Object.keys(typed).length > 0;
       const read = readJob(typed);
       if (isJob && 'wrong' in read) return refused(read.wrong);
-      // What is not there is said, not shown.
+      // A product that does not exist is answered with its 404, not shown.
       if (input.product) await request('getProduct', { params: { id: input.product } });
       const products = isJob ? finderPage(typed) : paths.products;
       const page = input.product ? pathTo('product', input.product) : products;

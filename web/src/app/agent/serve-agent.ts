@@ -7,7 +7,7 @@ export async function serveAgent(show: (path: string) => void): Promise<void> {
   const told = agentTools(show).map(async (tool) => {
     await context.registerTool(tool);
   });
-  // One that the browser refuses, because it has another of that name, leaves the others.
+  // A tool whose name is taken is refused by the browser; the others are registered.
   await Promise.allSettled(told);
 }
 
@@ -15,7 +15,7 @@ export async function serveAgent(show: (path: string) => void): Promise<void> {
  * What a browser has that lets its agent use a page (WebMCP, Draft Community Group Report:
  * https://webmachinelearning.github.io/webmcp/). It passes on what an agent says without looking at it.
  */
-export interface ModelContext {
+interface ModelContext {
   registerTool(tool: AgentTool, options?: { signal?: AbortSignal }): unknown;
 }
 

@@ -43,7 +43,7 @@ export function Header() {
   );
 }
 
-/** Where text is larger they stand in two rows. */
+/** They wrap where text is larger. */
 const links = { display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', gap: 1 } as const;
 
 const bar = {

@@ -15,7 +15,7 @@ const ConfirmDialog = lazyPart(
   async () => (await import('../../components/actions/confirm-dialog.tsx')).ConfirmDialog,
 );
 
-/** Whoever has to sign in again is not asked; what they typed waits for them (`FormDraft`). */
+/** Not on the way to the login: what was typed is kept by `FormDraft`. */
 const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
   unsavedForms.any() &&
   currentLocation.pathname !== nextLocation.pathname &&
@@ -24,7 +24,7 @@ const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
 /** Asks before a page with unsaved changes is left, by a link or by Back. */
 export function LeaveDialog() {
   const isUnsaved = useSyncExternalStore(unsavedForms.subscribe, unsavedForms.any, () => false);
-  // Alone then: a blocker warns of every link to a section, which is no navigation of the router's.
+  // Mounted only then: `useBlocker` also warns of links to a section of the page.
   return isUnsaved && <Blocker />;
 }
 

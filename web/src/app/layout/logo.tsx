@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
-/** The name with its roller and a fresh stripe; leads home. */
+/** The logo, a link to the home page. */
 export function Logo() {
   return (
     <Box

@@ -27,7 +27,7 @@ function onMenuButton(event: MouseEvent): void {
   if (!closeMenu()) findMenu()?.showModal();
 }
 
-/** What lies beside the links is the dark behind them. */
+/** A click on the dialog itself is one on its backdrop. */
 function onDialogClick(event: MouseEvent): void {
   if (event.target === event.currentTarget) closeMenu();
 }
@@ -94,14 +94,14 @@ const dialogStyle = {
   bgcolor: 'background.paper',
   color: 'text.primary',
   boxShadow: 16,
-  // Apart: a browser that knows no popovers leaves out the whole rule that names one.
+  // Two rules: a browser without popovers drops the whole rule that names `:popover-open`.
   '&[open]': { display: 'block' },
   '&:popover-open': { display: 'block' },
   '&::backdrop': { bgcolor: 'rgb(0 0 0 / 50%)' },
 } as const;
 
 /** The header's links in a column. `onChoice`: one of them was chosen. */
-export function PhoneMenuLinks({ onChoice }: { onChoice: () => void }) {
+function PhoneMenuLinks({ onChoice }: { onChoice: () => void }) {
   return (
     <>
       <Stack component="nav" aria-label={texts.nav.label} onClick={onChoice}>

@@ -51,7 +51,7 @@ function NavigationProgress() {
   return <LinearProgress aria-label="Loading the page" sx={progressStyle} />;
 }
 
-/** Has what was pressed before the page was hydrated done now (`start-on-intent.ts`). */
+/** Replays what was pressed before hydration (`start-on-intent.ts`). */
 function Hydrated() {
   useEffect(() => window.repeatEarlyInput?.(), []);
   return null;
@@ -64,7 +64,7 @@ const progressStyle = {
   height: 3,
 } as const;
 
-/** The footer stands below what it is the foot of: not while that is loading. */
+/** No footer while the page is loading. */
 const layoutStyle = {
   display: 'flex',
   flexDirection: 'column',
@@ -73,8 +73,8 @@ const layoutStyle = {
 } as const;
 
 /**
- * At least a screenful below the header, so that what is still loading never moves the footer; several
- * of them while something is: a page that is loaded again has the place to which it was scrolled.
+ * At least a screenful, so that late content never moves the footer; several while loading, so that the
+ * scroll position can be restored.
  */
 const mainStyle = {
   flexGrow: 1,

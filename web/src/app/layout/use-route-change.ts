@@ -31,7 +31,7 @@ function focusMain(): void {
  */
 export const useRouteFocus = (): void => useRouteChange(focusMain);
 
-/** Where a page's head says which address it has. */
+/** The tags that carry the canonical URL. */
 const PLACES = [
   ['link[rel="canonical"]', 'href'],
   ['meta[property="og:url"]', 'content'],
@@ -46,23 +46,21 @@ function updateCanonical(pathname: string): void {
 }
 
 /**
- * Keeps the address that the page names for itself that of the screen: somebody who shares it by the
- * browser's own menu shares what they see.
+ * Keeps the canonical URL up to date: the browser's share menu uses it.
  */
 export const useCanonical = (): void => useRouteChange(updateCanonical);
 
-/** Milliseconds for which the name of a thing is waited for, before what kind of thing it is is said. */
+/** Milliseconds to wait for a title that comes with the page's data, before the provisional one is announced. */
 const PATIENCE_MS = 3000;
-/** Milliseconds after which a title is no news of the step that led there. */
+/** Milliseconds after which a changed title is no longer announced. */
 const LATE_MS = 10_000;
 
 let stopListening = (): void => undefined;
 
 /**
- * Has the title of the screen said, as after a full page load, once: that of a thing comes with its
- * data, and is waited for. The bare name of the shop, which a page has before any, says nothing.
+ * Announces the page's title once, as a full page load would; waits for one that comes with the data.
  */
-export function announceTitle(): void {
+function announceTitle(): void {
   stopListening();
   let said = PRODUCT_NAME;
   const say = () => {

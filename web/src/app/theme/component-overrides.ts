@@ -24,11 +24,11 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
           scrollBehavior: 'auto !important',
         },
       },
-      // From one public page to the next, without the app, as from one screen to the next.
+      // Between documents too, before the app has started.
       '@media (prefers-reduced-motion: no-preference)': {
         '@view-transition': { navigation: 'auto' },
       },
-      // Where the system sets the colours, fills and shadows are gone: lines take their place.
+      // Forced colours drop fills and shadows: lines take their place.
       '@media (forced-colors: active)': {
         '[aria-current="page"]': { textDecoration: 'underline' },
       },
@@ -72,7 +72,7 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { height: '100%', display: 'flex', flexDirection: 'column' } },
   },
-  // As high with its margins as `MESSAGE_ROOM`. It stands far closer to its own field than to the
+  // As high with its margins as `HELPER_TEXT_HEIGHT`. It stands far closer to its own field than to the
   // next one, whose label reaches above the frame.
   MuiFormHelperText: {
     styleOverrides: {

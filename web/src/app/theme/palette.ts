@@ -20,7 +20,7 @@ export const darkPalette: PaletteOptions = {
   primary: { main: '#FF8A4C', dark: '#FF7430', light: '#FFA878', contrastText: '#1A0E06' },
   secondary: { main: '#5CC3D1', dark: '#3AAEBE', light: '#8AD8E2', contrastText: '#04191C' },
   info: { main: '#5CC3D1', contrastText: '#04191C' },
-  // Under the pointer; what MUI would darken by itself is too dark for the words on it.
+  // `dark` is for hovering: MUI's own would be too dark for the text on it.
   error: { main: '#FF8A80', dark: '#FF7468', contrastText: '#2A0704' },
   success: { main: '#7BD19A', contrastText: '#04190B' },
   warning: { main: '#F2B84B', contrastText: '#201500' },
@@ -30,8 +30,8 @@ export const darkPalette: PaletteOptions = {
 const SEVERITIES = ['success', 'info', 'warning', 'error'] as const;
 
 /**
- * A palette with the colours of filled alerts, such as toasts: each role's own, whose text is made
- * for it. MUI would darken them by night until their text is too faint.
+ * Adds the colours of filled alerts, such as toasts. MUI's own are too dark in the dark scheme for the
+ * contrast of their text.
  */
 export function withFilledAlerts(palette: PaletteOptions): ColorSystemOptions['palette'] {
   const entries = SEVERITIES.flatMap((severity) => {

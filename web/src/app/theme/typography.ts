@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
 /** Archivo; until it is there a system face whose metrics are adjusted to it: see fonts.css. */
-export const fontFamily = "'Archivo Variable', 'Archivo Fallback', system-ui, sans-serif";
+const fontFamily = "'Archivo Variable', 'Archivo Fallback', system-ui, sans-serif";
 
 const heading = { fontWeight: 700, fontStretch: '112%', letterSpacing: '-0.02em' } as const;
 

@@ -17,9 +17,8 @@ interface RowButtonProps {
 }
 
 /**
- * A button of a row that does its work at once, without a question. It keeps the focus while it works:
- * a disabled one loses it, sooner or later than the list hears the news, and by that the row would
- * stay for somebody at the list, or not.
+ * A button of a row that acts at once, without a confirmation. `aria-disabled` instead of `disabled` while
+ * busy: a disabled button loses the focus, and with it the list's interaction lock.
  */
 export function RowButton({ name, busy, onPress, problem, minWidth, children }: RowButtonProps) {
   return (
@@ -45,7 +44,7 @@ export function RowButton({ name, busy, onPress, problem, minWidth, children }: 
   );
 }
 
-/** The words keep their room below the sign that it works. */
+/** The label keeps its room below the spinner. */
 const working = { '&, &:hover': { color: 'transparent' }, cursor: 'default' } as const;
 const progress = {
   position: 'absolute',

@@ -12,9 +12,7 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question, naming the thing. */
   title: string;
-  /** What happens then. */
   children: ReactNode;
-  /** What can be chosen about it. */
   choices?: ReactNode;
   /** The verb on the button that does it. */
   confirmLabel: string;
@@ -27,9 +25,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something that cannot be taken back. Escape and the quiet button leave it. The press
- * that opens it is painted first, the question right after. It closes at once: it gives the focus
- * back before whoever closed it moves the focus on.
+ * Asks before something that cannot be undone. Opens after the press is painted (INP), and closes at once,
+ * so that the focus is back before its caller moves it on.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel = texts.keepIt, busy = false } = props;

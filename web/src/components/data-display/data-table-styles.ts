@@ -59,7 +59,7 @@ export const tableStyles =
     '& td, & th': dense
       ? { px: 0.75, py: 0.25, fontSize: '0.8125rem', lineHeight: 1.35 }
       : { px: 1 },
-    // Where text is larger it scrolls in its frame, hidden words too: no column lies on the next.
+    // With larger text it scrolls in its frame, visually hidden words too, instead of overlapping.
     position: 'relative',
     '& table': { minWidth: { lg: '52rem' } },
     '& [data-quiet]': visuallyHidden,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-export interface IconProps {
+interface IconProps {
   /** Edge in CSS pixels. */
   size?: number;
 }
 
 /** The frame of every icon: 24 by 24, drawn in the text's colour, silent for screen readers. */
-export function Icon({ size = 24, children }: IconProps & { children: ReactNode }) {
+function Icon({ size = 24, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       width={size}

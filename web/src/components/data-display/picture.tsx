@@ -31,7 +31,7 @@ export interface PictureProps {
   sx?: SystemStyleObject<Theme>;
 }
 
-/** Of what is not shown large, only AVIF comes in sizes: Edge before 121 alone shows none, and has WebP in one. */
+/** Small pictures have a `srcset` of AVIF alone; Edge before 121, which lacks it, gets the one WebP. */
 const AVIF_ALONE = ['avif'] as const;
 const LARGE = 640;
 
@@ -83,10 +83,10 @@ export function Picture(props: PictureProps) {
 
 const filling = { width: '100%', height: '100%', display: 'block' } as const;
 const frame = { display: 'block', overflow: 'hidden', bgcolor: 'background.default' } as const;
-/** The ground of the photos, by day and by night: what is beside a narrow one is no other colour. */
+/** The background that the photos are taken on, in both schemes. */
 const onPrimer = { bgcolor: '#FBFAF7' } as const;
 
-/** By night the light on a photo falls off, so that its ground is no white box in a dark page. */
+/** Darkens a photo's white ground in the dark scheme. */
 const lit = {
   position: 'relative',
   isolation: 'isolate',
@@ -104,14 +104,13 @@ const lit = {
 const placeholder = { display: 'grid', placeItems: 'center', color: 'text.secondary' } as const;
 
 /**
- * How wide a picture across a phone's screen is, for `sizes`: a little less than it is shown. So the
- * phone of 412 pixels at 1.75 takes the one of 640, which nobody can tell from 1,280 there, and which
- * weighs a third.
+ * `sizes` of a picture across a phone's screen, a little less than shown: a phone of 412 px at 1.75 takes
+ * the 640 px file, a third of the next one's weight and no different to the eye.
  */
 export const PHONE_SIZES = '88vw';
 
 /** Whether the small version of a picture is sharp enough for this width, in CSS pixels. */
-export const isThumbnail = (width: number): boolean => width * 2 <= SMALL_IMAGE.width;
+const isThumbnail = (width: number): boolean => width * 2 <= SMALL_IMAGE.width;
 
 /**
  * Where a picture is to be looked for that is shown so wide, in CSS pixels. What was uploaded before
@@ -125,7 +124,7 @@ export const thumbnailUrls = (src: string, width: number): readonly string[] => 
 
 interface Shown {
   src: string;
-  /** The key of its `<img>`: one that failed is not to be asked whether the next address has. */
+  /** React key of the `<img>`: each address gets a new element. */
   attempt: number;
   /** Of its `<img>`. */
   watched: { ref: (image: HTMLImageElement | null) => void; onError: () => void };
@@ -137,7 +136,7 @@ export function useImageFallback(addresses: readonly string[]): Shown | undefine
   const src = addresses.find((address) => address !== '' && !failed.includes(address));
   if (src === undefined) return undefined;
   const onError = () => setFailed((before) => [...before, src]);
-  // One that failed before the app was there tells nobody any more.
+  // An error before hydration fired no handler.
   const ref = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) onError();
   };

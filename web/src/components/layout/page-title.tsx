@@ -12,7 +12,7 @@ interface PageTitleProps {
   variant?: TypographyProps<'h1'>['variant'];
   /** Kept in the page for screen readers, where a heading would only repeat what is seen. */
   hidden?: boolean;
-  /** Stands in for the name of a thing while that is being loaded, which is said then. */
+  /** Provisional until the data is loaded; screen readers hear the final one. */
   awaited?: boolean;
   /** For whoever gives the heading the focus. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
@@ -43,8 +43,7 @@ export function PageTitle({
 }
 
 /**
- * The title of a screen that says what became of something: it has the focus when it comes, so that it
- * is read out, and is on the screen whatever stands below it.
+ * A title that reports a result: it takes the focus, so that it is read out and in view.
  */
 export function FocusedTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,13 +1,13 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
 /**
- * The wet edge: one line that a roller leaves, slightly uneven, drawn in a box of 1200 by 100. Its
- * sheen runs around the whole coat, and outside the box where nothing is to be seen of it.
+ * The uneven edge, in a box of 1200 by 100. The outline runs outside the box on the other three sides,
+ * where its stroke is clipped.
  */
 const coat =
   'M-99-99h1398v178h-99c-28 5-50-3-82 1-44 6-71 12-116 8s-68-11-116-8c-44 3-74 11-118 13-52 2-80-9-128-11-44-2-74 5-118 8-46 3-74-7-120-10-50-3-80 6-126 9-44 3-70-5-116-8-48-3-76 7-114 9-18 1-32-3-46-6h-99z';
 
-/** Where the roller lifts: the coat runs dry in streaks. Drawn in a box of 200 by 100, never stretched. */
+/** The streaky end, in a box of 200 by 100, never stretched. */
 const lift =
   'M0 0h128c22 0 38 4 36 10s-24 5-26 11c-2 7 38 4 50 11 8 6-4 11-18 12-16 1-38 0-38 7 0 6 24 5 24 12 0 6-20 8-40 10-24 3-38 13-64 14-20 1-38-6-52-8z';
 const liftSheen = 'M0 79c14 2 32 9 52 8 26-1 40-11 64-14';
@@ -16,19 +16,18 @@ const LIFT_ASPECT = 2;
 /** One colour of MUI's palette, by its role. */
 type BandColor = 'primary' | 'secondary' | 'error' | 'success';
 
-export interface PaintBandProps extends Omit<BoxProps, 'color'> {
+interface PaintBandProps extends Omit<BoxProps, 'color'> {
   /** Height of the stripe in pixels. */
   height?: number;
   color?: BandColor;
   /** Share of the width that is painted, 0 to 1, for the progress of something. */
   fill?: number;
-  /** True for a band that ends in the open instead of at the edge of something. */
+  /** Draws the streaky end. */
   lifts?: boolean;
 }
 
 /**
- * A band of fresh paint: a broad stripe with one uneven wet edge, and an end as a roller leaves it.
- * The one decoration of the site; use it once per screen. It says nothing to a screen reader.
+ * A stripe of paint, the brand's decoration; use it once per page. Hidden from screen readers.
  */
 export function PaintBand(props: PaintBandProps) {
   const { height = 16, color = 'primary', fill = 1, lifts = fill < 1, ...box } = props;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** What counts as one thing of a list, whatever the list is drawn as. */
+/** A row of a table or list. */
 const ROW = 'tbody tr, li';
-/** A question and what is drawn around it. */
+/** Dialogs and their backdrops. */
 const OWN_LAYERS = '[role="dialog"], [role="presentation"]';
 
 /** The rows of a list, without those of lists inside them. */
@@ -22,20 +22,20 @@ function focusRow(box: HTMLElement, index: number): void {
 }
 
 /**
- * Looks after the focus in a list whose rows, or buttons in them, go away under it: it moves to the
- * row that is in that place now, and to the screen's heading when none is left.
+ * Restores the focus when the focused row, or a button in it, is removed: to the row in its place, or to
+ * the page's heading when none is left.
  *
  * @returns a function that ends it
  */
-export function restoreFocusWithin(box: HTMLElement): () => void {
+function restoreFocusWithin(box: HTMLElement): () => void {
   /** The row where the focus is, or was when it was lost with what had it. */
   let place: number | undefined;
-  /** What had the focus last. Where it is still there, a phone’s keyboard was closed, and nothing is lost. */
+  /** Focused last. Where it still exists, a phone’s keyboard was closed, and nothing is lost. */
   let held: Element | undefined;
 
   const follow = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return;
-    // The question of a row's button stands outside the list; the focus comes back from it.
+    // A row's dialog is rendered outside the list, and returns the focus.
     if (target.closest(OWN_LAYERS)) return;
     const index = rowsOf(box).findIndex((row) => row.contains(target));
     place = index < 0 ? undefined : index;
@@ -51,7 +51,7 @@ export function restoreFocusWithin(box: HTMLElement): () => void {
   const look = () => {
     if (place !== undefined && isLost()) focusRow(box, place);
   };
-  // A frame later a dialog that went with its row has given the page back.
+  // A frame later a dialog that was removed with its row has released the focus.
   const changes = new MutationObserver(() => requestAnimationFrame(look));
 
   document.addEventListener('focusin', follow);
@@ -64,7 +64,7 @@ export function restoreFocusWithin(box: HTMLElement): () => void {
   };
 }
 
-/** Around a list whose rows can go away: the focus goes to the next one instead of nowhere. */
+/** Wraps a list whose rows can be removed, and keeps the focus in it. */
 export function RestoreFocus({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? restoreFocusWithin(box.current) : undefined), []);

@@ -15,8 +15,8 @@ import { useInteractionLock } from './use-interaction-lock.ts';
 
 const nothing = () => undefined;
 
-/** How what stands in a row talks to its list; without a list that keeps still it does nothing. */
-export const InteractionLockContext = createContext<{
+/** The list's lock, for what is in its rows; does nothing outside a `StableList`. */
+const InteractionLockContext = createContext<{
   lockFor: (ms: number) => void;
   release: () => void;
 }>({
@@ -25,8 +25,8 @@ export const InteractionLockContext = createContext<{
 });
 
 /**
- * For what stands in a row: `lockFor` keeps the list as it is for so many milliseconds, `release`
- * lets it show at once what was done in it.
+ * For what is in a row: `lockFor` freezes the list for so many milliseconds, `release` lets it update at
+ * once.
  */
 export const useListLock = () => useContext(InteractionLockContext);
 
@@ -39,8 +39,8 @@ interface StableListProps<Row> {
 }
 
 /**
- * A list that does not move under a pointer: while somebody is at it, rows stay where they are, and
- * what came or went waits until they leave or ask for it.
+ * A list that does not move while it is being used: rows stay in place, and additions and removals wait
+ * until the pointer or focus leaves, or somebody asks for them.
  */
 export function StableList<Row>({ rows: fresh, rowKey, listKey, children }: StableListProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function StableList<Row>({ rows: fresh, rowKey, listKey, children }: Stab
   if (kept.fresh !== fresh || kept.listKey !== listKey || kept.locked !== locked) {
     setKept({ fresh, listKey, locked, rows: list.rows });
   }
-  // A touch that only begins to hold the list draws none of its rows again.
+  // Taking the lock alone re-renders no row.
   const content = useMemo(() => children(list), [children, list]);
   const settling = useReorderGuard(list.rows.map(rowKey).join(' '), listKey);
   return (
@@ -76,8 +76,8 @@ interface ChangesNoticeProps {
   onShow: () => void;
 }
 
-/** Says what waits beside a list that keeps still; it takes no room, so that it moves nothing itself. */
-export function PendingChangesNotice({ added, left, onShow }: ChangesNoticeProps) {
+/** Says what waits beside a locked list; positioned absolutely, so that it moves nothing. */
+function PendingChangesNotice({ added, left, onShow }: ChangesNoticeProps) {
   if (added === 0 && left === 0) return null;
   return (
     <Box role="status" data-screen-only sx={place}>
@@ -106,11 +106,11 @@ const place = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Milliseconds after rows have moved during which a press would not be meant for what is there now. */
+/** Milliseconds after a reorder during which a press is likely meant for what was there before. */
 const SETTLE_MS = 600;
 
 /**
- * True for a moment after rows have moved.
+ * True for a moment after a reorder.
  *
  * @param order what stands where: the names of the rows in their order
  * @param listKey which list this is: another one may be pressed at once

@@ -1,15 +1,14 @@
-/** What a list shows while it keeps still, and what waits until it may move. */
+/** What a locked list shows, and what waits. */
 export interface StableRows<Row> {
   rows: readonly Row[];
-  /** Keys of rows that are shown although the newest reading no longer has them. */
+  /** Keys of shown rows that the newest data no longer has. */
   left: readonly string[];
-  /** How many rows the newest reading has that are not shown yet. */
+  /** How many rows of the newest data are not shown yet. */
   added: number;
 }
 
 /**
- * Brings a newer reading into a list without moving a row: what is shown stays in its place, with
- * its newest facts, and what came or went waits.
+ * Merges newer data into a locked list: rows are updated in place, additions and removals wait.
  */
 export function stabilizeRows<Row>(
   shown: readonly Row[],

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Milliseconds after a touch during which the next one may be on its way. */
+/** Milliseconds that a touch locks for. */
 const TOUCH_MS = 10_000;
 
 /**
- * Whether somebody is about to press something in a box: the mouse is over it, the keyboard is in
- * it, it was touched a moment ago, or `lockFor` was asked for. Listens to the document itself,
- * because to React a question asked from within the box is part of it.
+ * Whether a box is being used: hovered, focused by keyboard, touched a moment ago, or locked by `lockFor`.
+ * Uses DOM events, because React's bubble from dialogs that the box renders elsewhere.
  */
 export function useInteractionLock(box: RefObject<HTMLElement | null>) {
   const [over, setOver] = useState(false);
@@ -18,7 +17,7 @@ export function useInteractionLock(box: RefObject<HTMLElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Holds for at least so many milliseconds from now on. */
+  /** Locks for at least so many milliseconds. */
   const lockFor = useCallback((ms: number) => {
     until.current = Math.max(until.current, Date.now() + ms);
     setTimed(true);
@@ -27,8 +26,7 @@ export function useInteractionLock(box: RefObject<HTMLElement | null>) {
   }, []);
 
   /**
-   * Ends it until something happens again: what was pressed is done, and is to show. The focus that
-   * a question gives back is nobody's doing: where it comes before the news, the row would stay.
+   * Unlocks until the next press. The focus that a closing dialog returns does not lock it again.
    */
   const release = useCallback(() => {
     clearTimeout(timer.current);

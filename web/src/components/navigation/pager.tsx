@@ -6,7 +6,6 @@ import { PAGE_PARAM, pageOf } from '../../lib/api/pages.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { LinkButton } from './router-link.tsx';
 
-/** The words where a page would stand of a list that has fewer. */
 export const PAGE_OUT_OF_RANGE = 'This page is past the end of the list';
 
 /** The page of a list that stands in the URL, counted from 1. */
@@ -15,7 +14,7 @@ export function usePageParam(): number {
   return pageOf(params);
 }
 
-/** The last page has no link to a next one: whoever turned to it by key goes on at its beginning. */
+/** Moves the focus to `<main>` when the link that had it is gone, as Next is on the last page. */
 function useFocusAfterTurning(page: number, hasNext: boolean): void {
   const before = useRef(page);
   useEffect(() => {

@@ -14,7 +14,7 @@ const texts = {
 /** The label that the law gives (art. 11a(1) of Directive 2011/83/EU). */
 export const WITHDRAW_LABEL = 'Withdraw from contract here';
 
-/** The number of an order that one can say, above the one that stands in addresses. */
+/** The order number for people, above the id that is in URLs. */
 export function OrderNumber({ order }: { order: Pick<Order, 'number' | '_id'> }) {
   return (
     <>

@@ -25,12 +25,12 @@ export const orderKeys = {
 };
 
 /**
- * Milliseconds between two looks at an order: where live reads may be blocked, on the screen where it
- * is paid, which has none, and while its payment is on the way.
+ * Polling intervals of an order in milliseconds: beside live reads, which may be blocked; on the payment
+ * page, which has none; while a payment is being confirmed.
  */
 const INTERVAL_MS = { usual: 30_000, paying: 10_000, confirming: 3_000 } as const;
 
-/** How soon an order is read again, until it is paid. */
+/** How often an unpaid order is polled. */
 export type PollingPace = keyof typeof INTERVAL_MS;
 
 /** One order by `GET /payment/{id}`, for its owner and admins. */
@@ -41,7 +41,7 @@ export const orderQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** One order, read again from time to time while somebody looks. */
+/** One order, polled. */
 export const useOrder = (id: string, pace: PollingPace = 'usual') =>
   useQuery({
     ...orderQuery(id),
@@ -56,7 +56,7 @@ export const purchaseQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The lines of a purchase, read again from time to time while somebody looks. */
+/** The lines of a purchase, polled. */
 export const usePurchase = (id: string, pace: PollingPace) =>
   useQuery({
     ...purchaseQuery(id),

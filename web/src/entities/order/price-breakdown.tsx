@@ -36,8 +36,7 @@ interface PriceBreakdownProps {
 }
 
 /**
- * What it costs in all: products, delivery, the VAT in it, and by when it comes. A form tells it of
- * each key; while the sum stays as it was, it is not drawn anew.
+ * The total with products, delivery and VAT, and the delivery day. Memoized: a form renders it at each key.
  */
 export const PriceBreakdown = memo(function TotalRows({
   lines,

@@ -26,7 +26,7 @@ export const productKeys = {
   sold: (id: string) => ['products', 'sold', id] as const,
 };
 
-/** How often, in milliseconds, an open order form looks whether stock or price have changed. */
+/** Milliseconds between two polls for stock and price by an open order form. */
 const WATCH_INTERVAL_MS = 15_000;
 
 /**
@@ -63,6 +63,6 @@ export const useWatchedProduct = (id: string) =>
 export const productsByIdQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: productKeys.several(ids),
-    // Small enough to come to its end where nobody waits for it any more.
+    // Not aborted on unmount: the answer is small and cached.
     queryFn: () => request('lookUpProducts', { body: { ids: [...ids], articleNumbers: [] } }),
   });

@@ -25,7 +25,7 @@ export type Session =
   | { status: 'signed-out'; user: null; generation: number; reason: SignedOutReason }
   | { status: 'signed-in'; user: SessionUser; generation: number };
 
-/** Whether a session ended under somebody's hands, who is to find everything again. */
+/** Whether a session ended without a sign-out here; what was typed is kept then. */
 export const wasInterrupted = (session: Session): boolean =>
   session.status === 'signed-out' &&
   (session.reason === 'expired' || session.reason === 'elsewhere');
@@ -37,7 +37,7 @@ let current: Session = initialSession;
 export const getSession = (): Session => current;
 export const subscribeToSession = (listener: () => void) => changes.subscribe(listener);
 
-/** Calls back with who it was when a session ends under their hands; gives what ends that. */
+/** Calls back with the uid when a session is interrupted (`wasInterrupted`); returns the unsubscribe. */
 export function onInterruption(listener: (uid: string) => void): () => void {
   let uid = current.user?.uid;
   return changes.subscribe((session) => {

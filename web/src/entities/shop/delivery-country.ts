@@ -11,12 +11,12 @@ import { storage } from '../../lib/storage.ts';
 
 const KEY = 'delivery-country';
 
-/** Of whom a choice is: a visitor's is that of whoever signs in next. */
+/** Owner of the choice; a visitor's passes to whoever signs in next. */
 const chooser = (): string => sessionPort()?.uid() ?? '';
 
 /**
- * The country for which somebody asked this browser what things cost, and nothing more: a saved
- * address has a country of its own. Nobody but its person reads it, and it goes when they sign out.
+ * The country that prices are shown for, kept in this browser for one person until they sign out. A saved
+ * address has a country of its own.
  */
 export const chosenCountry = {
   read(): Country | undefined {

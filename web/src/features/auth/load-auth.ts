@@ -10,7 +10,7 @@ export const loadProviders = memoizeAsync(() => loadCode(() => import('./provide
 /** What opens, renews and ends a session, with the sign-in SDK. */
 export const loadSession = () => loadCode(() => import('./session.ts'));
 
-/** Has the provider say who is signed in, of which a token tells what was true when it was given. */
+/** Loads the sign-in SDK, which reports the present user; a token may be out of date. */
 export const refreshFromProvider = (): Promise<void> =>
   loadCode(async () => {
     const { firebaseAuth } = await import('../../lib/firebase/firebase-auth.ts');
@@ -18,9 +18,8 @@ export const refreshFromProvider = (): Promise<void> =>
   }).catch(() => undefined);
 
 /**
- * Loads the ways to sign in for somebody who is about to take one, once the tap or key is answered that
- * says so: Google's window must open within the press. What does not come now is asked for again by the
- * press, which says so.
+ * Preloads the sign-in code after the next paint: Google's popup must open within the press. A failure is
+ * reported by the press, which loads again.
  */
 export const preloadProviders = (): void =>
   afterPaint(() => {
@@ -28,8 +27,8 @@ export const preloadProviders = (): void =>
   });
 
 /**
- * Ends the session here at once, and in every other tab. The provider's SDK, which may not be loaded
- * and may not come now, forgets the person as soon as it is there.
+ * Ends the session at once, here and in other tabs. The SDK signs out as soon as it is loaded
+ * (`pendingSignOut`).
  */
 export function endSession(reason: SignedOutReason): void {
   dropAccessToken();

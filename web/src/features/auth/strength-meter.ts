@@ -1,18 +1,18 @@
 import type { Strength } from './password-strength.ts';
 import type { Asked } from './password-strength.worker.ts';
 
-/** Weighs passwords beside the page, which goes on answering keys meanwhile. */
+/** Scores passwords in a worker. */
 export interface StrengthMeter {
-  /** @returns calls it off: nobody hears of the strength then */
+  /** @returns cancels it */
   weigh: (asked: Asked, onWeighed: (strength: Strength) => void) => () => void;
   end: () => void;
 }
 
 /**
- * Begins to load what weighs a password, 200 KB of what people choose: reading that in took the page
- * longer than a key may. What is asked before it is there is answered then.
+ * Starts the worker with its 200 KB dictionary, too slow to parse on the main thread. Questions asked before
+ * it is ready are answered then.
  *
- * @param onFailed it did not come, and nothing will be answered
+ * @param onFailed called when the worker cannot be loaded
  */
 export function openStrengthMeter(onFailed: () => void): StrengthMeter {
   const worker = new Worker(new URL('./password-strength.worker.ts', import.meta.url), {

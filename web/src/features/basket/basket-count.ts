@@ -2,8 +2,8 @@ import { createEmitter } from '../../lib/emitter.ts';
 import { storage } from '../../lib/storage.ts';
 
 /**
- * What every page has of the basket: how many products are in it. All else comes with its screens, or
- * when something is put in (`basket-store.ts`).
+ * The basket's count, for every page; the rest (`basket-store.ts`) is loaded with the basket or when
+ * something is added.
  */
 
 /** Under which name the basket lies in local storage; `start-on-intent.ts` counts its lines, too. */

@@ -20,7 +20,7 @@ const isLine = (value: unknown): value is BasketLine => {
 export const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= MAX_QUANTITY;
 
-/** The lines among what was stored somewhere, each product once; nothing for what are no lines. */
+/** Valid lines of stored data, each product once. */
 export function parseLines(value: unknown): BasketLines {
   if (!Array.isArray(value)) return [];
   const byProduct = new Map(value.filter(isLine).map((line) => [line.productId, line] as const));
@@ -47,16 +47,15 @@ export const sameLines = (some: BasketLines, others: BasketLines): boolean =>
   some.length === others.length &&
   some.every(({ productId, quantity }) => wants(others, productId) === quantity);
 
-/** Of two wishes for one product, both later than what both knew. */
+/** Resolves a line that changed on both sides: the larger quantity, and a change before a removal. */
 function meeting(mine: BasketLine | undefined, theirs: BasketLine | undefined) {
   if (!mine || !theirs) return mine ?? theirs;
   return mine.quantity >= theirs.quantity ? mine : theirs;
 }
 
 /**
- * Puts two baskets of one person together that were one before. What changed on one side alone is
- * taken from there. What changed on both is kept: the larger of two quantities, and a line that one
- * side took out and the other changed. Beyond what a purchase may have, the newest lines go.
+ * Three-way merge of two baskets. A change on one side alone is taken; of one on both the larger quantity,
+ * and a changed line before a removed one. Beyond what a purchase may have, the newest lines go.
  *
  * @param base what both last had in common; empty for a basket that was filled before signing in
  */

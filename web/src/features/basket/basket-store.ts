@@ -4,7 +4,7 @@ import { sameLines, mergeBaskets, parseLines, type BasketLines } from './basket-
 
 interface Kept {
   lines: BasketLines;
-  /** What the shop last had of it, for somebody who is signed in; what differs is to be told. */
+  /** The last state synced with the server: the base of the three-way merge. */
   base: BasketLines;
 }
 
@@ -24,7 +24,7 @@ function parse(text: string): Kept {
 let text: string | null = null;
 let current = NONE;
 
-/** The basket as every tab of this browser has it; the same object until it changes. */
+/** The stored basket, shared by all tabs; the same object until it changes. */
 function look(): Kept {
   const stored = storage.read(BASKET_KEY);
   if (stored !== text) {
@@ -49,7 +49,7 @@ export const basketStore = {
     keep({ lines: change(lines), base }, 'here');
   },
 
-  /** Puts together what is here and what the shop has; gives what is wanted now. */
+  /** Merges the server's lines; returns the result. */
   mergeRemote(theirs: BasketLines): BasketLines {
     const { lines, base } = look();
     const together = mergeBaskets(base, lines, theirs);
@@ -58,7 +58,7 @@ export const basketStore = {
     return together;
   },
 
-  /** Notes what the shop has taken over from here; what changed here since stays to be told. */
+  /** Sets what the server has now; later local changes stay to be synced. */
   setBase(base: BasketLines): void {
     keep({ lines: look().lines, base }, 'elsewhere');
   },

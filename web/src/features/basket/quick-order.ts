@@ -14,7 +14,7 @@ import { quickTexts as texts } from './texts.ts';
 export type RowMessages = ReadonlyMap<number, string>;
 
 /** A list that can go into the basket as it is, or what is to be mended in it. */
-export type QuickResult = { lines: BasketLines } | { messages: RowMessages };
+type QuickResult = { lines: BasketLines } | { messages: RowMessages };
 
 /** Whether a text is read as something else than a number of pieces; what can be read in two ways is asked about. */
 const isNoCount = (typed: string): boolean => {
@@ -36,8 +36,8 @@ function messageOf(
 }
 
 /**
- * Holds the rows of a quick order against the products that their numbers mean. Either all of them
- * are lines, or none is and each that is wrong says why.
+ * Validates the rows of a quick order against their products: all of them become lines, or none does and
+ * each invalid one has a message.
  */
 export function checkRows(rows: readonly QuickRow[], products: readonly Product[]): QuickResult {
   const byNumber = new Map(products.map((one) => [one.attributes?.articleNumber, one]));

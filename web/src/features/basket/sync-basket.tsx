@@ -7,13 +7,13 @@ import { onBasketChange } from './basket-count.ts';
 import { type BasketLine, type BasketLines, sameLines } from './basket-lines.ts';
 import { basketStore } from './basket-store.ts';
 
-/** Milliseconds after the last change until the shop is told of it: one types a quantity in steps. */
+/** Debounce of a change in milliseconds: a quantity is typed in steps. */
 const STILL_MS = 400;
 
-/** Milliseconds until a tab that is looked at again asks whether another device has changed anything. */
+/** Milliseconds after which a tab that becomes visible reads the basket again. */
 const FRESH_MS = 30_000;
 
-/** How often in a row another device may be faster; what is left is told with the next change. */
+/** Retries on conflict; after that, the next change syncs. */
 const MOST_TRIES = 5;
 
 /**
@@ -45,13 +45,12 @@ async function settle(
 const toSend = (lines: BasketLines): BasketLine[] => lines.map((line) => ({ ...line }));
 
 /**
- * Keeps the basket of somebody who is signed in the same here and at the shop, from where their
- * other devices have it: now, after each change, and when the tab is looked at or connected again.
- * What cannot be told waits in this browser for the next of these.
+ * Syncs the basket with the server: now, after each change, when the tab becomes visible and when it is
+ * online again. What fails waits in this browser for the next sync.
  *
  * @returns a function that ends it
  */
-export function syncBasket(calls: BasketCalls): () => void {
+function syncBasket(calls: BasketCalls): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -59,7 +58,7 @@ export function syncBasket(calls: BasketCalls): () => void {
   let readMs = 0;
 
   const run = () => {
-    // One at a time: what changes meanwhile is noticed at the end.
+    // One at a time; its last step notices changes made meanwhile.
     running ??= settle(calls, known, () => isOver)
       .then((basket) => {
         known = basket;

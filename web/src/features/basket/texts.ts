@@ -1,6 +1,6 @@
 import { MAX_PURCHASE_LINES } from '@rollwell/functions/contract';
 
-/** The words of putting something into the basket; those of its screens are in `screen-texts.ts`. */
+/** The words of putting something into the basket; those of its pages stand below. */
 export const texts = {
   add: 'Add to basket',
   addNamed: (name: string) => `Add to basket: ${name}`,

@@ -6,7 +6,7 @@ import type { BasketLines } from './basket-lines.ts';
 import { basketStore } from './basket-store.ts';
 
 /** What is in the basket. */
-export const useBasket = (): BasketLines =>
+const useBasket = (): BasketLines =>
   useSyncExternalStore(onBasketChange, () => basketStore.lines());
 
 /**

@@ -12,8 +12,7 @@ interface Removed {
 export type Row = { line: BasketLine; removed: boolean };
 
 /**
- * Takes lines out so that they can be put back: until the screen is left, the place of each says what
- * stood there.
+ * Removes lines with undo: until the page is left, each leaves a placeholder.
  */
 export function useUndoRemove(lines: BasketLines) {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);

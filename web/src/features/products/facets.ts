@@ -1,7 +1,7 @@
 import { PRODUCT_FACETS, type ChosenFacets, type FacetName } from '@rollwell/functions/contract';
 import type { ProductFilter } from '../../entities/product/product-queries.ts';
 
-export const FACET_NAMES = Object.keys(PRODUCT_FACETS) as FacetName[];
+const FACET_NAMES = Object.keys(PRODUCT_FACETS) as FacetName[];
 
 /** One value that is chosen of a facet; `true` of being in stock. */
 export interface Choice {

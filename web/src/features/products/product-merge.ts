@@ -13,7 +13,7 @@ import { sentPictures } from './picture-rows.ts';
 
 /** What can be edited of a product; its stock is added to and taken from, in `Restock`. */
 export type ProductFacts = Omit<ProductChange, 'updatedAt' | 'available'>;
-export type PlainFact = Exclude<keyof ProductFacts, 'attributes'>;
+type PlainFact = Exclude<keyof ProductFacts, 'attributes'>;
 /** A fact, or one of the product's attributes. */
 export type ProductFact = PlainFact | `attributes.${AttributeName}`;
 export type FactValue = string | number | readonly string[] | readonly ProductPicture[] | undefined;

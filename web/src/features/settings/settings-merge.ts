@@ -10,7 +10,7 @@ import type { ShownDifference } from '../../components/actions/conflict-dialog.t
 import { sellerFields, settingLabel } from './setting-labels.ts';
 
 /** The path of a setting, such as `seller.city`. */
-export type SettingPath = string;
+type SettingPath = string;
 
 /**
  * Compares a form with what was saved while it was being filled in.

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
  * Codes of the API, the two that a browser meets before there is an answer, and that of code which
  * does not come although the shop answers.
  */
-export type ApiErrorCode = ErrorCode | 'offline' | 'timeout' | 'outdated';
+type ApiErrorCode = ErrorCode | 'offline' | 'timeout' | 'outdated';
 
 /**
  * A failed call. `message` is fit to show, `fields` maps a form field to the sentence to show

@@ -39,7 +39,7 @@ type KeyOption<Name extends CallName> = Name extends KeyedCall
   : { idempotencyKey?: undefined };
 
 /** What a call takes, by the contract's schemas. */
-export type RequestOptions<Name extends CallName> = ParamsOption<Name> &
+type RequestOptions<Name extends CallName> = ParamsOption<Name> &
   BodyOption<Name> &
   QueryOption<Name> &
   KeyOption<Name> & {
@@ -182,7 +182,7 @@ let ask: AskApi | undefined;
  * Asks the API beside which a page is rendered: nobody is signed in there, and nothing is waited for
  * that could not come. Undefined where calls go over the network.
  */
-export const callLocalApi = (path: string): Promise<ApiAnswer> | undefined => ask?.(path);
+const callLocalApi = (path: string): Promise<ApiAnswer> | undefined => ask?.(path);
 
 /** Puts what asks the API in the place of the network, or takes it away. One per process. */
 export function connectLocalApi(askApi: AskApi | undefined): void {

@@ -13,7 +13,7 @@ export const dropAccessToken = (): void => storage.remove(ACCESS_TOKEN_KEY);
  * What calls and forms need of the session without knowing Firebase. The app connects it, so that
  * the sign-in SDK loads only when it is needed.
  */
-export interface SessionPort {
+interface SessionPort {
   /** Gets a new access token from the signed-in user; null when there is nobody to ask. */
   renew: () => Promise<string | null>;
   /** The session is over and cannot be renewed. */

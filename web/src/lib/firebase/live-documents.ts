@@ -10,7 +10,7 @@ export interface LiveDocument {
 }
 
 /** `live` is false while there is no connection to listen on, or the rules refuse the query. */
-export interface LiveDocuments {
+interface LiveDocuments {
   live: boolean;
   documents: readonly LiveDocument[];
 }

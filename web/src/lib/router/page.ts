@@ -8,7 +8,7 @@ import {
 import { isNotFound } from '../api/api-error.ts';
 
 /** What an address asks a page to show. */
-export interface PageRequest {
+interface PageRequest {
   client: QueryClient;
   /** The `:id` of the path; empty where it has none. */
   id: string;

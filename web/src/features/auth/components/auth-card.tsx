@@ -15,9 +15,8 @@ interface AuthCardProps {
 }
 
 /**
- * The card that both sign-in screens stand in, with a fresh coat along its top. It clips instead of
- * hiding, which would tie what is to stick to the window to the card. Whoever comes near it gets the
- * code to sign in with.
+ * The card of both sign-in pages. `overflow: clip`, because `hidden` would break the sticky alert in it.
+ * Hover or focus preloads the sign-in code.
  */
 export function AuthCard({ title, lead, children }: AuthCardProps) {
   const card = useRef<HTMLDivElement>(null);

@@ -39,7 +39,7 @@ export function GoogleButton({ label }: { label: string }) {
 }
 
 /** A plain G in the text's colour, to tell the button at a glance. */
-export function GoogleIcon() {
+function GoogleIcon() {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
       <path

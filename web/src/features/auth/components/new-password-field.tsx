@@ -8,10 +8,10 @@ import { openStrengthMeter, type StrengthMeter } from '../strength-meter.ts';
 import { texts } from '../texts.ts';
 import { PasswordField } from './credential-fields.tsx';
 
-/** Milliseconds without a key before a password is spoken of. */
+/** Debounce of the strength hint, in milliseconds. */
 const TYPING_MS = 400;
 
-/** What weighs a password, from the first time that it is wanted until the screen is left. */
+/** The strength meter, opened at first use and closed on unmount. */
 function useWeigher(): () => StrengthMeter {
   const opened = useRef<StrengthMeter>(undefined);
   const forget = useCallback(() => {
@@ -19,13 +19,13 @@ function useWeigher(): () => StrengthMeter {
     opened.current = undefined;
   }, []);
   useEffect(() => forget, [forget]);
-  // The field works without it as well, and the next visit to it tries again.
+  // The field works without it; the next focus tries again.
   return useCallback(() => (opened.current ??= openStrengthMeter(forget)), [forget]);
 }
 
 /**
- * A password to be chosen. Once it is one that is taken, the hint below says how easily it is
- * guessed. What weighs it comes when the field is entered, or when its code finds it filled in.
+ * A new password. Once it is long enough, the hint says how easily it is guessed; the meter is loaded when
+ * the field is focused or found filled in.
  */
 export function NewPasswordField() {
   const { values, errors } = useFormikContext<SignupForm>();

@@ -10,15 +10,15 @@ import { toast } from '../../../lib/toast.ts';
 import { loadProviders } from '../load-auth.ts';
 import { texts } from '../texts.ts';
 
-/** The second way out, so small that it is one line on a phone; that is kept free, so that nothing moves. */
+/** One line on a phone, kept free so that nothing moves. */
 const SECOND_LINE = {
   ...{ pt: 0.5, pb: 1, minHeight: 'calc(1.25rem + 12px)' },
   ...{ fontSize: '0.8125rem', lineHeight: '1.25rem' },
 } as const;
 
 /**
- * Sends a mail that sets a new password, to the address in the login form. It is offered twice to whom
- * the form refuses a password without a digit: the provider's own page may have taken such a one.
+ * Sends a password reset mail to the address in the login form. Offered again when the form refuses a
+ * password without a digit: the provider's reset page accepts those.
  */
 export function ResetPassword() {
   const { values, errors, touched, setFieldError, setFieldTouched } = useFormikContext<LoginForm>();
@@ -34,7 +34,7 @@ export function ResetPassword() {
     const email = values.email.trim();
     if (!isEmail(email)) {
       toast.error(TOAST.writeValidEmail);
-      // The field that was left for this link is checked after the paint, and would be told what the check says.
+      // The field's own blur validation runs after the paint, and would overwrite the error.
       await painted();
       await setFieldTouched('email', true, true);
       setFieldError('email', TOAST.writeValidEmail);

@@ -24,7 +24,7 @@ export function RequireUser() {
   return <Navigate to={paths.login} replace state={state} />;
 }
 
-/** Asks once more when a call is refused as it is to somebody who has lost an admin's rights. */
+/** Checks again when a call is refused as if the admin's rights were gone. */
 function useWhenRefused(ask: (() => Promise<unknown>) | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -44,12 +44,11 @@ function useWhenRefused(ask: (() => Promise<unknown>) | undefined): void {
 /** Lets admins through. A signed-in user who is not one is signed out and sent to login. */
 export function RequireAdmin() {
   const { data: isAdmin, error, refetch, isFetching } = useIsAdmin();
-  // Not while that very question is refused.
+  // Not while that very check is refused.
   useWhenRefused(error ? undefined : refetch);
   useEffect(() => {
     if (isAdmin !== false) return;
-    // It empties the cache. The effects of the layout around, which come after this one, still know
-    // the person, and would have it ask the API once more, as nobody.
+    // It clears the cache. In this tick the layout's effects, which run later, would refetch as nobody.
     queueMicrotask(() => endSession('not-admin'));
   }, [isAdmin]);
   if (isAdmin) return <Outlet />;

@@ -12,8 +12,8 @@ interface SignOutButtonProps {
 }
 
 /**
- * Signs out; says whose session it ends. Every page has it in its frame, so its label comes from there
- * and not with all the words of this feature.
+ * Signs out, with the user's name. Its label is a prop, so that the layout does not load this feature's
+ * texts.
  */
 export function SignOutButton({ label, done }: SignOutButtonProps) {
   const { user } = useSession();
@@ -24,7 +24,7 @@ export function SignOutButton({ label, done }: SignOutButtonProps) {
       onClick={() => {
         endSession('left');
         toast.success(done);
-        // A public page stays, without this button: whoever goes on by keyboard begins at its content.
+        // On a public page the button disappears: the focus goes to the content.
         document.querySelector('main')?.focus();
       }}
       startIcon={<SignOutIcon size={20} />}

@@ -27,7 +27,7 @@ export function BasketPanel() {
   if (rows.length === 0) return <EmptyBasket />;
 
   const loading = <LoadingRows rows={rows.length} height={ROW_HEIGHT} />;
-  // The total stands at once where it stays.
+  // Together with the total, so that nothing moves.
   if (isPending) return loading;
 
   const nameOf = ({ productId }: BasketLine) => productOf(productId)?.name ?? texts.unknownProduct;
@@ -88,8 +88,7 @@ interface RemovedRowProps {
 }
 
 /**
- * In the place of a row that was taken out, and as high as it was: no other row comes under a
- * pointer that is about to press again.
+ * Takes the place and height of a removed row, so that no other row moves under the pointer.
  */
 function RemovedRow({ name, onUndo, children }: RemovedRowProps) {
   return (
@@ -115,7 +114,7 @@ const layers = { display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } } 
 const said = {
   display: 'flex',
   alignItems: 'center',
-  // Not at its end, where the pointer is that took it out.
+  // Not at the end, under the pointer that pressed Remove.
   gap: 2,
   px: 2,
   border: '1px dashed',

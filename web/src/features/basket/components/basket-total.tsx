@@ -62,8 +62,8 @@ export function BasketTotal({ lines, states }: BasketTotalProps) {
 }
 
 /**
- * Why nothing can be ordered, and what to do, instead of a button that could do nothing. A number that
- * is being typed is wrong for a moment, so there the total keeps its place.
+ * Why nothing can be ordered. While a quantity is being typed, which is invalid for a moment, the total
+ * stays.
  */
 function NothingToOrder({ states }: Pick<BasketTotalProps, 'states'>) {
   if (states.some(({ kind }) => kind === 'wrong' || kind === 'asking'))

@@ -19,8 +19,7 @@ interface LineQuantityProps {
 }
 
 /**
- * How many pieces of a product, kept as it is typed. What is wrong is said once the field is left, and
- * no more once it is right.
+ * The quantity of a line, stored as it is typed; an error shows on blur and goes once it is right.
  */
 export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps) {
   const { count, pieces } = useFormats();
@@ -39,22 +38,22 @@ export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps)
     if (message === undefined) setTyping(true);
     const quantity = numberIn(text);
     if (isQuantity(quantity)) set(quantity);
-    // Signs among the digits stay in sight as well: they may be on their way to a thousand.
+    // Separators stay as typed, as in `1,000`.
     if (text !== String(quantity) || !isQuantity(quantity)) onTyped(text);
   };
   const leave = () => {
     setTyping(false);
     if (typed !== undefined && wrong === undefined) onTyped(undefined);
-    // The focus is elsewhere by now.
+    // Announced, because the focus has moved on.
     if (isTyping && wrong !== undefined) announce(wrong);
   };
   const leaveByKey = ({ key }: KeyboardEvent) => {
-    // What mends it is there before the focus goes on, and so is the next stop.
+    // Rendered before the focus moves, so that a new button is the next stop.
     if (key === 'Tab') flushSync(leave);
   };
   const takeAll = () => {
     set(available);
-    // The button is no more.
+    // The button is gone.
     field.current?.focus();
   };
   const isTooMany = message !== undefined && (numberIn(typed ?? line.quantity) ?? 0) > available;

@@ -114,7 +114,7 @@ function PostSkeleton() {
 const RemoveBlog = lazyPart(async () => (await import('./remove-blog.tsx')).RemoveBlog);
 
 /** What this person may do about a post: admins can remove it. */
-export function BlogActions({ blog }: { blog: Blog }) {
+function BlogActions({ blog }: { blog: Blog }) {
   const isAdmin = useIsAdmin().data ?? false;
   return isAdmin && <RemoveBlog blog={blog} />;
 }

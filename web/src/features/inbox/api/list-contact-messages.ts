@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { requestWithHeaders } from '../../../lib/api/request.ts';
 
-export const contactKeys = { all: ['contact-messages'] as const };
+const contactKeys = { all: ['contact-messages'] as const };
 
 /** One page of the messages that came through the contact form, by `GET /contact`, as an admin. */
 export const useContactMessages = (page: number) =>

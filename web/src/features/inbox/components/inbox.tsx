@@ -40,7 +40,7 @@ export function Inbox() {
 }
 
 /** One message; the address answers it in the reader's mail program. */
-export function MessageCard({ message }: { message: ContactMessage }) {
+function MessageCard({ message }: { message: ContactMessage }) {
   const { email, subject, createdAt } = message;
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>

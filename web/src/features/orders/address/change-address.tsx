@@ -98,7 +98,7 @@ interface ChangeAddressFormProps {
 }
 
 /** Where an order goes instead, and with it the rest of its purchase. */
-export function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
+function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
   const { mutateAsync } = useChangeAddress(order._id);
   const { customerName, phone, address, city } = order;
   const { delivery } = order;

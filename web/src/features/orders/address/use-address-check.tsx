@@ -5,12 +5,12 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { questionTexts } from '../texts.ts';
 import type { DoubtfulAddress } from './address-check-dialog.tsx';
 
-// Few addresses need the question, and its code comes with the first of them.
+// Loaded with the first doubtful address.
 const AddressQuestion = lazyPart(
   async () => (await import('./address-check-dialog.tsx')).AddressCheckDialog,
 );
 
-/** What says where an order goes: a street of one town is none of another. */
+/** Fields of an address, kept and restored together. */
 export const ADDRESS_FIELDS = ['address', 'city', 'postcode', 'country'] as const;
 
 /** An address in the body of a call. */
@@ -25,8 +25,8 @@ const isDoubt = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'address_doubtful';
 
 /**
- * Sends something to an address, after a question where that looks wrong, to us or to the shop, which
- * has a last look. Whoever does not mean it finds what is asked beside the fields.
+ * Asks for confirmation where an address looks wrong, here or to the server, and sends it then. Declining
+ * shows the doubts beside the fields.
  */
 export function useAddressCheck(): {
   sendMeant: <Body extends Addressed, Result>(
@@ -66,8 +66,8 @@ export function useAddressCheck(): {
 }
 
 /**
- * A question in the middle of what somebody has begun, such as sending a form: `ask` waits for the
- * answer that its dialog gives by `answer`. `about` is what it asks about, undefined for no question.
+ * A dialog as a promise: `ask` opens it and resolves with what it gives to `answer`; `about` is what it was
+ * asked with, undefined while closed.
  */
 export function useDialogAnswer<About, Answer>() {
   const [asked, setAsked] = useState<{ about: About; give: (answer: Answer) => void }>();

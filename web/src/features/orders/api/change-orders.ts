@@ -39,7 +39,7 @@ function useCancel(mutationFn: (id: string) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    // The list is new by then, and the button may be gone with its dialog: it is said elsewhere too.
+    // A toast as well: the button and its dialog may be gone with the refetched list.
     meta: { failureToast: (error) => (hasAnswer(error) ? error.message : undefined) },
     // The pieces went back into stock, or the order is no longer what was shown.
     onSettled: () => invalidateStock(client),
@@ -69,8 +69,8 @@ interface Shipping {
 /**
  * Marks a paid order as shipped by `PUT /order/shipped/{id}`, as an admin.
  *
- * @param onShipped is called before any list is new: the button may be gone with the news of it, and
- * what is given to `mutate` would not be called then
+ * @param onShipped called before the lists are refetched: a callback of `mutate` is not called once the
+ * button is unmounted
  */
 export function useShipOrder(onShipped: () => void) {
   const client = useQueryClient();
@@ -85,7 +85,7 @@ export function useShipOrder(onShipped: () => void) {
         },
       }),
     meta: { failureToast: TOAST.somethingWrong },
-    // Its row may have left the list that is read again, and is still to say how it stands.
+    // The row may have left the refetched list, and is still shown with its state.
     onSuccess: ({ modifiedCount }, { order, tracking }) => {
       // Shipped by somebody else: what is typed here of the parcel is not saved.
       if (modifiedCount === 0) return;

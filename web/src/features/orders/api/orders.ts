@@ -11,7 +11,7 @@ import { isNotFound } from '../../../lib/api/api-error.ts';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
 
-/** Milliseconds between two looks at orders whose changes do not come live. */
+/** Polling interval in milliseconds without live reads. */
 export const FALLBACK_INTERVAL_MS = 30_000;
 
 interface AllOrdersOptions {
@@ -52,13 +52,13 @@ export const useOrdersOf = ({ email, page }: OrdersOfOptions) =>
     placeholderData: keepPreviousData,
   });
 
-/** Among so many somebody finds what they have just ordered. */
+/** How many recent orders are searched for a duplicate. */
 const RECENT = 5;
 
 export const recentOrdersQuery = (email: string) =>
   queryOptions({
     queryKey: orderKeys.recentOf(email),
-    // To its end also where nobody waits for it any more: whoever comes back finds it.
+    // Not aborted on unmount: whoever comes back finds it cached.
     queryFn: () => request('listOrdersOf', { params: { email }, query: { limit: RECENT } }),
   });
 
@@ -66,7 +66,7 @@ export const recentOrdersQuery = (email: string) =>
 export const useRecentOrders = (email: string) => useQuery(recentOrdersQuery(email));
 
 /** What has become of an order that a list no longer has; `gone` when it was cancelled. */
-export type LeftOrder = Order | 'gone';
+type LeftOrder = Order | 'gone';
 
 /** Looks up orders that have left a list while their rows still stand there. */
 export function useLeftOrders(ids: readonly string[]): ReadonlyMap<string, LeftOrder> {

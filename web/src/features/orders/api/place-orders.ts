@@ -51,14 +51,14 @@ export function usePlacePurchase() {
   });
 }
 
-/** A number is looked up once somebody has stopped typing it for so long. */
+/** Debounce of the look-up in milliseconds. */
 const STILL_MS = 600;
 
 const lookUp = (number: string) =>
   queryOptions<ConfirmedVatNumber, ApiError>({
     queryKey: orderKeys.vatNumber(number),
     queryFn: ({ signal }) => request('checkVatNumber', { params: { number }, signal }),
-    // A register that does not answer keeps one waiting as it is, and counts who asks.
+    // The register is slow and rate-limited.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

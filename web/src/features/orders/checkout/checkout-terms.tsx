@@ -45,14 +45,14 @@ function useInitialDelivery(): Delivery | undefined {
 }
 
 interface CheckoutTermsProps {
-  /** As many as the form has, for while it is awaited. */
+  /** Rows of the skeleton. */
   rows: number;
   children: (terms: Terms) => ReactNode;
 }
 
 const NO_ADDRESS = { address: '', city: '', postcode: '' } as const;
 
-/** An address with its country, which only without one is what was chosen before; none where no parcel goes. */
+/** The address with a country: its own, else the chosen one. Where we do not deliver, an empty address at home. */
 function addressed(delivery: Delivery, settings: ShopSettings): Terms['delivery'] {
   const { country } = delivery;
   if (country === undefined)

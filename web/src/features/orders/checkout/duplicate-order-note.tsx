@@ -23,7 +23,7 @@ export function DuplicateOrderNote({ productId, delivery }: DuplicateOrderNotePr
   const { email } = useSignedInUser();
   const now = useNow();
   const client = useQueryClient();
-  // As it was when the form opened: nothing moves under somebody who fills it in, or leaves it.
+  // Of when the form was opened, so that nothing moves.
   const [order] = useState(() => {
     const recent = client.getQueryData(recentOrdersQuery(email).queryKey) ?? [];
     return recentDuplicate(recent, productId, delivery);

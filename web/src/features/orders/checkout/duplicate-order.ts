@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
 import { recentOrdersQuery } from '../api/orders.ts';
 
-/** For so long, in milliseconds, an order like it is taken for the same one. */
+/** Milliseconds within which a like order counts as a duplicate. */
 const RECENT_MS = 60 * 60 * 1000;
 
 /** Where something goes, as a form or an order has it. */
@@ -18,8 +18,7 @@ const goesThere = ({ address, city, delivery }: Order, there: Address): boolean 
 };
 
 /**
- * The orders among these that somebody has just placed for an address, in whatever state they are: what
- * was cancelled is not listed.
+ * The recent orders to an address, in any state; cancelled ones are not listed.
  */
 const recentOrdersTo = (orders: readonly Order[], there: Address): Order[] =>
   orders.filter(
@@ -40,9 +39,8 @@ const areAlike = (one: readonly string[], other: readonly string[]): boolean =>
   [...one].sort().join(' ') === [...other].sort().join(' ');
 
 /**
- * The order of the same products for the same address that somebody has just placed, from this form or
- * from another tab, asked of the shop as it is now; of several products its first line. Without an
- * answer there is none: ordering will say what is wrong.
+ * A recent order of the same products to the same address, from this form or another tab; of several
+ * products its first line. Undefined where it cannot be read: placing the order will report that.
  */
 export const findDuplicateOrder = async (
   client: QueryClient,

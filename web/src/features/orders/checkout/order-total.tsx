@@ -91,6 +91,6 @@ export function DestinationTerms({ destinations, children }: DestinationTermsPro
   const lookUp = useVatLookUp(values.vatNumber, country);
   const withoutVat = lookUp?.data !== undefined;
   const quoted = useMemo(() => ({ ...destination, withoutVat }), [destination, withoutVat]);
-  // Kept, so that a key draws anew what depends on what was typed, and not the whole form.
+  // Memoized, so that a key renders only what depends on what was typed.
   return useMemo(() => children(quoted), [children, quoted]);
 }

@@ -9,7 +9,7 @@ import {
 import { termsFor } from '../../../entities/shop/delivery-country.ts';
 import { useIsVatNumberConfirmed } from '../api/place-orders.ts';
 
-/** What somebody was told, as an order names it (decimal). */
+/** The costs that were shown, as the order names them (decimal). */
 interface AcknowledgedTotal {
   deliveryCost: number;
   /** Left out where there is no number, so that there is nothing to take off. */
@@ -17,8 +17,8 @@ interface AcknowledgedTotal {
 }
 
 /**
- * What a form shows of the cost of delivery and of VAT that is not charged, for the order to name: where
- * either is another by then, nothing is ordered.
+ * The delivery cost and the VAT taken off that the form shows, for the order to name: the server refuses
+ * the order where either has changed.
  */
 export function useAcknowledgedTotal(
   destinations: readonly [Destination, ...Destination[]],

@@ -35,7 +35,7 @@ export function useOrderPlacement<
   const isConfirmed = useIsVatNumberConfirmed();
   return {
     place: async (productIds, body) => {
-      // A try whose answer got lost is answered again.
+      // A retry is answered with the first result, so there is nothing to ask.
       const there = attempt.isBegun() ? undefined : await again.orderInstead(productIds, body);
       return there ?? address.sendMeant(body, isConfirmed(body), attempt.place);
     },
@@ -56,7 +56,7 @@ export function useOrderPlacement<
  * @param what the form is about, for the tab to remember the key by
  * @param send gives the id of the order, or throws the `ApiError`; so does `place`
  */
-export function useIdempotentOrder<Body extends Delivery>(
+function useIdempotentOrder<Body extends Delivery>(
   what: string,
   send: (attempt: Attempt<Body>) => Promise<string>,
 ): {
@@ -71,7 +71,7 @@ export function useIdempotentOrder<Body extends Delivery>(
     try {
       const orderId = await send({ body, idempotencyKey: key.current() });
       key.end();
-      // Whoever comes back to the form is told at once.
+      // For the duplicate note when the form is opened again.
       void client.prefetchQuery({ ...recentOrdersQuery(email), staleTime: 0 });
       rememberDelivery(uid, body);
       if (body.country) chosenCountry.keep(body.country);

@@ -1,7 +1,7 @@
 import { orderState, type Order } from '@rollwell/functions/contract';
 import { texts } from '../texts.ts';
 
-/** What a live listener tells: too little to show, enough to know that the list is out of date. */
+/** What the live listeners report: enough to know that a list is out of date, too little to show. */
 export interface LiveOrders {
   /** The order that changed last; `updatedAt` as the API writes it. */
   newest: { id: string; updatedAt: string } | undefined;
@@ -42,7 +42,7 @@ const wasDeleted = (order: Order, complete: boolean, { openIds, goneIds }: LiveO
   goneIds?.has(order._id) === true ||
   (!order.paid && openIds?.has(order._id) === false);
 
-/** What happened between two lists, in words for somebody who cannot see it happen. */
+/** The changes between two lists as text for screen readers. */
 export function describeChanges(
   { orders, complete }: ShownOrders,
   after: readonly Order[],

@@ -8,7 +8,7 @@ import { describeChanges, liveOrder } from './live-orders.ts';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useWatchedOrders } from './use-watched-orders.ts';
 
-/** Watches an order that the screen shows, and has it read again when it has changed elsewhere. */
+/** Refetches the shown order when it has changed elsewhere. */
 export function LiveOrderUpdates({ id }: { id: string }) {
   // The screen reads it; this looks on.
   const { data, error, refetch } = useQuery({ ...orderQuery(id), enabled: false });
@@ -34,7 +34,7 @@ function Watch({ order, readAgain }: WatchProps) {
   return null;
 }
 
-/** Tells a screen reader what is new about an order that the screen reads again and again. */
+/** Announces changes of a polled order to screen readers. */
 export function OrderAnnouncements({ id }: { id: string }) {
   // The screen reads it; this looks on.
   const { data } = useQuery({ ...orderQuery(id), enabled: false });

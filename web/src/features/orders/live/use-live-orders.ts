@@ -50,10 +50,10 @@ export function useLivePage(
 }
 
 /**
- * Reads again from time to time while nobody tells of changes, and somebody looks. (The query's own
- * `refetchInterval` would have to be known before there is anything to listen for.)
+ * Polls while there are no live reads. (The query's own `refetchInterval` would have to be known before
+ * the listener is.)
  */
-export function useFallbackReads(live: boolean, refetch: UseQueryResult['refetch']): void {
+function useFallbackReads(live: boolean, refetch: UseQueryResult['refetch']): void {
   useEffect(() => {
     if (live) return;
     const timer = setInterval(() => {

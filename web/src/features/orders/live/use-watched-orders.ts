@@ -5,7 +5,7 @@ import { useLiveDocuments, type LiveDocument } from '../../../lib/firebase/live-
 import type { LiveOrders } from './live-orders.ts';
 
 /** Whose orders to watch: one person's, or (for admins) everybody's. */
-export type WatchScope = { uid: string } | 'everybody';
+type WatchScope = { uid: string } | 'everybody';
 
 /** How many entries of the log are looked through for deleted orders. */
 const LOG_ENTRIES = 10;

@@ -64,8 +64,8 @@ interface StableOrderTableProps {
   busy: boolean;
 }
 
-/** The rows of a list that keeps still: one that has left it says what has become of its order. */
-export function StableOrderTable({ orders, left, busy }: StableOrderTableProps) {
+/** The rows of the stable list; one that has left it shows its order's present state. */
+function StableOrderTable({ orders, left, busy }: StableOrderTableProps) {
   const found = useLeftOrders(left);
   const rows = orders.map((order) => {
     const now = found.get(order._id);

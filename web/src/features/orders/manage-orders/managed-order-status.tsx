@@ -8,7 +8,7 @@ import { RefundButton } from '../refunds/refund-button.tsx';
 import { SHIP_WIDTH, ShipButton } from '../shipping/ship-button.tsx';
 import { UndoShipButton } from '../shipping/undo-ship-button.tsx';
 
-/** Milliseconds until a question that was answered has left the screen, and the focus with it. */
+/** Milliseconds until a closed dialog has left the screen. */
 const DIALOG_GONE_MS = 300;
 
 /** An order of a list, which may have been cancelled since. */
@@ -25,7 +25,7 @@ interface ManagedOrderStatusProps {
 /** How an order stands, and what an admin can do about it: paid orders have a button to ship them. */
 export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderStatusProps) {
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone with what it did.
+  // The focused button is gone.
   const focusHere = () => setTimeout(() => place.current?.focus(), DIALOG_GONE_MS);
   if (order.gone) return <span>{texts.states.gone}</span>;
   return (
@@ -34,7 +34,7 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
       tabIndex={-1}
       direction="row"
       sx={{
-        // In a table a button more must not make its row higher.
+        // In a table one more button must not make its row higher.
         flexWrap: { xs: 'wrap', lg: buttonsOnly ? 'wrap' : 'nowrap' },
         columnGap: buttonsOnly ? 2 : 1,
         rowGap: 1,
@@ -82,5 +82,5 @@ const lowButtons = {
   },
 } as const;
 
-/** A button is not printed, so paper says what it stands for. */
+/** Buttons are not printed; their state is. */
 const onPaper = { display: 'none', '@media print': { display: 'inline' } } as const;

@@ -11,7 +11,7 @@ import { ManagedOrderStatus, type ListedOrder } from './managed-order-status.tsx
 
 const { facts } = texts;
 
-/** So many lines however long it is, where it is a table; the whole text where there is a mouse. */
+/** Clamps a text to so many lines in a table; the whole is its tooltip. */
 function Lines({ most, children }: { most: number; children: string }) {
   return (
     <Box component="span" title={children} sx={{ ...lines, WebkitLineClamp: { lg: most } }}>

@@ -59,7 +59,7 @@ export function CancelPurchaseButton({ lines }: { lines: readonly [Order, ...Ord
 }
 
 /** What cancelling an order does; pieces of a product that is gone go nowhere. */
-export function CancelConsequence({ order }: { order: Order }) {
+function CancelConsequence({ order }: { order: Order }) {
   const sold = useIsSold(order.productId);
   const { pieces } = useFormats();
   const others = useOthers(order);

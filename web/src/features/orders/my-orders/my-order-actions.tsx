@@ -80,7 +80,7 @@ function AddressLink({ order }: { order: Order }) {
 const besides = { mt: 1, ml: -2.5, alignSelf: 'flex-start' } as const;
 
 /** Until when an unpaid order keeps its pieces. */
-export function HoldNote({ holdUntil }: { holdUntil: string }) {
+function HoldNote({ holdUntil }: { holdUntil: string }) {
   const now = useNow();
   const deadline = useFormats().deadline(holdUntil, now);
   const ranOut = new Date(holdUntil) <= now;

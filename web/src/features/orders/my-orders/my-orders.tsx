@@ -62,7 +62,7 @@ function NoOrders() {
 }
 
 /** One order of the person who placed it, with what can be done about it. */
-export function OrderCard({ order }: { order: Order }) {
+function OrderCard({ order }: { order: Order }) {
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
       <OrderHead order={order} to={pathTo('myOrder', order._id)} />

@@ -42,7 +42,7 @@ const colours = {
 } as const satisfies Record<OrderState, string>;
 
 /** What has become of an order, in one word. */
-export function OrderStateChip({ order }: { order: Order }) {
+function OrderStateChip({ order }: { order: Order }) {
   const state = orderState(order);
   return (
     <Chip

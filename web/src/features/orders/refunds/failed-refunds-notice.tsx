@@ -12,8 +12,8 @@ import { searchOf } from '../manage-orders/order-filters.tsx';
 const { refundFailed } = texts;
 
 /**
- * How many refunds the notice speaks of. Beside the screen there is room for it at any time; above
- * it, on narrow screens, it would push away what is being read, so there it waits for the next one.
+ * The notice's count. On narrow screens, where the notice is above the page and would push it down, it
+ * changes with the next navigation only.
  */
 function useShownCount(): number {
   const count = useFailedRefunds().data?.length ?? 0;
@@ -29,7 +29,7 @@ export function FailedRefundsNotice() {
   const count = useShownCount();
   if (count === 0) return null;
   return (
-    // It stands on every screen of the office, so it is no news to be read out each time.
+    // `note`, not `alert`: it is on every page of the office.
     <Alert role="note" severity="error" variant="outlined" data-screen-only sx={{ mt: 2 }}>
       {refundFailed.notice(String(count))}.{' '}
       <Link to={{ pathname: paths.manageAllOrders, search: searchOf({ state: 'refund_failed' }) }}>

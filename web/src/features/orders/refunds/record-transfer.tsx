@@ -16,7 +16,7 @@ import { UnsavedInputContext } from '../shipping/unsaved-input.ts';
 
 const { refundFailed } = texts;
 
-/** Lets the question of another refund know of a transfer that is typed and not recorded. */
+/** Lets the refund dialog warn of a transfer that is typed and not recorded. */
 function TellTyped() {
   const beside = use(UnsavedInputContext);
   const { dirty } = useFormikContext();

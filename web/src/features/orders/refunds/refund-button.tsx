@@ -24,8 +24,8 @@ interface RefundButtonProps {
 }
 
 /**
- * Gives the money of an order back after a question, which also asks what becomes of the pieces. The
- * question outlives the button: the live list may show the refund before its answer is here.
+ * Refunds an order after a dialog, which also asks whether to restock. The dialog outlives the button: the
+ * live list may show the refund before its response is here.
  */
 export function RefundButton({ order, onRefunded }: RefundButtonProps) {
   const { money } = useFormats();
@@ -57,7 +57,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
       return;
     }
     setAsking(false);
-    // It may only be asked for yet: the payment service need not have answered.
+    // The payment service need not have answered yet.
     const now = await client.fetchQuery(orderQuery(order._id)).catch(() => undefined);
     if (now && orderState(now) === 'refunding') toast.info(refund.waits(order.productName));
     else toast.success(refund.done(order.productName));
@@ -125,7 +125,7 @@ interface RestockChoiceProps {
 }
 
 /** Whether the pieces of a refunded order go back on sale, where there is something to go back to. */
-export function RestockChoice({ order, checked, disabled, onChange }: RestockChoiceProps) {
+function RestockChoice({ order, checked, disabled, onChange }: RestockChoiceProps) {
   const sold = useIsSold(order.productId);
   if (order.returned) return null;
   if (sold === false) {

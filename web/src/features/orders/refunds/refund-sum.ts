@@ -2,8 +2,8 @@ import { payableSum, type Order } from '@rollwell/functions/contract';
 import { refundTexts } from '../texts.ts';
 
 /**
- * What goes back of orders that are refunded, as the question names it: no more than that where
- * somebody sent a part back in the gateway's dashboard, which only the payment knows the amount of.
+ * The sum of a refund, as the dialog names it; “up to” where a part was refunded in the gateway's dashboard,
+ * whose amount is not in the order.
  *
  * @param money writes a decimal amount
  */

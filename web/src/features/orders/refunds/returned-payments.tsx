@@ -26,7 +26,7 @@ const columns: readonly Column<ReturnedPayment>[] = [
 ];
 
 interface ReturnedPaymentsProps {
-  /** True while it is not known how much room is taken above: this would be pushed about. */
+  /** True while the list above is loading, which would move this. */
   hidden: boolean;
 }
 

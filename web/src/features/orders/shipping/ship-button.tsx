@@ -15,12 +15,12 @@ import { useShipOrder } from '../api/change-orders.ts';
 import { texts } from '../texts.ts';
 import { UnsavedInputContext } from './unsaved-input.ts';
 
-// Few orders need the question, and its code comes with the first of them.
+// Loaded with the first order that needs it.
 const ShipQuestion = lazyPart(
   async () => (await import('./ship-anyway-dialog.tsx')).ShipAnywayDialog,
 );
 
-/** The word that takes the button's place takes its room as well. */
+/** Width of the button, and of the text that replaces it. */
 export const SHIP_WIDTH = 80;
 
 /** Marks a paid order as shipped, with what is typed of its parcel beside the button; one that is disputed or withdrawn from after a question. */
@@ -31,7 +31,7 @@ export function ShipButton({ order }: { order: Order }) {
     announce(texts.live.changed(order.productName, texts.states.shipped));
   });
   const [asking, setAsking] = useState(false);
-  /** Why there is nothing to ask with: its code did not come. */
+  /** Why the dialog's code could not be loaded. */
   const [missing, setMissing] = useState<unknown>();
   const isWithdrawn = order.withdrawal !== null;
   const asks = isDisputed(order) || isWithdrawn;

@@ -22,10 +22,10 @@ const { tracking: words } = afterTexts;
 
 const typedOf = ({ url = '', carrier = '', number = '' }: Typed) => ({ url, carrier, number });
 
-/** Takes what is typed for another button than the form's own, which saves it. */
+/** Receives the validated values instead of the form's own submit. */
 type Taker = RefObject<((typed: Typed) => void) | undefined>;
 
-/** Lets the button beside the form send what is typed in it; what is wrong with it is said as at its own. */
+/** Lets the Ship button read the validated, unsaved values of this form. */
 function HandOver({ takerRef }: { takerRef: Taker }) {
   const beside = use(UnsavedInputContext);
   const { dirty, submitForm } = useFormikContext();

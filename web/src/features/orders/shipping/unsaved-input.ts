@@ -7,7 +7,7 @@ import { createContext } from 'react';
  */
 type ReadTracking = () => Promise<TrackingForm | undefined>;
 
-/** What is typed and not saved in the forms that stand beside the buttons of an order. */
+/** Lets an order's buttons read unsaved input of the forms beside them. */
 export class UnsavedInput {
   #readTracking: ReadTracking | undefined;
   #hasTransfer: (() => boolean) | undefined;
@@ -34,5 +34,5 @@ export class UnsavedInput {
   };
 }
 
-/** Where the forms of a screen say it, and its buttons ask; for buttons without forms nothing is typed. */
+/** Shared by the forms and buttons of a page; without forms nothing is typed. */
 export const UnsavedInputContext = createContext(new UnsavedInput());

@@ -39,7 +39,7 @@ const progress: Record<PaymentState, number> = {
   refunded: 1,
 };
 
-/** Whoever comes back from paying waits for one thing. */
+/** Polls faster after a return from the gateway. */
 const paceAfter = (returned: string | null): PollingPace =>
   returned === CHECKOUT_RETURN.success ? 'confirming' : 'paying';
 
@@ -141,7 +141,7 @@ function PaymentCard({ lines, left = [], returned, actions, onRefused }: Payment
   );
 }
 
-/** Stands where the order was, or would have been. */
+/** Shown for an order that does not exist, or not any more. */
 function Gone({ seen }: { seen: boolean }) {
   return (
     <Box role="alert">

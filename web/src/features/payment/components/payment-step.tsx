@@ -95,7 +95,7 @@ function Done({ children }: { children: string }) {
 const LATE_MS = 45_000;
 
 /** The gateway has the money; its message that says so is on the way. */
-export function ConfirmingNote() {
+function ConfirmingNote() {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), LATE_MS);
@@ -109,7 +109,7 @@ export function ConfirmingNote() {
 }
 
 /** Until when the pieces are kept: `We keep these 40 pieces for you until tomorrow, 14:20.` */
-export function HoldSentence({ order, quantity }: { order: Order; quantity: number }) {
+function HoldSentence({ order, quantity }: { order: Order; quantity: number }) {
   const now = useNow();
   const formats = useFormats();
   if (!order.holdUntil) return null;
@@ -131,7 +131,7 @@ interface PayButtonProps {
 }
 
 /** Leads to the gateway's page, where the money changes hands. */
-export function PayButton({ orderId, onRefused }: PayButtonProps) {
+function PayButton({ orderId, onRefused }: PayButtonProps) {
   const { pay, pending, error } = useCheckout(orderId, onRefused);
   return (
     <>

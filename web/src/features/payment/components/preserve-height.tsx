@@ -9,13 +9,12 @@ interface Size {
 
 const NOTHING: Size = { width: 0, height: 0 };
 
-/** Milliseconds in which a page that somebody comes back to may still become what it is by now. */
+/** Milliseconds for which a page that becomes visible again may settle. */
 const RETURN_MS = 2000;
 
 /**
- * Keeps the height that its content once had, so that what stands below does not move up when the
- * content becomes shorter by itself. Where it is wider or narrower, or somebody comes back to the
- * page, it begins anew.
+ * Keeps its content's largest height, so that nothing below moves up when the content gets shorter by
+ * itself. Reset when the width changes or the page becomes visible again.
  */
 export function PreserveHeight({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
@@ -23,7 +22,7 @@ export function PreserveHeight({ children }: { children: ReactNode }) {
   useEffect(() => {
     let returning: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
-      // What changes while nobody looks is not measured before somebody does.
+      // Hidden pages are not measured.
       const isSeen = document.visibilityState === 'visible' && returning === undefined;
       if (!content.current || !isSeen) return;
       const { width, height } = content.current.getBoundingClientRect();
@@ -56,5 +55,4 @@ export function PreserveHeight({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing moves there. */
 const onPaper = { '@media print': { minHeight: '0 !important' } } as const;

@@ -13,7 +13,7 @@ interface EditProductProps {
 /** The edit form of one product, opened with the product as it is at that moment. */
 export function EditProduct({ id, onSaved }: EditProductProps) {
   const query = useFreshProduct(id);
-  // The form keeps what it was opened with: later reads must not move its base.
+  // The base of the merge is the product as the form was opened with.
   const [opened, setOpened] = useState(query.data);
   if (!opened && query.data && !query.isFetching) setOpened(query.data);
   const loading = (

@@ -33,8 +33,8 @@ interface ProductCardProps {
 export type BesideBuyNow = (product: Product) => ReactNode;
 
 /**
- * One product of a grid: photo, name, preview, price, minimum order, and the way to buy it. A list is
- * drawn for its facets, its address and its answers; a card that stays as it was is not.
+ * One product of a grid: photo, name, preview, price, minimum order, and the way to buy it. Memoized: the
+ * list renders for its facets, URL and data.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, heading = 'h3', eager = false, beside } = props;

@@ -20,7 +20,7 @@ export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
   const { filter, change } = useCatalogueParams();
   const page = usePageParam();
   const shown = cataloguePage(filter, page);
-  // A press while an answer is drawn is not kept waiting for a dozen cards.
+  // Deferred, so that a press does not wait for a dozen cards (INP).
   const query = useDeferredValue(useProductPage(shown));
   const { data: counted } = useProductFacets(filter);
   const isCounted = filter.q === '' && filter.inStock === undefined;

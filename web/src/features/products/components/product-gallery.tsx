@@ -18,7 +18,7 @@ const placeId = (index: number): string => `picture-${index + 1}`;
 const inView = ({ scrollLeft, clientWidth }: HTMLElement): number =>
   Math.round(scrollLeft / Math.max(clientWidth, 1));
 
-/** A press that means this page, and no new window or download. */
+/** An unmodified click, which opens no new tab or download. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -33,7 +33,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const pictures = productPictures(product);
   const large = pictures.map((picture) => ({ src: largeOf(picture), alt: picture.alt }));
 
-  // Somebody may have gone through them before the app began.
+  // The strip may have been scrolled before hydration.
   useEffect(() => {
     if (strip.current) setShown(inView(strip.current));
   }, []);
@@ -119,8 +119,8 @@ const markedByAddress = (count: number) => ({
 });
 
 /**
- * Most visitors swipe to no other picture, so the others come for whoever points at one, touches it or
- * moves to it by key, which begins the app, or presses a small one; where no script runs, at once.
+ * Most visitors look at the first picture only: the others load on hover, touch, focus or a press of a
+ * thumbnail; without scripts at once.
  */
 const firstAlone = {
   '@media (scripting: enabled)': {

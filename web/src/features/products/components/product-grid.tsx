@@ -22,7 +22,7 @@ interface ProductGridProps {
 /** Products as cards, as many beside each other as there is room for. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, heading, eager = false, busy = false, beside } = props;
-  // Another order is another list: it stands there at once, instead of cards that change places.
+  // A new key for each sort order: no cards change places.
   const order = products.map(({ _id }) => _id).join(' ');
   return (
     <Box component="ul" key={order} aria-busy={busy} sx={{ ...grid, opacity: busy ? 0.6 : 1 }}>

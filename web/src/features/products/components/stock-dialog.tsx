@@ -71,7 +71,7 @@ export function StockDialog({ product, onClose }: { product: Product; onClose: (
 }
 
 /** Whether pieces come or go. */
-export function StockDirection() {
+function StockDirection() {
   const [field] = useField<string>('direction');
   return (
     <RadioGroup row aria-label={texts.stock.direction} {...field}>
@@ -92,7 +92,7 @@ function besideTheField(error: unknown): unknown {
  * Changes the stock of a product by so many pieces. Every try of one dialog carries the same
  * idempotency key, so that trying again after a lost answer changes it once.
  */
-export function useRestock(product: Product, onSaved: () => void) {
+function useRestock(product: Product, onSaved: () => void) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { mutateAsync } = useRestockProduct();
   return async ({ direction, pieces, reason }: RestockForm): Promise<void> => {

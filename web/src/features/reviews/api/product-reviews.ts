@@ -12,7 +12,7 @@ import { productKeys } from '../../../entities/product/product-queries.ts';
 import { painted } from '../../../lib/after-paint.ts';
 
 /** What buyers say of products. */
-export const productReviewKeys = {
+const productReviewKeys = {
   all: ['product-reviews'] as const,
   of: (id: string) => ['product-reviews', 'of', id] as const,
   own: (id: string) => ['product-reviews', 'own', id] as const,
@@ -52,7 +52,7 @@ export const useOwnProductReview = (id: string) => useQuery(ownProductReviewQuer
  * Has products read again, which say how they are rated, then the reviews that are still shown: with
  * its last one a product loses its list.
  */
-export function useForgetProductReviews() {
+function useForgetProductReviews() {
   const client = useQueryClient();
   return async () => {
     await client.invalidateQueries({ queryKey: productReviewKeys.all, refetchType: 'none' });

@@ -12,7 +12,7 @@ import { SettingsHistory } from './settings-history.tsx';
 export function EditSettings() {
   const client = useQueryClient();
   const query = useFreshSettings();
-  // The form keeps what it was opened with until it is saved: other reads must not move its base.
+  // The base of the merge is the settings as the form was opened with.
   const [opened, setOpened] = useState(query.data);
   if (!opened && query.data && !query.isFetching) setOpened(query.data);
   const loading = (

@@ -4,7 +4,7 @@ import { request } from '../../../lib/api/request.ts';
 import { productKeys } from '../../../entities/product/product-queries.ts';
 
 /** What people wait for to be back in stock. */
-export const stockAlertKeys = {
+const stockAlertKeys = {
   all: ['stock-alerts'] as const,
   of: (email: string) => ['stock-alerts', 'of', email] as const,
 };
