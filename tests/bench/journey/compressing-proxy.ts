@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
+import { generate } from 'selfsigned';
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 /** Headers of one connection, or of the body before it was compressed. */
@@ -14,15 +15,21 @@ const HOP_BY_HOP = [
 /** About what a CDN spends on an answer of the moment. */
 const QUALITY = 5;
 
-const requestHeaders = ({ headers }: IncomingMessage): [string, string][] =>
+const requestHeaders = ({ headers }: Http2ServerRequest): [string, string][] =>
   Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    HOP_BY_HOP.includes(name) || value === undefined ? [] : [[name, String(value)]],
+    name.startsWith(':') || HOP_BY_HOP.includes(name) || value === undefined
+      ? []
+      : [[name, String(value)]],
   );
 
-async function forward(origin: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function forward(
+  origin: string,
+  req: Http2ServerRequest,
+  res: Http2ServerResponse,
+): Promise<void> {
   const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
-  const answer = await fetch(origin + (req.url ?? '/'), {
-    method: req.method ?? 'GET',
+  const answer = await fetch(origin + req.url, {
+    method: req.method,
     headers: requestHeaders(req),
     redirect: 'manual',
     ...(hasBody && { body: await buffer(req) }),
@@ -41,25 +48,28 @@ async function forward(origin: string, req: IncomingMessage, res: ServerResponse
 }
 
 /**
- * Passes every call on to the shop at `origin` and compresses what it answers, as Hosting does and its
- * emulator does not.
+ * Passes every call on to the shop at `origin`, by HTTP/2 with a certificate that nobody knows, and
+ * compresses what it answers: as Hosting does and its emulator does not.
  */
 export async function openCompressingProxy(origin: string) {
-  const server = createServer((req, res) => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const server = createSecureServer({ key, cert }, (req, res) => {
     forward(origin, req, res).catch(() => {
       if (!res.headersSent) res.statusCode = 502;
       res.end();
     });
   });
+  const sessions = new Set<{ destroy: () => void }>();
+  server.on('session', (session) => sessions.add(session));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `https://127.0.0.1:${port}`,
     close: () => {
       server.close();
-      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
     },
   };
 }

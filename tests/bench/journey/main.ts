@@ -30,6 +30,7 @@ async function goOnce(browser: Browser, baseURL: string): Promise<Map<string, nu
     ...PHONE,
     baseURL,
     hasTouch: true,
+    ignoreHTTPSErrors: true,
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);

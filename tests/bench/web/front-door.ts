@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { PICTURE_ORIGINS, shownAddress } from '@rollwell/functions/contract';
 import { createServer } from 'node:http';
-import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { generate } from 'selfsigned';
 
 /** Answers a path with its query; undefined for one that it does not know. */
 export type Source = (path: string, accept: string) => Promise<Response | undefined>;
@@ -103,7 +101,6 @@ async function readAnswer(sources: readonly Source[], path: string, accept: stri
   return { status: 404, headers: {}, body: Buffer.alloc(0) };
 }
 
-/** What a request and its answer are alike in HTTP/1.1 and HTTP/2. */
 interface Asked {
   url?: string | undefined;
   headers: { accept?: string | undefined };
@@ -149,21 +146,4 @@ export async function openFrontDoor(...sources: Source[]): Promise<FrontDoor> {
     server.closeAllConnections();
   };
   return { url: `http://127.0.0.1:${port}`, close };
-}
-
-/**
- * The same by HTTP/2 with a certificate that nobody knows, as Hosting answers: a header that comes with
- * every answer is sent once in a connection and takes a byte from then on.
- */
-export async function openSecureDoor(...sources: Source[]): Promise<FrontDoor> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const server = createSecureServer({ key, cert }, answerFrom(sources));
-  const sessions = new Set<{ destroy: () => void }>();
-  server.on('session', (session) => sessions.add(session));
-  const port = await portOf(server);
-  const close = () => {
-    server.close();
-    for (const session of sessions) session.destroy();
-  };
-  return { url: `https://127.0.0.1:${port}`, close };
 }
