@@ -132,7 +132,7 @@ describe('a page that is looked for', () => {
     expect(structured(html).Product).toMatchObject({
       offers: {
         price: (price * minOrder).toFixed(2),
-        priceSpecification: { price: price.toFixed(2) },
+        priceSpecification: [{ price: (price * minOrder).toFixed(2) }],
       },
     });
     expect(words).toContain(`€${price.toFixed(2)}`);

@@ -21,7 +21,7 @@ const about = (text: string, id: string, until: RegExp): string => {
 
 interface PageOffer {
   price: string;
-  priceSpecification: { price: string };
+  priceSpecification: { price: string }[];
   availability: string;
 }
 
@@ -32,7 +32,7 @@ const pageOf = (html: string) => {
     .filter((found) => found !== undefined);
   const shown = html.slice(html.indexOf('<main')).replaceAll(/<[^>]*>/g, '');
   return {
-    structured: [offer?.price, offer?.priceSpecification.price, offer?.availability],
+    structured: [offer?.price, offer?.priceSpecification[0]?.price, offer?.availability],
     shown: /€[\d.]+/.exec(shown)?.[0],
   };
 };
@@ -70,7 +70,7 @@ describe('a change of price and stock', () => {
     const { insertedId: id } = (await call('createProduct', {}, { token, body: facts })).body;
     const { price } = (await call('getProduct', { id })).body;
     expect(await saidOf(id)).toEqual({
-      structured: ['43.50', '4.35', 'https://schema.org/InStock'],
+      structured: ['43.50', '43.50', 'https://schema.org/InStock'],
       shown: `€${price}`,
       feed: [{ amount: 4350, currency: 'EUR' }, 435, { available: true, status: 'in_stock' }],
       merchant: ['<g:availability>in_stock', '<g:price>43.50 EUR'],
@@ -83,7 +83,7 @@ describe('a change of price and stock', () => {
     await call('updateProduct', { id }, { token, body });
     expect((await call('getProduct', { id })).body).toMatchObject({ price: 5.2, available: 9 });
     expect(await saidOf(id)).toEqual({
-      structured: ['52.00', '5.20', 'https://schema.org/OutOfStock'],
+      structured: ['52.00', '52.00', 'https://schema.org/OutOfStock'],
       shown: '€5.20',
       feed: [{ amount: 5200, currency: 'EUR' }, 520, { available: false, status: 'out_of_stock' }],
       merchant: ['<g:availability>out_of_stock', '<g:price>52.00 EUR'],

@@ -11,7 +11,7 @@ export const FAQ: readonly FaqEntry[] = [
   {
     question: 'What is the smallest order?',
     answer: [
-      'Each tool has its own: one piece for a pole or a kit, a carton for sleeves. The number stands on the card of the tool and is filled in for you in the order form.',
+      'Each tool has its own: some come one by one, most in cartons. The number stands on the card of the tool and is filled in for you in the order form.',
       'From there you order any number of pieces up to what is in stock. You need no full second carton.',
     ],
   },

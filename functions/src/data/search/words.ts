@@ -54,7 +54,7 @@ const quantity = (digits: string, spelling: string | undefined): Word => {
   return { text: `${number}${unit}`, same: inSmallestUnit(number, unit), number };
 };
 
-/** The words of a text in lower case without accents: "Ø 48 mm Rôller" → "ø", "48mm", "roller". */
+/** The words of a text in lower case without accents: "Ø 48 mm Rôller" → "o", "48mm", "roller". */
 export const wordsOf = (text: string): Word[] =>
   [...plain(text).matchAll(WORD)].map(([whole, digits, unit]) =>
     digits === undefined ? { text: whole, same: [], number: undefined } : quantity(digits, unit),

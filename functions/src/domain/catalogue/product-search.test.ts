@@ -34,6 +34,14 @@ describe('a search for a product', () => {
     expect(finds(name, words)).toBe(true);
   });
 
+  it.each(['RW-1001', 'RW1001', 'rw 1001', 'rw‑1001', 'RW10'])(
+    'finds an article by its number as “%s”',
+    (words) => {
+      const numbered = { ...named('Frame'), attributes: { articleNumber: 'RW-1001' } };
+      expect(found(searchIn(numbered, named('Tray')), words)).toEqual(['Frame']);
+    },
+  );
+
   it.each([
     ['mikrofibre', 'Microfibre'],
     ['microfbre', 'Microfibre'],

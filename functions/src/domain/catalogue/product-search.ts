@@ -23,7 +23,8 @@ const SHORTEST_FORGIVEN = 4;
 
 const fieldOf = ({ attributes = {}, ...product }: Searched, field: string): string => {
   const { articleNumber = '', kind } = attributes;
-  if (field === 'number') return articleNumber;
+  // Codes are typed together as well: RW1001 for RW-1001.
+  if (field === 'number') return `${articleNumber} ${articleNumber.replace(/[^\p{L}\p{N}]/gu, '')}`;
   if (field === 'kind') return kind === undefined ? '' : facetValueLabel('kind', kind);
   return product[field as '_id' | 'name' | 'description'];
 };

@@ -1,12 +1,21 @@
 import type { Blog } from '../../contract/schemas/blog.ts';
 import { PUBLICATIONS } from '../../contract/site/publications.ts';
 import { SITE_PATHS } from '../../contract/site/site-paths.ts';
+import { html } from '../mail/html.ts';
 import { SELLER } from './offer.ts';
 import { siteUrl, type Site } from './site-url.ts';
 import { toXml } from './xml.ts';
 
 /** Posts in the feed; readers keep what they have seen. */
 export const BLOG_FEED_POSTS = 20;
+
+/** RSS takes HTML in a description: a paragraph for each of the post's, and its own signs as text. */
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => html`<p>${line}</p>`.markup)
+    .join('');
 
 const toItem = (post: Blog, site: Site) => {
   const url = siteUrl(site, SITE_PATHS.blog, post._id);
@@ -15,7 +24,7 @@ const toItem = (post: Blog, site: Site) => {
     link: url,
     guid: { '@isPermaLink': 'true', '#text': url },
     pubDate: new Date(post.createdAt).toUTCString(),
-    description: post.description,
+    description: paragraphs(post.description),
   };
 };
 

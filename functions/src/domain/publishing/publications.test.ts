@@ -146,6 +146,18 @@ describe('/blogs/feed.xml', () => {
     });
   });
 
+  it('has a paragraph of HTML for each of a post, in which signs of mark-up are text', async () => {
+    const post = postWith({ description: 'One <b>roller</b>.\n\nAnother & more.' });
+    const xml = await publications.blogFeed(publishing([], [post]), '');
+    expect(parse(xml)).toMatchObject({
+      rss: {
+        channel: {
+          item: { description: '<p>One &lt;b&gt;roller&lt;/b&gt;.</p><p>Another &amp; more.</p>' },
+        },
+      },
+    });
+  });
+
   it('holds twenty of them', async () => {
     const many = Array.from({ length: 30 }, (_, index) => postWith({ _id: `p${index}` }));
     const xml = await publications.blogFeed(publishing([], many), '');

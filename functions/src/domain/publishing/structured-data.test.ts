@@ -63,7 +63,7 @@ describe('what a page says by schema.org', () => {
       offers: Record<string, Record<string, Record<string, unknown>>>;
     };
     if (inner) delete offers[field]?.[place ?? '']?.[inner];
-    else for (const price of [offers, offers.priceSpecification]) delete price?.[field];
+    else for (const price of [offers, offers.priceSpecification?.['0']]) delete price?.[field];
     expect((await errorsIn([product])).join('\n')).toMatch(complaint);
   });
 
@@ -90,6 +90,36 @@ describe('what a page says by schema.org', () => {
       aggregateRating: { ratingValue: 4.3, reviewCount: 12, worstRating: 1, bestRating: 5 },
     });
     expect(structuredProduct(offer, site)[0]).not.toHaveProperty('aggregateRating');
+  });
+
+  it('states one current price, of the smallest order, and the lowest before a reduction of the same', () => {
+    const reduction = { lowest: 8, until: '2099-01-01T00:00:00.000Z' };
+    const reduced = productWith({ price: 7.2, minOrder: 10, reduction });
+    const [{ offers } = {}] = structuredProduct(offerOf(reduced, site, destinations), site) as {
+      offers?: { price: string; priceSpecification: object[] };
+    }[];
+    const quantity = { value: 10, valueReference: { value: 1 } };
+    expect(offers?.price).toBe('72.00');
+    expect(offers?.priceSpecification).toMatchObject([
+      { price: '72.00', referenceQuantity: quantity },
+      {
+        price: '80.00',
+        referenceQuantity: quantity,
+        priceType: 'https://schema.org/StrikethroughPrice',
+      },
+    ]);
+    expect(offers?.priceSpecification[0]).not.toHaveProperty('priceType');
+  });
+
+  it('says who pays for sending goods back, and from where that is possible', () => {
+    expect(structuredProduct(offer, site)[0]).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: {
+          applicableCountry: destinations.map(({ country }) => country),
+          returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        },
+      },
+    });
   });
 
   it('says of delivery and returns what people read', () => {

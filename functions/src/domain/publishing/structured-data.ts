@@ -22,6 +22,7 @@ import { FAQ } from '../../contract/site/faq.ts';
 import type { ProductRating } from '../../contract/products/product-rating.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import { SITE_PATHS } from '../../contract/site/site-paths.ts';
+import type { Cents } from '../../contract/money/units.ts';
 import { decimal, SELLER, type Offer } from './offer.ts';
 import { structuredAttributes } from './structured-attributes.ts';
 import { siteUrl, type Site } from './site-url.ts';
@@ -128,33 +129,45 @@ const shipping = (
   },
 });
 
-const RETURNS: MerchantReturnPolicy = {
+/** As “Returns and withdrawal” says, wherever is delivered to. */
+const returnPolicy = ({ destinations }: Offer): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
-  applicableCountry: HOME_COUNTRY,
+  applicableCountry: destinations.map(({ country }) => country),
+  returnPolicyCountry: HOME_COUNTRY,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: RETURN_DAYS,
   returnMethod: 'https://schema.org/ReturnByMail',
-};
-
-const unitPrice = (offer: Offer): UnitPriceSpecification => ({
-  '@type': 'UnitPriceSpecification',
-  price: decimal(offer.price),
-  priceCurrency: offer.currency,
-  referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: PIECES },
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
 });
 
-/** The price of a piece and, where it was lowered, the lowest of the thirty days before. */
-const prices = (offer: Offer): UnitPriceSpecification | UnitPriceSpecification[] =>
-  offer.lowest === undefined
-    ? unitPrice(offer)
+/** What the smallest order costs at a price of one piece, and of how many pieces that is. */
+const priceOfSmallest = (
+  { smallest, currency }: Offer,
+  ofPiece: Cents,
+): UnitPriceSpecification => ({
+  '@type': 'UnitPriceSpecification',
+  price: decimal((ofPiece * smallest.pieces) as Cents),
+  priceCurrency: currency,
+  referenceQuantity: {
+    '@type': 'QuantitativeValue',
+    value: smallest.pieces,
+    unitCode: PIECES,
+    valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: PIECES },
+  },
+});
+
+/** The price and, where it was lowered, the lowest of the thirty days before: both of the smallest order. */
+const prices = (offer: Offer): UnitPriceSpecification[] => [
+  priceOfSmallest(offer, offer.price),
+  ...(offer.lowest === undefined
+    ? []
     : [
-        unitPrice(offer),
         {
-          ...unitPrice(offer),
-          price: decimal(offer.lowest),
-          priceType: 'https://schema.org/StrikethroughPrice',
+          ...priceOfSmallest(offer, offer.lowest),
+          priceType: 'https://schema.org/StrikethroughPrice' as const,
         },
-      ];
+      ]),
+];
 
 /** Of those alone who were sent the product: what is said of the shop is no rating of it. */
 const aggregateRating = ({ average, count }: ProductRating): AggregateRating => ({
@@ -183,7 +196,7 @@ const product = (offer: Offer, site: Site): Product => ({
   offers: {
     '@type': 'Offer',
     url: offer.url,
-    // As in the feeds: what the smallest order costs, and a piece of it.
+    // As in the feeds: what the smallest order costs.
     price: decimal(offer.smallest.price),
     priceCurrency: offer.currency,
     eligibleQuantity: {
@@ -197,7 +210,7 @@ const product = (offer: Offer, site: Site): Product => ({
     shippingDetails: onSameTerms(offer).flatMap(([first, ...others]) =>
       first ? [shipping(offer, [first, ...others])] : [],
     ),
-    hasMerchantReturnPolicy: RETURNS,
+    hasMerchantReturnPolicy: returnPolicy(offer),
     seller: organization(site),
   },
 });
