@@ -33,6 +33,27 @@ describe.skipIf(!browserAvailable)('putting something into the basket', () => {
     expect(await basketOf(page).quantity(name).inputValue()).toBe('24');
   });
 
+  it('shows the count in a tab that was open beside, and in a page from the cache of the browser', async () => {
+    const id = await shopProduct({ minOrder: 2 });
+    const page = await openPage({ waitsForIntent: true });
+    await page.goto('/products');
+    const figure = page.locator('[data-basket]');
+    expect(await figure.getAttribute('data-basket')).toBe('');
+    const beside = await page.context().newPage();
+    await beside.goto(`/products/${id}`);
+    await beside.getByRole('button', { name: 'Add to basket' }).click();
+    await expectCount(beside, 1);
+    await expect.poll(() => figure.getAttribute('data-basket')).toBe('1');
+    expect(await page.locator('html:not([data-app])').count()).toBe(1);
+
+    // The test's browser has no such cache: a page that comes from it hears this event alone.
+    await page.evaluate(() => {
+      localStorage.setItem('basket', JSON.stringify({ lines: [1, 2, 3], base: [] }));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await figure.getAttribute('data-basket')).toBe('3');
+  });
+
   it('puts in no more than there is, and nothing that is sold out', async () => {
     const [few, none] = [unique('Few'), unique('None')];
     const id = await shopProduct({ name: few, minOrder: 4, available: 6 });

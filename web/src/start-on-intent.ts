@@ -89,13 +89,14 @@ function onSubmit(event: SubmitEvent): void {
 
 /** Shows how many products are in the basket (`features/basket/basket-count.ts`). */
 function showBasketCount(): void {
-  const badge = document.querySelector<HTMLElement>('[data-basket]');
+  let count = 0;
   try {
-    const { lines } = JSON.parse(stored('basket') ?? '') as { lines: unknown[] };
-    if (badge && lines.length > 0) badge.dataset.basket = String(lines.length);
+    count = (JSON.parse(stored('basket') ?? '') as { lines: unknown[] }).lines.length;
   } catch {
     // Nothing is in it that could be counted.
   }
+  const badge = document.querySelector<HTMLElement>('[data-basket]');
+  if (badge) badge.dataset.basket = count > 0 ? String(count) : '';
 }
 
 /** Says on a page that opened without a connection that it was kept, and from when it is. */
@@ -139,9 +140,14 @@ if (entry !== undefined) {
   document.addEventListener('DOMContentLoaded', onReady, options);
   addEventListener(
     'storage',
-    ({ key, newValue }) => key === TOKEN && newValue && startApp(),
+    ({ key, newValue }) => {
+      if (key === TOKEN && newValue) startApp();
+      showBasketCount();
+    },
     options,
   );
+  // Back from the browser's cache: it may have been filled meanwhile.
+  addEventListener('pageshow', showBasketCount, options);
   // A step back to an address that the app had in this document shows nothing new without it.
   addEventListener(
     'popstate',

@@ -90,6 +90,8 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
         // On a prerendered page a field can have the focus before any code knows of it.
         '&:focus-within .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
       },
+      // 3:1 against the page and the field (WCAG 1.4.11); MUI's own has less.
+      notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)' },
       input: { fontSize: '1rem' },
     },
   },

@@ -51,7 +51,7 @@ export function PhotoField({ name, label, helperText = photoTexts.hint }: PhotoF
         onDrop={drop}
         sx={{
           ...zone,
-          borderColor: shownError ? 'error.main' : over ? 'secondary.main' : 'divider',
+          borderColor: shownError ? 'error.main' : over ? 'secondary.main' : 'text.secondary',
         }}
       >
         <Preview src={sending ? state.preview : value} />

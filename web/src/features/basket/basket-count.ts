@@ -18,11 +18,17 @@ export function onBasketChange(listener: (from: 'here' | 'elsewhere') => void): 
     // All of the storage was emptied where there is no key.
     if (key === BASKET_KEY || key === null) listener('elsewhere');
   };
+  // A page that comes back from the browser's cache has heard of nothing meanwhile.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener('elsewhere');
+  };
   const leave = basketChanges.subscribe(listener);
   addEventListener('storage', onStorage);
+  addEventListener('pageshow', onShow);
   return () => {
     leave();
     removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onShow);
   };
 }
 
