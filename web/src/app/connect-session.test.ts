@@ -35,13 +35,13 @@ describe('a page whose browser blocks site data', () => {
     block('sessionStorage');
   });
 
-  it('counts the basket that lasts as long as the page', async () => {
+  it('counts a basket that is kept in memory', async () => {
     const { basketStore, countBasket } = await fresh();
     basketStore.change(() => [{ productId: 'p1', quantity: 2 }]);
     expect(countBasket()).toBe(1);
   });
 
-  it('forgets at sign-out what it has of a person, and nothing else', async () => {
+  it('clears personal data at sign-out, and nothing else', async () => {
     const { storage, basketStore, countBasket, tabMemory, ...app } = await fresh();
     app.connectSessionToApi(new QueryClient());
     app.publishUser(anna);
@@ -60,7 +60,7 @@ describe('a page whose browser blocks site data', () => {
     expect(tabMemory.recall('order attempt p1', 'u1')).toBeUndefined();
   });
 
-  it('keeps for somebody whose session ended by itself what they had', async () => {
+  it('keeps personal data when the session expires', async () => {
     const { basketStore, ...app } = await fresh();
     app.connectSessionToApi(new QueryClient());
     app.publishUser(anna);
@@ -69,7 +69,7 @@ describe('a page whose browser blocks site data', () => {
     expect(basketStore.lines()).toHaveLength(1);
   });
 
-  it('says that what is written does not last', async () => {
+  it('reports that a write does not persist', async () => {
     const { tabStorage } = await fresh();
     expect(tabStorage.write('reloadedAt', '1')).toBe(false);
     expect(tabStorage.read('reloadedAt')).toBe('1');
@@ -77,7 +77,7 @@ describe('a page whose browser blocks site data', () => {
 });
 
 describe('a server that renders pages', () => {
-  it('keeps nothing in its memory, which everybody shares', async () => {
+  it('keeps nothing in memory, which all requests share', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { storage } = await fresh();
     expect(storage.write('basket', 'x')).toBe(false);

@@ -13,10 +13,10 @@ async function refuse(meta?: MutationMeta): Promise<unknown[]> {
   return told.mock.calls.flat();
 }
 
-describe('what is read for a page that is rendered', () => {
+describe('a query on the server', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is asked for once more where it fails, and no page waits for that', async () => {
+  it('is retried once, without delay', async () => {
     vi.useFakeTimers();
     const read = vi.fn(() => Promise.reject(new Error('away')));
     const page = createQueryClient().fetchQuery({ queryKey: ['part'], queryFn: read });
@@ -27,20 +27,20 @@ describe('what is read for a page that is rendered', () => {
   });
 });
 
-describe('a change that failed', () => {
+describe('a failed mutation', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is told once, in the words of its call', async () => {
+  it('shows one toast, with the text of its meta', async () => {
     expect(await refuse({ failureToast: 'Try again' })).toEqual(['Try again']);
   });
 
-  it('is told by what went wrong', async () => {
+  it('shows a toast by the error', async () => {
     expect(await refuse({ failureToast: ({ message }) => `${message} it` })).toEqual([
       'refused it',
     ]);
   });
 
-  it('stays without a toast where its call has no words for it', async () => {
+  it('shows no toast where its meta has no text', async () => {
     expect(await refuse()).toEqual([]);
     expect(await refuse({ failureToast: () => undefined })).toEqual([]);
   });

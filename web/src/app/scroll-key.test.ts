@@ -4,7 +4,7 @@ import { scrollKey } from './scroll-key.ts';
 const loaded = (pathname: string, hash = '') =>
   scrollKey({ key: 'default', pathname, hash, search: '?key=secret', state: null });
 
-describe('the name under which a tab keeps how far a page that was loaded is scrolled', () => {
+describe('scrollKey of a full page load', () => {
   it.each([
     ['/', '/'],
     ['/products/p1', '/products/p1'],
@@ -24,11 +24,11 @@ describe('the name under which a tab keeps how far a page that was loaded is scr
     expect(loaded(pathname)).toBe(name);
   });
 
-  it('tells a section from its page', () => {
+  it('differs by the section', () => {
     expect(loaded('/', '#contact')).toBe('/#contact');
   });
 
-  it('is the key of the visit where the app has led to it', () => {
+  it('is the key of the history entry after a navigation in the app', () => {
     const led = { key: 'k1', pathname: '/payment/65f0', hash: '', search: '', state: null };
     expect(scrollKey(led)).toBe('k1');
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint } from './after-paint.ts';
 
-describe('what waits for the next paint', () => {
+describe('afterPaint', () => {
   let frames: (() => void)[] = [];
 
   beforeEach(() => {
@@ -14,7 +14,7 @@ describe('what waits for the next paint', () => {
     vi.unstubAllGlobals();
   });
 
-  it('begins after the frame, in a task of its own, and once', () => {
+  it('calls back after the frame, in a task of its own, once', () => {
     const act = vi.fn();
     afterPaint(act);
     // A slow phone in a slow moment.
@@ -28,7 +28,7 @@ describe('what waits for the next paint', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('begins without one where the page is not seen', () => {
+  it('calls back without a frame where the page is hidden', () => {
     const act = vi.fn();
     afterPaint(act);
     vi.advanceTimersByTime(1_000);

@@ -16,8 +16,8 @@ function lateAfter(failures: number) {
   return { load, late: lazySchema(load) };
 }
 
-describe('a schema that comes late', () => {
-  it('is loaded once, and checks and casts as the schema itself', async () => {
+describe('lazySchema', () => {
+  it('loads once, and validates and casts as the schema itself', async () => {
     const { load, late } = lateAfter(0);
     late.prepare();
     await expect(late.validate({ name: ' ' })).rejects.toThrow('Name is required');
@@ -26,7 +26,7 @@ describe('a schema that comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('finds nothing wrong while its code does not come, and says so to whoever sends', async () => {
+  it('passes validation where its code cannot be loaded, and throws on submit', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { late } = lateAfter(2);
     await expect(late.validate({ name: '' })).resolves.toBeUndefined();

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoizeAsync } from './load-code.ts';
 
-describe('sharedOnce', () => {
-  it('takes the step once for everybody', async () => {
+describe('memoizeAsync', () => {
+  it('calls the function once for several callers', async () => {
     const step = vi.fn(() => Promise.resolve('ready'));
     const shared = memoizeAsync(step);
     expect(await Promise.all([shared(), shared()])).toEqual(['ready', 'ready']);
@@ -10,7 +10,7 @@ describe('sharedOnce', () => {
     expect(step).toHaveBeenCalledOnce();
   });
 
-  it('takes it again after it failed', async () => {
+  it('calls it again after a failure', async () => {
     const step = vi.fn<() => Promise<string>>();
     step.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('ready');
     const shared = memoizeAsync(step);

@@ -16,24 +16,24 @@ function stubStorage(): void {
 
 const draft = { city: 'Gent' };
 
-describe('what a tab keeps', () => {
+describe('tabMemory', () => {
   beforeEach(() => {
     stubStorage();
     tabMemory.keep('form', 'u1', draft);
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('comes back to the same person, as often as it is asked for', () => {
+  it('gives a value to the same person, any number of times', () => {
     expect(tabMemory.recall('form', 'u1')).toEqual(draft);
     expect(tabMemory.recall('form', 'u1')).toEqual(draft);
     expect(tabMemory.recall('another form', 'u1')).toBeUndefined();
   });
 
-  it('comes back on an open screen while nobody is signed in', () => {
+  it('gives a value to a visitor on a public page', () => {
     expect(tabMemory.recall('form', undefined)).toEqual(draft);
   });
 
-  it('is not for somebody else, and gone for good once they are in', () => {
+  it('gives nothing to another person, and drops it once they sign in', () => {
     expect(tabMemory.recall('form', 'u2')).toBeUndefined();
     tabMemory.keep('visitor', undefined, draft);
     tabMemory.dropOthers('u2');
@@ -41,12 +41,12 @@ describe('what a tab keeps', () => {
     expect(tabMemory.recall('visitor', 'u2')).toEqual(draft);
   });
 
-  it('stays through a sign-in of the same person', () => {
+  it('keeps a value when the same person signs in', () => {
     tabMemory.dropOthers('u1');
     expect(tabMemory.recall('form', 'u1')).toEqual(draft);
   });
 
-  it('goes altogether when one is done', () => {
+  it('drops a value', () => {
     sessionStorage.setItem('somebody else’s', 'x');
     tabMemory.keep('form 2', 'u1', draft);
     tabMemory.drop('form');
@@ -56,7 +56,7 @@ describe('what a tab keeps', () => {
     expect(sessionStorage.getItem('somebody else’s')).toBe('x');
   });
 
-  it('is nothing where the storage holds something else, or nothing can be stored on a server', () => {
+  it('gives nothing for other data in storage, or on a server without storage', () => {
     sessionStorage.setItem('kept:form', '{');
     expect(tabMemory.recall('form', 'u1')).toBeUndefined();
     vi.stubGlobal('sessionStorage', undefined);

@@ -11,8 +11,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const screen = '/login';
 
-describe('toasts', () => {
-  it('wait for their host, ask for it, and come in order', () => {
+describe('toast', () => {
+  it('queues until there is a host, asks for one, and shows in order', () => {
     const wanted = vi.fn();
     const host = vi.fn();
     lib.onFirstToast(wanted);
@@ -28,7 +28,7 @@ describe('toasts', () => {
     ]);
   });
 
-  it('say on which screen they were raised, even if they show on the next one', () => {
+  it('carries the path it was raised on, also when shown on the next page', () => {
     const host = vi.fn();
     lib.toast.error('early');
     vi.stubGlobal('location', { pathname: '/' });
@@ -40,14 +40,14 @@ describe('toasts', () => {
     ]);
   });
 
-  it('ask for the host at once when one was shown before anybody listened', () => {
+  it('asks for the host at once when a toast was raised before anybody listened', () => {
     const wanted = vi.fn();
     lib.toast.success('early');
     lib.onFirstToast(wanted);
     expect(wanted).toHaveBeenCalledOnce();
   });
 
-  it('wait again after the host has gone', () => {
+  it('queues again after the host is unmounted', () => {
     const first = vi.fn();
     const second = vi.fn();
     lib.connectToastHost(first, vi.fn())();
@@ -57,7 +57,7 @@ describe('toasts', () => {
     expect(second).toHaveBeenCalledWith({ kind: 'success', message: 'later', screen });
   });
 
-  it('are taken back from the screen that says something else now, shown or still waiting', () => {
+  it('withdraws the last toast of a page, shown or queued', () => {
     const host = vi.fn();
     const closeLast = vi.fn();
     lib.toast.error('early');

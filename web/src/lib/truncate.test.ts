@@ -11,22 +11,22 @@ describe.each(['with a segmenter', 'in a browser without one'])('a preview, %s',
     lib = await import('./truncate.ts');
   });
 
-  it('leaves a text of just the length as it is', () => {
+  it('returns a text of exactly the length unchanged', () => {
     expect(lib.truncate('1234567890', 10)).toBe('1234567890');
     expect(lib.truncate('123456789🎨', 10)).toBe('123456789🎨');
   });
 
-  it('cuts a longer one and says so', () => {
+  it('cuts a longer text and adds an ellipsis', () => {
     expect(lib.truncate('12345678901', 10)).toBe('1234567890…');
     expect(lib.truncate('Covers nap well', 7)).toBe('Covers…');
   });
 
-  it('keeps an emoji of two code units whole, and counts it once', () => {
+  it('counts an emoji of two code units once, and never splits it', () => {
     expect(lib.truncate('123456789🎨 and more', 10)).toBe('123456789🎨…');
   });
 });
 
-describe('a preview of what is put together from several signs', () => {
+describe('a text with combined characters', () => {
   beforeEach(async () => {
     vi.resetModules();
     lib = await import('./truncate.ts');

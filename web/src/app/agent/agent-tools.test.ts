@@ -67,7 +67,7 @@ describe('the tools of an agent', () => {
     expect(asked).toEqual([]);
   });
 
-  it('compute a job, and name the page that shows it', async () => {
+  it('compute a job, and give the URL that shows it', async () => {
     const range = { minMm: 9, maxMm: 13 };
     const known = {
       nap: range,
@@ -99,7 +99,7 @@ describe('the tools of an agent', () => {
     },
   );
 
-  it('say what the shop says where it refuses', async () => {
+  it('pass on the message of a refusal', async () => {
     answers(404, { error: { code: 'not_found', message: 'Nothing was found here.' } });
     const { isError, said } = await run('show_page', { product: 'gone' });
     expect([isError, said.error, shown]).toEqual([true, 'Nothing was found here.', []]);

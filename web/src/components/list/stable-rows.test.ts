@@ -9,18 +9,18 @@ const keep = (shown: object[], fresh: object[]) =>
     ({ id }) => id,
   );
 
-describe('keepPlaces', () => {
-  it('leaves every row in its place, with its newest facts', () => {
+describe('stabilizeRows', () => {
+  it('keeps every row in place, with its newest data', () => {
     const kept = keep([row('a'), row('b')], [row('b', 'shipped'), row('a')]);
     expect(kept).toEqual({ rows: [row('a'), row('b', 'shipped')], left: [], added: 0 });
   });
 
-  it('keeps a row that has left, and names it', () => {
+  it('keeps a removed row, and names it', () => {
     const kept = keep([row('a'), row('b')], [row('b')]);
     expect(kept).toEqual({ rows: [row('a'), row('b')], left: ['a'], added: 0 });
   });
 
-  it('lets new rows wait, wherever they would stand', () => {
+  it('holds back new rows, wherever they belong', () => {
     const kept = keep([row('a')], [row('new'), row('a'), row('z')]);
     expect(kept).toEqual({ rows: [row('a')], left: [], added: 2 });
   });

@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 
 describe('the session', () => {
-  it('is loading until somebody says', () => {
+  it('is loading until the state is known', () => {
     expect(store.getSession()).toEqual({ status: 'loading', user: null, generation: 0 });
   });
 
-  it('tells its listeners, until they leave', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const listener = vi.fn();
     const leave = store.subscribeToSession(listener);
     store.publishUser(anna);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { returnLocation } from './return-location.ts';
 
-describe('cameFrom', () => {
-  it('gives back the screen that a guard left', () => {
+describe('returnLocation', () => {
+  it('gives the location that a guard put into the state', () => {
     const from = { pathname: '/purchase/1', search: '?x=1', hash: '', state: null, key: 'k' };
     expect(returnLocation({ from })).toBe(from);
   });

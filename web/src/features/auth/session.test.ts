@@ -49,7 +49,7 @@ describe('what the provider reports', () => {
     expect(getSession().user?.name).toBe('Anna');
   });
 
-  it('opens none for somebody who has left, whom it has not forgotten yet', async () => {
+  it('opens none while a sign-out is pending', async () => {
     const { followFirebaseUser, getSession, pendingSignOut } = await fresh();
     pendingSignOut.set();
     await followFirebaseUser(anna);

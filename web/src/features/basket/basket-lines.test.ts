@@ -7,7 +7,7 @@ const roller = line('roller', 12);
 const tray = line('tray', 1);
 const many = Array.from({ length: MAX_PURCHASE_LINES + 5 }, (_none, index) => line(`p${index}`, 1));
 
-describe('what lies in a browser', () => {
+describe('parseLines', () => {
   it.each([undefined, null, 7, 'lines', {}, [null, 'roller', 7, []]])(
     'is an empty basket where it is %j',
     (value) => {
@@ -15,7 +15,7 @@ describe('what lies in a browser', () => {
     },
   );
 
-  it('is those of its lines that are lines', () => {
+  it('takes valid lines of stored data', () => {
     const broken = [
       line('', 1),
       ...[0, -1, 1.5, 1e9, Number.NaN].map((quantity) => line('tray', quantity)),
@@ -28,7 +28,7 @@ describe('what lies in a browser', () => {
     ]);
   });
 
-  it('has each product once, and no more than a purchase', () => {
+  it('takes each product once, and at most as many lines as a purchase has', () => {
     expect(parseLines([roller, tray, line('roller', 24)])).toEqual([line('roller', 24), tray]);
     expect(parseLines(many)).toHaveLength(MAX_PURCHASE_LINES);
   });
@@ -40,15 +40,15 @@ it('changes one line in its place, and takes lines out', () => {
   expect(withoutProducts([roller, tray], ['roller', 'gone'])).toEqual([tray]);
 });
 
-it('knows two baskets that want the same', () => {
+it('compares two baskets by product and quantity', () => {
   expect(sameLines([roller, tray], [tray, roller])).toBe(true);
   expect(sameLines([roller, tray], [roller])).toBe(false);
   expect(sameLines([roller], [line('roller', 13)])).toBe(false);
   expect(sameLines([roller], [tray])).toBe(false);
 });
 
-describe('two baskets of one person', () => {
-  it('filled before signing in and before: all lines, and of each product the larger quantity', () => {
+describe('mergeBaskets', () => {
+  it('without a base takes all lines, and the larger quantity of each product', () => {
     const mine = [roller, line('frame', 2)];
     expect(mergeBaskets([], mine, [line('roller', 6), line('frame', 3), tray])).toEqual([
       roller,
@@ -57,7 +57,7 @@ describe('two baskets of one person', () => {
     ]);
   });
 
-  it('take over what changed on one side alone: more, fewer, added and taken out', () => {
+  it('takes a change of one side alone: more, fewer, added and removed', () => {
     const base = [roller, tray, line('frame', 5)];
     const mine = [line('roller', 6), tray, line('frame', 5), line('pole', 1)];
     const theirs = [roller, line('frame', 9), line('kit', 1)];
@@ -69,7 +69,7 @@ describe('two baskets of one person', () => {
     ]);
   });
 
-  it('lose nothing that changed on both: a line that one took out and the other changed stays', () => {
+  it('keeps a line that one side removed and the other changed', () => {
     expect(mergeBaskets([roller], [], [line('roller', 24)])).toEqual([line('roller', 24)]);
     expect(mergeBaskets([roller], [line('roller', 24)], [])).toEqual([line('roller', 24)]);
     expect(mergeBaskets([roller], [line('roller', 6)], [line('roller', 24)])).toEqual([
@@ -78,7 +78,7 @@ describe('two baskets of one person', () => {
     expect(mergeBaskets([roller], [], [])).toEqual([]);
   });
 
-  it('are no more together than a purchase', () => {
+  it('keeps at most as many lines as a purchase has', () => {
     const [first, rest] = [many.slice(0, 150), many.slice(150)];
     expect(mergeBaskets([], first, [...rest, ...many.slice(100, 150)])).toEqual(
       many.slice(0, MAX_PURCHASE_LINES),

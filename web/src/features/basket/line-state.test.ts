@@ -12,12 +12,12 @@ it('is fine within what the product allows, and says what the order form would s
   expect(said(51)).toBe(VALIDATION.outOfStock(10, 50));
 });
 
-it('goes by what stands in the field where a basket cannot keep it', () => {
+it('is judged by the field’s text where a basket cannot keep it', () => {
   expect(said(10, '10.5')).toBe(VALIDATION.quantityWhole);
   expect(said(10, '0')).toBe(VALIDATION.minOrderQuantity(10));
 });
 
-it('asks how many where no number stands in the field', () => {
+it('asks for a number where the field has none', () => {
   expect([said(10, ''), said(10, ' ')]).toEqual(Array(2).fill('How many pieces? At least 10'));
 });
 
@@ -27,7 +27,7 @@ it('says so where a product is sold out or gone, whatever the quantity', () => {
   expect(said(10, undefined, null)).toBe(VALIDATION.productGone);
 });
 
-it('says nothing of what is not known yet', () => {
+it('is pending while the product is not known', () => {
   expect(lineState({ productId: 'roller', quantity: 1 }, undefined)).toEqual({ kind: 'asking' });
   expect(refusalOf({ kind: 'asking' })).toBeUndefined();
 });

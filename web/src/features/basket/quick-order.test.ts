@@ -22,7 +22,7 @@ const product = (articleNumber: string, minOrder: number, available: number) =>
 const products = [product('RW-1', 10, 50), product('RW-2', 1, 9), product('RW-3', 5, 4)];
 const check = (text: string) => checkRows(quickRows(text), products);
 
-it('makes lines of a list in which every row is right', () => {
+it('turns a list of valid rows into lines', () => {
   expect(check('RW-1;10\nRW-2;9')).toEqual({
     lines: [
       { productId: 'id of RW-1', quantity: 10, price: 4.35 },
@@ -31,7 +31,7 @@ it('makes lines of a list in which every row is right', () => {
   });
 });
 
-it('makes none where one row is wrong, and says why of each', () => {
+it('turns none into lines where one row is invalid, with a message for each', () => {
   const result = check('RW-1;9\nRW-2;10\nRW-2;1\nRW-3;5\nRW-9;1\nRW-1\n\nRW-2;1,5');
   expect(result).toEqual({
     messages: new Map([
@@ -82,7 +82,7 @@ it.each([
   expect(checkRows(quickRows(text), many)).toEqual({ messages: new Map([[1, message]]) });
 });
 
-it('puts a list into the basket in place of what was there of its products, or not at all', () => {
+it('replaces the lines of its products in the basket, or none', () => {
   const basket = [{ productId: 'id of RW-1', quantity: 20 }];
   const list = [
     { productId: 'id of RW-1', quantity: 10 },

@@ -7,28 +7,28 @@ const events = (...types: OrderEvent['type'][]): OrderEvent[] =>
   types.map((type) => ({ type, at: '2026-11-21T08:00:00.000Z', by: 'shop' }));
 const open = { ...PROGRESS.placed, events: events('placed'), withdrawal: null };
 
-test('an order that nobody tried to pay for is open', () => {
+test('is open without an attempt to pay', () => {
   expect(paymentState(open, null)).toBe('open');
 });
 
-test('back from the gateway before its message: confirming, and paid once it came', () => {
+test('is confirming after the return from the gateway, and paid after its webhook', () => {
   expect(paymentState(open, 'success')).toBe('confirming');
   expect(paymentState({ ...open, paid: true }, 'success')).toBe('paid');
 });
 
-test('a refused card is told from a checkout that was left', () => {
+test('is declined after a refused card, and cancelled after a checkout that was left', () => {
   const left = events('placed', 'checkout_opened');
   const declined = events('placed', 'checkout_opened', 'payment_declined');
   expect(paymentState({ ...open, events: left }, 'cancelled')).toBe('cancelled');
   expect(paymentState({ ...open, events: declined }, 'cancelled')).toBe('declined');
 });
 
-test('a new try makes an older refusal history', () => {
+test('is open again after a new attempt', () => {
   const again = events('placed', 'checkout_opened', 'payment_declined', 'checkout_opened');
   expect(paymentState({ ...open, events: again }, null)).toBe('open');
 });
 
-test('who withdrew from all of it is promised no parcel, until the money goes back', () => {
+test('is withdrawn after a withdrawal from all of it, until the refund', () => {
   const withdrawal = {
     ...{ at: '2026-11-22T08:00:00.000Z', timing: 'before_delivery' as const },
     ...{ lastDay: null, refundBy: '2026-12-06', part: '' },

@@ -18,25 +18,25 @@ const base: Product = {
 };
 
 describe('differences', () => {
-  test('a fact that only the form changed is no difference', () => {
+  test('has no difference for a fact that only the form changed', () => {
     expect(differences(base, { ...facts, price: 3 }, { ...base })).toEqual([]);
   });
 
-  test('a fact that both changed is contested', () => {
+  test('is contested for a fact that both changed', () => {
     const saved = { ...base, price: 2.8 };
     expect(differences(base, { ...facts, price: 3 }, saved)).toEqual([
       { fact: 'price', yours: 3, saved: 2.8, contested: true },
     ]);
   });
 
-  test('a fact that only somebody else changed is not contested', () => {
+  test('is not contested for a fact that only somebody else changed', () => {
     const saved = { ...base, name: 'Foam roller, 10 cm' };
     expect(differences(base, facts, saved)).toEqual([
       { fact: 'name', yours: facts.name, saved: saved.name, contested: false },
     ]);
   });
 
-  test('both changed it to the same: nothing to choose', () => {
+  test('has no difference where both made the same change', () => {
     expect(differences(base, { ...facts, price: 3 }, { ...base, price: 3 })).toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ describe('attributes', () => {
   });
 });
 
-test('a sale is no difference', () => {
+test('has no difference after a sale', () => {
   expect(differences(base, facts, { ...base, available: 190 })).toEqual([]);
 });
 

@@ -195,7 +195,7 @@ describe('a failure', () => {
   });
 });
 
-describe('firstOf', () => {
+describe('anySignal', () => {
   it('aborts with the first signal, for its reason, and with no other', () => {
     const [left, late] = [new AbortController(), new AbortController()];
     const signal = anySignal([left.signal, late.signal]);

@@ -35,7 +35,7 @@ describe('a page of a deployed shop', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says so where Hosting serves none', async () => {
+  it('throws where Hosting serves none', async () => {
     pageOf('shop.example', new Response('', { status: 404 }));
     await expect(loadFirebaseConfig()).rejects.toThrow(
       'No Firebase configuration: /__/firebase/init.json gave 404.',
@@ -52,7 +52,7 @@ describe('a page of this machine', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is one of a shared host as well where the build says so', () => {
+  it('also on another host where the build says so', () => {
     pageOf('tests.example');
     expect(usesEmulators()).toBe(false);
     vi.stubEnv('VITE_USE_EMULATORS', 'true');

@@ -5,7 +5,7 @@ import { orderKeys } from '../../../entities/order/order-queries.ts';
 import { productKeys } from '../../../entities/product/product-queries.ts';
 import { invalidateStock } from './change-orders.ts';
 
-it('makes every answer about orders and products old, and no other', async () => {
+it('invalidateStock invalidates every query of orders and products, and no other', async () => {
   const client = new QueryClient();
   const moved = [
     orderKeys.one('o1'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reorderPath, quantityParam } from './quantity-param.ts';
 
-it('an order is placed again by an address that says of what and how many', () => {
+it('reorderPath names product and quantity', () => {
   const url = new URL(reorderPath({ productId: 'p1', quantity: 24 }), 'https://shop.test');
   expect(url.pathname).toBe('/purchase/p1');
   expect(quantityParam(url.searchParams)).toBe(24);
@@ -15,6 +15,6 @@ it.each([
   'quantity=-3',
   'quantity=1.5',
   'quantity=1e99',
-])('nothing is asked for by "%s"', (search) => {
+])('quantityParam of "%s" is undefined', (search) => {
   expect(quantityParam(new URLSearchParams(search))).toBeUndefined();
 });

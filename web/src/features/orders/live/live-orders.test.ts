@@ -9,35 +9,35 @@ const newest = { id: 'a', updatedAt: '2026-11-21T08:00:00.000Z' };
 const shown = { orders: [order('a'), order('b', { paid: true })], complete: true };
 
 describe('isOutOfDate', () => {
-  test('false while the listener tells what is shown', () => {
+  test('is false while the listener reports what is shown', () => {
     expect(isOutOfDate(shown, { newest, openIds: new Set(['a']) })).toBe(false);
   });
 
-  test('the newest order changed again', () => {
+  test('is true where the newest order changed again', () => {
     const later = { id: 'a', updatedAt: '2026-11-21T08:00:01.000Z' };
     expect(isOutOfDate(shown, { newest: later })).toBe(true);
   });
 
-  test('the newest order is not shown at all', () => {
+  test('is true where the newest order is not shown', () => {
     expect(isOutOfDate(shown, { newest: { ...newest, id: 'c' } })).toBe(true);
   });
 
-  test('an older unpaid order is gone: the newest is the same, the open ones are not', () => {
+  test('is true where an older unpaid order was deleted', () => {
     expect(isOutOfDate(shown, { newest, openIds: new Set() })).toBe(true);
   });
 
-  test('an unpaid order beyond a page that is not the whole list is no reason', () => {
+  test('is false for an unpaid order on another page', () => {
     const live = { newest, openIds: new Set(['a', 'older']) };
     expect(isOutOfDate({ ...shown, complete: false }, live)).toBe(false);
     expect(isOutOfDate(shown, live)).toBe(true);
   });
 
-  test('the log names an order that is still shown', () => {
+  test('is true where the audit log names a shown order', () => {
     expect(isOutOfDate(shown, { newest, goneIds: new Set(['b']) })).toBe(true);
     expect(isOutOfDate(shown, { newest, goneIds: new Set(['c']) })).toBe(false);
   });
 
-  test('for one order alone, the others do not matter', () => {
+  test('of one order ignores the others', () => {
     const one = { orders: [order('a')], complete: false };
     const other = { newest: { ...newest, id: 'c' }, openIds: new Set(['a', 'c']) };
     expect(isOutOfDate(one, other)).toBe(true);
@@ -56,7 +56,7 @@ describe('describeChanges', () => {
     );
   });
 
-  test('says nothing when nothing is different', () => {
+  test('is empty without a change', () => {
     expect(describeChanges(shown, shown.orders, live)).toBe('');
   });
 

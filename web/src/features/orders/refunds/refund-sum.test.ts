@@ -13,12 +13,12 @@ const delivery = {
 const order = { price: 4.35, quantity: 2, delivery, business: null, events: [paid] };
 const money = (amount: number) => `€${amount.toFixed(2)}`;
 
-it('names what goes back of all orders that are refunded together', () => {
+it('refundSum is the sum of all orders that are refunded together', () => {
   expect(refundSum([order], money)).toBe('€8.70');
   expect(refundSum([order, order], money)).toBe('€17.40');
 });
 
-it('promises no more than that where a part went back before', () => {
+it('refundSum says “up to” after a partial refund', () => {
   const partly: OrderEvent = { ...paid, type: 'partly_refunded' };
   expect(refundSum([order, { ...order, events: [paid, partly] }], money)).toBe('Up to €17.40');
 });
