@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterOf, searchOf } from './use-catalogue-params.ts';
-import { choicesIn, without, withoutChoices } from './facets.ts';
+import { facetChoices, withoutFacetValue, withoutFacets } from './facets.ts';
 
 const of = (query: string) => filterOf(new URLSearchParams(query));
 
@@ -20,16 +20,16 @@ describe('what is chosen of the facets', () => {
 
   it('is taken away value by value, or all at once', () => {
     const filter = of('q=foam&width=180&width=250&inStock=true');
-    expect(choicesIn(filter)).toEqual([
+    expect(facetChoices(filter)).toEqual([
       { name: 'width', value: '180' },
       { name: 'width', value: '250' },
       { name: 'inStock', value: 'true' },
     ]);
-    const left = without(filter, { name: 'width', value: '180' });
+    const left = withoutFacetValue(filter, { name: 'width', value: '180' });
     expect(searchOf(left).toString()).toBe('q=foam&width=250&inStock=true');
-    expect(choicesIn(without(left, { name: 'width', value: '250' }))).toEqual([
+    expect(facetChoices(withoutFacetValue(left, { name: 'width', value: '250' }))).toEqual([
       { name: 'inStock', value: 'true' },
     ]);
-    expect(searchOf(withoutChoices(filter)).toString()).toBe('q=foam');
+    expect(searchOf(withoutFacets(filter)).toString()).toBe('q=foam');
   });
 });

@@ -12,7 +12,7 @@ export interface Choice {
 const CHOOSABLE = [...FACET_NAMES, 'inStock'] as const;
 
 /** What is chosen in an address or in a form: of each facet its values, with commas between them. */
-export const chosenIn = (source: {
+export const chosenFacets = (source: {
   getAll: (name: string) => unknown[];
 }): ChosenFacets & Pick<ProductFilter, 'inStock'> =>
   Object.fromEntries(
@@ -23,14 +23,17 @@ export const chosenIn = (source: {
   );
 
 /** Everything that is chosen, value by value. */
-export const choicesIn = (filter: ProductFilter): Choice[] =>
+export const facetChoices = (filter: ProductFilter): Choice[] =>
   CHOOSABLE.flatMap((name) => (filter[name]?.split(',') ?? []).map((value) => ({ name, value })));
 
 /** The same without one of its values. */
-export const without = (filter: ProductFilter, { name, value }: Choice): ProductFilter => {
+export const withoutFacetValue = (
+  filter: ProductFilter,
+  { name, value }: Choice,
+): ProductFilter => {
   const left = filter[name]?.split(',').filter((one) => one !== value) ?? [];
   return { ...filter, [name]: left.join(',') || undefined };
 };
 
 /** The same with nothing chosen. */
-export const withoutChoices = ({ q, sort }: ProductFilter): ProductFilter => ({ q, sort });
+export const withoutFacets = ({ q, sort }: ProductFilter): ProductFilter => ({ q, sort });

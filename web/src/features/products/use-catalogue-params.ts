@@ -1,7 +1,7 @@
 import { PRODUCT_SORTS, type ProductSort } from '@rollwell/functions/contract';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductFilter } from '../../entities/product/product-queries.ts';
-import { choicesIn, chosenIn } from './facets.ts';
+import { facetChoices, chosenFacets } from './facets.ts';
 
 const isSort = (value: string | null): value is ProductSort =>
   PRODUCT_SORTS.some((sort) => sort === value);
@@ -12,7 +12,7 @@ export const filterOf = (params: URLSearchParams): ProductFilter => {
   return {
     q: params.get('q')?.trim() ?? '',
     sort: isSort(sort) ? sort : PRODUCT_SORTS[0],
-    ...chosenIn(params),
+    ...chosenFacets(params),
   };
 };
 
@@ -21,7 +21,7 @@ export const searchOf = (filter: ProductFilter): URLSearchParams => {
   const search = new URLSearchParams();
   if (filter.q) search.set('q', filter.q);
   if (filter.sort !== PRODUCT_SORTS[0]) search.set('sort', filter.sort);
-  for (const { name, value } of choicesIn(filter)) search.append(name, value);
+  for (const { name, value } of facetChoices(filter)) search.append(name, value);
   return search;
 };
 

@@ -13,7 +13,7 @@ import { basketStore } from '../basket-store.ts';
 import { checkRows, addLines, type RowMessages } from '../quick-order.ts';
 import { areTooMany, quickRows, type QuickRow } from '../quick-rows.ts';
 import { quickTexts as texts } from '../texts.ts';
-import { ListFile } from './list-file.tsx';
+import { ListUpload } from './list-upload.tsx';
 
 const NONE: RowMessages = new Map();
 
@@ -76,7 +76,7 @@ function List() {
   const { setFieldValue } = useFormikContext();
   return (
     <>
-      <ListFile onText={(text) => void setFieldValue('list', text)} />
+      <ListUpload onText={(text) => void setFieldValue('list', text)} />
       <FormField
         name="list"
         label={texts.list}

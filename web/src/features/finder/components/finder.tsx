@@ -14,7 +14,7 @@ import { paths } from '../../../lib/paths.ts';
 import { typedJobOf, useFoundRoller } from '../api/find-roller.ts';
 import { texts } from '../texts.ts';
 import { FinderForm } from './finder-form.tsx';
-import { FoundRoller } from './found-roller.tsx';
+import { FinderResult } from './finder-result.tsx';
 
 interface FinderProps {
   /** What can be done with a product and so many pieces of it. */
@@ -76,7 +76,7 @@ function Answer({ job, actions, onFound }: AnswerProps) {
   }, [data, onFound]);
   return (
     <QueryState query={query}>
-      {(found) => <FoundRoller job={job} found={found} actions={actions} />}
+      {(found) => <FinderResult job={job} found={found} actions={actions} />}
     </QueryState>
   );
 }

@@ -4,7 +4,7 @@ import type { ProductFacets } from '@rollwell/functions/contract';
 import type { MouseEvent } from 'react';
 import { DisclosureSummary } from '../../../components/data-display/disclosure-summary.tsx';
 import type { ProductFilter } from '../../../entities/product/product-queries.ts';
-import { choicesIn } from '../facets.ts';
+import { facetChoices } from '../facets.ts';
 import { facetTexts } from '../texts.ts';
 
 interface FacetPanelProps {
@@ -39,7 +39,7 @@ const close = ({ currentTarget }: MouseEvent) => {
  * script; sent by the app the panel closes, and the focus stays with its button.
  */
 export function FacetPanel({ form, filter, facets, isCounted }: FacetPanelProps) {
-  const choices = choicesIn(filter);
+  const choices = facetChoices(filter);
   const chosen = JSON.stringify(choices);
   return (
     <Box component="details" sx={panelStyle}>

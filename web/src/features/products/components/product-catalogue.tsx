@@ -7,9 +7,9 @@ import { QueryState } from '../../../components/feedback/query-state.tsx';
 import type { ProductFilter } from '../../../entities/product/product-queries.ts';
 import { cataloguePage, useProductFacets, useProductPage } from '../api/products.ts';
 import { facetTexts, texts } from '../texts.ts';
-import { choicesIn, chosenIn } from '../facets.ts';
+import { facetChoices, chosenFacets } from '../facets.ts';
 import { useCatalogueParams } from '../use-catalogue-params.ts';
-import { ChosenFacets } from './chosen-facets.tsx';
+import { ActiveFacets } from './active-facets.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import type { BesideBuyNow } from './product-card.tsx';
 import { ProductFilters } from './product-filters.tsx';
@@ -40,7 +40,7 @@ export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
           <FacetPanel form={form} filter={filter} facets={facets} isCounted={isCounted} />
         )}
       />
-      <ChosenFacets filter={filter} facets={facets} />
+      <ActiveFacets filter={filter} facets={facets} />
       <Typography role="status" color="textSecondary" sx={{ mb: 2, minHeight: '1.5em' }}>
         {query.data && told(query.data)}
       </Typography>
@@ -59,7 +59,7 @@ export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
               <NothingHere
                 filter={filter}
                 page={page}
-                onShowAll={() => change({ ...chosenIn(new URLSearchParams()), q: '' })}
+                onShowAll={() => change({ ...chosenFacets(new URLSearchParams()), q: '' })}
               />
             )}
             <Pager page={page} hasNext={next !== undefined} />
@@ -84,7 +84,7 @@ function NothingHere({ filter, page, onShowAll }: NothingHereProps) {
     </Button>
   );
   if (page > 1) return <EmptyState title={PAGE_OUT_OF_RANGE} action={showAll} />;
-  if (choicesIn(filter).length > 0)
+  if (facetChoices(filter).length > 0)
     return (
       <EmptyState title={facetTexts.nothing} action={showAll}>
         {facetTexts.nothingHint}

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { SearchForm } from '../../../components/form/search-form.tsx';
 import { SortSelect } from '../../../components/form/sort-select.tsx';
 import type { ProductFilter } from '../../../entities/product/product-queries.ts';
-import { chosenIn } from '../facets.ts';
+import { chosenFacets } from '../facets.ts';
 import { texts } from '../texts.ts';
 
 const { catalogue } = texts;
@@ -26,7 +26,7 @@ export function ProductFilters({ filter, onChange, facets }: ProductFiltersProps
           label={catalogue.searchLabel}
           submitLabel={catalogue.search}
           q={filter.q}
-          onSearch={(q, data) => onChange({ q, ...(facets && chosenIn(data)) })}
+          onSearch={(q, data) => onChange({ q, ...(facets && chosenFacets(data)) })}
         />
         <SortSelect
           form={form}

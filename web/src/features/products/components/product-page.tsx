@@ -1,13 +1,13 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Box from '@mui/material/Box';
 import type { Product } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from './breadcrumb.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PageTitle } from '../../../components/layout/page-title.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import { TwoColumns } from '../../../components/layout/grid.tsx';
-import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { noBreakUnits } from '../../../lib/formats.ts';
 import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
@@ -16,8 +16,8 @@ import { useRelatedProducts } from '../api/products.ts';
 import { useProduct } from '../../../entities/product/product-queries.ts';
 import { texts } from '../texts.ts';
 import type { BesideBuyNow } from './product-card.tsx';
-import { BuyOrAsk } from './buy-or-ask.tsx';
-import { DeliveryNote } from './delivery-note.tsx';
+import { PurchaseActions } from './purchase-actions.tsx';
+import { DeliveryInfo } from './delivery-info.tsx';
 import { ProductAttributes } from './product-attributes.tsx';
 import { ProductFacts } from './product-details.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -47,7 +47,13 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
   if (isNotFound(error)) return <ProductGone />;
   return (
     <>
-      <Breadcrumb label={texts.one.way} steps={WAY} />
+      <Breadcrumbs aria-label={texts.one.way} sx={{ mb: 1 }}>
+        {WAY.map(({ name, to }) => (
+          <Link key={to} to={to} sx={{ display: 'inline-block', py: 1 }}>
+            {name}
+          </Link>
+        ))}
+      </Breadcrumbs>
       {!isReady && (
         <PageTitle hidden awaited={query.isLoading}>
           {data?.name ?? texts.one.title}
@@ -61,8 +67,8 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
                 <ProductGallery product={product} />
                 <Box sx={column}>
                   <PageTitle title={product.name}>{noBreakUnits(product.name)}</PageTitle>
-                  <ProductFacts product={product} beside={<DeliveryNote product={product} />} />
-                  <BuyOrAsk product={product} beside={beside} />
+                  <ProductFacts product={product} beside={<DeliveryInfo product={product} />} />
+                  <PurchaseActions product={product} beside={beside} />
                   <ProductAttributes product={product} />
                   {related.data && <RelatedList related={related.data} />}
                   <ProductSafety product={product} />

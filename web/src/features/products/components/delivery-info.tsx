@@ -19,7 +19,7 @@ import { useNowAfter } from '../../../lib/use-time.ts';
 import { texts } from '../texts.ts';
 
 /** What is in a price, what comes on top of it and by when it is there, with the way to all countries. */
-export function DeliveryNote({ product }: { product: Product }) {
+export function DeliveryInfo({ product }: { product: Product }) {
   const { data: settings, dataUpdatedAt } = useQuery(settingsQuery());
   const now = useNowAfter(dataUpdatedAt);
   const { money } = useFormats();

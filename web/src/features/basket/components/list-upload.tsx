@@ -9,7 +9,7 @@ import { quickRows } from '../quick-rows.ts';
 import { quickTexts as texts } from '../texts.ts';
 
 /** Takes the text of a file into the list, so that it can be looked over and mended there. */
-export function ListFile({ onText }: { onText: (text: string) => void }) {
+export function ListUpload({ onText }: { onText: (text: string) => void }) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const read = async (file: File | undefined) => {

@@ -2,7 +2,7 @@ import type { FoundRoller as Found, Job, Product } from '@rollwell/functions/con
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { FoundRoller } from './found-roller.tsx';
+import { FinderResult } from './finder-result.tsx';
 
 const job: Job = { surface: 'floor', paint: 'varnish', area: 60, coats: 2 };
 const product = { _id: 'sleeve', name: 'A sleeve', price: 4.35, minOrder: 4 } as Product;
@@ -25,7 +25,7 @@ function said(available?: number): string {
   } as unknown as Found;
   return renderToString(
     <StaticRouter location="/">
-      <FoundRoller job={job} found={found} actions={() => null} />
+      <FinderResult job={job} found={found} actions={() => null} />
     </StaticRouter>,
   );
 }

@@ -25,7 +25,7 @@ interface FoundRollerProps {
 }
 
 /** The roller for a job, and the arithmetic that leads to it. */
-export function FoundRoller({ job, found, actions }: FoundRollerProps) {
+export function FinderResult({ job, found, actions }: FoundRollerProps) {
   const id = useId();
   const { count } = useFormats();
   const { fits, nearest } = found;

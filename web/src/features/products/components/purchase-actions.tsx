@@ -12,7 +12,7 @@ interface BuyOrAskProps {
 }
 
 /** The way to buy a product; while it is sold out, to be told when it is back, or to ask. */
-export function BuyOrAsk({ product, beside }: BuyOrAskProps) {
+export function PurchaseActions({ product, beside }: BuyOrAskProps) {
   if (isInStock(product)) {
     return (
       <Box sx={withinReach}>

@@ -3,7 +3,7 @@ import type { ProductFacets } from '@rollwell/functions/contract';
 import { RestoreFocus } from '../../../components/list/restore-focus.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import type { ProductFilter } from '../../../entities/product/product-queries.ts';
-import { choicesIn, without, withoutChoices, type Choice } from '../facets.ts';
+import { facetChoices, withoutFacetValue, withoutFacets, type Choice } from '../facets.ts';
 import { facetTexts } from '../texts.ts';
 import { searchOf } from '../use-catalogue-params.ts';
 
@@ -13,8 +13,8 @@ interface ChosenFacetsProps {
 }
 
 /** What is chosen, each value a link that takes it away; nothing where nothing is. */
-export function ChosenFacets({ filter, facets }: ChosenFacetsProps) {
-  const choices = choicesIn(filter);
+export function ActiveFacets({ filter, facets }: ChosenFacetsProps) {
+  const choices = facetChoices(filter);
   const linkTo = (next: ProductFilter) => ({ search: searchOf(next).toString() });
   const wordsOf = ({ name, value }: Choice): string => {
     if (name === 'inStock') return facetTexts.inStock;
@@ -29,7 +29,7 @@ export function ChosenFacets({ filter, facets }: ChosenFacetsProps) {
           {choices.map((choice) => (
             <li key={choice.name + choice.value}>
               <LinkButton
-                to={linkTo(without(filter, choice))}
+                to={linkTo(withoutFacetValue(filter, choice))}
                 preventScrollReset
                 variant="outlined"
                 color="secondary"
@@ -40,7 +40,7 @@ export function ChosenFacets({ filter, facets }: ChosenFacetsProps) {
             </li>
           ))}
           <li>
-            <LinkButton to={linkTo(withoutChoices(filter))} preventScrollReset color="secondary">
+            <LinkButton to={linkTo(withoutFacets(filter))} preventScrollReset color="secondary">
               {facetTexts.clearAll}
             </LinkButton>
           </li>
