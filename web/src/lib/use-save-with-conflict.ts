@@ -5,7 +5,6 @@ import { toast } from './toast.ts';
 
 interface SavingOver<Change, Saved, Fact extends string, Difference> {
   send: (change: Change) => Promise<unknown>;
-  /** What is saved by now. */
   readSaved: () => Promise<Saved>;
   /** What of it is other than the form has it, and was not so when the form was opened. */
   differences: (yours: Change, saved: Saved) => Difference[];

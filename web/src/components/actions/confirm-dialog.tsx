@@ -10,11 +10,9 @@ import { texts } from '../../lib/texts.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** The question, naming the thing. */
   title: string;
   children: ReactNode;
   choices?: ReactNode;
-  /** The verb on the button that does it. */
   confirmLabel: string;
   cancelLabel?: string;
   /** True while it is being done: both buttons wait. */

@@ -22,7 +22,6 @@ export interface ShownDifference<Fact extends string> {
 }
 
 interface ConflictDialogProps<Fact extends string> {
-  /** What somebody changed meanwhile. */
   title: string;
   found: readonly ShownDifference<Fact>[];
   busy: boolean;

@@ -18,7 +18,6 @@ interface RemoveButtonProps<Result> {
   /** The verb on the button, and on the one that confirms unless `confirmLabel` says more. */
   button: string;
   confirmLabel?: string;
-  /** On the button that leaves everything as it is. */
   cancelLabel?: string;
   title: string;
   text: ReactNode;
@@ -26,7 +25,6 @@ interface RemoveButtonProps<Result> {
   done: string | ((result: Result) => string | NothingDone);
   /** Does it; a rejection shows in the dialog, which stays open to try again. */
   onRemove: () => Promise<Result>;
-  /** Called when the thing is gone. */
   onRemoved?: () => void;
 }
 

@@ -19,7 +19,6 @@ export interface PictureProps {
   /** The box in CSS pixels that is kept free, so that nothing jumps when the picture comes. */
   width: number;
   height: number;
-  /** How wide the picture is shown, as in `<img sizes>`. */
   sizes?: string;
   /**
    * Load at once and first: for one picture of a screen, at its top. A second one would take its part

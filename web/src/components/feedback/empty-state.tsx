@@ -3,11 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What is not there yet, in a few words. */
   title: string;
-  /** What to do about it. */
   children?: ReactNode;
-  /** A button or link that does it. */
   action?: ReactNode;
 }
 

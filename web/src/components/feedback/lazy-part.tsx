@@ -10,7 +10,6 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { loadCode } from '../../lib/load-code.ts';
 
 interface LazyPartOptions {
-  /** Stands in while the code is on its way. */
   loading?: ReactNode;
   /** Says that the code did not come; nothing, for what the page can do without. */
   Failed?: ComponentType<FallbackProps>;

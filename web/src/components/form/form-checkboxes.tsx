@@ -6,7 +6,6 @@ import { useField } from 'formik';
 import { useId } from 'react';
 
 interface FormChoicesProps {
-  /** The name of a list in the form's values and its schema. */
   name: string;
   label: string;
   /** Each value that can be chosen, with its words. */

@@ -4,7 +4,6 @@ import { afterPaint } from '../../lib/after-paint.ts';
 import { HELPER_TEXT_HEIGHT, TextField, type TextFieldProps } from './text-field.tsx';
 
 export type FormFieldProps = Omit<TextFieldProps, 'name' | 'error' | 'value' | 'id' | 'sx'> & {
-  /** The field's name in the form's values and its schema. */
   name: string;
 };
 

@@ -14,7 +14,6 @@ import { PaintBand } from '../layout/paint-band.tsx';
 import { Picture } from '../data-display/picture.tsx';
 
 interface PhotoFieldProps {
-  /** The field that gets the picture's address. */
   name: string;
   label: string;
   helperText?: string;

@@ -9,11 +9,9 @@ interface SearchFormProps {
   id?: string;
   label: string;
   submitLabel: string;
-  /** What is searched for at present. */
   q: string;
   /** Gets what was typed, trimmed, and all that the form's fields hold. */
   onSearch: (q: string, form: FormData) => void;
-  /** What is wrong with what was typed. */
   problem?: string | undefined;
   /** What can be searched for, where the label does not say it. */
   hint?: string;

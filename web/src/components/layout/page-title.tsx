@@ -5,7 +5,6 @@ import { fullTitle } from '../../lib/page-title.ts';
 import { visuallyHidden } from './visually-hidden.ts';
 
 interface PageTitleProps {
-  /** The text of the heading. */
   children: string;
   /** The document's title, where it differs from the heading. */
   title?: string;
@@ -53,7 +52,6 @@ export function FocusedTitle({ children }: { children: string }) {
 
 interface FormHeadProps {
   title: string;
-  /** What the form is for, in a sentence or two. */
   lead: string;
   variant?: TypographyProps<'h1'>['variant'];
 }

@@ -4,10 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
-  /** An anchor to link to. */
   id?: string;
   title: string;
-  /** A sentence or a link beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -19,7 +19,6 @@ interface PagedListProps<Row> {
   listing?: object;
   /** What stands for it while it loads: so many rows, so many pixels high. */
   loading?: { rows: number; height: number };
-  /** What shows where the whole list has no rows. */
   empty: ReactNode;
   children: (list: StableRows<Row>) => ReactNode;
 }

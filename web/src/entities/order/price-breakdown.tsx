@@ -29,7 +29,6 @@ export const priceTexts = {
 interface PriceBreakdownProps {
   /** What is bought, as far as it is known: `price` is that of one unit. */
   lines: readonly PricedLine[] | undefined;
-  /** Where it goes, on which terms. */
   destination: QuotedDestination;
   /** Working days until the last of it leaves us, where a product says so. */
   leadTimeDays: number | undefined;

@@ -43,7 +43,6 @@ function keep(kept: Kept, from: 'here' | 'elsewhere'): void {
 export const basketStore = {
   lines: (): BasketLines => look().lines,
 
-  /** Changes the lines as they are now. */
   change(change: (lines: BasketLines) => BasketLines): void {
     const { lines, base } = look();
     keep({ lines: change(lines), base }, 'here');

@@ -9,7 +9,6 @@ export interface QuickRow {
   articleNumber: string;
   /** As it was written, all of it; empty where the row has none. */
   quantity: string;
-  /** What is wrong with the row itself. */
   wrong?: string;
 }
 

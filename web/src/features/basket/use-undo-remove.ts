@@ -4,7 +4,6 @@ import { basketStore } from './basket-store.ts';
 
 interface Removed {
   line: BasketLine;
-  /** Where it stood. */
   index: number;
 }
 

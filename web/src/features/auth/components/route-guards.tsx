@@ -59,7 +59,6 @@ export function RequireAdmin() {
 
 interface RedirectSignedInProps {
   to: To;
-  /** What the screen there is to know, as a location's state. */
   state?: unknown;
   children: ReactNode;
 }

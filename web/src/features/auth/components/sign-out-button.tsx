@@ -7,7 +7,6 @@ import { endSession } from '../load-auth.ts';
 
 interface SignOutButtonProps {
   label: string;
-  /** What says that it was done. */
   done: string;
 }
 

@@ -83,7 +83,6 @@ export function BasketPanel() {
 interface RemovedRowProps {
   name: string;
   onUndo: () => void;
-  /** The row that stood here. */
   children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ import { paths } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
 interface FinderFormProps {
-  /** What the address says. */
   typed: TypedJob;
   wrong: Partial<Record<FinderField, string>>;
   onFind: (typed: TypedJob) => void;

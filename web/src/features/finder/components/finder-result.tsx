@@ -20,7 +20,6 @@ import { texts } from '../texts.ts';
 interface FoundRollerProps {
   job: Job;
   found: Found;
-  /** What can be done with a product and so many pieces of it. */
   actions: (product: Product, quantity: number) => ReactNode;
 }
 

@@ -17,7 +17,6 @@ import { FinderForm } from './finder-form.tsx';
 import { FinderResult } from './finder-result.tsx';
 
 interface FinderProps {
-  /** What can be done with a product and so many pieces of it. */
   actions: (product: Product, quantity: number) => ReactNode;
 }
 

@@ -25,7 +25,6 @@ const BusinessField = lazyPart(
 );
 
 interface DeliveryFieldsProps {
-  /** The country that is chosen, and all that can be. */
   destination: Destination;
   destinations: readonly Destination[];
 }

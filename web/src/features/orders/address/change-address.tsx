@@ -93,7 +93,6 @@ const { form } = texts;
 
 interface ChangeAddressFormProps {
   order: Order;
-  /** Called when it is noted. */
   onSaved: () => void;
 }
 

@@ -126,7 +126,6 @@ export function useSetTracking(id: string) {
 
 interface Refund {
   id: string;
-  /** The pieces go back on sale. */
   restock: boolean;
   /** All other lines of its purchase that can be refunded go with it. */
   wholePurchase: boolean;

@@ -24,7 +24,6 @@ interface CheckoutFormProps {
   /** What is ordered at the prices of now; undefined while some of it cannot be. */
   lines: readonly OrderedLine[] | undefined;
   email: string;
-  /** Where the customer has things sent, as far as it is known. */
   delivery: Delivery;
   /** Where parcels go, home first. */
   destinations: readonly [Destination, ...Destination[]];

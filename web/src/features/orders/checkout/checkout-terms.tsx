@@ -17,11 +17,9 @@ import { settingsQuery } from '../../../entities/shop/settings-queries.ts';
 import { useLastDelivery } from '../address/last-delivery.ts';
 
 interface Terms {
-  /** What the form begins with. */
   delivery: Delivery & { country: Country };
   /** Where parcels go, home first. */
   destinations: readonly [Destination, ...Destination[]];
-  /** Reads anew what delivery costs. */
   onDeliveryChanged: () => Promise<unknown>;
 }
 
@@ -45,7 +43,6 @@ function useInitialDelivery(): Delivery | undefined {
 }
 
 interface CheckoutTermsProps {
-  /** Rows of the skeleton. */
   rows: number;
   children: (terms: Terms) => ReactNode;
 }

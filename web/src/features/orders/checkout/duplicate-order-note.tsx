@@ -14,7 +14,6 @@ const { again: words } = questionTexts;
 
 interface DuplicateOrderNoteProps {
   productId: string;
-  /** What the form began with. */
   delivery: Delivery;
 }
 

@@ -22,7 +22,6 @@ import { useVatLookUp } from '../api/place-orders.ts';
 import { texts } from '../texts.ts';
 
 interface OrderTotalProps {
-  /** What is ordered, as it is now. */
   product: Pick<Product, 'price' | 'attributes'>;
   /** What it cost when the form was opened. */
   priceBefore: number;

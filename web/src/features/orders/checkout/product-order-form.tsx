@@ -29,10 +29,8 @@ import { useOrderPlacement } from './use-place-order.tsx';
 interface ProductOrderFormProps {
   /** As it is now: what it is based on may change while the form is open. */
   product: Product;
-  /** The shop no longer has the product. */
   gone: boolean;
   email: string;
-  /** Where the customer has things sent, as far as it is known. */
   delivery: Delivery;
   /** Where parcels go, home first. */
   destinations: readonly [Destination, ...Destination[]];

@@ -16,7 +16,6 @@ import { texts } from '../texts.ts';
 
 interface CancelOrderButtonProps {
   order: Order;
-  /** The question; it names the order. */
   title: string;
 }
 

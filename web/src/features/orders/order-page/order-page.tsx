@@ -18,9 +18,7 @@ import { LiveOrderUpdates } from '../live/order-updates.tsx';
 
 interface OrderPageProps {
   id: string;
-  /** The list that it stands in. */
   back: { to: string; label: string };
-  /** What can be done about the order. */
   actions: (order: Order) => ReactNode;
   /** Where all that was ordered with it is shown; unless told otherwise, where it is paid. */
   together?: (order: Order) => string;

@@ -126,7 +126,6 @@ function HoldSentence({ order, quantity }: { order: Order; quantity: number }) {
 
 interface PayButtonProps {
   orderId: string;
-  /** Called when there is nothing to pay any more. */
   onRefused: () => void;
 }
 

@@ -9,7 +9,6 @@ import { MakeAdminButton } from './make-admin-button.tsx';
 interface RightsButtonProps {
   change: RightsChange;
   id: string;
-  /** What the list calls them. */
   who: string;
 }
 

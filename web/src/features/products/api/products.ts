@@ -23,7 +23,6 @@ import { unlessConflict } from '../../../lib/use-save-with-conflict.ts';
 
 interface ProductPageOptions extends ProductFilter {
   page: number;
-  /** Products per page. */
   limit: number;
   /** Ask with the access token, so that no cache on the way answers: for the admins' table. */
   fresh?: boolean;

@@ -11,7 +11,6 @@ import { figuresGrid } from './figures-grid.ts';
 
 interface PictureRowProps {
   row: TypedPicture;
-  /** Where it stands in the form's values. */
   name: string;
   /** Its place among the further pictures, from 1. */
   place: number;

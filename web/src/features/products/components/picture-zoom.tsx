@@ -19,7 +19,6 @@ const ON_PICTURE = { backgroundColor: 'rgb(0 0 0 / 60%)', filter: 'none' } as co
 
 interface PictureZoomProps {
   pictures: readonly { src: string; alt: string }[];
-  /** Which one is shown first. */
   first: number;
   onClose: () => void;
 }

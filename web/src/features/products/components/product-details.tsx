@@ -51,7 +51,6 @@ export function ProductPhoto({ picture, eager = true }: ProductPhotoProps) {
 
 interface ProductFactsProps {
   product: Product;
-  /** What stands below the price. */
   beside?: ReactNode;
 }
 

@@ -33,7 +33,6 @@ const WAY = [
 interface ProductPageProps {
   id: string;
   beside?: BesideBuyNow;
-  /** What else is said of the product, under all of it. */
   below?: (product: Product) => ReactNode;
 }
 

@@ -21,9 +21,7 @@ const { form: texts } = productTexts;
 
 interface ProductReviewFormProps {
   product: Pick<Product, '_id' | 'name'>;
-  /** What the person has said of it before. */
   review: ProductReview | null;
-  /** Called when it is said. */
   onSaved: () => void;
 }
 

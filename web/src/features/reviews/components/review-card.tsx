@@ -12,7 +12,6 @@ import { texts } from '../texts.ts';
 
 interface ReviewCardProps {
   review: Review;
-  /** A button for those who may do something about it. */
   action?: ReactNode;
 }
 

@@ -89,7 +89,6 @@ export function AbroadFields() {
 
 interface CountryFieldsProps {
   row: Typed;
-  /** Where it stands in the form's values. */
   name: string;
   onRemove: () => void;
 }

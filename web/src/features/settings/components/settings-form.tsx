@@ -33,7 +33,6 @@ import { ReducedVatField, VatField } from './vat-field.tsx';
 import { WarehouseFields } from './warehouse-fields.tsx';
 
 interface SettingsFormProps {
-  /** The settings as they were when the form was opened. */
   settings: ShopSettings;
   onSaved: () => void;
 }

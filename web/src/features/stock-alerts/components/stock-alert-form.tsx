@@ -14,7 +14,6 @@ import { texts } from '../texts.ts';
 
 interface WaitForProductProps {
   product: Product;
-  /** What the person waits for already. */
   alerts: readonly StockAlert[];
 }
 
