@@ -19,6 +19,8 @@ export interface MailSubject {
   why?: string | null;
   /** By when the office has to do something about it. */
   dueBy?: string | null;
+  /** Whether the office did it, not the customer. */
+  isByOffice?: boolean;
   /** Whether the order says that money that came back is owed. */
   isOwedAtOrder?: boolean;
 }

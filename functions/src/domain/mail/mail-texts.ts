@@ -1,6 +1,6 @@
 import { disputeReason, evidenceDue } from '../../contract/orders/payments.ts';
 import { formatMoney } from '../../contract/money/money.ts';
-import { parcelName } from '../../contract/delivery/delivery.ts';
+import { arrivalDay, namedDay, parcelName } from '../../contract/delivery/delivery.ts';
 import type { MailLink } from './mail-content.ts';
 import { moment, oneLine, type MailSubject } from './mail-facts.ts';
 import { safeName } from './untrusted-text.ts';
@@ -52,11 +52,22 @@ const theirOrder = ({ orderId }: MailSubject) => ({
   label: 'See the order',
   path: `/Dashboard/manage-all-orders/${orderId}`,
 });
-const theirs = ({ order }: MailSubject): string => order?.productName ?? 'an order that is gone';
+const theirs = ({ order, others = [] }: MailSubject): string =>
+  order
+    ? `${oneLine(order.productName)}${others.length === 0 ? '' : more(others)}`
+    : 'an order that is gone';
 /** Which parcel it is, as far as the office has said. */
 const parcelLines = ({ order }: MailSubject): string[] => {
   const parcel = order?.tracking ? parcelName(order.tracking) : '';
   return parcel === '' ? [] : [`the parcel goes with ${oneLine(parcel)}.`];
+};
+/** By when the parcel is there, as its order's page says it. */
+const arrivalLines = ({ order }: MailSubject): string[] => {
+  const shippedAt = order?.events.findLast(({ type }) => type === 'shipped')?.at;
+  if (!order || shippedAt === undefined) return [];
+  return [
+    `it arrives by ${namedDay(arrivalDay(new Date(shippedAt), order.delivery.transitDays))}.`,
+  ];
 };
 /** The carrier's page of the parcel, where the office has named one. */
 const parcelPage = ({ order }: MailSubject): MailLink[] =>
@@ -85,15 +96,22 @@ export const MAIL_TEXTS: Record<MailEvent, (about: MailSubject) => MailText> = {
   }),
   shipped: (about) => ({
     subject: `We have shipped ${named(about)}`,
-    lines: [`${named(about)} is on its way to you.`, ...parcelLines(about)],
+    lines: [`${named(about)} is on its way to you.`, ...arrivalLines(about), ...parcelLines(about)],
     link: myOrder(about),
     moreLinks: parcelPage(about),
   }),
   address_changed: (about) => ({
     subject: `We send ${named(about)} to another address`,
     lines: [
-      `${named(about)} goes to the address below, as you asked.`,
-      'If you did not ask for that, somebody else has your account: change your password and tell us before we ship.',
+      ...(about.isByOffice
+        ? [
+            `we have changed the address of ${named(about)}: it goes to the one below.`,
+            'If that is not what you want, please tell us before we ship.',
+          ]
+        : [
+            `${named(about)} goes to the address below, as you asked.`,
+            'If you did not ask for that, somebody else has your account: change your password and tell us before we ship.',
+          ]),
     ],
     link: myOrder(about),
   }),
@@ -180,7 +198,7 @@ export const GREETING = (customerName = ''): string => {
   return name === undefined ? 'Hello,' : `Hello ${name},`;
 };
 
-export const ORDER_HEADING = 'Your order';
+export const ORDER_HEADING = { customer: 'Your order', office: 'The order' };
 export const TOTAL = 'Total';
 export const DELIVERED = 'Delivery';
 export const SENDER = {

@@ -3,7 +3,7 @@ import { cents } from '../../contract/money/units.ts';
 import type { Order } from '../../contract/schemas/order.ts';
 import { orderWith } from '../../contract/orders/order.fixtures.ts';
 import { MAIL_EVENTS, OFFICE_EVENTS, type MailEvent } from './mail-texts.ts';
-import { officeMail, orderMail, returnedPaymentMail } from './order-mail.ts';
+import { officeMail, orderMail, ordersMail, returnedPaymentMail } from './order-mail.ts';
 
 const SHOP = 'https://shop.test';
 const order = orderWith({
@@ -99,6 +99,23 @@ https://shop.test`);
     expect(html).toContain(`href="${SHOP}${path}"`);
   });
 
+  it('says by which day a parcel arrives that has left', () => {
+    const events = [{ type: 'shipped' as const, at: '2026-11-27T10:00:00.000Z', by: 'office' }];
+    const shipped = { ...order, events, delivery: { ...order.delivery, transitDays: 3 } };
+    expect(orderMail('shipped', shipped, SHOP).message.text).toContain(
+      'It arrives by Wednesday, 2 December.',
+    );
+  });
+
+  it('says of another address who has changed it, the customer or the office', () => {
+    const own = ordersMail('address_changed', [order], SHOP).message.text;
+    expect(own).toContain('as you asked.');
+    expect(own).toContain('change your password');
+    const office = ordersMail('address_changed', [order], SHOP, { isByOffice: true }).message.text;
+    expect(office).toContain('We have changed the address of your order of Roller 25');
+    expect(office).not.toContain('password');
+  });
+
   it('leads to the page of the parcel, as text and as markup, where there is one', () => {
     const url = 'https://carrier.test/follow?parcel=1&lang=en';
     const tracking = { url, carrier: 'DHL', number: '00340434' };
@@ -185,7 +202,7 @@ describe('what strangers write, in a mail', () => {
 describe('the mail to the office', () => {
   const matter = { id: 'du_1', orderId: 'order-1', amount: cents(1305), why: 'fraudulent' };
   const mailTo = (office: string[], more = {}) =>
-    officeMail('dispute_opened', { ...matter, ...more }, order, office, SHOP);
+    officeMail('dispute_opened', { ...matter, ...more }, [order], office, SHOP);
 
   it('about a dispute gives the reason and the day, and links to the order', () => {
     const mail = mailTo(['a@shop.test', 'b@shop.test'], { dueBy: '2026-11-28T22:59:00.000Z' });
@@ -199,6 +216,17 @@ describe('the mail to the office', () => {
     expect(text).toContain('take €13.05 back: it was not them who paid.');
     expect(text).toContain('by 28 November 2026 at 23:59 CET, or it is lost.');
     expect(text).toContain(`${SHOP}/Dashboard/manage-all-orders/order-1`);
+  });
+
+  it('speaks of all products that the money was paid for, and of an order that is not the reader’s', () => {
+    const orders = [order, orderWith({ productName: 'Tray' }), orderWith({ productName: 'Pole' })];
+    const mail = officeMail('dispute_opened', matter, orders, ['a@shop.test'], SHOP);
+    expect(mail?.message.subject).toBe(
+      'A payment is disputed: €13.05 for Roller 25 and 2 other products',
+    );
+    expect(mail?.message.text).toMatch(/^The order$/m);
+    for (const name of ['Tray', 'Pole']) expect(mail?.message.text).toContain(name);
+    expect(mail?.message.text).not.toContain('Your order');
   });
 
   it('asks for nothing where nothing is due, and is not written without admins', () => {

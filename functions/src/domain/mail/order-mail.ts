@@ -54,7 +54,7 @@ const compose = (
     paragraphs: lines.map(sentence),
     link: { label: link.label, url: `${shopUrl}${link.path}` },
     moreLinks,
-    heading: ORDER_HEADING,
+    heading: isForOffice(event) ? ORDER_HEADING.office : ORDER_HEADING.customer,
     receipt: receiptOf(about),
     facts: mailFacts(about),
     shopUrl,
@@ -88,16 +88,17 @@ export const purchaseMail = (
 /**
  * The one mail about an order, or about several lines of a purchase at once. Its id is made of the
  * first of them: the same cannot happen to that order again, whichever others it happens with, but
- * for what `again` tells apart.
+ * for what `again` tells apart. `isByOffice`: the office did it, not the customer.
  */
 export const ordersMail = (
   event: 'received' | 'paid' | 'cancelled' | 'address_changed',
   [order, ...others]: readonly [Order, ...Order[]],
   shopUrl: string,
-  again = '',
+  { again = '', isByOffice = false }: { again?: string; isByOffice?: boolean } = {},
 ): PersonalMail => {
   const { _id: orderId, email } = order;
-  const about = { orderId, email, amount: payableSum([order, ...others]), order, others };
+  const amount = payableSum([order, ...others]);
+  const about = { orderId, email, amount, order, others, isByOffice };
   return compose(`${orderId}-${event}${again}`, event, about, shopUrl);
 };
 
@@ -126,18 +127,22 @@ export interface OfficeMatter {
   isOwedAtOrder?: boolean;
 }
 
-/** The one mail to the office about such a matter; undefined when there is nobody to tell. */
+/**
+ * The one mail to the office about such a matter; undefined when there is nobody to tell.
+ *
+ * @param orders all that the money was paid for; none where they are gone
+ */
 export const officeMail = (
   event: OfficeEvent,
   { id, orderId, amount, why, dueBy = null, isOwedAtOrder = true }: OfficeMatter,
-  order: Order | undefined,
+  [order, ...others]: readonly Order[],
   office: string[],
   shopUrl: string,
 ): Mail | undefined => {
   if (office.length === 0) return undefined;
   const about = {
     ...{ orderId, email: '', amount: fromCents(amount), why, dueBy, isOwedAtOrder },
-    ...(order && { order }),
+    ...(order && { order, others }),
   };
   return { ...compose(`${orderId}-${event}-${id}`, event, about, shopUrl), to: office };
 };

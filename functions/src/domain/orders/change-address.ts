@@ -125,7 +125,7 @@ export const changeAddress = async (
       'address_changed',
       [moved(first), ...others.map(moved)],
       settings.shopUrl,
-      `-${at}`,
+      { again: `-${at}`, isByOffice: caller.uid !== first.uid },
     );
     await payments.record({
       at,

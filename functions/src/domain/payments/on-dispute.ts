@@ -66,14 +66,14 @@ const paymentChange = (payment: PaymentRecord, fact: DisputeFact): Effect['payme
 const mailAbout = async (
   { users, settings }: OfficeDeps,
   orderId: string,
-  order: OrderRecord | undefined,
+  orders: readonly OrderRecord[],
   fact: DisputeFact,
 ) => {
-  if (fact.stage !== 'opened' || isStale(order?.dispute, fact)) return undefined;
+  if (fact.stage !== 'opened' || isStale(orders[0]?.dispute, fact)) return undefined;
   const { disputeId: id, amount, reason: why } = fact;
   const dueBy = fact.dueBy === null ? null : iso(fact.dueBy);
   const matter = { id, orderId, amount, why, dueBy };
-  return officeMail('dispute_opened', matter, order, await users.adminEmails(), settings.shopUrl);
+  return officeMail('dispute_opened', matter, orders, await users.adminEmails(), settings.shopUrl);
 };
 
 /**
@@ -92,12 +92,11 @@ export const onDispute = async (
   const { stage, disputeId, paymentIntentId, amount, currency, reason, state, dueBy } = fact;
   const orders = await paidOrders(deps, payment);
   const held = orders.filter(({ tranID }) => tranID === paymentIntentId);
-  const [order] = orders;
   return {
     orders: held.map((one) => orderChange(one, fact, at)),
     payment: paymentChange(payment, fact),
     records: {
-      mail: await mailAbout(deps, orderId, order, fact),
+      mail: await mailAbout(deps, orderId, orders, fact),
       audit: {
         type: `payment.dispute_${stage}`,
         at,

@@ -179,7 +179,7 @@ export const onLineRefundFailed = async (
   // Less than came back where all the money was returned and only some of the lines were recorded.
   const owed = cents(sumOf(ofLines));
   const matter = { id: refundId, orderId, amount: owed, why };
-  const mail = officeMail('refund_failed', matter, order, office, deps.settings.shopUrl);
+  const mail = officeMail('refund_failed', matter, failed, office, deps.settings.shopUrl);
   const failureOf = (line: OrderRecord) => ({
     ...{ at: new Date(at).toISOString(), refundId, why },
     amount: fromCents(cents(lineRefunds[line._id]?.amount ?? amount)),

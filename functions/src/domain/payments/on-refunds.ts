@@ -141,7 +141,13 @@ export const onRefundFailed = async (
   const isOurs = order?.tranID === paymentIntentId && orderAllows(order, 'failRefund');
   const office = await deps.users.adminEmails();
   const matter = { id: refundId, orderId, amount, why, isOwedAtOrder: isOurs };
-  const mail = officeMail('refund_failed', matter, order, office, deps.settings.shopUrl);
+  const mail = officeMail(
+    'refund_failed',
+    matter,
+    order ? [order] : [],
+    office,
+    deps.settings.shopUrl,
+  );
   const refundFailure = {
     ...{ at: new Date(at).toISOString(), refundId, why },
     amount: fromCents(amount),
