@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { deadLinks, filesBelow, linkedFiles, namedFiles, namedScripts } from './doc-links.ts';
+import {
+  deadLinks,
+  filesBelow,
+  linkedFiles,
+  namedFiles,
+  namedScripts,
+  stepsBelow,
+} from './doc-links.ts';
 
 const root = join(import.meta.dirname, '../..');
 const DECISIONS = 'docs/decisions';
@@ -44,6 +51,16 @@ it('finds no file or folder named in a page that is not there', () => {
       .map((name) => `${page}: ${name}`),
   );
   expect(missing).toEqual([]);
+});
+
+it.each([
+  ['Adding an endpoint', 7],
+  ['Adding a field to Product', 10],
+])('finds no more files to touch under “%s” than %d, one a step', (heading, most) => {
+  const steps = stepsBelow(text('CONTRIBUTING.md'), heading);
+  expect(steps.every((step) => step.startsWith('`'))).toBe(true);
+  expect(steps.length).toBeGreaterThan(4);
+  expect(steps.length).toBeLessThanOrEqual(most);
 });
 
 it('finds every npm script in docs/commands.md, and none in a page that is not there', () => {

@@ -58,3 +58,11 @@ export const filesBelow = (folder: string): string[] =>
     if (/^(node_modules|dist|\..+)$/.test(entry.name)) return [];
     return filesBelow(join(folder, entry.name)).map((name) => `${entry.name}/${name}`);
   });
+
+/** The steps of the first numbered list below a heading of a Markdown text. */
+export const stepsBelow = (text: string, heading: string): string[] => {
+  const [, section = ''] = text.split(`\n## ${heading}\n`);
+  return [...(section.split('\n## ')[0] ?? '').matchAll(/^\d+\. (.+)$/gm)].map(
+    ([, step = '']) => step,
+  );
+};
