@@ -68,7 +68,7 @@ export const NEVER: readonly Never[] = [
     because: 'ids that no document can have are left out before',
   },
   {
-    file: 'domain/products/delete-product.ts',
+    file: 'domain/products/products.ts',
     of: 'deleteProduct',
     codes: ['too_many_requests'],
     because: 'one that never has its turn gives up with a conflict',

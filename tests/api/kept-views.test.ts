@@ -12,16 +12,16 @@ import { markAllProducts } from '../support/direct-writes.ts';
  * A process of the API that keeps what it read, as one in the cloud does, beside the one that all
  * calls of the tests go to: what that one changes it has to find out.
  */
-let keeper: string;
+let cachingApp: string;
 const clock = { aheadMs: 0 };
 let admin: TestUser;
 beforeAll(async () => {
   const now = (): number => Date.now() + clock.aheadMs;
-  [keeper, admin] = await Promise.all([startAppOn(db, now), newAdmin()]);
+  [cachingApp, admin] = await Promise.all([startAppOn(db, now), newAdmin()]);
 });
 
 const look = async (path: string): Promise<string> => {
-  const { status, body } = await request('GET', path, { origin: keeper });
+  const { status, body } = await request('GET', path, { origin: cachingApp });
   return JSON.stringify({ status, body });
 };
 
@@ -172,7 +172,7 @@ describe('a process that keeps what it read', () => {
 
   it('keeps the list of one material apart from the list of all', async () => {
     const ids = async (query: string): Promise<string[]> => {
-      const { body } = await request('GET', `/product?limit=9${query}`, { origin: keeper });
+      const { body } = await request('GET', `/product?limit=9${query}`, { origin: cachingApp });
       return (body as { _id: string }[]).map(({ _id }) => _id);
     };
     letPass();
@@ -204,7 +204,7 @@ describe('a process that keeps what it read', () => {
     const path = `/product/${id}`;
     const before = await look(path);
     const body = orderBody(id);
-    const { status } = await request('POST', '/order', { origin: keeper, token, body });
+    const { status } = await request('POST', '/order', { origin: cachingApp, token, body });
     expect(status).toBe(201);
     expect(await look(path)).not.toBe(before);
   });

@@ -36,14 +36,14 @@ const saidOn = (html: string) => ({
 });
 
 describe('a price that was lowered', () => {
-  it('stands with the lowest of thirty days in the API, on the page, in its data and its twin', async () => {
+  it('stands with the lowest of thirty days in the API, on the page, in its data and its Markdown alternate', async () => {
     const id = await newProduct();
     await reprice(id, 9.5);
     expect((await read(id)).reduction).toBeUndefined();
     await reprice(id, 6.4);
     expect((await read(id)).reduction?.lowest).toBe(8);
     expect(saidOn(await page(`/products/${id}`))).toEqual({ shown: '€8.00', structured: '80.00' });
-    expect(await page(PUBLICATIONS.productTwin.path.replace(':id', id))).toContain(
+    expect(await page(PUBLICATIONS.productMarkdown.path.replace(':id', id))).toContain(
       '- Lowest price of the last 30 days: €8.00',
     );
   });

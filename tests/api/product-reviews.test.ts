@@ -240,8 +240,8 @@ describe('what programs read of a product', () => {
     expect(html).toMatch(/"aggregateRating":\{[^}]*"ratingValue":4.5,"reviewCount":2/);
     expect(html).toContain(words);
     expect(html).toContain('4.5 of 5 from 2 reviews');
-    const twin = await read(`/products/${id}.md`);
-    expect(twin).toContain('Reviews by buyers: 4.5 of 5 from 2 reviews');
-    expect(twin).toContain(words);
+    const markdown = await read(`/products/${id}.md`);
+    expect(markdown).toContain('Reviews by buyers: 4.5 of 5 from 2 reviews');
+    expect(markdown).toContain(words);
   });
 });

@@ -39,12 +39,12 @@ const pageOf = (html: string) => {
 
 /** What the page and every publication say of a product's price and whether it is there. */
 const saidOf = async (id: string) => {
-  const [page, feed, merchant, twin, list, llms] = await Promise.all([
+  const [page, feed, merchant, markdown, list, llms] = await Promise.all([
     read(`/products/${id}`),
     read(PUBLICATIONS.productFeed.path),
     read(PUBLICATIONS.merchantFeed.path),
-    read(PUBLICATIONS.productTwin.path.replace(':id', id)),
-    read(PUBLICATIONS.productsTwin.path),
+    read(PUBLICATIONS.productMarkdown.path.replace(':id', id)),
+    read(PUBLICATIONS.productsMarkdown.path),
     read(PUBLICATIONS.llms.path),
   ]);
   const { products } = JSON.parse(feed.text) as {
@@ -58,7 +58,7 @@ const saidOf = async (id: string) => {
     ...pageOf(page.text),
     feed: [variant?.price, variant?.unit_price.amount, variant?.availability],
     merchant: about(merchant.text, id, /<g:shipping>/).match(/<g:(price|availability)>[^<]+/g),
-    twin: twin.text.match(/^- (?:Price|Availability): .+$/gm),
+    markdown: markdown.text.match(/^- (?:Price|Availability): .+$/gm),
     lines: [list.text, llms.text].map((text) => about(text, `${id}.md`, /\n/)),
   };
 };
@@ -74,7 +74,7 @@ describe('a change of price and stock', () => {
       shown: `€${price}`,
       feed: [{ amount: 4350, currency: 'EUR' }, 435, { available: true, status: 'in_stock' }],
       merchant: ['<g:availability>in_stock', '<g:price>43.50 EUR'],
-      twin: ['- Price: €4.35 per piece', '- Availability: in stock'],
+      markdown: ['- Price: €4.35 per piece', '- Availability: in stock'],
       lines: Array(2).fill(`${id}.md): €4.35 per piece, in stock`),
     });
 
@@ -87,7 +87,7 @@ describe('a change of price and stock', () => {
       shown: '€5.20',
       feed: [{ amount: 5200, currency: 'EUR' }, 520, { available: false, status: 'out_of_stock' }],
       merchant: ['<g:availability>out_of_stock', '<g:price>52.00 EUR'],
-      twin: ['- Price: €5.20 per piece', '- Availability: out of stock'],
+      markdown: ['- Price: €5.20 per piece', '- Availability: out of stock'],
       lines: Array(2).fill(`${id}.md): €5.20 per piece, out of stock`),
     });
   });
@@ -99,8 +99,8 @@ describe.each([
   'productFeed',
   'merchantFeed',
   'llms',
-  'productsTwin',
-  'blogsTwin',
+  'productsMarkdown',
+  'blogsMarkdown',
 ] as const)('%s', (name) => {
   it('comes through Hosting with its type, and may be kept for a moment', async () => {
     const { path, type } = PUBLICATIONS[name];
@@ -134,7 +134,7 @@ describe('the sitemap', () => {
   });
 });
 
-describe('the twin of a page that is not there', () => {
+describe('the Markdown alternate of a page that is not there', () => {
   it.each(['/products/nothing-here.md', '/blogs/nothing-here.md'])('%s is a 404', async (path) => {
     const { response } = await read(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([

@@ -17,7 +17,7 @@ import { newBlog, newProduct, newReview, uploadedPicture } from '../support/api-
 const NOW = Date.UTC(2001, 0, 2);
 
 const deps = createDeps(readConfig({ ...process.env, FUNCTIONS_EMULATOR: 'true' }));
-const sweep = () => deleteUnusedPictures({ ...deps, now: () => NOW });
+const runJob = () => deleteUnusedPictures({ ...deps, now: () => NOW });
 
 let admin: TestUser;
 beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('deleteUnusedPictures', () => {
   it('deletes what nothing shows a day after its upload, and leaves what is younger', async () => {
     const unused = await uploadedBefore(0);
     const young = await uploadedBefore(-1);
-    expect(await sweep()).toEqual({ deleted: 1, kept: 0, failed: [] });
+    expect(await runJob()).toEqual({ deleted: 1, kept: 0, failed: [] });
     expect([await seenOf(unused), await seenOf(young)]).toEqual([[404], [200]]);
     expect([(await noteOf(unused).get()).exists, (await noteOf(young).get()).exists]).toEqual([
       false,
@@ -118,7 +118,7 @@ describe('deleteUnusedPictures', () => {
   it.each(USES)('keeps what %s shows, and looks again a day later', async (_what, use) => {
     const url = await uploadedBefore(0);
     await use(url);
-    expect(await sweep()).toEqual({ deleted: 0, kept: 1, failed: [] });
+    expect(await runJob()).toEqual({ deleted: 0, kept: 1, failed: [] });
     expect(await seenOf(url)).toEqual([200]);
     const note = (await noteOf(url).get()).data() as { lookAt: Timestamp };
     expect(note.lookAt.toMillis()).toBe(NOW + UNUSED_PICTURE_TTL_MS);
@@ -129,7 +129,7 @@ describe('deleteUnusedPictures', () => {
     const id = await newProduct(admin, 'Pictured roller', await uploadedPicture());
     await setPictures(id, [removed, stays]);
     await setPictures(id, [stays]);
-    expect(await sweep()).toEqual({ deleted: 1, kept: 1, failed: [] });
+    expect(await runJob()).toEqual({ deleted: 1, kept: 1, failed: [] });
     expect([await seenOf(removed), await seenOf(stays)]).toEqual([[404], [200]]);
   });
 
@@ -137,7 +137,7 @@ describe('deleteUnusedPictures', () => {
     const url = await uploadedBefore(0);
     const id = await newProduct(admin, 'Short-lived roller', url);
     await call('deleteProduct', { id }, { token: admin.token });
-    expect(await sweep()).toEqual({ deleted: 1, kept: 0, failed: [] });
+    expect(await runJob()).toEqual({ deleted: 1, kept: 0, failed: [] });
     expect(await seenOf(url)).toEqual([404]);
   });
 });

@@ -2,7 +2,16 @@ import type { ConfirmedVatNumber } from '../contract/schemas/vat-number.ts';
 import type { VatNumberRepository } from '../data/shop/vat-number-repository.ts';
 import type { RegisterAnswer, VatRegister } from '../data/shop/vat-register.ts';
 import type { RateCounter } from '../data/firestore/rate-counter.ts';
-import { MemoryFacts } from './memory-facts.fixtures.ts';
+import type { ShopSettings } from '../contract/schemas/settings.ts';
+import { NEVER_SAVED, SAMPLE_SETTINGS } from '../contract/shop-settings.ts';
+
+/** What admins set, in memory, as it is and as one process has kept it. */
+class MemoryFacts {
+  facts: ShopSettings = { ...SAMPLE_SETTINGS, updatedAt: NEVER_SAVED };
+  keptFacts: ShopSettings = this.facts;
+  readonly shopSettings = { get: () => Promise.resolve(this.facts) };
+  readonly cachedReads = { settings: () => Promise.resolve({ value: this.keptFacts, readAt: 0 }) };
+}
 
 /** The registers of VAT numbers, what was kept of them and how often people asked, in memory. */
 export class MemoryRegisters extends MemoryFacts {

@@ -16,12 +16,12 @@ const isHeld = ({ paid, refundedAt, refundFailure, transfer }: OrderState): bool
 
 /** What becomes of the payment of orders, and of one that no order needs. */
 const statusOf = (
-  keepers: readonly OrderState[],
+  paidOrders: readonly OrderState[],
   { amount, amount_refunded: back, metadata }: Charge,
 ): string => {
-  if (keepers.length > 0 && metadata.purchaseId !== undefined)
+  if (paidOrders.length > 0 && metadata.purchaseId !== undefined)
     return back === amount ? 'refunded' : 'paid';
-  if (keepers[0]?.refundedAt === null) return 'paid';
+  if (paidOrders[0]?.refundedAt === null) return 'paid';
   return back > 0 ? 'refunded' : 'refund_failed';
 };
 
@@ -89,22 +89,22 @@ const checkMoney = (ledger: Ledger, books: Books): void => {
     }
     held += amount - refunded;
     const { orderId = '' } = metadata;
-    const keepers = [...orders.values()].filter(({ tranID }) => tranID === intent);
+    const paidOrders = [...orders.values()].filter(({ tranID }) => tranID === intent);
     const isGiven = [...refunds.values()].some(({ payment_intent }) => payment_intent === intent);
     demand(
-      keepers.length > 0 || isGiven,
+      paidOrders.length > 0 || isGiven,
       `${intent}: of ${orderId}, which is not paid by it, kept`,
     );
-    if (keepers.length === 0) {
+    if (paidOrders.length === 0) {
       if (refunded === 0) unclaimed += amount;
       checkRefunds(ledger, books, intent, orderId);
     }
-    for (const { id } of keepers) checkRefunds(ledger, books, intent, id);
+    for (const { id } of paidOrders) checkRefunds(ledger, books, intent, id);
     const known = books.payments.find(({ paymentIntentId }) => paymentIntentId === intent);
-    const status = statusOf(keepers, charge);
+    const status = statusOf(paidOrders, charge);
     demand(known?.status === status, `${intent}: ${status}, recorded as ${known?.status ?? '-'}`);
     demand(
-      !known?.purchase || keepers.length === 0 || known.partlyReturned === refunded,
+      !known?.purchase || paidOrders.length === 0 || known.partlyReturned === refunded,
       `${intent}: another sum went back than recorded`,
     );
   }
@@ -187,8 +187,8 @@ const checkRestocks = (ledger: Ledger, { audit }: Books): void => {
 };
 
 /**
- * Checks what a sweep leaves behind when nothing is in its way and every hold ran out: no order is
- * unpaid, whether or not an event told of its payment.
+ * Checks what releasing holds leaves behind when nothing is in its way and every hold ran out: no order
+ * is unpaid, whether or not an event told of its payment.
  * @throws Violation
  */
 export const checkHolds = (ledger: Ledger): void => {

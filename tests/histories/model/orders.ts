@@ -143,7 +143,7 @@ const checkPaid = (ledger: Ledger, order: OrderState, after: Snapshot): void => 
   const told = deliveredEvents(ledger, 'checkout.session.completed', id).some(
     ({ data: { object } }) => 'payment_intent' in object && object.payment_intent === tranID,
   );
-  // The sweep asks about the checkout that the order knows of.
+  // Releasing holds asks about the checkout that the order knows of.
   const session = ledger.gateway.store.sessions.get(checkoutSessionId ?? '')?.session;
   const asked = session?.payment_intent === tranID && ledger.commands('release').length > 0;
   demand(told || asked, `${id}: paid by ${tranID ?? 'nothing'}, of which nothing told`);

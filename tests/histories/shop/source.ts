@@ -17,8 +17,7 @@ import type * as WithdrawModule from '../../../functions/src/domain/withdrawals/
 import type * as CheckoutModule from '../../../functions/src/domain/payments/open-checkout.ts';
 import type * as EventModule from '../../../functions/src/domain/payments/receive-event.ts';
 import type * as ReconcileModule from '../../../functions/src/domain/reconcile/reconcile.ts';
-import type * as GetProductModule from '../../../functions/src/domain/products/get-product.ts';
-import type * as RestockModule from '../../../functions/src/domain/products/restock-product.ts';
+import type * as ProductsModule from '../../../functions/src/domain/products/products.ts';
 import type * as UpdateProductModule from '../../../functions/src/domain/products/update-product.ts';
 
 /**
@@ -41,7 +40,6 @@ export const loadSource = async (folder: string) => {
     ...(await load<typeof ReleaseModule>('domain/orders/release-holds.ts')),
     ...(await load<typeof RefundModule>('domain/orders/refund-order.ts')),
     ...(await load<typeof TransferModule>('domain/orders/record-transfer.ts')),
-    ...(await load<typeof RestockModule>('domain/products/restock-product.ts')),
     ...(await load<typeof FinishModule>('domain/orders/finish-refunds.ts')),
     ...(await load<typeof ShipModule>('domain/orders/ship-order.ts')),
     ...(await load<typeof TellModule>('domain/orders/send-shipped-mails.ts')),
@@ -49,7 +47,7 @@ export const loadSource = async (folder: string) => {
     ...(await load<typeof CheckoutModule>('domain/payments/open-checkout.ts')),
     ...(await load<typeof EventModule>('domain/payments/receive-event.ts')),
     ...(await load<typeof ReconcileModule>('domain/reconcile/reconcile.ts')),
-    ...(await load<typeof GetProductModule>('domain/products/get-product.ts')),
+    ...(await load<typeof ProductsModule>('domain/products/products.ts')),
     ...(await load<typeof UpdateProductModule>('domain/products/update-product.ts')),
   };
 };

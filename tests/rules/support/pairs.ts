@@ -11,7 +11,7 @@ export type Pair = {
   readonly refused: Attempt;
 };
 
-/** Two tests for each pair: a refusal alone could have any reason, its twin rules out the others. */
+/** Two tests for each pair: a refusal alone could have any reason, its pair rules out the others. */
 export const describePairs = (title: string, pairs: readonly Pair[]): void => {
   describe(title, () => {
     describe.each(pairs)('by $differs', ({ allowed, refused }) => {

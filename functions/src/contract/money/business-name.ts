@@ -26,7 +26,7 @@ const wordsOf = (name: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-const tellingWordsOf = (name: string): Set<string> =>
+const distinctiveWordsOf = (name: string): Set<string> =>
   new Set(wordsOf(name).filter((word) => !LEGAL_FORMS.has(word) && !CONNECTING.has(word)));
 
 /**
@@ -35,7 +35,7 @@ const tellingWordsOf = (name: string): Set<string> =>
  */
 export const canBeOneBusiness = (name: string, other: string): boolean => {
   const [fewer = new Set<string>(), more = new Set<string>()] = [name, other]
-    .map(tellingWordsOf)
+    .map(distinctiveWordsOf)
     .sort((one, two) => one.size - two.size);
   return [...fewer].every((word) => more.has(word));
 };

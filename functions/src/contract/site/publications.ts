@@ -1,6 +1,6 @@
 import { SITE_PATHS } from './site-paths.ts';
 
-/** The twin of a public page in Markdown: `/blogs` → `/blogs.md`. */
+/** The Markdown alternate of a public page: `/blogs` → `/blogs.md`. */
 export const markdownPath = <Path extends string>(path: Path) => `${path}.md` as const;
 
 const MARKDOWN = 'text/markdown';
@@ -16,15 +16,15 @@ export const PUBLICATIONS = {
   merchantFeed: { path: '/merchant-feed.xml', type: RSS },
   /** What a language model is to know of the site. */
   llms: { path: '/llms.txt', type: 'text/plain' },
-  productsTwin: { path: markdownPath(SITE_PATHS.products), type: MARKDOWN },
-  productTwin: { path: markdownPath(SITE_PATHS.product), type: MARKDOWN },
-  blogsTwin: { path: markdownPath(SITE_PATHS.blogs), type: MARKDOWN },
-  blogTwin: { path: markdownPath(SITE_PATHS.blog), type: MARKDOWN },
-  termsTwin: { path: markdownPath(SITE_PATHS.terms), type: MARKDOWN },
-  privacyTwin: { path: markdownPath(SITE_PATHS.privacy), type: MARKDOWN },
-  returnsTwin: { path: markdownPath(SITE_PATHS.returns), type: MARKDOWN },
-  deliveryTwin: { path: markdownPath(SITE_PATHS.delivery), type: MARKDOWN },
-  guaranteeTwin: { path: markdownPath(SITE_PATHS.guarantee), type: MARKDOWN },
+  productsMarkdown: { path: markdownPath(SITE_PATHS.products), type: MARKDOWN },
+  productMarkdown: { path: markdownPath(SITE_PATHS.product), type: MARKDOWN },
+  blogsMarkdown: { path: markdownPath(SITE_PATHS.blogs), type: MARKDOWN },
+  blogMarkdown: { path: markdownPath(SITE_PATHS.blog), type: MARKDOWN },
+  termsMarkdown: { path: markdownPath(SITE_PATHS.terms), type: MARKDOWN },
+  privacyMarkdown: { path: markdownPath(SITE_PATHS.privacy), type: MARKDOWN },
+  returnsMarkdown: { path: markdownPath(SITE_PATHS.returns), type: MARKDOWN },
+  deliveryMarkdown: { path: markdownPath(SITE_PATHS.delivery), type: MARKDOWN },
+  guaranteeMarkdown: { path: markdownPath(SITE_PATHS.guarantee), type: MARKDOWN },
 } as const;
 
 export type PublicationName = keyof typeof PUBLICATIONS;

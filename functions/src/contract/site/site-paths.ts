@@ -24,3 +24,12 @@ export const SITE_PATHS = {
   delivery: '/home/delivery',
   guarantee: '/home/guarantee',
 } as const;
+
+/** Where the site is. */
+export interface Site {
+  readonly shopUrl: string;
+}
+
+/** The absolute address of a path of the site; `id` fills the path's `:id`. */
+export const siteUrl = ({ shopUrl }: Site, path: string, id = ''): string =>
+  shopUrl + path.replace(':id', encodeURIComponent(id));

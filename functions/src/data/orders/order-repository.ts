@@ -15,7 +15,7 @@ import { readPage, type Page, type PageOrder, type PageRequest } from '../firest
 import { resolveOrderNumbers } from './resolve-order-numbers.ts';
 import { orderForms } from '../search/order-keywords.ts';
 import { countUpTo, rarestFirst, type Forms } from '../search/rarest-first.ts';
-import { isWordless, NOTHING_FOUND } from '../search/wordless.ts';
+import { isWordless, NOTHING_FOUND } from '../search/words.ts';
 import { addOrderChange, type OrderChange } from './order-change.ts';
 import {
   mayHavePrivatePart,

@@ -62,7 +62,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]*$/;
 export const numberForms = (numbers: readonly string[]): Forms => numbers.map(numberWord);
 
 /**
- * What to look for among the keywords of orders, word by word, the most telling first. `numbers`: of
+ * What to look for among the keywords of orders, word by word, the most distinctive first. `numbers`: of
  * the orders that are meant; nothing else is looked for where there are any.
  */
 export const orderForms = (

@@ -1,7 +1,7 @@
 import { STOP_WORDS, SYNONYMS } from './vocabulary.ts';
 import { singular, wordsOf, type Word } from './words.ts';
 
-/** So many words of a search count, the most telling ones. */
+/** So many words of a search count, the most distinctive ones. */
 const MOST_WORDS = 6;
 
 /** One word of a search, and what stands for it. */
@@ -38,16 +38,16 @@ const joinPairs = (words: readonly Word[]): Word[] => {
 };
 
 /** Quantities are the rarest in a catalogue, then long words. */
-const byTelling = (one: Word, other: Word): number =>
+const byDistinctiveness = (one: Word, other: Word): number =>
   Number(other.number !== undefined) - Number(one.number !== undefined) ||
   other.text.length - one.text.length;
 
-/** What to look for, the most telling word first; words that say nothing count only when alone. */
+/** What to look for, the most distinctive word first; words that say nothing count only when alone. */
 export const searchWords = (search: string): SearchWord[] => {
   const words = [...new Map(joinPairs(wordsOf(search)).map((word) => [word.text, word])).values()];
-  const telling = words.filter(({ text }) => !STOP_WORDS.has(text));
-  return (telling.length > 0 ? telling : words)
-    .sort(byTelling)
+  const distinctive = words.filter(({ text }) => !STOP_WORDS.has(text));
+  return (distinctive.length > 0 ? distinctive : words)
+    .sort(byDistinctiveness)
     .slice(0, MOST_WORDS)
     .map(searchWord);
 };

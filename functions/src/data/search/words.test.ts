@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { singular, wordsOf } from './words.ts';
+import { isWordless, singular, wordsOf } from './words.ts';
 
 const texts = (text: string) => wordsOf(text).map((word) => word.text);
 
@@ -50,5 +50,15 @@ describe('words', () => {
     ['gas', 'gas'],
   ])('have a singular: %s', (word, one) => {
     expect(singular(word)).toBe(one);
+  });
+});
+
+describe('a search', () => {
+  it.each(['🎨', '?!', '– …'])('of %s has no word', (search) => {
+    expect(isWordless(search)).toBe(true);
+  });
+
+  it.each(['', '  ', 'ø', '9', 'the', '東京'])('of “%s” is no search of signs alone', (search) => {
+    expect(isWordless(search)).toBe(false);
   });
 });

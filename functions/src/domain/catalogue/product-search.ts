@@ -35,10 +35,10 @@ const termsOf = (text: string, field?: string): string[] => {
     number === undefined ? [word] : [...new Set([word, ...same, number])],
   );
   if (field !== WRITTEN) return terms.flat();
-  const telling = terms.filter(
+  const distinctive = terms.filter(
     ([word = '', ...more]) => more.length > 0 || word.length >= SHORTEST_OF_DESCRIPTION,
   );
-  return telling.slice(0, WORDS_OF_DESCRIPTION).flat();
+  return distinctive.slice(0, WORDS_OF_DESCRIPTION).flat();
 };
 
 /** Terms come folded; nothing is done to them again. */

@@ -7,7 +7,7 @@ import type { Snapshot } from '../catalogue/snapshot.ts';
 import type { Deps } from '../deps.ts';
 import type { Product } from '../../contract/schemas/product.ts';
 import { findRoller } from '../finder/find-roller.ts';
-import { getProduct } from '../products/get-product.ts';
+import { getProduct } from '../products/products.ts';
 import { listProductReviews } from '../reviews/product-reviews.ts';
 import { listReviews } from '../reviews/reviews.ts';
 import type { PublicReads } from './public-reads.ts';

@@ -1,9 +1,8 @@
 import type { Blog } from '../../contract/schemas/blog.ts';
 import { PUBLICATIONS } from '../../contract/site/publications.ts';
-import { SITE_PATHS } from '../../contract/site/site-paths.ts';
+import { SITE_PATHS, siteUrl, type Site } from '../../contract/site/site-paths.ts';
 import { html } from '../mail/html.ts';
 import { SELLER } from './offer.ts';
-import { siteUrl, type Site } from './site-url.ts';
 import { toXml } from './xml.ts';
 
 /** Posts in the feed; readers keep what they have seen. */

@@ -29,6 +29,6 @@ describe('the further pictures of a product', () => {
   });
 
   it('are in the Markdown of their product', async () => {
-    expect(await publications.productTwin(pictured, 'roller')).toContain(`![${alt}](${LARGE})`);
+    expect(await publications.productMarkdown(pictured, 'roller')).toContain(`![${alt}](${LARGE})`);
   });
 });

@@ -1,7 +1,7 @@
+import { siteUrl, type Site } from '../../contract/site/site-paths.ts';
 import { attributeRows } from '../../contract/products/attribute-rows.ts';
 import { deliveryCostOf } from '../../contract/delivery/destinations.ts';
 import { decimal, nameOfSmallest, SELLER, type Offer } from './offer.ts';
-import { siteUrl, type Site } from './site-url.ts';
 import { toXml } from './xml.ts';
 
 /** Most characters that the Merchant Center takes. */

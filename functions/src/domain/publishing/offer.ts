@@ -7,9 +7,8 @@ import { announcedLowest } from '../../contract/products/price-history.ts';
 import { OFFERED_AS_IS, pick } from '../../contract/products/product-fields.ts';
 import type { ProductAttributes } from '../../contract/schemas/product-attributes.ts';
 import type { Product } from '../../contract/schemas/product.ts';
-import { SITE_PATHS } from '../../contract/site/site-paths.ts';
+import { SITE_PATHS, siteUrl, type Site } from '../../contract/site/site-paths.ts';
 import type { Cents, Pieces } from '../../contract/money/units.ts';
-import { siteUrl, type Site } from './site-url.ts';
 
 /** Who makes and sells everything here, as feeds name it. */
 export const SELLER = 'Rollwell';

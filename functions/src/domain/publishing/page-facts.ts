@@ -2,10 +2,9 @@ import { destinationsOf } from '../../contract/delivery/destinations.ts';
 import { imageUrlOfSize } from '../../contract/site/images.ts';
 import type { PageFacts } from '../../contract/site/page-head.ts';
 import type { PageAtAddress } from '../../contract/site/rendered-page.ts';
-import { SITE_PATHS } from '../../contract/site/site-paths.ts';
+import { SITE_PATHS, siteUrl } from '../../contract/site/site-paths.ts';
 import type { Deps } from '../deps.ts';
 import { offerOf } from './offer.ts';
-import { siteUrl } from './site-url.ts';
 import {
   structuredBlog,
   structuredBlogs,

@@ -165,16 +165,16 @@ describe('/blogs/feed.xml', () => {
   });
 });
 
-describe('the twin of a page in Markdown', () => {
+describe('the Markdown alternate of a page', () => {
   it('says what is known of a product', async () => {
     const deps = publishing([productWith({ attributes: { napMm: 9, paints: ['emulsion'] } })]);
-    expect(await publications.productTwin(deps, 'roller')).toContain(
+    expect(await publications.productMarkdown(deps, 'roller')).toContain(
       '- Nap: 9 mm\n- Paints: Emulsion\n',
     );
   });
 
   it('says of a product what its page says', async () => {
-    expect(await publications.productTwin(publishing(), 'roller')).toBe(
+    expect(await publications.productMarkdown(publishing(), 'roller')).toBe(
       [
         '# Roller 25 cm',
         '',
@@ -195,7 +195,7 @@ describe('the twin of a page in Markdown', () => {
 
   it('takes what somebody wrote for text, never for mark-up', async () => {
     const post = postWith({ heading: NASTY, description: '# Head\n- [x](javascript:y)\n<script>' });
-    expect(await publications.blogTwin(publishing([], [post]), 'post')).toMatchInlineSnapshot(`
+    expect(await publications.blogMarkdown(publishing([], [post]), 'post')).toMatchInlineSnapshot(`
       "# Roller \\<b>&"' ]]> \\[x]\\(y) #1
 
       ![Roller \\<b>&"' \\]\\]> \\[x\\](y) #1](https://firebasestorage.googleapis.com/v0/b/shop/o/640.webp?alt=media)
@@ -209,7 +209,7 @@ describe('the twin of a page in Markdown', () => {
     `);
   });
 
-  it.each(['productTwin', 'blogTwin'] as const)(
+  it.each(['productMarkdown', 'blogMarkdown'] as const)(
     'is not found where there is no page: %s',
     async (name) => {
       await expect(publications[name](publishing(), 'gone')).rejects.toThrow(
@@ -220,10 +220,10 @@ describe('the twin of a page in Markdown', () => {
 
   it('leads from a list to each of its entries', async () => {
     const deps = publishing();
-    expect(await publications.productsTwin(deps, '')).toContain(
+    expect(await publications.productsMarkdown(deps, '')).toContain(
       '- [Roller 25 cm](https://shop.test/products/roller.md): €4.35 per piece, in stock',
     );
-    expect(await publications.blogsTwin(deps, '')).toContain(
+    expect(await publications.blogsMarkdown(deps, '')).toContain(
       '- [Which nap?](https://shop.test/blogs/post.md): 2026-11-21',
     );
   });

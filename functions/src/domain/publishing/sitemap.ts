@@ -1,8 +1,7 @@
 import { LEGAL_NAMES } from '../../contract/legal/legal-text.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
-import { SITE_PATHS } from '../../contract/site/site-paths.ts';
+import { SITE_PATHS, siteUrl, type Site } from '../../contract/site/site-paths.ts';
 import type { Offer } from './offer.ts';
-import { siteUrl, type Site } from './site-url.ts';
 import { toXml } from './xml.ts';
 
 /** The most that one sitemap may name (sitemaps.org). */

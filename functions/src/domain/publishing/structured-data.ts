@@ -21,11 +21,10 @@ import { HOME_COUNTRY } from '../../contract/delivery/countries.ts';
 import { FAQ } from '../../contract/site/faq.ts';
 import type { ProductRating } from '../../contract/products/product-rating.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
-import { SITE_PATHS } from '../../contract/site/site-paths.ts';
+import { SITE_PATHS, siteUrl, type Site } from '../../contract/site/site-paths.ts';
 import type { Cents } from '../../contract/money/units.ts';
 import { decimal, SELLER, type Offer } from './offer.ts';
 import { structuredAttributes } from './structured-attributes.ts';
-import { siteUrl, type Site } from './site-url.ts';
 
 /** Pieces, as UN/ECE Recommendation 20 codes units. */
 const PIECES = 'C62';

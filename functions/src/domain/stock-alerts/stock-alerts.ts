@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../contract/api/app-error.ts';
 import { LIMITED } from '../../contract/text/messages.ts';
-import { getProduct } from '../products/get-product.ts';
+import { getProduct } from '../products/products.ts';
 
 /** What the caller waits for, the newest first. */
 export const listStockAlerts = async (

@@ -1,9 +1,11 @@
 import type { IRouter } from 'express';
 import type { Deps } from '../../domain/deps.ts';
-import { createProduct } from '../../domain/products/create-product.ts';
-import { deleteProduct } from '../../domain/products/delete-product.ts';
-import { lookUpProducts } from '../../domain/products/look-up-products.ts';
-import { restockProduct } from '../../domain/products/restock-product.ts';
+import {
+  createProduct,
+  deleteProduct,
+  lookUpProducts,
+  restockProduct,
+} from '../../domain/products/products.ts';
 import { updateProduct } from '../../domain/products/update-product.ts';
 import { idempotencyKeyOf, markReplayed, once } from '../idempotency.ts';
 import { limitRate } from '../limit-rate.ts';

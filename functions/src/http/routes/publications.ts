@@ -2,6 +2,7 @@ import type { IRouter } from 'express';
 import { PUBLICATIONS, type PublicationName } from '../../contract/site/publications.ts';
 import type { Deps } from '../../domain/deps.ts';
 import { allowCaching } from '../cache-headers.ts';
+import { mount } from '../mount.ts';
 
 /** What the shop publishes for programs. */
 export const publicationRoutes = (router: IRouter, deps: Deps): void => {
@@ -16,4 +17,13 @@ export const publicationRoutes = (router: IRouter, deps: Deps): void => {
       res.type(type).send(text);
     });
   }
+};
+
+/** What the API says of itself. */
+export const openApiRoutes = (router: IRouter, deps: Deps): void => {
+  mount(router, deps, 'openApi', async () => {
+    // Loaded only here: nearly no process of the API is ever asked.
+    const { openApiDocument } = await import('../openapi/document.ts');
+    return openApiDocument();
+  });
 };

@@ -10,7 +10,7 @@ import {
 import { ratingSentence } from '../../contract/products/product-rating.ts';
 import type { Blog } from '../../contract/schemas/blog.ts';
 import type { ProductReview } from '../../contract/schemas/product-review.ts';
-import { SITE_PATHS } from '../../contract/site/site-paths.ts';
+import { SITE_PATHS, siteUrl, type Site } from '../../contract/site/site-paths.ts';
 import {
   bullets,
   heading,
@@ -22,7 +22,6 @@ import {
   quote,
 } from './markdown.ts';
 import { SELLER, type Offer } from './offer.ts';
-import { siteUrl, type Site } from './site-url.ts';
 
 /** How a price reads: `€3.90 per piece`. */
 const priceOf = ({ price }: Offer): string => `${formatMoney(fromCents(price))} per piece`;
@@ -47,7 +46,7 @@ const reviewOf = ({ author, ratings, createdAt, description }: ProductReview) =>
 ];
 
 /** A product's page in Markdown, with its newest reviews by buyers. */
-export const productTwin = (offer: Offer, reviews: readonly ProductReview[]): string =>
+export const productMarkdown = (offer: Offer, reviews: readonly ProductReview[]): string =>
   markdown(
     heading(1, offer.name),
     paragraph(picture(offer.name, offer.picture)),
@@ -70,11 +69,11 @@ export const productTwin = (offer: Offer, reviews: readonly ProductReview[]): st
   );
 
 /** The catalogue in Markdown. */
-export const productsTwin = (offers: readonly Offer[]): string =>
+export const productsMarkdown = (offers: readonly Offer[]): string =>
   markdown(heading(1, 'Products'), bullets(offers.map(offerLine)));
 
 /** A blog post in Markdown. */
-export const blogTwin = (post: Blog): string =>
+export const blogMarkdown = (post: Blog): string =>
   markdown(
     heading(1, post.heading),
     paragraph(picture(post.heading, post.img)),
@@ -82,7 +81,7 @@ export const blogTwin = (post: Blog): string =>
   );
 
 /** The list of posts in Markdown. */
-export const blogsTwin = (posts: readonly Blog[], site: Site): string =>
+export const blogsMarkdown = (posts: readonly Blog[], site: Site): string =>
   markdown(heading(1, 'Blog'), bullets(posts.map((post) => postLine(post, site))));
 
 /** A table as a list, which every reader of Markdown knows: `Germany. Paid before …: by Monday, 30 November.` */
@@ -96,7 +95,7 @@ const tableLines = ({ head, rows }: LegalTable) =>
   );
 
 /** A page of the law in Markdown. */
-export const legalTwin = ({ title, lead, sections }: LegalText, site: Site): string =>
+export const legalMarkdown = ({ title, lead, sections }: LegalText, site: Site): string =>
   markdown(
     heading(1, title),
     paragraph(lead),
