@@ -21,15 +21,15 @@ interface AppProps {
 
 /** What surrounds every page: theme, query cache, sign-in state, toasts. */
 export function App({ queryClient, styles, prerendered = false, children }: AppProps) {
-  const [isOwn, setOwn] = useState(!prerendered);
-  useEffect(() => startTransition(() => setOwn(true)), []);
+  const [isHydrated, setHydrated] = useState(!prerendered);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   return (
     <StrictMode>
       <CacheProvider value={styles}>
         <ThemeProvider theme={theme}>
           <CssBaseline />
           <QueryClientProvider client={queryClient}>
-            <HydratedContext value={isOwn}>{children}</HydratedContext>
+            <HydratedContext value={isHydrated}>{children}</HydratedContext>
             <LiveRegion />
             <Toasts />
             <LazySessionWatcher />

@@ -13,7 +13,7 @@ const SessionWatcher = lazyPart(async () =>
   (await import('../features/auth/session-watcher.tsx')).prepareSessionWatcher(),
 );
 
-const BasketInStep = lazyPart(
+const BasketSync = lazyPart(
   async () => (await import('../features/basket/sync-basket.tsx')).BasketSync,
 );
 
@@ -33,7 +33,7 @@ export function LazySessionWatcher() {
   return (
     <>
       {withSdk && <SessionWatcher />}
-      {user && <BasketInStep key={user.uid} />}
+      {user && <BasketSync key={user.uid} />}
     </>
   );
 }

@@ -32,13 +32,13 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * The visitor's locale, as the browser names it. A prerendered page was written in the shop's own,
- * so the first render takes that one too and the visitor's figures follow (`OwnContext`).
+ * so the first render takes that one too and the visitor's figures follow (`HydratedContext`).
  */
 export function useLocale(): string {
-  const isOwn = useContext(HydratedContext);
+  const isHydrated = useContext(HydratedContext);
   return useSyncExternalStore(
     subscribe,
-    () => (isOwn ? usableLocale(navigator.language) : LOCALE),
+    () => (isHydrated ? usableLocale(navigator.language) : LOCALE),
     () => LOCALE,
   );
 }

@@ -27,8 +27,8 @@ const thisTick = (): number => Date.now() - (Date.now() % TICK_MS);
  * @param rendered when what is shown was read, in milliseconds since 1970
  */
 export function useNowAfter(rendered: number): Date {
-  const isOwn = useContext(HydratedContext);
-  const now = () => (isOwn ? thisTick() : rendered);
+  const isHydrated = useContext(HydratedContext);
+  const now = () => (isHydrated ? thisTick() : rendered);
   return new Date(useSyncExternalStore(everyTick, now, () => rendered));
 }
 

@@ -37,7 +37,7 @@ interface PriceBreakdownProps {
 /**
  * The total with products, delivery and VAT, and the delivery day. Memoized: a form renders it at each key.
  */
-export const PriceBreakdown = memo(function TotalRows({
+export const PriceBreakdown = memo(function PriceBreakdown({
   lines,
   destination,
   leadTimeDays,

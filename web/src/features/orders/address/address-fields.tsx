@@ -16,7 +16,7 @@ import { texts } from '../texts.ts';
 const { form } = texts;
 
 /** Most people order at home, or for themselves. */
-const BusinessField = lazyPart(
+const VatNumberField = lazyPart(
   async () => (await import('./vat-number-field.tsx')).VatNumberField,
   {
     // As high as the field with its hint, so that nothing moves when it comes.
@@ -51,7 +51,7 @@ export function DeliveryFields({ destination, destinations }: DeliveryFieldsProp
       </Box>
       <CountryField countries={countries} />
       {(destination.country !== HOME_COUNTRY || values.vatNumber) && (
-        <BusinessField country={destination.country} />
+        <VatNumberField country={destination.country} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { questionTexts } from '../texts.ts';
 import type { DoubtfulAddress } from './address-check-dialog.tsx';
 
 // Loaded with the first doubtful address.
-const AddressQuestion = lazyPart(
+const AddressCheckDialog = lazyPart(
   async () => (await import('./address-check-dialog.tsx')).AddressCheckDialog,
 );
 
@@ -60,7 +60,7 @@ export function useAddressCheck(): {
       }
     },
     question: about && (
-      <AddressQuestion about={about} onAnswer={answer} onFailure={() => answer(false)} />
+      <AddressCheckDialog about={about} onAnswer={answer} onFailure={() => answer(false)} />
     ),
   };
 }

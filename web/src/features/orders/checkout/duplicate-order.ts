@@ -35,7 +35,7 @@ export const recentDuplicate = (
 ): Order | undefined =>
   recentOrdersTo(orders, there).find((order) => isAlone(order) && order.productId === productId);
 
-const areAlike = (one: readonly string[], other: readonly string[]): boolean =>
+const haveSameIds = (one: readonly string[], other: readonly string[]): boolean =>
   [...one].sort().join(' ') === [...other].sort().join(' ');
 
 /**
@@ -60,7 +60,7 @@ export const findDuplicateOrder = async (
     for (const id of purchases) {
       const lines = await request('getPurchase', { params: { id } });
       const ids = lines.map((line) => line.productId);
-      if (areAlike(ids, productIds)) return lines[0];
+      if (haveSameIds(ids, productIds)) return lines[0];
     }
     return undefined;
   } catch {

@@ -8,7 +8,7 @@ import type { DuplicateAnswer } from './duplicate-order-dialog.tsx';
 import { findDuplicateOrder } from './duplicate-order.ts';
 import { questionTexts } from '../texts.ts';
 
-const AgainQuestion = lazyPart(
+const DuplicateOrderDialog = lazyPart(
   async () => (await import('./duplicate-order-dialog.tsx')).DuplicateOrderDialog,
 );
 
@@ -34,7 +34,7 @@ export function useDuplicateCheck(): {
       return wanted === 'that' ? before._id : undefined;
     },
     question: about && (
-      <AgainQuestion about={about} onAnswer={answer} onFailure={() => answer('none')} />
+      <DuplicateOrderDialog about={about} onAnswer={answer} onFailure={() => answer('none')} />
     ),
   };
 }

@@ -16,7 +16,7 @@ import { texts } from '../texts.ts';
 import { UnsavedInputContext } from './unsaved-input.ts';
 
 // Loaded with the first order that needs it.
-const ShipQuestion = lazyPart(
+const ShipAnywayDialog = lazyPart(
   async () => (await import('./ship-anyway-dialog.tsx')).ShipAnywayDialog,
 );
 
@@ -70,7 +70,7 @@ export function ShipButton({ order }: { order: Order }) {
         {texts.everybody.ship}
       </RowButton>
       {asks && missing === undefined && (
-        <ShipQuestion
+        <ShipAnywayDialog
           order={order}
           open={asking}
           onShip={() => ship(tracking, true)}
