@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from '../../components/navigation/router-link.tsx';
 import { homeSection, paths } from '../../lib/paths.ts';
-import { WITHDRAW_LABEL } from '../../entities/order/order-details.tsx';
+import { WITHDRAW_LABEL } from '../../entities/order/texts.ts';
 import { texts as legal } from '../../entities/shop/texts.ts';
 import { texts } from '../texts.ts';
 import { Logo } from './logo.tsx';

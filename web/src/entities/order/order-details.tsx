@@ -5,14 +5,7 @@ import { type Order, orderState, parcelName } from '@rollwell/functions/contract
 import { Link } from '../../components/navigation/router-link.tsx';
 import { useFormats } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
-
-const texts = {
-  with: (name: string) => `The parcel goes with ${name}.`,
-  follow: 'Follow the parcel (opens in a new tab)',
-} as const;
-
-/** The label that the law gives (art. 11a(1) of Directive 2011/83/EU). */
-export const WITHDRAW_LABEL = 'Withdraw from contract here';
+import { texts, WITHDRAW_LABEL } from './texts.ts';
 
 /** The order number for people, above the id that is in URLs. */
 export function OrderNumber({ order }: { order: Pick<Order, 'number' | '_id'> }) {
