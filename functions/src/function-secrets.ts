@@ -1,5 +1,5 @@
 /** The keys to the payment gateway, kept in Secret Manager. */
-export const SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+const SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 export type Secret = (typeof SECRETS)[number];
 
 /**

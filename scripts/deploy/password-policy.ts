@@ -5,7 +5,7 @@ import { PASSWORD_RULE } from '../../functions/src/contract/constants.ts';
 const { minLength } = PASSWORD_RULE;
 
 /** The project's own rule, and what the shop's forms ask for besides; what is stricter there stays. */
-export const policyWith = ({
+const policyWith = ({
   constraints = {},
   forceUpgradeOnSignin = false,
 }: PasswordPolicyConfig = {}): PasswordPolicyConfig => ({

@@ -28,7 +28,7 @@ const SECONDS_A_DAY = 24 * 60 * 60;
 export const SECONDS_A_MONTH = DAYS * SECONDS_A_DAY;
 
 /** Pages that one process renders in a second (`npm run bench:api`). */
-export const RENDERED_A_SECOND = 371;
+const RENDERED_A_SECOND = 371;
 
 /** What is assumed of visitors and of the cloud; everything else is counted or measured. */
 export const ASSUMED = {
@@ -65,7 +65,7 @@ export const ASSUMED = {
 } as const;
 
 /** The counted steps of an order, from the form to the parcel. */
-export const ORDER_STEPS = [
+const ORDER_STEPS = [
   'sign in again',
   'product for the order form',
   'place an order',

@@ -73,11 +73,11 @@ export class StepRunner {
         const paid = new Set(
           [...this.#play.ledger.last.orders.values()].map(({ tranID }) => tranID),
         );
-        const heardOf = [...gateway.store.refunds.values()].filter(
+        const confirmed = [...gateway.store.refunds.values()].filter(
           ({ metadata, payment_intent }) =>
             metadata.orderId !== undefined || paid.has(payment_intent),
         );
-        const refund = chosen(heardOf, step.refund);
+        const refund = chosen(confirmed, step.refund);
         if (refund) gateway.fail(refund.id);
         return;
       }

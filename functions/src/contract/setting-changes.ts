@@ -19,7 +19,7 @@ export const abroadInWords = ({
   ].join(', ');
 
 /** When we are closed, in one line, so that it is read, chosen and undone as one. */
-export const closuresInWords = (closures: readonly Closure[]): string =>
+const closuresInWords = (closures: readonly Closure[]): string =>
   closures.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)).join(', ');
 
 /** Every value by its path, such as `seller.city`, as a text. */

@@ -31,7 +31,7 @@ export const KEY_PATTERN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/;
 export const VISITOR = '';
 
 /** The fewest characters of a key, by whether its sender has an account. */
-export const shortestKey = (uid: string): number =>
+const shortestKey = (uid: string): number =>
   uid === VISITOR ? IDEMPOTENCY_KEY_LENGTH.minOfVisitor : IDEMPOTENCY_KEY_LENGTH.min;
 
 /**

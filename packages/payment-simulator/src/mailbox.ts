@@ -27,7 +27,7 @@ const group = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** A document of the collection in the extension's convention; whatever is missing is empty. */
-export const toMail = (id: string, at: number, stored: Record<string, unknown>): Mail => {
+const toMail = (id: string, at: number, stored: Record<string, unknown>): Mail => {
   const message = group(stored.message);
   return {
     id,

@@ -20,14 +20,14 @@ const payElsewhere = async (
 /** A bank takes its time: by then the shop has heard of what was paid, or it is nothing to the shop. */
 const failRefund = ({ chance, gateway, ledger, note }: World): void => {
   const paid = new Set([...ledger.last.orders.values()].map(({ tranID }) => tranID));
-  const heardOf = [...gateway.store.refunds.values()].filter(
+  const confirmed = [...gateway.store.refunds.values()].filter(
     (refund) =>
       refund.metadata.orderId !== undefined ||
       paid.has(refund.payment_intent) ||
       gateway.isOfOthers(refund),
   );
   // Now and then a bank is quick, and the gateway still knows the key that the refund was made by.
-  const refund = chance.happens(0.5) ? heardOf.at(-1) : chance.pick(heardOf);
+  const refund = chance.happens(0.5) ? confirmed.at(-1) : chance.pick(confirmed);
   if (!refund) return;
   note('gateway', `${refund.id} comes back`);
   gateway.fail(refund.id);

@@ -77,7 +77,7 @@ const worthOf = ({ price, quantity }: PricedLine): Cents => (toCents(price) * qu
 export const quoteGoods = (lines: readonly PricedLine[]): Cents => sumOf(lines.map(worthOf));
 
 /** What each of several lines bears of the delivery of all. */
-export const deliveryShares = (lines: readonly PricedLine[], terms: QuoteTerms): Cents[] => {
+const deliveryShares = (lines: readonly PricedLine[], terms: QuoteTerms): Cents[] => {
   const worth = lines.map(worthOf);
   return sharesOf(deliveryCostOf(terms, sumOf(worth)), worth);
 };

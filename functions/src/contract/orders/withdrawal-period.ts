@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * does not count (art. 3(1)), the last one counts to its last hour (art. 3(2)(b)), and one that is
  * no working day gives way to the next that is (art. 3(4)).
  */
-export function lastDayOf(event: CalendarDay, days: number): CalendarDay {
+function lastDayOf(event: CalendarDay, days: number): CalendarDay {
   const last = event + days * DAY_MS;
   return isWorkingDay(last) ? last : nextWorkingDay(last);
 }

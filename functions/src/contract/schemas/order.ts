@@ -101,7 +101,7 @@ const orderTrackingSchema = object({
 });
 
 /** One entry of an order's history. `by` is a user's email, `shop` or `gateway`; to customers, all of the office is `shop`. */
-export const orderEventSchema = object({
+const orderEventSchema = object({
   type: string().oneOf(ORDER_EVENTS).required(),
   at: time(),
   by: string().required(),

@@ -36,7 +36,7 @@ interface Bounds {
 }
 
 /** A number of pieces within what the product allows. */
-export const quantityWithin = ({ minOrder, available, price }: Bounds, missing?: string) =>
+const quantityWithin = ({ minOrder, available, price }: Bounds, missing?: string) =>
   quantityField(missing)
     .min(minOrder, VALIDATION.minOrderQuantity(minOrder))
     .max(available, VALIDATION.outOfStock(minOrder, available))

@@ -56,7 +56,7 @@ const fact = ({ label, value }: MailFact): Html =>
   </tr>`;
 
 /** The mail as markup: one column of at most 600 pixels, in the house's colours by day and night. */
-export const htmlMail = (content: MailContent): string => {
+const htmlMail = (content: MailContent): string => {
   const { subject, greeting, paragraphs, link, moreLinks = [] } = content;
   const { heading, facts, shopUrl } = content;
   return html`<!doctype html>
@@ -142,7 +142,7 @@ const receiptRows = ({ receipt: { lines, besides, total } }: MailContent): MailF
 };
 
 /** The mail as plain text: what to do first, the facts below it, the sender at the end. */
-export const plainMail = (content: MailContent): string => {
+const plainMail = (content: MailContent): string => {
   const { greeting, paragraphs, link, moreLinks = [], heading, facts, shopUrl } = content;
   const details = [heading, '-'.repeat(heading.length), table([...receiptRows(content), ...facts])];
   const sender = ['-- ', SENDER.is, SENDER.line, shopUrl];

@@ -4,7 +4,7 @@ import type { OrderRecord } from '../../data/orders/order-repository.ts';
 import type { PaymentRecord } from '../../data/payments/payment-repository.ts';
 
 /** Every way in which the shop's books and the gateway's can differ, in words. */
-export const DISCREPANCIES = {
+const DISCREPANCIES = {
   stock_mismatch: 'available and the ordered pieces do not add up to what was received',
   payment_unrecorded: 'the gateway took money that the shop did not hear of',
   paid_without_order: 'the shop recorded a payment that no order holds',

@@ -10,10 +10,7 @@ import { type Discrepancy, DiscrepancyList, MAX_DISCREPANCIES } from './discrepa
 import { checkStock } from './stock-discrepancies.ts';
 
 /** What comes one by one, so many at a time. */
-export async function* inBatches<Item>(
-  items: AsyncIterable<Item>,
-  atOnce: number,
-): AsyncIterable<Item[]> {
+async function* inBatches<Item>(items: AsyncIterable<Item>, atOnce: number): AsyncIterable<Item[]> {
   let group: Item[] = [];
   for await (const item of items) {
     group.push(item);
@@ -30,10 +27,7 @@ const CALLS_PER_SECOND = 25;
 const BURST = 100;
 
 /** Keeps calls within the gateway's rate; `now` in milliseconds. */
-export const gatewayRateLimit = (
-  now: () => number,
-  wait: (ms: number) => Promise<unknown> = sleep,
-) => {
+const gatewayRateLimit = (now: () => number, wait: (ms: number) => Promise<unknown> = sleep) => {
   const begun = now();
   let calls = 0;
   return async (more: number): Promise<void> => {

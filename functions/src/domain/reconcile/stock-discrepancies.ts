@@ -4,7 +4,7 @@ import type { Discrepancy } from './discrepancy.ts';
 const TRIES = 5;
 
 /** So many orders of a product are told by their ids: a log entry has an end, and so has patience. */
-export const MOST_IDS = 20;
+const MOST_IDS = 20;
 
 const told = (ids: readonly string[]): string[] =>
   ids.length > MOST_IDS ? [...ids.slice(0, MOST_IDS), 'and more'] : [...ids];

@@ -8,7 +8,7 @@ import { retryOnContention } from '../retry-on-contention.ts';
 export type AccountDeps = Pick<Deps, 'users' | 'identity' | 'now'>;
 
 /** What the audit log says of an account that was closed or reopened. */
-export const accountAudit = (
+const accountAudit = (
   type: 'user.closed' | 'user.reopened',
   { _id, email, role }: User,
   by: Pick<Caller, 'email'>,

@@ -14,7 +14,7 @@ const MAC_APPS = [
 ];
 
 /** Where Playwright keeps its Chromium, whether it is there or not. */
-export function playwrightChromium(): string {
+function playwrightChromium(): string {
   const load = createRequire(import.meta.url);
   return (load('playwright-core') as typeof Playwright).chromium.executablePath();
 }

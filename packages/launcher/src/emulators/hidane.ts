@@ -8,7 +8,7 @@ import { note, progress } from '../processes/say.mjs';
 export const HIDANE_VERSION = '0.6.0';
 
 /** The folder that `cargo install` fills, one per version. */
-export function hidaneHome(env: NodeJS.ProcessEnv): string {
+function hidaneHome(env: NodeJS.ProcessEnv): string {
   return join(userCache(env), `hidane-${HIDANE_VERSION}`);
 }
 

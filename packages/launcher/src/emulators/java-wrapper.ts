@@ -47,15 +47,15 @@ function storageCommand(choice: StorageRulesChoice): string {
 /** Names the folder of the stand-ins to tests that start emulators themselves. */
 export const STAND_INS_VARIABLE = 'ROLLWELL_STAND_INS';
 
-export const FIRESTORE_PLACEHOLDER = 'rollwell-firestore.jar';
-export const STORAGE_PLACEHOLDER = 'rollwell-storage-rules.jar';
+const FIRESTORE_PLACEHOLDER = 'rollwell-firestore.jar';
+const STORAGE_PLACEHOLDER = 'rollwell-storage-rules.jar';
 
 /**
  * The text of the `java` that firebase-tools finds first. It answers the version question, and
  * starts what was chosen in the place of the two placeholder jars; `exec` keeps the process id, to
  * which firebase-tools sends its signals.
  */
-export function javaWrapper(firestore: FirestoreChoice, storage: StorageRulesChoice): string {
+function javaWrapper(firestore: FirestoreChoice, storage: StorageRulesChoice): string {
   return `#!/bin/sh
 # Written by the launcher at every start; stands first on the PATH of the emulators only.
 for word in "$@"; do

@@ -42,7 +42,7 @@ function versionOf(java: string): number | undefined {
 }
 
 /** Every place where a `java` may be, best first. */
-export function javaCandidates(env: NodeJS.ProcessEnv, folders = sideBySideFolders()): string[] {
+function javaCandidates(env: NodeJS.ProcessEnv, folders = sideBySideFolders()): string[] {
   const home = env.JAVA_HOME;
   const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const sideBySide = folders.flatMap((folder) => {

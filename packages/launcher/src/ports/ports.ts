@@ -38,7 +38,7 @@ export async function isPortFree(port: number): Promise<boolean> {
 }
 
 /** The program that holds a port, such as `node, process 4711`, where `lsof` or `ss` can tell. */
-export function portHolder(port: number): string | undefined {
+function portHolder(port: number): string | undefined {
   const lsof = ask('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc']);
   const fromLsof = /^p(\d+)\s+c(.+)$/m.exec(lsof);
   if (fromLsof) return `${fromLsof[2]}, process ${fromLsof[1]}`;

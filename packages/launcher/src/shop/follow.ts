@@ -6,7 +6,7 @@ const EVERY_MS = 500;
 const OF_INTEREST = /^(?:>|⚠|⬢|✔ {2}functions)/u;
 
 /** The lines of interest in a piece of the emulators' log. */
-export function interesting(text: string): string[] {
+function interesting(text: string): string[] {
   return text.split('\n').filter((line) => OF_INTEREST.test(line.trimStart()));
 }
 

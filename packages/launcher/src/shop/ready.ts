@@ -6,7 +6,7 @@ const POLL_MS = 100;
 const REQUEST_TIMEOUT_MS = 20_000;
 
 /** Whether an address answers 200 now. */
-export async function answersOk(url: string): Promise<boolean> {
+async function answersOk(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
     await answer.arrayBuffer();

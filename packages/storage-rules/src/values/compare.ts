@@ -30,7 +30,7 @@ export const equals = (left: Value, right: Value): boolean => {
 };
 
 /** Same type and same content; inside lists, sets and maps the language compares so. */
-export const identical = (left: Value, right: Value): boolean => {
+const identical = (left: Value, right: Value): boolean => {
   if (left.type === 'null') return right.type === 'null';
   if (
     left.type === 'int' ||

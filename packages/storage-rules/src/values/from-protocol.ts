@@ -2,9 +2,6 @@ import { parseTimestamp } from './time.ts';
 import { setOf } from './compare.ts';
 import { bool, float, int, list, map, NULL, path, string, timestamp, type Value } from './value.ts';
 
-/** A value as firebase-tools writes it into a `verify` request. */
-export type ProtocolValue = Readonly<Record<string, unknown>>;
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
