@@ -1,5 +1,5 @@
 /** One package in npm's lock file, as far as it decides where packages lie. */
-export interface LockedPackage {
+interface LockedPackage {
   version?: string;
   dev?: boolean;
   link?: boolean;

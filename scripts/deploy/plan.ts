@@ -1,7 +1,7 @@
 import { LOCAL, type FirebaseConfig } from './deployment-config.ts';
 
 /** What firebase-functions tells of one function; `{{ params.NAME }}` stands for a parameter. */
-export interface Endpoint {
+interface Endpoint {
   region?: string;
   availableMemoryMb?: number;
   cpu?: number;

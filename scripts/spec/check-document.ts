@@ -5,7 +5,7 @@ export interface Row {
   proofs: Proof[];
 }
 
-export interface Proof {
+interface Proof {
   file: string;
   name: string;
 }

@@ -10,7 +10,7 @@ export const PEOPLE = ['customer', 'admin', 'bystander'] as const;
 
 export const emailOf = (name: string): string => `${name}@fuzz.example`;
 
-export const accountOf = (name: string): Account => ({
+const accountOf = (name: string): Account => ({
   uid: `fuzz-${name}`,
   email: emailOf(name),
   sessionsFrom: 0,

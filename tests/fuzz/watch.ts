@@ -8,7 +8,7 @@ export interface Offence {
 }
 
 /** The longest that an answer may take, in milliseconds. */
-export const MOST_MS = 1000;
+const MOST_MS = 1000;
 
 const part = (): number => 1 + Math.floor(Math.random() * 254);
 

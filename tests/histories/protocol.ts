@@ -16,7 +16,7 @@ export const VERDICTS = [
 export type Verdict = (typeof VERDICTS)[number];
 
 /** A product that somebody orders; `price` is what they saw. */
-export interface Line {
+interface Line {
   productId: string;
   price?: number;
 }

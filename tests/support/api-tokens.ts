@@ -6,7 +6,7 @@ const decode = (part = ''): Claims =>
   JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Claims;
 
 /** The claims inside a token. */
-export const claimsOf = (token: string): Claims => decode(token.split('.')[1]);
+const claimsOf = (token: string): Claims => decode(token.split('.')[1]);
 
 /**
  * A token with some claims replaced. The Auth emulator signs nothing, so such a token is a

@@ -10,7 +10,7 @@ export interface TestResults {
   tests: TestOutcome[];
 }
 
-export interface TestOutcome {
+interface TestOutcome {
   /** The path of the test file below the root. */
   file: string;
   /** Groups and test, joined by ` > `. */

@@ -7,7 +7,7 @@ import { viewsOf, type Headers } from './mount-view.ts';
 import { loadChecks } from './validation/late-checks.ts';
 
 /** An answer, and when what it says was read (milliseconds since 1970); undefined for a refusal. */
-export interface ViewAnswer extends ApiAnswer {
+interface ViewAnswer extends ApiAnswer {
   readAt: number | undefined;
 }
 

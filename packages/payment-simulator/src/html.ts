@@ -7,8 +7,7 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** Text that stands for itself anywhere in markup, inside quoted attributes too. */
-export const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '');
+const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? '');
 
 /** Markup that is safe to send as it is; only `html` makes it. */
 export class Html {

@@ -51,7 +51,7 @@ export const keepLines = (page: Page, lines: readonly KeptLine[]): Promise<unkno
   keepText(page, JSON.stringify({ lines, base: [] }));
 
 /** Puts any text where the basket lies, once: what the page does with it stays. */
-export const keepText = (page: Page, text: string): Promise<unknown> =>
+const keepText = (page: Page, text: string): Promise<unknown> =>
   page.addInitScript((kept) => {
     if (sessionStorage.getItem('test basket') !== null) return;
     sessionStorage.setItem('test basket', 'kept');

@@ -3,7 +3,7 @@ import { SHOP } from '../../support/api-client.ts';
 import type { Watch } from './watch.ts';
 
 /** What one page view may move by itself; 0.1 is what search engines still call good. */
-export const MAX_SHIFT = 0.01;
+const MAX_SHIFT = 0.01;
 /** A burst of shifts counts together: less than a second apart, five seconds at most. */
 const GAP_MS = 1000;
 const BURST_MS = 5000;

@@ -4,7 +4,7 @@ import type { ExternalCall } from './interceptor.ts';
 const STATUS = { failedPrecondition: 9, unavailable: 14 } as const;
 
 /** A failure as the Firestore client reports it. */
-export const firestoreFailure = (code: keyof typeof STATUS): Error =>
+const firestoreFailure = (code: keyof typeof STATUS): Error =>
   Object.assign(new Error(`injected: ${code}`), { code: STATUS[code] });
 
 /** The await never comes back: for the code behind it, the process ended there. */

@@ -2,7 +2,7 @@ import { assertFails } from '@firebase/rules-unit-testing';
 import { describe, it } from 'vitest';
 
 /** A request to try, with the words that complete "allows …" or "refuses …". */
-export type Attempt = readonly [what: string, request: () => Promise<unknown>];
+type Attempt = readonly [what: string, request: () => Promise<unknown>];
 
 export type Pair = {
   /** The one thing in which the two differ. */

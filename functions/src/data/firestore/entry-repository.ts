@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /** What is written of an entry: all but what the repository knows itself. */
-export type EntryFacts<Item extends Entry> = Omit<Item, '_id' | 'createdAt'>;
+type EntryFacts<Item extends Entry> = Omit<Item, '_id' | 'createdAt'>;
 
 /** Things that are written once, listed newest first, and perhaps removed: reviews, blogs, messages. */
 export interface EntryRepository<Item extends Entry> {

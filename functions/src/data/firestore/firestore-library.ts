@@ -30,5 +30,4 @@ export type {
   QueryDocumentSnapshot,
   QuerySnapshot,
   Transaction,
-  UpdateData,
 } from 'firebase-admin/firestore';

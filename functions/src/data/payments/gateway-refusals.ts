@@ -10,8 +10,7 @@ const AMOUNTS: Record<string, string> = {
   amount_too_large: 'The amount is too large to be paid by card.',
 };
 
-export const unreachable = (cause?: unknown): AppError =>
-  new AppError('payment_unavailable', { cause });
+const unreachable = (cause?: unknown): AppError => new AppError('payment_unavailable', { cause });
 
 /** The gateway's refusals of a card or an amount are the customer's business; the rest is ours. */
 export const toRefusal = (Library: Library, error: unknown): unknown => {

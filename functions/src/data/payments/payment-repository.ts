@@ -18,13 +18,7 @@ import {
   type StoredPayment,
 } from './stored-payment.ts';
 
-export type {
-  LineRefund,
-  Payment,
-  PaymentChange,
-  PaymentRecord,
-  PaymentStatus,
-} from './stored-payment.ts';
+export type { LineRefund, Payment, PaymentChange, PaymentRecord } from './stored-payment.ts';
 
 /** An order as it was read, and what becomes of it. */
 export interface ChangedOrder {

@@ -18,7 +18,7 @@ import { checkPayment } from '../orders/invariants.ts';
 import { toExactIso, toIso, unchangedSince } from '../firestore/timestamps.ts';
 
 /** `refund_failed`: the money went back and came in again; `lost`: a bank took it back in a dispute. */
-export type PaymentStatus = 'open' | 'paid' | 'expired' | 'refunded' | 'refund_failed' | 'lost';
+type PaymentStatus = 'open' | 'paid' | 'expired' | 'refunded' | 'refund_failed' | 'lost';
 
 /** What went back for one line of a purchase. */
 export interface LineRefund {

@@ -4,7 +4,7 @@ import { LOG_EVENTS, type LogEvent } from '../../contract/api/log-events.ts';
 import { collection, createDocument, type Firestore } from '../firestore/firestore.ts';
 
 /** Why a mail is written down and not sent. */
-export type WithheldMail = 'unverified' | 'too_many';
+type WithheldMail = 'unverified' | 'too_many';
 
 /** One mail in the shape that the Trigger Email extension sends. */
 export interface Mail {

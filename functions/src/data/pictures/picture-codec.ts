@@ -68,7 +68,7 @@ export interface PictureCodec {
   encode(bytes: Buffer): Promise<EncodedPicture>;
 }
 
-export interface EncodedPicture {
+interface EncodedPicture {
   versions: ImageVersion[];
   /** Pixels of the version that `data.url` points at. */
   width: number;

@@ -16,18 +16,18 @@ import { toProduct, PUBLIC_FIELDS, type StoredProduct } from './stored-product.t
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
 /** Milliseconds since 1970 by Firestore's clock: until when all changes are known, and when all products were read. */
-export interface CatalogueTimes {
+interface CatalogueTimes {
   asOf: number;
   completeAt: number;
 }
 
-export interface LoadedCatalogue {
+interface LoadedCatalogue {
   products: Product[];
   times: CatalogueTimes;
 }
 
 /** What was changed since a time: products as they are now, and ids of those that are gone. */
-export interface CatalogueChanges {
+interface CatalogueChanges {
   changed: Product[];
   removed: string[];
   times: CatalogueTimes;

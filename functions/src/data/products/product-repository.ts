@@ -20,10 +20,10 @@ import {
 import { unchangedSince } from '../firestore/timestamps.ts';
 
 /** How a change that rests on an earlier read went. */
-export type ChangeResult = 'done' | 'changed_meanwhile' | 'gone';
+type ChangeResult = 'done' | 'changed_meanwhile' | 'gone';
 
 /** What an edit replaces. */
-export type ProductFacts = Omit<ProductChange, 'updatedAt'>;
+type ProductFacts = Omit<ProductChange, 'updatedAt'>;
 
 export interface ProductRepository {
   /** @throws AppError `not_found` for an id that no document can have. */

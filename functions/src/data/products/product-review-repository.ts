@@ -34,7 +34,7 @@ export interface RatedProduct {
 }
 
 /** A product and what one person has said of it, read together. */
-export interface Reviewing {
+interface Reviewing {
   /** Undefined for a product that is gone. */
   product: RatedProduct | undefined;
   before: ReviewRecord | undefined;
@@ -48,7 +48,7 @@ interface StoredReview extends Omit<ProductReview, '_id' | 'createdAt' | 'update
 }
 
 /** What is written of a review, besides who wrote it and of what. */
-export type ReviewFacts = NewProductReview & Pick<ProductReview, 'author'>;
+type ReviewFacts = NewProductReview & Pick<ProductReview, 'author'>;
 
 export interface ProductReviewRepository {
   /** Whether an order of the product by this person was ever shipped: such orders are never deleted. */

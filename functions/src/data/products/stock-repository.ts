@@ -60,7 +60,7 @@ export interface StockFacts {
 }
 
 /** What becomes of an order that gives its pieces back and stays. */
-export interface KeptOrder {
+interface KeptOrder {
   change: OrderChange;
   payment: PaymentChange | undefined;
 }

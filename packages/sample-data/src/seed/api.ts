@@ -11,7 +11,7 @@ import {
   type EndpointResponse,
 } from '@rollwell/functions/contract';
 
-export const SHOP = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
+const SHOP = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
 
 interface CallOptions {
   readonly token?: string;

@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
 /** The moment from which every age in the content counts back. */
-export const NOW = Date.now();
+const NOW = Date.now();
 
 /** The whole API writes "now"; a lived-in shop has a past, so `createdAt` is set back here. */
 export async function setBack(document: DocumentReference, days: number): Promise<void> {

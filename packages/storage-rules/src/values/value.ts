@@ -20,7 +20,7 @@ export type BoolValue = { readonly type: 'bool'; readonly value: boolean };
 export type IntValue = { readonly type: 'int'; readonly value: bigint };
 export type FloatValue = { readonly type: 'float'; readonly value: number };
 export type StringValue = { readonly type: 'string'; readonly value: string };
-export type BytesValue = { readonly type: 'bytes'; readonly base64: string };
+type BytesValue = { readonly type: 'bytes'; readonly base64: string };
 /** Nanoseconds since the epoch. */
 export type TimestampValue = { readonly type: 'timestamp'; readonly nanos: bigint };
 export type DurationValue = { readonly type: 'duration'; readonly nanos: bigint };

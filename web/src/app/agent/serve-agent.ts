@@ -20,5 +20,5 @@ interface ModelContext {
 }
 
 /** Undefined in a browser without agents. */
-export const modelContext = (): ModelContext | undefined =>
+const modelContext = (): ModelContext | undefined =>
   (document as { modelContext?: ModelContext }).modelContext;

@@ -8,7 +8,7 @@ interface Removed {
 }
 
 /** A row of the basket: a line, or the place of one that was just taken out. */
-export type Row = { line: BasketLine; removed: boolean };
+type Row = { line: BasketLine; removed: boolean };
 
 /**
  * Removes lines with undo: until the page is left, each leaves a placeholder.

@@ -24,7 +24,7 @@ export const useLookUpNumbers = () =>
   });
 
 /** Products by their ids, as they are now; what is gone is not among them. */
-export type Products = ReadonlyMap<string, Product>;
+type Products = ReadonlyMap<string, Product>;
 
 const byId = (products: Product[]): Products =>
   new Map(products.map((product) => [product._id, product]));

@@ -59,7 +59,7 @@ function MessageCard({ message }: { message: ContactMessage }) {
 }
 
 /** The words of the admins' inbox. */
-export const texts = {
+const texts = {
   label: 'Messages',
   from: 'From',
   reply: (subject: string) => `Re: ${subject}`,
