@@ -16,7 +16,5 @@ const page = (name, { after = '190 kB' } = {}) =>
 export default [
   ...['product', 'blogs', 'post'].flatMap((name) => page(name)),
   // With MUI's TextField, which brings its select and its menu along; login with Firebase Auth as well.
-  ...['products', 'login'].flatMap((name) => page(name, { after: '205 kB' })),
-  // With the contact form, and so with Formik.
-  ...page('home', { after: '222 kB' }),
+  ...['home', 'products', 'login'].flatMap((name) => page(name, { after: '205 kB' })),
 ];

@@ -45,7 +45,7 @@ function describeFocus(): Stop {
     tag: element.tagName.toLowerCase(),
     ringed: hasOutline(element) || hasOutline(element.closest('label')) || hasFrame,
     inView,
-    behindToast: !inView && hit !== null && hit.closest('[data-toasts]') !== null,
+    behindToast: !inView && hit !== null && hit.closest('.toasts-below-header') !== null,
   };
 }
 

@@ -9,38 +9,62 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const messages = () => lib.toasts.all().map(({ message }) => message);
-const goTo = (pathname: string) => vi.stubGlobal('location', { pathname });
+const screen = '/login';
 
 describe('toast', () => {
-  it('replaces the last one of its path, and no other', () => {
+  it('queues until there is a host, asks for one, and shows in order', () => {
+    const wanted = vi.fn();
+    const host = vi.fn();
+    lib.onFirstToast(wanted);
     lib.toast.success('one');
-    goTo('/');
     lib.toast.error('two');
+    expect(wanted).toHaveBeenCalled();
+    lib.connectToastHost(host, vi.fn());
     lib.toast.info('three');
-    expect(lib.toasts.all()).toMatchObject([
-      { kind: 'success', message: 'one', path: '/login' },
-      { kind: 'info', message: 'three', path: '/' },
+    expect(host.mock.calls).toEqual([
+      [{ kind: 'success', message: 'one', screen }],
+      [{ kind: 'error', message: 'two', screen }],
+      [{ kind: 'info', message: 'three', screen }],
     ]);
   });
 
-  it('withdraws the last one of its path, and no other', () => {
-    lib.toast.error('one');
-    goTo('/');
-    lib.toast.error('two');
-    lib.toast.takeBack();
-    expect(messages()).toEqual(['one']);
+  it('carries the path it was raised on, also when shown on the next page', () => {
+    const host = vi.fn();
+    lib.toast.error('early');
+    vi.stubGlobal('location', { pathname: '/' });
+    lib.connectToastHost(host, vi.fn());
+    lib.toast.success('later');
+    expect(host.mock.calls).toEqual([
+      [{ kind: 'error', message: 'early', screen }],
+      [{ kind: 'success', message: 'later', screen: '/' }],
+    ]);
   });
 
-  it('notifies of each change, and of nothing else', () => {
-    const listener = vi.fn();
-    lib.toasts.subscribe(listener);
+  it('asks for the host at once when a toast was raised before anybody listened', () => {
+    const wanted = vi.fn();
+    lib.toast.success('early');
+    lib.onFirstToast(wanted);
+    expect(wanted).toHaveBeenCalledOnce();
+  });
+
+  it('queues again after the host is unmounted', () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    lib.connectToastHost(first, vi.fn())();
+    lib.toast.success('later');
+    lib.connectToastHost(second, vi.fn());
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledWith({ kind: 'success', message: 'later', screen });
+  });
+
+  it('withdraws the last toast of a page, shown or queued', () => {
+    const host = vi.fn();
+    const closeLast = vi.fn();
+    lib.toast.error('early');
     lib.toast.takeBack();
-    lib.toasts.close(7);
-    expect(listener).not.toHaveBeenCalled();
-    lib.toast.success('one');
-    lib.toasts.close(lib.toasts.all()[0]?.id ?? 0);
-    expect(listener).toHaveBeenCalledTimes(2);
-    expect(messages()).toEqual([]);
+    lib.connectToastHost(host, closeLast);
+    lib.toast.takeBack();
+    expect(host).not.toHaveBeenCalled();
+    expect(closeLast).toHaveBeenCalledExactlyOnceWith(screen);
   });
 });

@@ -1,45 +1,68 @@
-import { createEmitter } from './emitter.ts';
+type ToastKind = 'success' | 'error' | 'info';
 
 export interface Toast {
-  id: number;
-  kind: 'success' | 'error' | 'info';
+  kind: ToastKind;
   message: string;
-  /** The path it was raised on: the next one from there replaces it, so that no two disagree. */
-  path: string;
+  /** The screen it was raised on: what comes there later replaces it, so that no two disagree. */
+  screen: string;
 }
 
-const changes = createEmitter<void>();
-let shown: readonly Toast[] = [];
-let lastId = 0;
+type Show = (toast: Toast) => void;
+type Close = (screen: string) => void;
 
-function show(next: readonly Toast[]): void {
-  if (next.length === shown.length && next.every((item, index) => item === shown[index])) return;
-  shown = next;
-  changes.emit();
-}
+let waiting: Toast[] = [];
+let show: Show | undefined;
+let close: Close | undefined;
+let onFirst: (() => void) | undefined;
 
-const ofOtherPaths = (): Toast[] => shown.filter(({ path }) => path !== location.pathname);
-
-function push(kind: Toast['kind'], message: string): void {
-  lastId += 1;
-  show([...ofOtherPaths(), { id: lastId, kind, message, path: location.pathname }]);
+function push(kind: ToastKind, message: string): void {
+  const item: Toast = { kind, message, screen: location.pathname };
+  if (show) {
+    show(item);
+    return;
+  }
+  waiting.push(item);
+  onFirst?.();
 }
 
 /**
- * Shows a toast in place of the last one of this path. Pass the contract's `TOAST` messages. A toast is
- * never the only place where an error shows: say it beside the field or above the form as well.
+ * Shows a toast in place of the last one of this screen. Pass the contract's `TOAST` messages. A toast is never the only place where an
+ * error shows: say it beside the field or above the form as well.
  */
 export const toast = {
   success: (message: string) => push('success', message),
   error: (message: string) => push('error', message),
   info: (message: string) => push('info', message),
-  /** Takes the last toast of this path back: what it said no longer holds. */
-  takeBack: () => show(ofOtherPaths()),
+  /** Takes the last toast of this screen back: what it said no longer holds. */
+  takeBack: () => {
+    const screen = location.pathname;
+    waiting = waiting.filter((item) => item.screen !== screen);
+    close?.(screen);
+  },
 };
 
-/** The toasts that are shown, the oldest first. */
-export const toasts = {
-  all: () => shown,
-  subscribe: (listener: () => void) => changes.subscribe(listener),
-  close: (id: number) => show(shown.filter((item) => item.id !== id)),
-};
+/** Calls back when the first toast waits for a host, which is only loaded then. */
+export function onFirstToast(callback: () => void): () => void {
+  onFirst = callback;
+  if (waiting.length > 0) callback();
+  return () => {
+    onFirst = undefined;
+  };
+}
+
+/**
+ * Connects the component that shows toasts, and hands it the ones that wait.
+ *
+ * @param closeLast takes the last toast of a screen away, if it is still there
+ */
+export function connectToastHost(host: Show, closeLast: Close): () => void {
+  show = host;
+  close = closeLast;
+  const ready = waiting;
+  waiting = [];
+  for (const item of ready) host(item);
+  return () => {
+    show = undefined;
+    close = undefined;
+  };
+}

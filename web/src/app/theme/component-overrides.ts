@@ -14,6 +14,8 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
       'table, .tabular': { fontVariantNumeric: 'tabular-nums lining-nums' },
       'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere' },
       'p, li, dd': { textWrap: 'pretty' },
+      // Toasts come below the header: at the lower edge stands what a form has to say.
+      '.toasts-below-header': { top: '80px !important' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
