@@ -121,9 +121,7 @@ function onReady(): void {
   const seen = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) startApp();
   });
-  document
-    .querySelectorAll('[data-needs-app], [data-loading]')
-    .forEach((part) => seen.observe(part));
+  document.querySelectorAll('[data-loading]').forEach((part) => seen.observe(part));
   showBasketCount();
   showOfflineNote();
 }

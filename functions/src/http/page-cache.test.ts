@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsweredForm } from '../contract/site/rendered-page.ts';
 import { VIEW_AGE_MS } from '../contract/constants.ts';
-import { cachePages } from './page-cache.ts';
-import type { SitePage } from './site-renderer.ts';
+import { cachePages, type SitePage } from './page-cache.ts';
 
 /** A cache in front of a renderer that numbers its pages. */
 const setUp = () => {

@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { VIEW_AGE_MS } from '../contract/constants.ts';
+import type { RenderDocument, RenderedDocument } from '../contract/site/rendered-page.ts';
 import type { Deps } from '../domain/deps.ts';
-import type { SitePage, SiteRenderer } from './site-renderer.ts';
+
+export interface SitePage extends RenderedDocument {
+  /** When the oldest of what it shows was read, in milliseconds since 1970; undefined for a failure. */
+  readAt: number | undefined;
+}
+
+/** Renders a page as `RenderDocument` says. */
+export type SiteRenderer = (...asked: Parameters<RenderDocument>) => Promise<SitePage>;
 
 /** How many pages a process keeps, and how many characters they all have. */
 const MOST_PAGES = { max: 200, maxSize: 10_000_000 };

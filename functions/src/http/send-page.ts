@@ -6,7 +6,8 @@ import { pageFacts } from '../domain/publishing/page-facts.ts';
 import { appShell } from './app-shell.ts';
 import { askViews } from './ask-views.ts';
 import { PRIVATE, publicFor } from './cache-headers.ts';
-import { siteRenderer, type SitePage, type SiteRenderer } from './site-renderer.ts';
+import type { SitePage, SiteRenderer } from './page-cache.ts';
+import { siteRenderer } from './site-renderer.ts';
 
 /** Seconds after which a page that could not be read is worth asking for again. */
 const PAGE_AGAIN_AFTER_S = 5;

@@ -1,24 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
-import type {
-  RenderDocument,
-  RenderedDocument,
-  RendererModule,
-} from '../contract/site/rendered-page.ts';
+import type { RendererModule } from '../contract/site/rendered-page.ts';
 import type { Deps } from '../domain/deps.ts';
 import { takenAlong } from './app-shell.ts';
 import type { AskViews } from './ask-views.ts';
-import { cachePages } from './page-cache.ts';
+import { cachePages, type SiteRenderer } from './page-cache.ts';
 
 const RENDERER = takenAlong('renderer/entry-server.js');
-
-export interface SitePage extends RenderedDocument {
-  /** When the oldest of what it shows was read, in milliseconds since 1970; undefined for a failure. */
-  readAt: number | undefined;
-}
-
-/** Renders a page as `RenderDocument` says. */
-export type SiteRenderer = (...asked: Parameters<RenderDocument>) => Promise<SitePage>;
 
 /** When the answers were read that a page is made of, while it is rendered; undefined for a failure. */
 const readTimes = new AsyncLocalStorage<(number | undefined)[]>();
