@@ -124,7 +124,7 @@ const hasFailed = (
 ): boolean => {
   const last = refundFailure?.refundId;
   if (typeof reported !== 'string') return last !== reported.refundFailure?.refundId;
-  return last === reported || payment.failedRefunds?.includes(reported) === true;
+  return last === reported || payment?.failedRefunds.includes(reported) === true;
 };
 
 /**

@@ -50,7 +50,7 @@ describe('the refund of a whole purchase', () => {
     await refundAll(shop, ids[0]);
     expect((await orders()).map(orderState)).toEqual(['refunding', 'refunded', 'refunded']);
     expect(told(shop)).toEqual([]);
-    expect(payment().lineRefunds?.[ids[2]]).toHaveProperty('pendingNotice');
+    expect(payment()?.lineRefunds[ids[2]]).toHaveProperty('pendingNotice');
     shop.time += 60_000;
     await finishRefunds(shop);
     const [mail = '', ...others] = told(shop);
