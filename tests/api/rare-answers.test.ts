@@ -114,7 +114,8 @@ describe('a call that never gets its turn to commit', async () => {
 
   it('recordTransfer is answered 429, and the money is still owed', async () => {
     const id = await ordered({ paid: true, tranID: 'pi_rush' });
-    const refundFailure = { at: new Date().toISOString(), refundId: 're_rush', why: null };
+    const failed = { refundId: 're_rush', why: null, amount: 13.05 };
+    const refundFailure = { at: new Date().toISOString(), ...failed };
     await db.doc(`orders/${id}`).update({ refundedAt: new Date(), refundFailure });
     const body = { reference: 'SEPA 17', date: '2026-11-20' };
     expect(await refusalOf(() => call('recordTransfer', { id }, { ...asAdmin, body }))).toBe(

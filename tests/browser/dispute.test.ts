@@ -50,7 +50,7 @@ describe.skipIf(!browserAvailable)('a disputed order', () => {
       /net::ERR_/,
       /^ApiError: The shop cannot be reached/,
     ]);
-    await page.route(/\/assets\/ship-question-|\/site\.webmanifest/, (route) => route.abort());
+    await page.route(/\/assets\/ship-anyway-dialog-|\/site\.webmanifest/, (route) => route.abort());
     await page.goto(path);
     await page.getByText(/Send evidence in the dashboard/).waitFor();
     expect(await page.getByText('Error: The shop cannot be reached').count()).toBe(0);

@@ -56,6 +56,8 @@ describe.skipIf(!browserAvailable)('what a browser keeps', () => {
     const page = await signedInPage(await newCustomer(), KEEPING);
     await see(page, `/products/${id}`);
     await expect.poll(async () => (await noted(page)).join('\n')).toMatch(/\/v0\/b\/|\/pictures\//);
+    // A page without pictures: one that stands there may be looked at again by whoever comes.
+    await page.goto('/Dashboard');
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Sign out/ })

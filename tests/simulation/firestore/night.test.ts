@@ -52,6 +52,7 @@ const books = (orders: number) => {
     put('payments', `cs_${index}`, {
       ...{ orderId: `order-${index}`, uid: 'uid', amount: 1305, currency: 'EUR', ...times },
       ...{ status: 'paid', paymentIntentId: tranID, refundId: null, reason: null, declines: 0 },
+      ...{ partlyReturned: 0, failedRefunds: [], lineRefunds: {} },
     });
   }
   put('reconciliation', 'progress', {
@@ -77,7 +78,8 @@ const books = (orders: number) => {
     },
   } as unknown as Deps;
   const setAvailable = (available: number) => {
-    put('products', 'roller', { name: 'Roller', available, received: PIECES * orders });
+    put('products', 'roller', { name: 'Roller', available });
+    put('privateProducts', 'roller', { received: PIECES * orders });
   };
   setAvailable(0);
   return {
