@@ -27,6 +27,8 @@ async function orderByForm(page: Page, productId: string): Promise<string> {
   await form.submit.click();
   await page.waitForURL(/\/payment\//);
   await listed;
+  // The answer has come; the app has taken it in once it has nothing left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return orderIdOf(page);
 }
 
