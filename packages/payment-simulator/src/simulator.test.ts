@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openBench, sessionParams, type Bench } from './testing.ts';
+import { openBench, sessionParams, type Bench } from './testing.fixtures.ts';
 
 let bench: Bench;
 let events: Stripe.Event[];

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from './mailbox.ts';
-import { openBench, sessionParams, type Bench } from './testing.ts';
+import { openBench, sessionParams, type Bench } from './testing.fixtures.ts';
 
 const HOUR_S = 3600;
 

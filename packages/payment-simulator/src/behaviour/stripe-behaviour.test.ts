@@ -3,11 +3,11 @@
  * simulator: where the two part, the simulator is wrong.
  */
 import { afterEach, beforeEach, describe, it } from 'vitest';
-import { openBench, type Bench } from '../testing.ts';
-import { CHECKOUTS } from './checkouts.ts';
-import { DISPUTES } from './disputes.ts';
-import { KEYS } from './keys.ts';
-import { REFUNDS } from './refunds.ts';
+import { openBench, type Bench } from '../testing.fixtures.ts';
+import { CHECKOUTS } from './checkouts.fixtures.ts';
+import { DISPUTES } from './disputes.fixtures.ts';
+import { KEYS } from './keys.fixtures.ts';
+import { REFUNDS } from './refunds.fixtures.ts';
 
 let bench: Bench;
 beforeEach(async () => {

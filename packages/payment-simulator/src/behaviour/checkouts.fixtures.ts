@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { sessionParams } from '../testing.ts';
-import { DOCS, HOUR_S, open, type Row } from './row.ts';
+import { sessionParams } from '../testing.fixtures.ts';
+import { DOCS, HOUR_S, open, type Row } from './row.fixtures.ts';
 
 export const CHECKOUTS: readonly Row[] = [
   [

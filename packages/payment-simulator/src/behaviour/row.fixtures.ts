@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { sessionParams, type Bench } from '../testing.ts';
+import { sessionParams, type Bench } from '../testing.fixtures.ts';
 
 /** What Stripe says, where it says so, and how it shows at the simulator. */
 export type Row = readonly [says: string, source: string, shows: (bench: Bench) => Promise<void>];

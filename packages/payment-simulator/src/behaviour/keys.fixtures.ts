@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { expect } from 'vitest';
 import { IdempotencyKeys } from '../idempotency.ts';
-import { sessionParams } from '../testing.ts';
-import { DOCS, HOUR_S, open, openOnes, paid, type Row } from './row.ts';
+import { sessionParams } from '../testing.fixtures.ts';
+import { DOCS, HOUR_S, open, openOnes, paid, type Row } from './row.fixtures.ts';
 
 const IDEMPOTENCY = `${DOCS}/api/idempotent_requests`;
 const LOW_LEVEL = `${DOCS}/error-low-level`;

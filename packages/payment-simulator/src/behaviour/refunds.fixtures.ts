@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { DOCS, paid, type Row } from './row.ts';
+import { DOCS, paid, type Row } from './row.fixtures.ts';
 
 export const REFUNDS: readonly Row[] = [
   [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Bench } from '../testing.ts';
-import { DOCS, paid, type Row } from './row.ts';
+import type { Bench } from '../testing.fixtures.ts';
+import { DOCS, paid, type Row } from './row.fixtures.ts';
 
 /** A payment that its customer disputes, or that their bank only asks about. */
 const disputed = async (bench: Bench, how: 'dispute' | 'inquire' = 'dispute') => {
