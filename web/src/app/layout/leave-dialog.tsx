@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { lazyPart } from '../../components/feedback/lazy-part.tsx';
 import { paths } from '../../lib/paths.ts';
-import { unsavedForms } from '../../components/form/unsaved-guard.tsx';
+import { unsavedForms } from '../../lib/unsaved-forms.ts';
 
 const texts = {
   title: 'Leave without saving?',

@@ -1,26 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
-import { createEmitter } from '../../lib/emitter.ts';
-
-const unsaved = new Set<symbol>();
-const changes = createEmitter<undefined>();
-
-/** The forms of the page whose changes are not saved; one blocker in the layout asks for all of them. */
-export const unsavedForms = {
-  /** @returns a function that takes the form away again */
-  add(): () => void {
-    const form = Symbol('form');
-    unsaved.add(form);
-    changes.emit(undefined);
-    return () => {
-      unsaved.delete(form);
-      changes.emit(undefined);
-    };
-  },
-  any: (): boolean => unsaved.size > 0,
-  subscribe: changes.subscribe,
-};
+import { unsavedForms } from '../../lib/unsaved-forms.ts';
 
 /**
  * Guards a form's unsaved changes: `LeaveDialog` asks before navigation, the browser before the tab is
