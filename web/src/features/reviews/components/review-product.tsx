@@ -17,8 +17,7 @@ const { form: texts } = productTexts;
 export function ReviewProduct({ id, product }: { id: string; product: UseQueryResult<Product> }) {
   const own = useOwnProductReview(id);
   const navigate = useNavigate();
-  if (isNotFound(product.error))
-    return <Refused title={texts.gone}>{texts.goneHint}</Refused>;
+  if (isNotFound(product.error)) return <Refused title={texts.gone}>{texts.goneHint}</Refused>;
   return (
     <QueryState query={product} loading={<LoadingRows rows={1} height={420} />}>
       {(shown) => (
