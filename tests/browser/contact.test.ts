@@ -12,6 +12,11 @@ import { WIDTHS } from './support/views.ts';
 async function contactForm(options: PageOptions = {}) {
   const page = await openPage(options);
   await page.goto('/#contact');
+  // Until the app has hydrated the form, the browser sends it by itself.
+  if (!options.waitsForIntent) {
+    await started(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
   const form = page.locator('#contact form');
   return {
     page,
