@@ -52,6 +52,16 @@ describe.skipIf(!browserAvailable)('putting something into the basket', () => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     expect(await figure.getAttribute('data-basket')).toBe('3');
+
+    await page.evaluate(() => (globalThis as { startApp?: () => void }).startApp?.());
+    await expectCount(page, 3);
+    await beside.evaluate(() => localStorage.removeItem('basket'));
+    await expectCount(page, 0);
+    await page.evaluate(() => {
+      localStorage.setItem('basket', JSON.stringify({ lines: [1, 2], base: [] }));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expectCount(page, 2);
   });
 
   it('puts in no more than there is, and nothing that is sold out', async () => {

@@ -4,6 +4,8 @@ import {
   type FormikErrors,
   type FormikHelpers,
   type FormikTouched,
+  getIn,
+  setIn,
   useFormikContext,
 } from 'formik';
 import {
@@ -139,7 +141,7 @@ function FocusedForm({ action, onEntered, onTaken, children }: FocusedFormProps)
   const form = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValidating } = useFormikContext();
   const handled = useRef(0);
-  useValuesBeforeHydration(form);
+  const readFields = useReadFields(form);
   useEffect(() => {
     const entered = form.current;
     if (!entered || !onEntered) return undefined;
@@ -156,7 +158,10 @@ function FocusedForm({ action, onEntered, onTaken, children }: FocusedFormProps)
     (chosen ?? invalid)?.focus();
     return invalid !== null;
   }, []);
-  const { onSubmit, uploads } = useSubmitAfterUploads(focusInvalid, onTaken);
+  const { onSubmit, uploads } = useSubmitAfterUploads(focusInvalid, () => {
+    readFields();
+    onTaken();
+  });
   useEffect(() => {
     // `resetForm` sets `submitCount` back to 0.
     if (isSubmitting) handled.current = -1;
@@ -170,42 +175,51 @@ function FocusedForm({ action, onEntered, onTaken, children }: FocusedFormProps)
   return (
     <FormUploadsContext value={uploads}>
       {/* Sent by the browser itself, before its code has come: nothing of it stands in an address. */}
-      <form ref={form} method="post" action={action} noValidate onSubmit={onSubmit}>
+      <form
+        ref={form}
+        method="post"
+        action={action}
+        noValidate
+        onSubmit={onSubmit}
+        // Before MUI draws a field anew because it is entered, pressed or filled in.
+        onFocusCapture={readFields}
+        onPointerDownCapture={readFields}
+        onAnimationStartCapture={readFields}
+      >
         {children}
       </form>
     </FormUploadsContext>
   );
 }
 
-/** A field's value where it differs from the HTML's. */
-function valueBeforeHydration(field: Element): string | boolean | undefined {
-  if (field instanceof HTMLSelectElement) {
-    const chosen = [...field.options].find(({ defaultSelected }) => defaultSelected);
-    return chosen && chosen.value !== field.value ? field.value : undefined;
-  }
-  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
-    if (field.checked === field.defaultChecked) return undefined;
-    return field.type === 'checkbox' ? field.checked : field.checked ? field.value : undefined;
-  }
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
-    return field.value === field.defaultValue ? undefined : field.value;
-  return undefined;
+/** The text or tick of a field; undefined for what Formik holds in another shape, or in another of its radios. */
+function shownIn(field: Element): string | boolean | undefined {
+  if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)
+    return field.value;
+  if (!(field instanceof HTMLInputElement) || field.type === 'file') return undefined;
+  if (field.type === 'checkbox') return field.checked;
+  return field.type === 'radio' && !field.checked ? undefined : field.value;
 }
 
 /**
- * Takes over what was typed or autofilled before hydration: React leaves it in the fields without knowing
- * it, and the next render would undo it.
+ * Gives a function that takes over what stands in the fields. Password managers fill them without an event,
+ * and React leaves what came before hydration in them without knowing it: the next render would undo it.
  */
-function useValuesBeforeHydration(form: RefObject<HTMLFormElement | null>): void {
-  const { values, setValues } = useFormikContext<Record<string, unknown>>();
-  const take = useEffectEvent(() => {
-    const early: Record<string, unknown> = {};
+function useReadFields(form: RefObject<HTMLFormElement | null>): () => void {
+  const { values, setValues } = useFormikContext<object>();
+  const read = () => {
+    let now = values;
     for (const field of form.current?.elements ?? []) {
-      const value = valueBeforeHydration(field);
       const name = field.getAttribute('name') ?? '';
-      if (value !== undefined && typeof values[name] === typeof value) early[name] = value;
+      const shown = shownIn(field);
+      const known: unknown = (getIn(values, name) as unknown) ?? '';
+      const isAlike = typeof shown === typeof known || typeof known === 'number';
+      if (shown === undefined || !isAlike || String(known) === String(shown)) continue;
+      now = setIn(now, name, shown) as object;
     }
-    if (Object.keys(early).length > 0) void setValues((now) => ({ ...now, ...early }));
-  });
-  useLayoutEffect(() => take(), []);
+    if (now !== values) void setValues(now);
+  };
+  const readFirst = useEffectEvent(read);
+  useLayoutEffect(() => readFirst(), []);
+  return read;
 }
