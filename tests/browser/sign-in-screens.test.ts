@@ -30,14 +30,12 @@ describe.skipIf(!browserAvailable)('Sign Up', () => {
     await started(page);
     const main = page.getByRole('main');
     const name = main.getByLabel('Full name');
-    // A character that turns what follows, and one of zero width.
-    for (const typed of ['Nora \u202Eweiv', 'No\u200Bra New']) {
-      await name.fill(typed);
-      await name.blur();
-      await expect.poll(() => messageBeside(name)).toBe(VALIDATION.unreadable);
-      await name.fill('Nora New');
-      await expect.poll(() => isMarkedInvalid(name)).toBe(false);
-    }
+    await name.fill('Nora \u0007New');
+    await name.blur();
+    await expect.poll(() => messageBeside(name)).toBe(VALIDATION.unreadable);
+    // What nobody sees and what says nothing is no fault of whoever pasted it.
+    await name.fill('\u202ANo\u200Bra New\u202C');
+    await expect.poll(() => isMarkedInvalid(name)).toBe(false);
 
     await name.fill('');
     await main.getByRole('button', { name: 'Sign Up' }).click();

@@ -1,3 +1,4 @@
+import { readText, withPlainDashes } from '../text/text.ts';
 import { LOCALE } from '../money/money.ts';
 
 /** Where the warehouse stands: parcels go within this country where nobody names another. */
@@ -137,11 +138,12 @@ const namedAtEnd = (part: string): string | undefined => {
  * before a postcode: `Hauptstr. 5, GERMANY`, `Berlin (Allemagne)`, `D-10115 Berlin`. Undefined for none;
  * a country that a street is called after is none.
  */
-export const countryNamedIn = (line: string): string | undefined => {
-  const signed = /(?:^|[\s,;(])([A-Z]{1,3})[-–](?=\d{4,6}(?:\D|$))/.exec(line)?.[1];
+export const countryNamedIn = (typed: string): string | undefined => {
+  const line = withPlainDashes(readText('name', typed));
+  const signed = /(?:^|[\s,;(])([A-Z]{1,3})-(?=\d{4,6}(?:\D|$))/.exec(line)?.[1];
   const bySign = signed === undefined ? undefined : ofSign(signed);
   if (bySign !== undefined) return bySign;
-  for (const part of line.split(/[,;/|()\n]|\s[-–]\s/)) {
+  for (const part of line.split(/[,;/|()\n]|\s-\s/)) {
     const named = namedAtEnd(part);
     if (named !== undefined) return named;
   }

@@ -1,5 +1,6 @@
 import type { CHOICES } from '../products/product-attributes.ts';
 import type { Cents } from './units.ts';
+import { readText, withPlainDashes } from '../text/text.ts';
 import { type Country, COUNTRY_CODES, HOME_COUNTRY } from '../delivery/countries.ts';
 
 /** By which of a country's rates of VAT a product is taxed, other than the standard one. */
@@ -61,7 +62,7 @@ const BY_PREFIX = new Map(COUNTRY_CODES.map((country) => [vatPrefixOf(country), 
  * with `EL` for Greece. Anything else stays as wrong as it was typed.
  */
 export const normalVatNumber = (typed: string): string =>
-  typed
+  withPlainDashes(readText('name', typed))
     .toUpperCase()
     .replaceAll(/[\s.\-/]/g, '')
     .replace(/^GR/, 'EL');

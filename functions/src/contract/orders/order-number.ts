@@ -1,3 +1,5 @@
+import { readText, withPlainDashes } from '../text/text.ts';
+
 /**
  * The number of an order that people say and type: `RW-26-4F7K9Q-2`. It is made of the order's id
  * and year, so that it needs no counter and every order ever placed has one; among ten thousand
@@ -45,7 +47,7 @@ export const orderNumber = (id: string, createdAt: string): string => {
 };
 
 /** What people put between the parts of a number, or leave out. */
-const GAP = String.raw`[\s./_\p{Pd}\u2212]{0,5}`;
+const GAP = String.raw`[\s./_-]{0,5}`;
 
 /**
  * Anything of the shape of a number within a text. It ends where its last character does, or where the
@@ -59,8 +61,9 @@ const SHAPE = new RegExp(
 /** As numbers are written down: their parts apart, or nothing between them. Words make other shapes. */
 const AS_WRITTEN = /^(?:[^0-9A-Z]+\d\d[^0-9A-Z]+[0-9A-Z]{6}[^0-9A-Z]+[0-9A-Z]|\d\d[0-9A-Z]{7})$/;
 
-/** Letters and digits of full width are those of the keyboard. */
-const plain = (text: string): string => text.normalize('NFKC').toUpperCase();
+/** Letters and digits of full width are those of the keyboard, and so are dashes of all kinds. */
+const plain = (text: string): string =>
+  withPlainDashes(readText('name', text)).normalize('NFKC').toUpperCase();
 
 const bare = (typed: string): string => typed.replace(/[^0-9A-Z]/g, '');
 

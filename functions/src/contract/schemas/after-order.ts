@@ -2,7 +2,7 @@ import { object, type InferType } from 'yup';
 import { MAX_LENGTH } from '../constants.ts';
 import { isLongerThan } from '../text/text.ts';
 import { VALIDATION } from '../text/validation-messages.ts';
-import { optionalText } from './fields.ts';
+import { optionalText, plainDashes } from './fields.ts';
 import { asked, delivery } from './purchase-form.ts';
 
 /**
@@ -34,12 +34,14 @@ const tracking = {
     test: (carrier, { parent }) =>
       Boolean(carrier) || !(parent as { number?: string | null }).number,
   }),
-  number: optionalText({ kind: 'name', max: MAX_LENGTH.name }).test({
-    name: 'number',
-    message: VALIDATION.trackingNumber,
-    test: (number, { parent }) =>
-      Boolean(number) || !(parent as { carrier?: string | null }).carrier,
-  }),
+  number: optionalText({ kind: 'name', max: MAX_LENGTH.name })
+    .transform(plainDashes)
+    .test({
+      name: 'number',
+      message: VALIDATION.trackingNumber,
+      test: (number, { parent }) =>
+        Boolean(number) || !(parent as { carrier?: string | null }).carrier,
+    }),
 };
 
 /** Without any of it, nothing is known. */

@@ -3,7 +3,13 @@ import { MAX_LENGTH } from '../constants.ts';
 import { EMAIL_PATTERN, readEmail } from '../text/email.ts';
 import { PICTURE_ADDRESS } from '../site/images.ts';
 import { VALIDATION } from '../text/validation-messages.ts';
-import { isLongerThan, isReadable, type TextKind } from '../text/text.ts';
+import {
+  isLongerThan,
+  isReadable,
+  readText,
+  type TextKind,
+  withPlainDashes,
+} from '../text/text.ts';
 
 interface TextOptions {
   /** What it may be made of; free text on one line unless said otherwise. */
@@ -17,12 +23,13 @@ interface TextOptions {
 }
 
 /**
- * The one reader of text: every text that somebody sends goes through it, cut at both ends. The
- * length comes first: nothing looks at the characters of what is too long.
+ * The one reader of text: every text that somebody sends goes through it, as `readText` reads it. The
+ * length comes first: nothing is refused for the characters of what is too long.
  */
 const textOf = ({ kind = 'line', max = MAX_LENGTH.line, tooLong, unreadable }: TextOptions) =>
   string()
     .typeError(VALIDATION.wrongType)
+    .transform((typed: unknown) => (typeof typed === 'string' ? readText(kind, typed) : typed))
     .trim()
     .test({
       name: 'max',
@@ -48,6 +55,10 @@ export const requiredText = (message: string, options: TextOptions = {}) =>
  * whose facts are many, leaves those out that it does not have.
  */
 export const optionalText = (options: TextOptions = {}) => textOf(options);
+
+/** A text in which dashes of every kind count as the keyboard's: numbers are printed with others. */
+export const plainDashes = (typed: unknown): unknown =>
+  typeof typed === 'string' ? withPlainDashes(typed) : typed;
 
 interface Shape {
   /** One that the text has not been given yet, so that both rules are described. */

@@ -1,17 +1,19 @@
 import { array, object, string, type InferType } from 'yup';
 import { MAX_LENGTH, MAX_PURCHASE_LINES } from '../constants.ts';
 import { VALIDATION } from '../text/validation-messages.ts';
-import { requiredText } from './fields.ts';
+import { plainDashes, requiredText } from './fields.ts';
 
-const several = () =>
-  array(requiredText(VALIDATION.productRequired, { kind: 'name', max: MAX_LENGTH.name }))
-    .max(MAX_PURCHASE_LINES, VALIDATION.linesMax(MAX_PURCHASE_LINES))
-    .default([]);
+const nameField = () =>
+  requiredText(VALIDATION.productRequired, { kind: 'name', max: MAX_LENGTH.name });
+
+const several = (named = nameField()) =>
+  array(named).max(MAX_PURCHASE_LINES, VALIDATION.linesMax(MAX_PURCHASE_LINES)).default([]);
 
 /** Body of POST /product/look-up: products by their ids, by their article numbers, or some by each. */
-export const lookUpSchema = object({ ids: several(), articleNumbers: several() }).noUnknown(
-  VALIDATION.unknownField,
-);
+export const lookUpSchema = object({
+  ids: several(),
+  articleNumbers: several(nameField().transform(plainDashes)),
+}).noUnknown(VALIDATION.unknownField);
 export type LookUp = InferType<typeof lookUpSchema>;
 
 /**

@@ -11,7 +11,7 @@ import {
   keysOf,
   type MeasureName,
 } from '../products/product-attributes.ts';
-import { optionalText } from './fields.ts';
+import { optionalText, plainDashes } from './fields.ts';
 import { hundredths, wholeNumber } from './number-field.ts';
 
 const measure = (name: MeasureName) => {
@@ -59,6 +59,7 @@ const several = <Value extends string>(of: Choosable<Value>) => {
 export const productAttributesSchema = object({
   articleNumber: optionalText({ kind: 'name', max: ARTICLE_NUMBER.max })
     .nonNullable(VALIDATION.articleNumber)
+    .transform(plainDashes)
     .matches(ARTICLE_NUMBER.pattern, VALIDATION.articleNumber),
   kind: choice(CHOICES.kind),
   widthMm: measure('widthMm'),

@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from '../delivery/countries.ts';
 import { orderTotalMessage, VALIDATION } from '../text/validation-messages.ts';
 import { isOverOrderTotal } from '../money/money.ts';
 import { vatNumberField } from './vat-number.ts';
-import { optionalText, requiredText } from './fields.ts';
+import { optionalText, plainDashes, requiredText } from './fields.ts';
 import { wholeNumber } from './number-field.ts';
 
 /** A number of pieces that somebody orders. */
@@ -18,7 +18,7 @@ export const delivery = {
   address: requiredText(VALIDATION.addressRequired),
   city: requiredText(VALIDATION.cityRequired, { kind: 'name' }),
   /** Asked for and not insisted on: the order that the shop began with has neither of the two. */
-  postcode: optionalText({ kind: 'name', max: MAX_LENGTH.postcode }),
+  postcode: optionalText({ kind: 'name', max: MAX_LENGTH.postcode }).transform(plainDashes),
   country: string().oneOf(COUNTRY_CODES, VALIDATION.choice('Country')),
 };
 

@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '../constants.ts';
+import { readText } from './text.ts';
 
 /**
  * An address in its one form, as a mailer reads it: dots between what is there, and none of the signs
@@ -26,7 +27,8 @@ const asciiDomain = (domain: string): string => {
  * The one reader of addresses: the form in which the shop keeps one and writes to it, its domain in
  * ASCII and lower case, or undefined for what is no single address.
  */
-export const readEmail = (text: string): string | undefined => {
+export const readEmail = (typed: string): string | undefined => {
+  const text = readText('name', typed);
   if (text.length > MAX_LENGTH.email) return undefined;
   const at = text.lastIndexOf('@') + 1;
   const read = text.slice(0, at) + asciiDomain(text.slice(at));

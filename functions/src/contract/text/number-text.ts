@@ -1,4 +1,4 @@
-import { isReadable } from './text.ts';
+import { readText, withPlainDashes } from './text.ts';
 
 /** How many decimals the field of a number takes. */
 export type Decimals = 0 | 2;
@@ -55,8 +55,8 @@ const readDigits = (text: string): ReadNumber => {
  * guessed, in a field for whole numbers either: lists of spreadsheets have twelve pieces as `12,000`.
  */
 export const readNumber = (text: string): ReadNumber => {
-  if (text.length > MAX_TEXT_LENGTH || !isReadable('line', text)) return malformed;
-  const bare = text.trim();
+  if (text.length > MAX_TEXT_LENGTH) return malformed;
+  const bare = withPlainDashes(readText('name', text));
   const isNegative = bare.startsWith('-');
   const digits = (isNegative ? bare.slice(1).trim() : bare).replace(SPACES, ' ');
   if (!DIGITS.test(digits)) return malformed;

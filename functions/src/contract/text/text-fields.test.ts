@@ -6,7 +6,14 @@ import { ENDPOINT_SCHEMAS } from '../api/endpoint-schemas.ts';
 import { VALIDATION } from './validation-messages.ts';
 import { newBlogSchema } from '../schemas/blog.ts';
 import { newContactMessageSchema } from '../schemas/contact.ts';
+import { normalVatNumber } from '../money/vat.ts';
+import { orderNumber, readOrderNumbers } from '../orders/order-number.ts';
+import { trackingSchema } from '../schemas/after-order.ts';
+import { lookUpSchema } from '../schemas/look-up.ts';
 import { newOrderSchema } from '../schemas/new-order.ts';
+import { productAttributesSchema } from '../schemas/product-attributes.ts';
+import { signupFormSchema } from '../schemas/user.ts';
+import { readNumber } from './number-text.ts';
 import { transferSchema } from '../schemas/order.ts';
 import { settingsChangeSchema } from '../schemas/settings.ts';
 
@@ -150,5 +157,59 @@ describe('a text that somebody sends', () => {
     expect(complaintOf(newContactMessageSchema, { email, subject: 'Nap' })).toEqual([
       VALIDATION.emailPattern,
     ]);
+  });
+
+  /** As it comes from mails, PDFs and spreadsheets: signs that nobody sees round a value and within it. */
+  const pasted = (value: string): string =>
+    `\u202a\ufeff${value.slice(0, 2)}\u200b\u00ad${value.slice(2)}\u202c\t`;
+
+  it('is taken without the signs that nobody sees, be it name, phone, town, postcode or number', () => {
+    const texts = { customerName: 'Dora', phone: '030 1', city: 'Berlin', postcode: '10115' };
+    const typed = { ...order, ...texts, vatNumber: 'ATU12345675' };
+    const withSigns = Object.fromEntries(
+      Object.entries({ ...texts, vatNumber: 'ATU12345675' }).map(([field, value]) => [
+        field,
+        pasted(value),
+      ]),
+    );
+    expect(newOrderSchema.validateSync({ ...typed, ...withSigns })).toEqual(typed);
+    // Free text keeps what some scripts write with, and loses what turns its direction.
+    expect(newOrderSchema.cast({ ...order, address: pasted('Ladder Lane') }).address).toBe(
+      'La\u200b\u00addder Lane',
+    );
+    expect(newOrderSchema.cast({ ...order, quantity: pasted('1200') }).quantity).toBe(1200);
+    expect(
+      signupFormSchema.cast({ fullName: pasted('Dora'), email: pasted('d@b.example') }),
+    ).toEqual({
+      fullName: 'Dora',
+      email: 'd@b.example',
+    });
+    const number = orderNumber('kX2mPq8LwZ4tRb7NvC1s', '2026-11-22T08:00:00.000Z');
+    expect(readOrderNumbers(pasted(number))).toEqual([number]);
+  });
+
+  it('that is nothing but signs that nobody sees is missing', () => {
+    expect(complaintOf(newOrderSchema, { ...order, city: '\u200b\u202c\t\u3164' })).toEqual([
+      VALIDATION.cityRequired,
+    ]);
+  });
+
+  it('that is a number with dashes is the same with every kind of dash', () => {
+    for (const dash of '‐‑‒–—―−﹣－⁃') {
+      const articleNumber = `RW${dash}1001`;
+      expect(productAttributesSchema.validateSync({ articleNumber })).toEqual({
+        articleNumber: 'RW-1001',
+      });
+      expect(lookUpSchema.validateSync({ articleNumbers: [articleNumber] }).articleNumbers).toEqual(
+        ['RW-1001'],
+      );
+      expect(normalVatNumber(`ATU${dash}1234${dash}5675`)).toBe('ATU12345675');
+      const tracked = { carrier: 'DHL', number: `00${dash}34` };
+      expect(trackingSchema.validateSync(tracked).number).toBe('00-34');
+      expect(newOrderSchema.validateSync({ ...order, postcode: `00${dash}950` }).postcode).toBe(
+        '00-950',
+      );
+      expect(readNumber(`${dash}5`)).toEqual({ number: -5, decimals: 0 });
+    }
   });
 });

@@ -10,14 +10,46 @@
  */
 export type TextKind = 'name' | 'line' | 'text';
 
-// With the flag `u`, \p{Cs} is half a pair and never part of a whole one. This is what
-// `isWellFormed` tells, which the oldest promised browsers lack. The single signs after it are
-// letters that show nothing.
-const UNREADABLE: Readonly<Record<TextKind, RegExp>> = {
-  name: /[\p{Cc}\p{Cf}\p{Cs}\p{NChar}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u,
-  line: /[\p{Cc}\p{Cs}\p{NChar}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u,
-  text: /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{NChar}\u202A-\u202E\u2066-\u2069]/u,
+/** Scripts in which a joiner changes how the letter before it is written. */
+const JOINING =
+  'Arab Beng Deva Gujr Guru Khmr Knda Mand Mlym Mong Mymr Nkoo Orya Sinh Syrc Taml Telu'
+    .split(' ')
+    .map((script) => String.raw`\p{scx=${script}}`)
+    .join('');
+
+/** A joiner that a name is spelt with: after a letter of such a script, or between two emoji. */
+const NEEDED_JOINER = String.raw`(?<=[${JOINING}])(?<=[\p{L}\p{M}])[\u200C\u200D]|(?<=[\p{ExtPict}\p{EMod}\uFE0F])\u200D(?=\p{ExtPict})`;
+
+/** Signs that nobody sees and that say nothing there: they come along with what is pasted. */
+const INVISIBLE: Readonly<Record<TextKind, RegExp>> = {
+  name: new RegExp(String.raw`(?!${NEEDED_JOINER})(?=\p{DI})\p{Cf}`, 'gu'),
+  line: /[\u202A-\u202E\u2066-\u2069\uFEFF]/g,
+  text: /[\u202A-\u202E\u2066-\u2069\uFEFF]/g,
 };
+
+/** What looks like a blank where it stands. The single signs are letters that show nothing. */
+const BLANK: Readonly<Partial<Record<TextKind, RegExp>>> = {
+  name: /[\t\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/gu,
+  line: /[\t\p{Zl}\p{Zp}]/gu,
+};
+
+// With the flag `u`, \p{Cs} is half a pair and never part of a whole one. This is what
+// `isWellFormed` tells, which the oldest promised browsers lack.
+const UNREADABLE: Readonly<Record<TextKind, RegExp>> = {
+  name: new RegExp(String.raw`(?!${NEEDED_JOINER})[\p{Cc}\p{Cf}\p{Cs}\p{NChar}]`, 'u'),
+  line: /[\p{Cc}\p{Cs}\p{NChar}]/u,
+  text: /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{NChar}]/u,
+};
+
+/** A text as it is kept: without signs that nobody sees where they say nothing, and cut at both ends. */
+export const readText = (kind: TextKind, typed: string): string => {
+  const seen = typed.replace(INVISIBLE[kind], '');
+  return (BLANK[kind] ? seen.replace(BLANK[kind], ' ') : seen).trim();
+};
+
+/** Dashes of every kind, and the minus, as the keyboard has it: numbers are printed with others. */
+export const withPlainDashes = (text: string): string =>
+  text.replace(/[\p{Pd}\u2043\u2212]/gu, '-');
 
 /**
  * Whether a text has more characters than so many. A character is a code point, as in JSON Schema: 🎨
@@ -26,5 +58,5 @@ const UNREADABLE: Readonly<Record<TextKind, RegExp>> = {
 export const isLongerThan = (text: string, max: number): boolean =>
   text.length > max && (text.length > 2 * max || Array.from(text).length > max);
 
-/** True for a text in which every character is one that its kind may have. */
+/** True for a text, as `readText` gives it, in which every character is one that its kind may have. */
 export const isReadable = (kind: TextKind, text: string): boolean => !UNREADABLE[kind].test(text);

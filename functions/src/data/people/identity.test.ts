@@ -13,12 +13,11 @@ async function nameOf(displayName?: string): Promise<string> {
 describe('the name of an account at the identity provider', () => {
   it('is taken over as a form would take it', async () => {
     expect(await nameOf(' Zoë Ó Néill ')).toBe('Zoë Ó Néill');
+    expect(await nameOf('\u202AMa\u200Bra')).toBe('Mara');
     expect(await nameOf()).toBe('');
   });
 
   it.each([
-    ['turns the direction of what follows', 'Mara \u202Egreb'],
-    ['is of zero width', 'Ma\u200Bra'],
     ['is half a pair', 'Mara \uD800'],
     ['is a line break', 'Mara\nTestberg'],
     ['makes it longer than a name may be', 'M'.repeat(MAX_LENGTH.name + 1)],

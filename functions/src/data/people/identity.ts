@@ -3,7 +3,7 @@ import { AppError } from '../../contract/api/app-error.ts';
 import { MAX_LENGTH, SESSION_TTL_MS } from '../../contract/constants.ts';
 import { emailKey } from '../../contract/text/email.ts';
 import { PICTURE_ORIGINS } from '../../contract/site/images.ts';
-import { isLongerThan, isReadable } from '../../contract/text/text.ts';
+import { isLongerThan, isReadable, readText } from '../../contract/text/text.ts';
 
 /** Who Firebase says a token belongs to. */
 export interface Identity {
@@ -72,7 +72,7 @@ const photoOf = ({ photoURL = '' }: UserRecord): string =>
 
 /** So with their name: one that no form of the shop would take counts as none. */
 const nameOf = ({ displayName = '' }: UserRecord): string => {
-  const name = displayName.trim();
+  const name = readText('name', displayName);
   return !isLongerThan(name, MAX_LENGTH.name) && isReadable('name', name) ? name : '';
 };
 

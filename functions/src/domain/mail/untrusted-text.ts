@@ -1,3 +1,5 @@
+import { readText } from '../../contract/text/text.ts';
+
 /**
  * What customers write about themselves stands in mails of ours, and may be read by somebody else:
  * whoever writes a page's address as a name must not get it sent from our domain. Mail programs make
@@ -17,21 +19,22 @@ const MAY_BE_LINK = /[a-z]:\S|@|[^\s.]\.\p{L}{2}/iu;
 /** What people are called: letters, and what stands between them. A telephone number is no name. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\s.,'’&()-]*$/u;
 
+const tidy = (text: string): string =>
+  readText('name', text.normalize('NFKC')).replace(/\s+/g, ' ');
+
+/** What is looked at: without joiners that a name may need, and that would part a link. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
+  tidy(text)
     .replace(/\p{Cf}/gu, '')
-    .replaceAll('\u3002', '.')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replaceAll('\u3002', '.');
 
 const isSafe = (text: string, longest: number): boolean =>
   text.length <= longest && !MAY_BE_LINK.test(plain(text));
 
 /** A name to greet somebody by; undefined for what is none. */
 export const safeName = (text: string): string | undefined =>
-  isSafe(text, LONGEST.name) && NAME.test(plain(text)) ? plain(text) : undefined;
+  isSafe(text, LONGEST.name) && NAME.test(plain(text)) ? tidy(text) : undefined;
 
 /** A line of an address; undefined for one that may be a link or a message. */
 export const safeLine = (text: string): string | undefined =>
-  isSafe(text, LONGEST.line) ? plain(text) : undefined;
+  isSafe(text, LONGEST.line) ? tidy(text) : undefined;

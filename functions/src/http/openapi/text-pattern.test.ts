@@ -11,7 +11,7 @@ const sign = fc.constantFrom(
   ...['a', '🎨', ' ', '\t', '\n', '\u0085', '\u00a0', '\ufeff', '\u2028'],
 );
 const odd = fc.constantFrom(
-  ...['\u0000', '\u200b', '\u202e', '\u3164', '\u{e0001}', '\uffff', '\u{4fffe}'],
+  ...['\u0000', '\u200b', '\u200c', '\u202e', '\u3164', '\u{e0001}', '\uffff', '\u{4fffe}'],
 );
 const text = fc.string({ unit: fc.oneof(sign, sign, odd), maxLength: 6 });
 

@@ -1,4 +1,4 @@
-import { isReadable, type TextKind } from '../../contract/text/text.ts';
+import { isReadable, readText, type TextKind } from '../../contract/text/text.ts';
 
 /** Planes of Unicode beyond the first two, in which little but letters stands. */
 const FURTHER_PLANES = Array.from({ length: 15 }, (_, index) => (index + 2) * 0x10000);
@@ -52,8 +52,11 @@ const classOf = (name: string, holds: (character: string) => boolean): string =>
  * and, where it is `required`, that something is left of it.
  */
 export const textPattern = (kind: TextKind, { required }: { required: boolean }): string => {
-  const blank = classOf('blank', (character) => character.trim() === '');
-  const unreadable = classOf(kind, (character) => !isReadable(kind, character));
+  const blank = classOf(`blank ${kind}`, (character) => readText(kind, character) === '');
+  const unreadable = classOf(
+    `unreadable ${kind}`,
+    (character) => !isReadable(kind, readText(kind, `a${character}a`)),
+  );
   const solid = `[^${blank}${unreadable}]`;
   const content = `(?:${solid}(?:[^${unreadable}]*${solid})?)${required ? '' : '?'}`;
   return `^[${blank}]*${content}[${blank}]*$`;

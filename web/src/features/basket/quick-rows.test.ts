@@ -16,6 +16,8 @@ describe('the rows of a quick order', () => {
     ['the line ends of Windows, and of old Macs', 'RW-1001;12\r\nRW-1002;1\r'],
     ['empty lines, and spaces around', '\n  RW-1001 ; 12 \n\n\tRW-1002;1\n\n'],
     ['small letters', 'rw-1001;12\nRw-1002;1'],
+    ['dashes as a word processor sets them', 'RW–1001;12\nRW\u20111002;1'],
+    ['signs that nobody sees', '\u202aRW-1001\u200b 12\u202c\nRW-\u00ad1002;\u200e1'],
     ['a row of headings', 'Article number;Quantity\nRW-1001;12\nRW-1002;1'],
     ['empty columns after them', 'RW-1001;12;;\nRW-1002,1,'],
     ['quotes and commas', '"RW-1001","12"\n"RW-1002",1'],

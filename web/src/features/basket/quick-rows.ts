@@ -1,4 +1,4 @@
-import { MAX_PURCHASE_LINES } from '@rollwell/functions/contract';
+import { MAX_PURCHASE_LINES, readText, withPlainDashes } from '@rollwell/functions/contract';
 import { parse } from 'papaparse';
 import { quickTexts as texts } from './texts.ts';
 
@@ -11,6 +11,9 @@ export interface QuickRow {
   quantity: string;
   wrong?: string;
 }
+
+const readArticleNumber = (typed: string): string =>
+  withPlainDashes(readText('name', typed)).toUpperCase();
 
 /** A first line that tells a spreadsheet the sign between values. */
 const SIGN_LINE = /^"?sep=(.)"?$/i;
@@ -45,7 +48,11 @@ function valuesOf(line: string, sign: string | undefined): { values: string[]; i
 function rowOf(line: string, number: number, sign: string | undefined): QuickRow {
   const { values, isWhole } = valuesOf(line, sign);
   const [articleNumber = '', quantity = '', ...rest] = values;
-  const row = { number, articleNumber: articleNumber.toUpperCase(), quantity };
+  const row = {
+    number,
+    articleNumber: readArticleNumber(articleNumber),
+    quantity: readText('name', quantity),
+  };
   if (!isWhole) return { ...row, wrong: texts.quotes };
   return rest.length > 0 ? { ...row, wrong: texts.leftOver(rest.join(', ')) } : row;
 }

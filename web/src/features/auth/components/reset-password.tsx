@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { isEmail, TOAST, VALIDATION, type LoginForm } from '@rollwell/functions/contract';
+import { readEmail, TOAST, VALIDATION, type LoginForm } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { useFormStatus } from '../../../components/form/form-status.tsx';
@@ -31,8 +31,8 @@ export function ResetPassword() {
 
   const send = async () => {
     setStatus(undefined);
-    const email = values.email.trim();
-    if (!isEmail(email)) {
+    const email = readEmail(values.email);
+    if (email === undefined) {
       toast.error(TOAST.writeValidEmail);
       // The field's own blur validation runs after the paint, and would overwrite the error.
       await painted();
