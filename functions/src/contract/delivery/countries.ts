@@ -1,4 +1,4 @@
-import { readText, withPlainDashes } from '../text/text.ts';
+import { plainLetters, readText, withPlainDashes } from '../text/text.ts';
 import { LOCALE } from '../money/money.ts';
 
 /** Where the warehouse stands: parcels go within this country where nobody names another. */
@@ -91,10 +91,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const BEFORE_A_STREETS_NAME = new Set('d da de del dell della des di do du la van von'.split(' '));
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLetters(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -12,6 +12,9 @@ describe('two names', () => {
     ['Société Peinture S.à r.l.', 'Societe Peinture SARL'],
     ['Sample GmbH', 'Dora Decorator, Sample'],
     ['Straße Farben AG', 'STRASSE FARBEN'],
+    ['MALER ØRSTED ApS', 'Maler Orsted'],
+    ['Farby Đurić d.o.o.', 'FARBY DURIC'],
+    ['Þór Mál\u00adning ehf', 'THOR MALNING EHF'],
     ['GmbH', 'Anybody'],
   ])('can be those of one business: “%s”, “%s”', (name, other) => {
     expect(canBeOneBusiness(name, other)).toBe(true);

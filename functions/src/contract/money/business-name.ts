@@ -1,3 +1,5 @@
+import { plainLetters } from '../text/text.ts';
+
 /** Legal forms of the member states as `wordsOf` leaves them: they say nothing of who it is. */
 const LEGAL_FORMS = new Set(
   [
@@ -13,12 +15,7 @@ const CONNECTING = new Set('und and et'.split(' '));
 
 /** The words of a name in lower case without accents; single letters are one word: `e.U.`, `s. r. o.`. */
 const wordsOf = (name: string): string[] =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
+  plainLetters(name)
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ')
     .trim()

@@ -179,11 +179,12 @@ describe('a text that somebody sends', () => {
     );
     expect(newOrderSchema.cast({ ...order, quantity: pasted('1200') }).quantity).toBe(1200);
     expect(
-      signupFormSchema.cast({ fullName: pasted('Dora'), email: pasted('d@b.example') }),
-    ).toEqual({
-      fullName: 'Dora',
-      email: 'd@b.example',
-    });
+      signupFormSchema.cast({
+        fullName: pasted('Dora'),
+        email: pasted('d@b.example'),
+        password: pasted('word1'),
+      }),
+    ).toEqual({ fullName: 'Dora', email: 'd@b.example', password: pasted('word1') });
     const number = orderNumber('kX2mPq8LwZ4tRb7NvC1s', '2026-11-22T08:00:00.000Z');
     expect(readOrderNumbers(pasted(number))).toEqual([number]);
   });

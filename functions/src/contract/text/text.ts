@@ -60,3 +60,16 @@ export const isLongerThan = (text: string, max: number): boolean =>
 
 /** True for a text, as `readText` gives it, in which every character is one that its kind may have. */
 export const isReadable = (kind: TextKind, text: string): boolean => !UNREADABLE[kind].test(text);
+
+/** Letters that do not come apart into one of the alphabet and a mark. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+};
+
+/** A text by which others are compared: in small letters, without accents and signs that nobody sees. */
+export const plainLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}|\p{Cf}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? letter);

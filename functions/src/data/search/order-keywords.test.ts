@@ -3,7 +3,7 @@ import { orderWith } from '../../contract/orders/order.fixtures.ts';
 import { orderForms, orderKeywords } from './order-keywords.ts';
 
 const order = orderWith({
-  customerName: 'Zoë Painter',
+  customerName: 'Zoë Painter-Łukaszewicz Groß',
   email: 'zoe@paint-shop.example',
   productName: 'Microfibre roller 25 cm',
 });
@@ -20,6 +20,9 @@ describe('an order', () => {
     'paint-shop.ex',
     'rollers 25cm',
     'painter micro',
+    'lukasz gross',
+    'ŁUKASZ GROẞ',
+    'zo\u200b\u00ade',
     order.number,
     order.number.toLowerCase().replaceAll('-', ''),
   ])('is found by %s', (search) => {

@@ -10,6 +10,7 @@ describe('words', () => {
     ['Łódź Þór Ærø', ['lodz', 'thor', 'aero']],
     ['ÄPFEL-straße', ['apfel', 'strasse']],
     ['микро фибра', ['микро', 'фибра']],
+    ['\u202aRW\u200b-\u00ad1001\u202c', ['rw', '1001']],
     ['Decorator’s kit', ['decorators', 'kit']],
   ])('of %s', (text, words) => {
     expect(texts(text)).toEqual(words);

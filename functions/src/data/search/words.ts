@@ -1,3 +1,4 @@
+import { plainLetters } from '../../contract/text/text.ts';
 import { CONVERSIONS, UNITS } from './vocabulary.ts';
 
 /** A word of a text; a number with its unit, such as "18 mm", is one word. */
@@ -22,18 +23,10 @@ const WORD = new RegExp(
   'gu',
 );
 
-/** Letters that do not come apart into one of the alphabet and a mark. */
-const FOLDED: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
-};
-
 /** Lower case without accents and apostrophes; decimals with a point. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}|['’]/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => FOLDED[letter] ?? letter)
+  plainLetters(text)
+    .replace(/['’]/g, '')
     .replace(/(?<=\d),(?=\d)/g, '.')
     .replace(RANGE, '$1 $2 ');
 
