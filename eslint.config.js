@@ -11,6 +11,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { noNewerMembers } from './scripts/browsers/no-newer-members.js';
 import { importZones } from './scripts/lint/import-zones.js';
+import { textElements } from './scripts/lint/text-elements.js';
 
 export default tseslint.config(
   {
@@ -168,8 +169,12 @@ export default tseslint.config(
   {
     files: ['web/src/**'],
     extends: [jsxA11y.configs.strict, query.configs['flat/recommended-strict']],
-    // In a dialog that asks, the focus begins on the answer that changes nothing.
-    rules: { 'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }] },
+    plugins: { ours: { rules: { 'text-elements': textElements } } },
+    rules: {
+      // In a dialog that asks, the focus begins on the answer that changes nothing.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
+      'ours/text-elements': 'error',
+    },
   },
   {
     files: ['web/src/{components,lib}/**'],

@@ -35,7 +35,40 @@ const stored = (key: string): string | null => {
 };
 
 /** What is done once the app is there, by control: the last of what was tried on it. */
-const early = new Map<Element, () => void>();
+const early = new Map<HTMLElement, (control: HTMLElement) => void>();
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const FIELDS = 'input, select, textarea';
+const REGIONS = ['main', 'footer', 'header'];
+
+/** How to find elements again where React drew the page anew, as it does with one that was translated. */
+const places = new Map<Element, () => Element | undefined>();
+
+function remember(element: Element): void {
+  const region = REGIONS.find((name) => element.closest(name));
+  const alike = `${region ?? ''} ${element.localName}`;
+  const place = [...document.querySelectorAll(alike)].indexOf(element);
+  places.set(element, () =>
+    element.isConnected ? element : document.querySelectorAll(alike)[place],
+  );
+}
+
+/** Takes what was typed or chosen in a field that is gone over to the one in its place. */
+function carryOver(field: Field): void {
+  const next = field.isConnected ? undefined : (places.get(field)?.() as Field | undefined);
+  if (!next || next.type !== field.type) return;
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    if ((next as HTMLInputElement).checked !== field.checked) next.click();
+    return;
+  }
+  if (field.type === 'file' || next.value === field.value) return;
+  // Past the setter with which React would take it for its own doing.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(next), 'value') ?? {};
+  set?.call(next, field.value);
+  next.dispatchEvent(
+    new Event(next.localName === 'select' ? 'change' : 'input', { bubbles: true }),
+  );
+}
 const listening = new AbortController();
 let begun = false;
 
@@ -66,15 +99,16 @@ function onClick(event: MouseEvent): void {
   if (!control || worksAlone(control)) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (control instanceof HTMLAnchorElement) event.preventDefault();
-  early.set(control, () => control.click());
+  remember(control);
+  early.set(control, (now) => now.click());
 }
 
 function onChoice({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement)) return;
   const { value } = target;
-  early.set(target, () => {
-    target.value = value;
-    target.dispatchEvent(new Event('change', { bubbles: true }));
+  early.set(target, (now) => {
+    (now as HTMLSelectElement).value = value;
+    now.dispatchEvent(new Event('change', { bubbles: true }));
   });
 }
 
@@ -83,7 +117,8 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (form.hasAttribute('action')) return;
   event.preventDefault();
-  early.set(form, () => form.requestSubmit());
+  remember(form);
+  early.set(form, (now) => (now as HTMLFormElement).requestSubmit());
   startApp();
 }
 
@@ -122,6 +157,7 @@ function onReady(): void {
     if (entries.some(({ isIntersecting }) => isIntersecting)) startApp();
   });
   document.querySelectorAll('[data-loading]').forEach((part) => seen.observe(part));
+  document.querySelectorAll(FIELDS).forEach(remember);
   showBasketCount();
   showOfflineNote();
 }
@@ -157,7 +193,11 @@ if (entry !== undefined) {
   window.startApp = startApp;
   window.repeatEarlyInput = () => {
     listening.abort();
-    early.forEach((repeat) => repeat());
+    for (const element of places.keys()) if (element.matches(FIELDS)) carryOver(element as Field);
+    early.forEach((repeat, control) => {
+      const now = places.get(control)?.() ?? control;
+      repeat(now as HTMLElement);
+    });
     early.clear();
   };
 }

@@ -23,7 +23,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
       <ErrorNote error={error} />
       <Stack direction="row" spacing={2} sx={{ mt: 3 }}>
         <Button variant="contained" onClick={onRetry ?? (() => globalThis.location.reload())}>
-          {onRetry ? commonTexts.retry : commonTexts.reload}
+          <span>{onRetry ? commonTexts.retry : commonTexts.reload}</span>
         </Button>
         <LinkButton to={paths.home} variant="outlined">
           {texts.routeError.goHome}

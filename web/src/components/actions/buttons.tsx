@@ -32,7 +32,7 @@ export function RowButton({ name, busy, onPress, problem, minWidth, children }: 
         aria-disabled={busy}
         sx={{ ...(minWidth !== undefined && { minWidth }), ...(busy && working) }}
       >
-        {children}
+        <span>{children}</span>
         {busy && <CircularProgress aria-hidden size={16} sx={progress} />}
       </Button>
       {problem !== null && (

@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button onClick={props.onClose} disabled={busy} color="inherit" autoFocus>
-          {cancelLabel}
+          <span>{cancelLabel}</span>
         </Button>
         <Button
           onClick={props.onConfirm}
@@ -54,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           color={props.destructive ? 'error' : 'primary'}
         >
-          {confirmLabel}
+          <span>{confirmLabel}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -89,7 +89,7 @@ function Choice({ value, content }: { value: 'yours' | 'saved'; content: ReactNo
       control={<Radio />}
       label={
         <>
-          {texts[value]}: {content}
+          <span>{texts[value]}</span>: {content}
         </>
       }
     />

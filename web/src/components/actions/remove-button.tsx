@@ -62,7 +62,7 @@ export function RemoveButton<Result>(props: RemoveButtonProps<Result>) {
           setState('asking');
         }}
       >
-        {props.button}
+        <span>{props.button}</span>
       </Button>
       <ConfirmDialog
         open={state !== 'idle'}
@@ -74,7 +74,7 @@ export function RemoveButton<Result>(props: RemoveButtonProps<Result>) {
         onConfirm={() => void remove()}
         onClose={() => setState('idle')}
       >
-        {props.text}
+        <span>{props.text}</span>
         {failure && (
           <Box component="span" role="alert" sx={{ display: 'block', mt: 2, color: 'error.main' }}>
             {failure}

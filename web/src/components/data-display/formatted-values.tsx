@@ -13,12 +13,12 @@ export function Money({ amount }: { amount: number }) {
 
 /** A whole number with its thousands apart. */
 export function Count({ value }: { value: number }) {
-  return useFormats().count(value);
+  return <span>{useFormats().count(value)}</span>;
 }
 
 /** A quantity with its unit. */
 export function Pieces({ count }: { count: number }) {
-  return useFormats().pieces(count);
+  return <span>{useFormats().pieces(count)}</span>;
 }
 
 /** A time of the API in the reader's time zone. */

@@ -56,7 +56,7 @@ export function PhotoField({ name, label, helperText = photoTexts.hint }: PhotoF
         <Preview src={sending ? state.preview : value} />
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography component="span" sx={{ display: 'block', fontWeight: 650 }}>
-            {label} *
+            <span>{label}</span> *
           </Typography>
           <Typography component="span" color="secondary" sx={{ textDecoration: 'underline' }}>
             {value ? photoTexts.chooseAnother : photoTexts.choose}

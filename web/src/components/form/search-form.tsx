@@ -68,7 +68,7 @@ export function SearchForm({
         color="secondary"
         {...(isSearching && { sx: searchingStyle })}
       >
-        {submitLabel}
+        <span>{submitLabel}</span>
       </Button>
     </Box>
   );

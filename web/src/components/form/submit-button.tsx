@@ -19,7 +19,7 @@ export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type' | '
       loading={isSubmitting || waiting}
       loadingPosition={waiting ? 'start' : 'center'}
     >
-      {waiting ? texts.waitingForPhoto : children}
+      <span>{waiting ? texts.waitingForPhoto : children}</span>
     </MemoButton>
   );
 }

@@ -81,7 +81,7 @@ function PendingChangesNotice({ added, left, onShow }: ChangesNoticeProps) {
   if (added === 0 && left === 0) return null;
   return (
     <Box role="status" data-screen-only sx={place}>
-      {texts.stableList.waiting(added, left)}
+      <span>{texts.stableList.waiting(added, left)}</span>
       <Button size="small" color="secondary" onClick={onShow}>
         {texts.stableList.show}
       </Button>

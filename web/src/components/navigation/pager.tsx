@@ -49,7 +49,9 @@ export function Pager({ page, hasNext }: { page: number; hasNext: boolean }) {
           Previous
         </LinkButton>
       )}
-      <Typography aria-current="page">Page {page}</Typography>
+      <Typography aria-current="page">
+        Page <span>{page}</span>
+      </Typography>
       {hasNext && (
         <LinkButton to={linkTo(page + 1)} variant="outlined" color="secondary">
           Next

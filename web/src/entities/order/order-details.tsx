@@ -11,7 +11,7 @@ import { texts, WITHDRAW_LABEL } from './texts.ts';
 export function OrderNumber({ order }: { order: Pick<Order, 'number' | '_id'> }) {
   return (
     <>
-      {order.number}
+      <span>{order.number}</span>
       <Box
         component="span"
         sx={{ display: 'block', color: 'text.secondary', fontSize: '0.875rem' }}
@@ -28,7 +28,7 @@ export function ParcelNote({ order: { tracking } }: { order: Pick<Order, 'tracki
   const name = parcelName(tracking);
   return (
     <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-      {name !== '' && `${texts.with(name)} `}
+      <span>{name !== '' && `${texts.with(name)} `}</span>
       {tracking.url !== '' && (
         <PageLink href={tracking.url} target="_blank" rel="noopener noreferrer nofollow">
           {texts.follow}

@@ -57,13 +57,13 @@ export const PriceBreakdown = memo(function PriceBreakdown({
         <div>
           <dt>{priceTexts.deliveryTo(country)}</dt>
           <dd>
-            {!quote && '–'}
-            {quote &&
-              (quote.delivery === 0 ? (
-                priceTexts.free
-              ) : (
-                <Money amount={fromCents(quote.delivery)} />
-              ))}
+            {!quote ? (
+              '–'
+            ) : quote.delivery === 0 ? (
+              priceTexts.free
+            ) : (
+              <Money amount={fromCents(quote.delivery)} />
+            )}
           </dd>
         </div>
         {quote && quote.vatOff > 0 && (
@@ -89,10 +89,12 @@ export const PriceBreakdown = memo(function PriceBreakdown({
       </Box>
       {lines?.length !== 0 && (
         <Typography variant="body2" sx={{ maxWidth: WIDTH }}>
-          {quote &&
-            !destination.withoutVat &&
-            `${priceTexts.vat(quote.vat.map(({ amount, percent }) => [money(fromCents(amount)), percent]))} `}
-          {priceTexts.delivered(day)}
+          <span>
+            {quote &&
+              !destination.withoutVat &&
+              `${priceTexts.vat(quote.vat.map(({ amount, percent }) => [money(fromCents(amount)), percent]))} `}
+          </span>
+          <span>{priceTexts.delivered(day)}</span>
         </Typography>
       )}
     </>

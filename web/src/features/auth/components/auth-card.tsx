@@ -54,7 +54,7 @@ export function AuthError({ error }: { error: unknown }) {
   const hint = texts.hints[code];
   return (
     <>
-      {messageOf(error)}
+      <span>{messageOf(error)}</span>
       {hint && (
         <Box component="span" sx={{ display: 'block', color: 'text.primary', mt: 0.5 }}>
           {hint}

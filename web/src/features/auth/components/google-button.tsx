@@ -32,7 +32,7 @@ export function GoogleButton({ label }: { label: string }) {
         startIcon={<GoogleIcon />}
         onClick={() => void start()}
       >
-        {label}
+        <span>{label}</span>
       </Button>
     </>
   );

@@ -40,7 +40,7 @@ export function BasketTotal({ lines, states }: BasketTotalProps) {
           color="error"
           sx={{ mt: 1, fontWeight: 650 }}
         >
-          {texts.withoutBroken(broken)} {texts.mendFirst}
+          <span>{texts.withoutBroken(broken)}</span> {texts.mendFirst}
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>

@@ -16,7 +16,9 @@ export function LineNotes({ line, state }: { line: BasketLine; state: LineState 
       {state.kind === 'sold-out' && (
         <Box sx={bad}>
           {texts.soldOut}
-          {available > 0 && `. ${texts.soldOutHint(pieces(available), pieces(minOrder))}`}
+          <span>
+            {available > 0 && `. ${texts.soldOutHint(pieces(available), pieces(minOrder))}`}
+          </span>
         </Box>
       )}
       {line.price !== undefined && line.price !== price && (

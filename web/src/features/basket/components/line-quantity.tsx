@@ -80,7 +80,7 @@ export function LineQuantity({ line, state, typed, onTyped }: LineQuantityProps)
       />
       {isTooMany && (
         <Button size="small" aria-label={texts.takeOf(pieces(available), name)} onClick={takeAll}>
-          {texts.take(pieces(available))}
+          <span>{texts.take(pieces(available))}</span>
         </Button>
       )}
     </>

@@ -96,7 +96,7 @@ function Wrong({ messages }: { messages: RowMessages }) {
     <Box component="ul" aria-label={texts.list} sx={{ m: 0, pl: 3 }}>
       {[...messages].map(([number, message]) => (
         <li key={number}>
-          <strong>{texts.row(number)}</strong>: {message}
+          <strong>{texts.row(number)}</strong>: <span>{message}</span>
         </li>
       ))}
     </Box>

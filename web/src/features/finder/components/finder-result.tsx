@@ -124,7 +124,7 @@ function BoughtWith({ title, items }: { title: string; items: readonly RelatedPr
           <li key={item._id}>
             <Link to={pathTo('product', item._id)}>{noBreakUnits(item.name)}</Link>
             {', '}
-            {isInStock(item) ? money(item.price) : texts.soldOut}
+            <span>{isInStock(item) ? money(item.price) : texts.soldOut}</span>
           </li>
         ))}
       </Box>

@@ -84,7 +84,7 @@ export function ChangeAddress({ id }: { id: string }) {
 function To({ path, label }: { path: string; label: string }) {
   return (
     <LinkButton to={path} variant="contained">
-      {label}
+      <span>{label}</span>
     </LinkButton>
   );
 }

@@ -26,7 +26,7 @@ export function DuplicateOrderDialog({ about: order, onAnswer }: DuplicateOrderD
       cancelLabel={words.back}
       choices={
         <Button variant="outlined" onClick={() => onAnswer('that')} sx={{ mt: 2 }}>
-          {order.paid ? words.see : words.pay}
+          <span>{order.paid ? words.see : words.pay}</span>
         </Button>
       }
       onConfirm={() => onAnswer('more')}

@@ -30,7 +30,8 @@ export function DuplicateOrderNote({ productId, delivery }: DuplicateOrderNotePr
   if (!order) return null;
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 4 }}>
-      {words.said(relativeTime(order.createdAt, now), order.number)} {!order.paid && words.unpaid}{' '}
+      <span>{words.said(relativeTime(order.createdAt, now), order.number)}</span>{' '}
+      <span>{!order.paid && words.unpaid}</span>{' '}
       <Link to={pathTo('payment', order._id)}>{order.paid ? words.see : words.pay}</Link>
     </Alert>
   );

@@ -25,7 +25,7 @@ export function NotForSaleNote({ product, wasForSale }: NotForSaleNoteProps) {
   return (
     <StickyAlert severity="warning" role="alert">
       <AlertTitle>{title}</AlertTitle>
-      {text}
+      <span>{text}</span>
       <LinkButton
         ref={link}
         to={paths.products}

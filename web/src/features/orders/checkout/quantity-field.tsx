@@ -40,7 +40,7 @@ export function QuantityField({ minOrder, available }: QuantityFieldProps) {
         endAdornment: isTooMany && (
           <InputAdornment position="end">
             <Button size="small" onClick={takeWhatIsLeft}>
-              {texts.form.takeWhatIsLeft(pieces(available))}
+              <span>{texts.form.takeWhatIsLeft(pieces(available))}</span>
             </Button>
           </InputAdornment>
         ),

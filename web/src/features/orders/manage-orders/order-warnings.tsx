@@ -37,7 +37,7 @@ export function OrderWarning({ order }: { order: Order }) {
   return (
     <Alert severity="warning" variant="outlined">
       <AlertTitle>{words.title}</AlertTitle>
-      {doubts.map((doubt) => words.doubt(doubt, order)).join(' ')}
+      <span>{doubts.map((doubt) => words.doubt(doubt, order)).join(' ')}</span>
     </Alert>
   );
 }
@@ -78,8 +78,8 @@ export function DisputeNote({ order: { dispute } }: { order: Order }) {
   return (
     <Alert severity={SEVERITY[state]} variant="outlined">
       <AlertTitle>{disputeTexts.titles[state](money(amount))}</AlertTitle>
-      {disputeTexts.why(reason)}{' '}
-      {dueBy === null ? disputeTexts.nothingDue : disputeTexts.due(dateTime(dueBy))}
+      <span>{disputeTexts.why(reason)}</span>{' '}
+      <span>{dueBy === null ? disputeTexts.nothingDue : disputeTexts.due(dateTime(dueBy))}</span>
     </Alert>
   );
 }

@@ -62,9 +62,9 @@ function CancelConsequence({ order }: { order: Order }) {
   const sold = useIsSold(order.productId);
   const { pieces } = useFormats();
   const others = useOthers(order);
-  if (sold === undefined) return `${texts.cancelDeletes}${others}`;
-  const consequence = sold ? texts.cancelText(pieces(order.quantity)) : texts.cancelOfGone;
-  return `${consequence}${others}`;
+  const ofSold = sold ? texts.cancelText(pieces(order.quantity)) : texts.cancelOfGone;
+  const consequence = sold === undefined ? texts.cancelDeletes : ofSold;
+  return <span>{`${consequence}${others}`}</span>;
 }
 
 /** What becomes of what was ordered with it: too little to be paid is cancelled as well. */

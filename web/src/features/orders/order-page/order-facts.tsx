@@ -80,7 +80,7 @@ export function OrderFacts({ order, together = pathTo('payment', order._id) }: O
       </dd>
       <dt>{facts.delivery}</dt>
       <dd>
-        {[order.customerName, order.address, ...townLines(order)].join(', ')},{' '}
+        <span>{[order.customerName, order.address, ...townLines(order)].join(', ')}</span>,{' '}
         <Box component="span" sx={{ display: 'inline-block' }}>
           {order.phone}
         </Box>

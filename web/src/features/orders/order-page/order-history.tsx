@@ -16,7 +16,7 @@ export function OrderHistory({ order }: { order: Order }) {
       <DisclosureSummary>
         {texts.history}
         <Box component="span" sx={visuallyHidden}>
-          : {order.productName}
+          : <span>{order.productName}</span>
         </Box>
       </DisclosureSummary>
       <OrderTimeline events={order.events} />
@@ -35,9 +35,9 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
     <Box component="ol" aria-label={texts.history} sx={timeline}>
       {events.map(({ type, at, by }) => (
         <li key={`${type} ${at}`}>
-          {texts.events[type]}
+          <span>{texts.events[type]}</span>
           <Box component="span" sx={detail}>
-            <DateTime iso={at} />, {eventAuthor(by, { email, admin })}
+            <DateTime iso={at} />, <span>{eventAuthor(by, { email, admin })}</span>
           </Box>
         </li>
       ))}

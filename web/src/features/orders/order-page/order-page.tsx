@@ -30,7 +30,7 @@ export function OrderPage({ id, back, actions, together }: OrderPageProps) {
   const { error } = query;
   const backLink = (
     <LinkButton to={back.to} color="secondary" sx={{ ml: -1 }}>
-      {back.label}
+      <span>{back.label}</span>
     </LinkButton>
   );
   if (isNotFound(error)) {

@@ -33,7 +33,7 @@ export function FailedRefund({ order }: { order: Order }) {
   return (
     <Alert severity="error" variant="outlined" sx={{ my: 2 }}>
       <AlertTitle>{refundFailed.title(money(amount))}</AlertTitle>
-      {refundFailed.why(why ?? refundFailed.unknown)} {refundFailed.owed}
+      <span>{refundFailed.why(why ?? refundFailed.unknown)}</span> {refundFailed.owed}
     </Alert>
   );
 }

@@ -31,7 +31,7 @@ export function FailedRefundsNotice() {
   return (
     // `note`, not `alert`: it is on every page of the office.
     <Alert role="note" severity="error" variant="outlined" data-screen-only sx={{ mt: 2 }}>
-      {refundFailed.notice(String(count))}.{' '}
+      <span>{refundFailed.notice(String(count))}</span>.{' '}
       <Link to={{ pathname: paths.manageAllOrders, search: searchOf({ state: 'refund_failed' }) }}>
         {refundFailed.see}
       </Link>

@@ -74,7 +74,7 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
           onClick={ask}
           aria-label={refund.named(label, order.productName, order.customerName)}
         >
-          {label}
+          <span>{label}</span>
         </Button>
       )}
       <ConfirmDialog
@@ -105,8 +105,8 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
           </>
         }
       >
-        {text(refundSum(whole ? [order, ...others] : [order], money))}
-        {hasTransfer && ` ${refund.transferTyped}`}
+        <span>{text(refundSum(whole ? [order, ...others] : [order], money))}</span>
+        <span>{hasTransfer && ` ${refund.transferTyped}`}</span>
         {error && (
           <Box component="span" role="alert" sx={{ display: 'block', mt: 2, color: 'error.main' }}>
             {queryFailed(messageOf(error))}

@@ -81,9 +81,9 @@ function Mails({ order: { email } }: { order: Order }) {
   const isVerified = user?.email === email && user.emailVerified;
   return (
     <>
-      {isVerified ? texts.written(email) : texts.unverified(email)}{' '}
+      <span>{isVerified ? texts.written(email) : texts.unverified(email)}</span>{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {isVerified ? texts.noMail : texts.linkAgain}{' '}
+        <span>{isVerified ? texts.noMail : texts.linkAgain}</span>{' '}
         <Link to={paths.dashboard}>{texts.profile}</Link>.
       </Box>
     </>
@@ -104,16 +104,19 @@ function Arrives({ order, lines, state }: NextStepsProps) {
     const by = arrivalDay(new Date(left), transitDaysOf(order));
     return (
       <>
-        {texts.onItsWay(dateTime(left, 'day'), namedDay(by))}
+        <span>{texts.onItsWay(dateTime(left, 'day'), namedDay(by))}</span>
         <ParcelNote order={order} />
       </>
     );
   }
-  if (pace === 'pending') return '…';
-  if (pace === undefined) return texts.unknown;
-  const paidAt = timeOf(order, 'paid');
-  if (paidAt !== undefined) return texts.by(namedDay(deliveryDay(new Date(paidAt), pace)));
-  return texts.ifPaidNow(namedDay(deliveryDay(now, pace)));
+  const said = () => {
+    if (pace === 'pending') return '…';
+    if (pace === undefined) return texts.unknown;
+    const paidAt = timeOf(order, 'paid');
+    if (paidAt !== undefined) return texts.by(namedDay(deliveryDay(new Date(paidAt), pace)));
+    return texts.ifPaidNow(namedDay(deliveryDay(now, pace)));
+  };
+  return <span>{said()}</span>;
 }
 
 function Wrong({ order }: { order: Order }) {

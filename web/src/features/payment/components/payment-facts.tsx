@@ -74,10 +74,10 @@ function Products({ lines }: { lines: Lines }) {
           {lines.map((line) => (
             <Box component="li" key={line._id} sx={product}>
               <span>
-                {noBreakUnits(line.productName)}
+                <span>{noBreakUnits(line.productName)}</span>
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {pieces(line.quantity)}
-                  {line.refundedAt && `, ${texts.lineRefunded}`}
+                  <span>{pieces(line.quantity)}</span>
+                  <span>{line.refundedAt && `, ${texts.lineRefunded}`}</span>
                 </Box>
               </span>
               <Money amount={line.totalPrice} />

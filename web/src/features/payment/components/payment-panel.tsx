@@ -149,7 +149,7 @@ function Gone({ seen }: { seen: boolean }) {
         title={seen ? texts.gone : texts.notFound}
         action={
           <LinkButton to={seen ? paths.products : paths.myOrders} variant="contained">
-            {seen ? texts.toProducts : texts.toMyOrders}
+            <span>{seen ? texts.toProducts : texts.toMyOrders}</span>
           </LinkButton>
         }
       >

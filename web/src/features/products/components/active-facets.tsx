@@ -35,7 +35,7 @@ export function ActiveFacets({ filter, facets }: ChosenFacetsProps) {
                 color="secondary"
                 aria-label={facetTexts.takeAway(wordsOf(choice))}
               >
-                {wordsOf(choice)} ×
+                <span>{wordsOf(choice)}</span> ×
               </LinkButton>
             </li>
           ))}

@@ -34,9 +34,11 @@ export function DeliveryInfo({ product }: { product: Product }) {
   const [{ paidOn, by }] = deliveryPromises(now, { ...home, leadTimeDays });
   return (
     <Typography variant="body2" color="textSecondary">
-      {texts.vatIncluded(vatPercentOf(home, vatKind))}{' '}
-      {texts.delivered(countryName(home.country), costOf(home))}{' '}
-      {isInStock(product) && texts.comes(paidInTime(paidOn, home.warehouse), namedDay(by))}{' '}
+      <span>{texts.vatIncluded(vatPercentOf(home, vatKind))}</span>{' '}
+      <span>{texts.delivered(countryName(home.country), costOf(home))}</span>{' '}
+      <span>
+        {isInStock(product) && texts.comes(paidInTime(paidOn, home.warehouse), namedDay(by))}
+      </span>{' '}
       <Link to={paths.delivery}>{texts.deliveryElsewhere}</Link>
     </Typography>
   );

@@ -85,7 +85,7 @@ function Move({ label, place, possible, onMove }: MoveProps) {
       onClick={possible ? onMove : undefined}
       sx={{ '&[aria-disabled="true"]': { color: 'text.disabled', cursor: 'default' } }}
     >
-      {text}
+      <span>{text}</span>
     </Button>
   );
 }

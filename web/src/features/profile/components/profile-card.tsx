@@ -57,10 +57,10 @@ function Value({ text, linked }: { text: string; linked: boolean }) {
     );
   }
   const href = linked ? webAddress(text) : undefined;
-  if (!href) return text;
+  if (!href) return <span>{text}</span>;
   return (
     <MuiLink href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {text}
+      <span>{text}</span>
       <Box component="span" sx={visuallyHidden}>
         {` ${texts.view.opensElsewhere}`}
       </Box>

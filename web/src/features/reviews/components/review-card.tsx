@@ -35,7 +35,7 @@ export function ReviewCard({ review, action }: ReviewCardProps) {
           onClick={() => setWhole(!whole)}
           sx={{ alignSelf: 'flex-start', ml: -1.5, mt: 0.5 }}
         >
-          {whole ? texts.list.readLess : texts.list.readAll}
+          <span>{whole ? texts.list.readLess : texts.list.readAll}</span>
         </Button>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 'auto', pt: 2 }}>

@@ -106,7 +106,7 @@ function CountryFields({ row, name, onRemove }: CountryFieldsProps) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <DisclosureSummary>
-          <strong>{title}</strong> {isSaid(row) && abroadInWords(row)}
+          <strong>{title}</strong> <span>{isSaid(row) && abroadInWords(row)}</span>
         </DisclosureSummary>
         <DeliveryTermsFields name={name} withVat />
         <Button

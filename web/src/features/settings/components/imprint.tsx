@@ -32,11 +32,11 @@ function SellerFacts({ seller }: { seller: Seller }) {
     <Box component="dl" sx={facts}>
       <Fact label={SELLER_LABELS.name}>{name}</Fact>
       <Fact label={imprint.address}>
-        {street}
+        <span>{street}</span>
         <br />
-        {postcode} {city}
+        <span>{postcode}</span> <span>{city}</span>
         <br />
-        {country}
+        <span>{country}</span>
       </Fact>
       <Fact label={SELLER_LABELS.representative}>{representative}</Fact>
       <Fact label={SELLER_LABELS.email}>

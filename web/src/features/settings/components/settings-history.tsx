@@ -46,11 +46,11 @@ function Entry({ entry: { at, by, changes } }: { entry: SettingsHistoryEntry }) 
   return (
     <li>
       <Typography color="textSecondary">
-        <DateTime iso={at} /> {history.by} {by}
+        <DateTime iso={at} /> {history.by} <span>{by}</span>
       </Typography>
       {changes.map(({ field, before, after }) => (
         <Typography key={field}>
-          <strong>{settingLabel(field)}</strong> {history.change(before, after)}
+          <strong>{settingLabel(field)}</strong> <span>{history.change(before, after)}</span>
         </Typography>
       ))}
     </li>

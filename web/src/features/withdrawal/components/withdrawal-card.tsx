@@ -17,7 +17,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
       <Typography variant="h4" component="h2">
-        {office.of(name)} {orderNumber}
+        <span>{office.of(name)}</span> <span>{orderNumber}</span>
       </Typography>
       <Box sx={{ color: 'text.secondary', my: 1 }}>
         <MailLink href={mailTo(email, orderNumber)}>{email}</MailLink>, <DateTime iso={createdAt} />

@@ -16,9 +16,9 @@ export function WithdrawalNote({ order }: { order: Order }) {
   return (
     <Alert severity={isDone ? 'info' : 'warning'} variant="outlined">
       <AlertTitle>{office.withdrew(dateTime(at))}</AlertTitle>
-      {part !== '' && `${office.part(part)}. `}
-      {office.timing[timing](lastDay === null ? '' : calendarDay(lastDay))}{' '}
-      {isDone ? office.done : todo}
+      <span>{part !== '' && `${office.part(part)}. `}</span>
+      <span>{office.timing[timing](lastDay === null ? '' : calendarDay(lastDay))}</span>{' '}
+      <span>{isDone ? office.done : todo}</span>
     </Alert>
   );
 }
