@@ -9,11 +9,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { newCustomer } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
+import { newOrder } from '../support/api-orders.ts';
 import { browserAvailable, openPage } from './support/chromium.ts';
 import { KEEPING, see } from './support/kept.ts';
 import { openOrderForm } from './support/order-form.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
+import { started } from './support/started.ts';
 import { WIDTHS } from './support/views.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -72,14 +74,39 @@ describe.skipIf(!browserAvailable)('the day by which an order is there', () => {
     expect(await page.getByRole('main').textContent()).not.toMatch(/\d+ to \d+ (working )?days/);
   });
 
-  it('is another one once the app begins on a page that was kept for days', async () => {
-    const expectedShifts = [/^\/home\/delivery shifted/];
-    const page = await openPage({ ownBrowser: true, expectedShifts });
-    const later = new Date(Date.now() + 5 * DAY_MS);
-    await page.clock.setFixedTime(later);
-    await page.goto('/home/delivery');
-    await expect.poll(rowsOf(page)).toEqual(await expectedRows(later));
-  });
+  it.each([
+    ['behind', -DAY_MS],
+    ['ahead', DAY_MS],
+  ])(
+    'goes by the clock of the shop where that of the device is a day %s, and so does what is kept for whom',
+    async (_where, off) => {
+      const customer = await newCustomer();
+      const product = await shopProduct();
+      const orderId = await newOrder(customer, product);
+      const page = await signedInPage(customer, { ownBrowser: true });
+      await page.clock.setFixedTime(new Date(Date.now() + off));
+      const [home] = await destinations();
+      const by = () =>
+        namedDay(deliveryPromises(new Date(), { ...home, leadTimeDays: undefined })[0].by);
+      await page.goto('/home/delivery');
+      await started(page);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await expect.poll(rowsOf(page)).toEqual(await expectedRows(new Date()));
+      await page.goto(`/products/${product}`);
+      await started(page);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.getByText(`it is with you by ${by()}`).waitFor();
+      await openOrderForm(page, product);
+      await page.getByText(`Paid now, it is with you by ${by()}.`).waitFor();
+      await page.goto(`/payment/${orderId}`);
+      await page.getByText(/^We keep .* until tomorrow/).waitFor();
+      await page.goto('/Dashboard/my-orders');
+      await page
+        .getByText(/^Kept for you until tomorrow/)
+        .first()
+        .waitFor();
+    },
+  );
 
   it.each([
     ['once the app has begun', false],

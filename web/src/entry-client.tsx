@@ -11,6 +11,7 @@ import { loadMatches, prefetchOnIntent, routes } from './app/routes.tsx';
 import { SCROLL_STORAGE } from './app/scroll-key.ts';
 import { withoutLastSlash } from './lib/paths.ts';
 import { loaderContext } from './lib/router/page.ts';
+import { noteServerTime } from './lib/server-clock.ts';
 import { tabStorage } from './lib/storage.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import './app/theme/fonts.css';
@@ -29,6 +30,10 @@ function readPageData(): PageData | undefined {
       : page.path === withoutLastSlash(location.pathname);
   return isHere ? page : undefined;
 }
+
+/** When the last of what a document shows was read, in milliseconds since 1970; `NaN` where it shows nothing. */
+const readAtLast = ({ queries: { queries } }: PageData): number =>
+  queries.length > 0 ? Math.max(...queries.map(({ state }) => state.dataUpdatedAt)) : Number.NaN;
 
 /** An address that is opened anew begins at its top; one that is loaded again is where it was left. */
 function forgetScrollPositions(): void {
@@ -50,7 +55,11 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient();
   connectSessionToApi(queryClient);
   const rendered = readPageData();
-  if (rendered) hydrate(queryClient, rendered.queries);
+  if (rendered) {
+    hydrate(queryClient, rendered.queries);
+    // One that was kept for when there is no connection may be of any day.
+    if (navigator.onLine) noteServerTime(readAtLast(rendered));
+  }
   // Where the code of the page does not come, something else stands in its place.
   const page = rendered && (await loadMatches(location.pathname)) ? rendered : undefined;
   forgetScrollPositions();

@@ -10,6 +10,7 @@ import {
   type KeyedCall,
 } from '@rollwell/functions/contract';
 import type { ApiAnswer, AskApi } from '@rollwell/functions/contract/rendered-page';
+import { noteServerTime } from '../server-clock.ts';
 import { texts } from '../texts.ts';
 import { ApiError, errorFromFetch, errorFromResponse } from './api-error.ts';
 import { readAccessToken, sessionPort } from './session-port.ts';
@@ -68,7 +69,9 @@ async function fetchOrThrow(url: string, init: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = init.signal ? anySignal([init.signal, timeout]) : timeout;
   try {
-    return await fetch(url, { ...init, signal });
+    const response = await fetch(url, { ...init, signal });
+    noteServerTime(Date.parse(response.headers.get('Date') ?? ''));
+    return response;
   } catch (cause) {
     throw errorFromFetch(cause, timeout.aborted);
   }

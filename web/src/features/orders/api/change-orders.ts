@@ -12,6 +12,7 @@ import { orderKeys } from '../../../entities/order/order-queries.ts';
 import { productKeys } from '../../../entities/product/product-queries.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { request } from '../../../lib/api/request.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import type { Keyed } from '../../../lib/use-idempotency-key.ts';
 
 /**
@@ -89,7 +90,7 @@ export function useShipOrder(onShipped: () => void) {
     onSuccess: ({ modifiedCount }, { order, tracking }) => {
       // Shipped by somebody else: what is typed here of the parcel is not saved.
       if (modifiedCount === 0) return;
-      const undoUntil = new Date(Date.now() + SHIP_UNDO_MS).toISOString();
+      const undoUntil = new Date(serverNow() + SHIP_UNDO_MS).toISOString();
       client.setQueryData<Order>(orderKeys.one(order._id), {
         ...{ ...order, shipped: true, undoUntil },
         ...(isSaid(tracking) && { tracking: trackingOf(tracking) }),

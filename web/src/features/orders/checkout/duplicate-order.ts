@@ -1,6 +1,7 @@
 import { type Delivery, HOME_COUNTRY, LOCALE, type Order } from '@rollwell/functions/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '../../../lib/api/request.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { recentOrdersQuery } from '../api/orders.ts';
 
 /** Milliseconds within which a like order counts as a duplicate. */
@@ -22,7 +23,7 @@ const goesThere = ({ address, city, delivery }: Order, there: Address): boolean 
  */
 const recentOrdersTo = (orders: readonly Order[], there: Address): Order[] =>
   orders.filter(
-    (order) => Date.now() - Date.parse(order.createdAt) < RECENT_MS && goesThere(order, there),
+    (order) => serverNow() - Date.parse(order.createdAt) < RECENT_MS && goesThere(order, there),
   );
 
 const isAlone = ({ purchase }: Order): boolean => purchase === null || purchase.lines === 1;

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Money, Pieces } from '../../../components/data-display/formatted-values.tsx';
 import { PHONE_SIZES } from '../../../components/data-display/picture.tsx';
 import { useFormats } from '../../../lib/formats.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { texts } from '../texts.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { RatingMark } from './rating-mark.tsx';
@@ -100,7 +101,7 @@ function Left({ product }: { product: Product }) {
 
 /** What a piece cost at least in the thirty days before its price was lowered, while that is announced. */
 function LowestPrice({ product }: { product: Product }) {
-  const lowest = announcedLowest(product);
+  const lowest = announcedLowest(product, serverNow());
   if (lowest === undefined) return null;
   return (
     <Typography variant="body2">
