@@ -84,3 +84,32 @@ describe.skipIf(!browserAvailable)('a number that can be read in two ways', () =
     await expect.poll(() => basket.sum.textContent()).toContain('€14.00');
   });
 });
+
+describe.skipIf(!browserAvailable)('a number under the wheel of a mouse', () => {
+  it('stays as it is in basket, order, product and settings, while its field has the focus', async () => {
+    const id = await shopProduct({ minOrder: 2, available: 4000 });
+    const page = await signedInPage(await newAdmin());
+    await keepLines(page, [{ productId: id, quantity: 5 }]);
+    for (const [path, least] of [
+      ['/basket', 1],
+      [`/purchase/${id}`, 1],
+      [`/Dashboard/manage-products/${id}`, 3],
+      ['/Dashboard/settings', 3],
+    ] as const) {
+      await page.goto(path);
+      const fields = page.locator('main input:is([inputmode], [type="number"]):visible');
+      await expect.poll(() => fields.count()).toBeGreaterThanOrEqual(least);
+      for (const field of await fields.all()) {
+        const before = await field.inputValue();
+        await field.focus();
+        await field.hover();
+        await page.mouse.wheel(0, -120);
+        await page.mouse.wheel(0, 240);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+        expect(await field.inputValue(), `${path}: ${await field.getAttribute('name')}`).toBe(
+          before,
+        );
+      }
+    }
+  });
+});
