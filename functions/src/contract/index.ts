@@ -65,6 +65,7 @@ export * from './setting-changes.ts';
 export * from './shop-settings.ts';
 export * from './site/site-paths.ts';
 export * from './text/text.ts';
+export * from './text/truncate.ts';
 export * from './text/validation-messages.ts';
 export * from './money/vat.ts';
 export * from './orders/withdrawal-period.ts';

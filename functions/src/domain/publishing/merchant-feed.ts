@@ -1,6 +1,7 @@
 import { siteUrl, type Site } from '../../contract/site/site-paths.ts';
 import { attributeRows } from '../../contract/products/attribute-rows.ts';
 import { deliveryCostOf } from '../../contract/delivery/destinations.ts';
+import { cutTo } from '../../contract/text/truncate.ts';
 import { decimal, nameOfSmallest, SELLER, type Offer } from './offer.ts';
 import { toXml } from './xml.ts';
 
@@ -20,8 +21,8 @@ const details = ({ attributes }: Offer) =>
 
 const toItem = (offer: Offer) => ({
   'g:id': offer.id,
-  'g:title': nameOfSmallest(offer).slice(0, MAX_TITLE),
-  'g:description': offer.description.slice(0, MAX_DESCRIPTION),
+  'g:title': cutTo(nameOfSmallest(offer), MAX_TITLE),
+  'g:description': cutTo(offer.description, MAX_DESCRIPTION),
   'g:link': offer.url,
   'g:image_link': offer.picture,
   'g:additional_image_link': offer.morePictures.map(({ url }) => url),

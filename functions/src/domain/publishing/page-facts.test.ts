@@ -52,6 +52,12 @@ describe('what a page says of itself', () => {
     await expect(facts('product', { id: 'gone' })).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('never ends in a part of an emoji', async () => {
+    const description = `a${'👩🏽‍🎨'.repeat(100)}`;
+    const told = await facts('product', roller, productWith({ description }));
+    expect(told?.description).toMatch(/^a(?:👩🏽‍🎨)+…$/u);
+  });
+
   it('is short, on one line and ends with a whole word', async () => {
     const description = `First line.\n${'many words '.repeat(40)}`;
     const told = await facts('product', roller, productWith({ description }));

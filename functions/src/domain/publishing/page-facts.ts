@@ -3,6 +3,7 @@ import { imageUrlOfSize } from '../../contract/site/images.ts';
 import type { PageFacts } from '../../contract/site/page-head.ts';
 import type { PageAtAddress } from '../../contract/site/rendered-page.ts';
 import { SITE_PATHS, siteUrl } from '../../contract/site/site-paths.ts';
+import { cutTo } from '../../contract/text/truncate.ts';
 import type { Deps } from '../deps.ts';
 import { offerOf } from './offer.ts';
 import {
@@ -19,7 +20,7 @@ const MAX_DESCRIPTION = 155;
 const beginningOf = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;
-  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/, '')}…`;
+  return `${cutTo(line, MAX_DESCRIPTION).replace(/\s\S*$/, '')}…`;
 };
 
 type FactsDeps = Pick<Deps, 'cachedReads' | 'settings'>;

@@ -69,6 +69,12 @@ describe('/feed.json', () => {
 });
 
 describe('/merchant-feed.xml', () => {
+  it('cuts a long description before the emoji that does not fit', async () => {
+    const description = `a${'🎨'.repeat(3000)}`;
+    const xml = await publications.merchantFeed(publishing([productWith({ description })]), '');
+    expect(xml).toContain(`<g:description>a${'🎨'.repeat(2499)}</g:description>`);
+  });
+
   it('has the fields of the Merchant Center, whatever a name is made of', async () => {
     const xml = await publications.merchantFeed(publishing([productWith({ name: NASTY })]), '');
     expect(parse(xml)).toMatchObject({

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type Blog, PREVIEW } from '@rollwell/functions/contract';
+import { type Blog, PREVIEW, truncate } from '@rollwell/functions/contract';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { PHONE_SIZES, Picture } from '../../../components/data-display/picture.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
 import { pathTo } from '../../../lib/paths.ts';
-import { truncate } from '../../../lib/truncate.ts';
 
 /** A post in the list: picture, heading, the beginning of the text. All of it leads to the post. */
 export function BlogCard({ blog, eager = false }: { blog: Blog; eager?: boolean }) {

@@ -7,12 +7,12 @@ import {
   PREVIEW,
   PRODUCT_FIELDS,
   type Product,
+  truncate,
 } from '@rollwell/functions/contract';
 import { memo, type ReactNode } from 'react';
 import { Link, LinkButton } from '../../../components/navigation/router-link.tsx';
 import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
-import { truncate } from '../../../lib/truncate.ts';
 import { texts } from '../texts.ts';
 import { cardLayout, cardParts } from './card-layout.ts';
 import { Price } from './product-details.tsx';

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { PREVIEW, PRODUCT_FIELDS, TOAST, type Product } from '@rollwell/functions/contract';
+import {
+  PREVIEW,
+  PRODUCT_FIELDS,
+  TOAST,
+  truncate,
+  type Product,
+} from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
 import { Count, Money } from '../../../components/data-display/formatted-values.tsx';
 import { RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
 import { noBreakUnits } from '../../../lib/formats.ts';
-import { truncate } from '../../../lib/truncate.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useDeleteProduct } from '../api/products.ts';
 import { texts } from '../texts.ts';

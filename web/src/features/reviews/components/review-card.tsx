@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { PREVIEW, type Review } from '@rollwell/functions/contract';
+import { PREVIEW, type Review, truncate } from '@rollwell/functions/contract';
 import { useState, type ReactNode } from 'react';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { PersonAvatar } from '../../../entities/session/person-avatar.tsx';
 import { Stars } from './stars.tsx';
-import { truncate } from '../../../lib/truncate.ts';
 import { texts } from '../texts.ts';
 
 interface ReviewCardProps {

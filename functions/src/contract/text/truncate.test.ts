@@ -41,3 +41,16 @@ describe('a text with combined characters', () => {
     expect(lib.truncate(character.repeat(9), 9)).toBe(character.repeat(9));
   });
 });
+
+describe('a text for a place that takes so many units', () => {
+  beforeEach(async () => {
+    vi.resetModules();
+    lib = await import('./truncate.ts');
+  });
+
+  it('ends before the character that does not fit', () => {
+    expect([lib.cutTo('ab🎨c', 3), lib.cutTo('ab🎨c', 4)]).toEqual(['ab', 'ab🎨']);
+    expect([lib.cutTo('👩🏽‍🎨👩🏽‍🎨', 13), lib.cutTo('e\u0301e\u0301', 3)]).toEqual(['👩🏽‍🎨', 'e\u0301']);
+    expect(lib.cutTo('abc', 3)).toBe('abc');
+  });
+});
