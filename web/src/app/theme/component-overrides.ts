@@ -8,11 +8,16 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
     styleOverrides: {
       html: { scrollPaddingTop: 88 },
       'html:has(dialog:modal)': { overflow: 'hidden' },
-      body: { minHeight: '100vh', overflowX: 'hidden', fontVariantNumeric: 'lining-nums' },
+      body: {
+        ...{ minHeight: '100vh', overflowX: 'hidden', fontVariantNumeric: 'lining-nums' },
+        overflowWrap: 'break-word',
+      },
       ':focus-visible': focusRing,
       'main:focus, h1:focus': { outline: 'none' },
       'table, .tabular': { fontVariantNumeric: 'tabular-nums lining-nums' },
-      'h1, h2, h3': { textWrap: 'balance', overflowWrap: 'anywhere' },
+      'h1, h2, h3': { textWrap: 'balance' },
+      // In rows and grids as well: what people wrote can be one long word, and stands in these.
+      'h1, h2, h3, h4, p, dd, .MuiAlert-message': { overflowWrap: 'anywhere' },
       'p, li, dd': { textWrap: 'pretty' },
       // Toasts come below the header: at the lower edge stands what a form has to say.
       '.toasts-below-header': { top: '80px !important' },

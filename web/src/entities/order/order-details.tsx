@@ -27,7 +27,7 @@ export function ParcelNote({ order: { tracking } }: { order: Pick<Order, 'tracki
   if (tracking === null) return null;
   const name = parcelName(tracking);
   return (
-    <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+    <Typography sx={{ mt: 1 }}>
       <span>{name !== '' && `${texts.with(name)} `}</span>
       {tracking.url !== '' && (
         <PageLink href={tracking.url} target="_blank" rel="noopener noreferrer nofollow">

@@ -24,7 +24,7 @@ export function BlogCard({ blog, eager = false }: { blog: Blog; eager?: boolean 
             {blog.heading}
           </Link>
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
           {truncate(blog.description, PREVIEW.card)}
         </Typography>
       </Box>

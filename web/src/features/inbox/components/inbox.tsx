@@ -44,14 +44,14 @@ function MessageCard({ message }: { message: ContactMessage }) {
   const { email, subject, createdAt } = message;
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="h4" component="h2">
         {subject}
       </Typography>
       <Box sx={{ color: 'text.secondary', my: 1, overflowWrap: 'anywhere' }}>
         {texts.from} <Link href={mailTo(email, texts.reply(subject))}>{email}</Link>,{' '}
         <DateTime iso={createdAt} />
       </Box>
-      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>
         {message.message || texts.noText}
       </Typography>
     </Card>

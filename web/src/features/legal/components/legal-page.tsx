@@ -39,7 +39,7 @@ function Section({ section: { heading, paragraphs, table, link } }: { section: L
         {heading}
       </Typography>
       {paragraphs.map((paragraph) => (
-        <Typography key={paragraph} sx={{ mb: 1.5, maxWidth: '68ch', overflowWrap: 'anywhere' }}>
+        <Typography key={paragraph} sx={{ mb: 1.5, maxWidth: '68ch' }}>
           {paragraph}
         </Typography>
       ))}

@@ -113,5 +113,5 @@ const list = {
   rowGap: 0.5,
   m: 0,
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { m: 0, fontVariantNumeric: 'tabular-nums' },
 } as const;

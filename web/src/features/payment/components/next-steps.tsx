@@ -154,5 +154,5 @@ const list = {
   rowGap: { xs: 0, sm: 1.5 },
   m: 0,
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, mb: { xs: 2, sm: 0 }, overflowWrap: 'anywhere', maxWidth: '60ch' },
+  '& dd': { m: 0, mb: { xs: 2, sm: 0 }, maxWidth: '60ch' },
 } as const;

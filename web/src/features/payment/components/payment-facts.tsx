@@ -109,5 +109,5 @@ const list = {
   m: 0,
   mb: 3,
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, mb: { xs: 1.5, sm: 0 }, overflowWrap: 'anywhere' },
+  '& dd': { m: 0, mb: { xs: 1.5, sm: 0 } },
 } as const;

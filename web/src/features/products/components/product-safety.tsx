@@ -56,5 +56,5 @@ export function ProductSafety({ product: { name, attributes } }: { product: Prod
 const facts = {
   m: 0,
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' },
+  '& dd': { m: 0, mb: 1.5 },
 } as const;

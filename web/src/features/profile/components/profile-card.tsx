@@ -20,12 +20,10 @@ export function ProfileCard({ user }: { user: User }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
         <PersonAvatar src={user.imageLink} size={96} />
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="h4" component="p">
             {user.displayName || texts.view.noName}
           </Typography>
-          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {user.email}
-          </Typography>
+          <Typography color="textSecondary">{user.email}</Typography>
           {user.role === 'admin' && <Chip size="small" label={texts.view.admin} sx={{ mt: 1 }} />}
         </Box>
         <LinkButton to={paths.updateProfile} variant="outlined">
@@ -38,7 +36,7 @@ export function ProfileCard({ user }: { user: User }) {
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {texts.fields[name]}
             </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            <Box component="dd" sx={{ m: 0 }}>
               <Value text={user[name]} linked={name === 'linkedIn' || name === 'github'} />
             </Box>
           </Box>

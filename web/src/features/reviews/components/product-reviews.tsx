@@ -74,9 +74,7 @@ function Said({ review, action }: { review: ProductReview; action: ReactNode }) 
   return (
     <article>
       <Stars rating={ratings} />
-      <Typography
-        sx={{ my: 1, maxWidth: '68ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-      >
+      <Typography sx={{ my: 1, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
         {description}
       </Typography>
       <Typography variant="body2" color="textSecondary" component="div" sx={foot}>

@@ -22,7 +22,7 @@ export function ReviewCard({ review, action }: ReviewCardProps) {
   return (
     <Card component="article" sx={{ p: { xs: 2.5, md: 3 }, minHeight: REVIEW_CARD_HEIGHT }}>
       <Stars rating={ratings} />
-      <Typography sx={{ mt: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+      <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>
         {whole ? description : truncate(description, PREVIEW.review)}
       </Typography>
       {isLong && (
@@ -40,7 +40,7 @@ export function ReviewCard({ review, action }: ReviewCardProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 'auto', pt: 2 }}>
         <PersonAvatar src={photoURL} size={44} />
         <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{author}</Typography>
+          <Typography sx={{ fontWeight: 650 }}>{author}</Typography>
           <Typography variant="body2" color="textSecondary">
             <DateTime iso={createdAt} style="day" /> · {texts.list.notVerified}
           </Typography>

@@ -61,5 +61,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const facts = {
   m: 0,
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, mb: 2, overflowWrap: 'anywhere' },
+  '& dd': { m: 0, mb: 2 },
 } as const;

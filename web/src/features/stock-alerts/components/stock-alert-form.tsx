@@ -72,7 +72,7 @@ interface SaidProps {
 function Said({ ref, text, children }: SaidProps) {
   return (
     <Card sx={{ p: { xs: 2.5, sm: 4 }, height: 'auto', alignItems: 'flex-start', gap: 2, mb: 4 }}>
-      <Typography ref={ref} tabIndex={-1} role="status" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography ref={ref} tabIndex={-1} role="status">
         {text}
       </Typography>
       {children}

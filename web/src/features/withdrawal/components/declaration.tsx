@@ -32,5 +32,5 @@ export function Declaration({
 const list = {
   m: 0,
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, mb: 2, overflowWrap: 'anywhere' },
+  '& dd': { m: 0, mb: 2 },
 } as const;
