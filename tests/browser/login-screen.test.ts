@@ -1,7 +1,13 @@
 import { TOAST, VALIDATION } from '@rollwell/functions/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newCustomer, PASSWORD, resetMailsTo, setPasswordByMail } from '../support/api-accounts.ts';
+import {
+  googleSignIn,
+  newCustomer,
+  PASSWORD,
+  resetMailsTo,
+  setPasswordByMail,
+} from '../support/api-accounts.ts';
 import { auth } from '../support/api-admin.ts';
 import { faultsInBothSchemes } from './support/accessibility.ts';
 import { browserAvailable, openPage, type PageOptions } from './support/chromium.ts';
@@ -144,6 +150,19 @@ describe.skipIf(!browserAvailable)('the login screen', () => {
       .getByRole('button', { name: /^Sign out/ })
       .waitFor();
     expect(await storedToken(page)).not.toBeNull();
+  });
+
+  it('names Google as the way in to whom Google’s word has ended an unverified password', async () => {
+    const { email } = await newCustomer();
+    await googleSignIn(email);
+    const form = await loginScreen({ expectedErrors: [/status of 400/] });
+    await form.email.fill(email);
+    await form.password.fill(PASSWORD);
+    await form.submit.click();
+    await form.page
+      .getByRole('alert')
+      .getByText(/logged in with Google before/)
+      .waitFor();
   });
 
   it('leads to Sign Up, and that one back', async () => {

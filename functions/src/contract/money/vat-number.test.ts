@@ -29,6 +29,7 @@ describe('a VAT number', () => {
     await expect(field.validate('atu 1234 5675')).resolves.toBe('atu 1234 5675');
     await expect(field.validate('')).resolves.toBe('');
     await expect(field.validate('12345')).rejects.toThrow('begins with its country');
+    await expect(field.validate('XI123456789')).rejects.toThrow('and XI is none of them');
   });
 });
 

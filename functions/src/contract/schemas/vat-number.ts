@@ -1,15 +1,31 @@
 import { MAX_LENGTH } from '../constants.ts';
 import { VALIDATION } from '../text/validation-messages.ts';
-import { looksLikeVatNumber, normalVatNumber } from '../money/vat.ts';
+import { countryOfVatNumber, looksLikeVatNumber, normalVatNumber } from '../money/vat.ts';
 import { optionalText, time } from './fields.ts';
 import { type InferType, object, string } from 'yup';
+
+/** Numbers of other countries, such as those of Northern Ireland (XI) and of Switzerland (CHE). */
+const OUTSIDE = /^[A-Z]{2}(?=.*\d)[0-9A-Z]{2,}$/;
+
+/**
+ * What can be seen to be wrong with a number in its normal form; undefined for nothing. Its digits are
+ * the API's to check.
+ */
+export const wrongWithVatNumber = (number: string): string | undefined => {
+  if (looksLikeVatNumber(number)) return undefined;
+  return countryOfVatNumber(number) === undefined && OUTSIDE.test(number)
+    ? VALIDATION.vatNumberOutside(number.slice(0, 2))
+    : VALIDATION.vatNumber;
+};
 
 /** The number under which a business orders; empty for everybody else. Its digits are the API's to check. */
 export const vatNumberField = () =>
   optionalText({ kind: 'name', max: MAX_LENGTH.vatNumber }).test({
     name: 'vatNumber',
-    message: VALIDATION.vatNumber,
-    test: (typed) => !typed || looksLikeVatNumber(normalVatNumber(typed)),
+    test: (typed, { createError }) => {
+      const message = typed ? wrongWithVatNumber(normalVatNumber(typed)) : undefined;
+      return message === undefined || createError({ message });
+    },
   });
 
 /**

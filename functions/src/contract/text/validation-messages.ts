@@ -102,6 +102,8 @@ export const VALIDATION = {
   closuresMany: (max: number) => `At most ${max}`,
   countriesAlike: 'Each country stands in one line',
   vatNumber: 'A VAT number begins with its country, such as ATU12345675',
+  vatNumberOutside: (prefix: string) =>
+    `We take VAT numbers of EU countries only, and ${prefix} is none of them. Leave the field empty to order with VAT`,
   noDelivery: (country: string) => `We do not deliver to ${country}`,
   confirmedOn: 'Empty, or the day on which it was confirmed, such as 2026-11-23',
   textsConfirmed: 'textsConfirmed is required: whether the texts are no samples any more',

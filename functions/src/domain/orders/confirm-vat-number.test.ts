@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../contract/api/app-error.ts';
+import { VALIDATION } from '../../contract/text/validation-messages.ts';
 import { PERSON_LIMITS } from '../../contract/orders/person-limits.ts';
 import { MemoryShop } from '../memory-shop.fixtures.ts';
 import { HOUR_MS } from '../stock/allocate.fixtures.ts';
@@ -43,12 +44,23 @@ describe('a VAT number', () => {
     });
   });
 
-  it.each(['U10000014', 'XX12345678', 'CH123456788', 'AT', ''])(
+  it.each(['U10000014', 'AT', ''])(
     'begins with a member state, or no register is asked: %s',
     async (typed) => {
       const shop = knowing();
       await expect(confirmVatNumber(shop, 'uid', typed)).rejects.toMatchObject(
         beside('A VAT number begins with its country, such as ATU12345675'),
+      );
+      expect(shop.lookUps).toEqual([]);
+    },
+  );
+
+  it.each(['XI 123 456 789', 'GB123456789', 'CHE-123.456.788'])(
+    'of a country outside the Union is refused as such: %s',
+    async (typed) => {
+      const shop = knowing();
+      await expect(confirmVatNumber(shop, 'uid', typed)).rejects.toMatchObject(
+        beside(VALIDATION.vatNumberOutside(typed.slice(0, 2))),
       );
       expect(shop.lookUps).toEqual([]);
     },

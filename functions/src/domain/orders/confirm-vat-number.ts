@@ -7,7 +7,7 @@ import {
   normalVatNumber,
   VAT_REFUSALS,
 } from '../../contract/money/vat.ts';
-import type { ConfirmedVatNumber } from '../../contract/schemas/vat-number.ts';
+import { type ConfirmedVatNumber, wrongWithVatNumber } from '../../contract/schemas/vat-number.ts';
 import { digitsFit } from '../../data/shop/vat-digits.ts';
 import type { Deps } from '../deps.ts';
 import { enforcePersonLimit } from '../rate-limits.ts';
@@ -52,7 +52,8 @@ export const confirmVatNumber = async (
   const { vatNumbers, vatRegister, now } = deps;
   const vatNumber = normalVatNumber(typed);
   const country = countryOfVatNumber(vatNumber);
-  if (!country || !looksLikeVatNumber(vatNumber)) throw refused(VALIDATION.vatNumber);
+  if (!country || !looksLikeVatNumber(vatNumber))
+    throw refused(wrongWithVatNumber(vatNumber) ?? VALIDATION.vatNumber);
   const kept = await vatNumbers.find(vatNumber, now());
   if (kept) return kept;
 

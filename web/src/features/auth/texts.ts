@@ -3,6 +3,10 @@ import { PASSWORD_RULE } from '@rollwell/functions/contract';
 const password = `at least ${PASSWORD_RULE.minLength} characters, one of them a digit`;
 const chooseAnother = `Choose a password of ${password}.`;
 
+/** Google's word for an address ends a password that nobody had confirmed the address with. */
+const notRight =
+  'Email or password is not right. Check both or reset the password. If you have logged in with Google before, that is your way in.';
+
 /** The words of the sign-in screens. Specified messages are in the contract. */
 export const texts = {
   login: {
@@ -52,9 +56,9 @@ export const texts = {
   },
   /** What to do about the provider's best known errors; its own message stands above. */
   hints: {
-    'auth/invalid-credential': 'Email or password is not right. Check both, or reset the password.',
-    'auth/wrong-password': 'Email or password is not right. Check both, or reset the password.',
-    'auth/user-not-found': 'Email or password is not right. Check both, or reset the password.',
+    'auth/invalid-credential': notRight,
+    'auth/wrong-password': notRight,
+    'auth/user-not-found': notRight,
     'auth/user-disabled': 'This account is closed. Write to us if that is a mistake.',
     'auth/email-already-in-use':
       'A new account cannot have this email. If it is yours, log in or reset the password.',
