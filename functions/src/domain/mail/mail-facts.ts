@@ -3,7 +3,7 @@ import { vatOffNote } from '../../contract/money/vat.ts';
 import { townLines } from '../../contract/orders/order-address.ts';
 import { formatMoney, LOCALE } from '../../contract/money/money.ts';
 import type { Order } from '../../contract/schemas/order.ts';
-import { safeLine } from './untrusted-text.ts';
+import { officeLine, safeLine } from './untrusted-text.ts';
 
 /** What a mail is about. */
 export interface MailSubject {
@@ -60,22 +60,28 @@ export const orderLine = ({ productName, quantity, price, totalPrice }: Order) =
   total: formatMoney(totalPrice),
 });
 
-/** What stands for a line that is not to be told in a mail. */
+/** What stands for a line that is not to be told in a mail to a customer. */
 const NOT_TOLD = '(see your order)';
 
-const told = (text: string): string => safeLine(text) ?? NOT_TOLD;
+const tell = {
+  customer: (text: string): string => safeLine(text) ?? NOT_TOLD,
+  office: officeLine,
+};
 
-/** Number, time and address of an order; of one that is gone its id. */
-export const mailFacts = ({ orderId, order }: MailSubject): MailFact[] => [
+/** Number, time and address of an order, for its customer or the office; of one that is gone its id. */
+export const mailFacts = (
+  { orderId, order }: MailSubject,
+  reader: 'customer' | 'office',
+): MailFact[] => [
   { label: 'Order number', value: [order?.number ?? orderId] },
   ...(order
     ? [
         { label: 'Placed', value: [moment(order.createdAt)] },
         {
           label: 'Deliver to',
-          value: [order.customerName, order.address, ...townLines(order)].map(told),
+          value: [order.customerName, order.address, ...townLines(order)].map(tell[reader]),
         },
-        { label: 'Phone', value: [told(order.phone)] },
+        { label: 'Phone', value: [tell[reader](order.phone)] },
         ...(order.business
           ? [{ label: 'VAT', value: [vatOffNote(order.business.vatNumber)] }]
           : []),

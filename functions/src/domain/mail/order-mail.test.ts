@@ -170,7 +170,15 @@ describe('what strangers write, in a mail', () => {
     const whole = bodies({ customerName: 'Dr. Zoë O’Neill-Weiß', address: 'Hauptstr. 12 b' });
     expect(whole).toContain('Hello Dr. Zoë O’Neill-Weiß,');
     expect(whole).toContain('Hauptstr. 12 b');
-    expect(bodies({ customerName: 'علی‌رضا' })).toContain('Hello علی‌رضا,');
+    expect(bodies({ customerName: 'علی‌رضا' })).toContain('Hello \u2068علی‌رضا\u2069,');
+  });
+
+  it('keeps what is written from right to left by itself, with a house number after it', () => {
+    const facts = { customerName: 'محمد علي', address: '12 Lindenstraße', city: 'برلين' };
+    const whole = bodies(facts);
+    expect(whole).toContain('Hello \u2068محمد علي\u2069,');
+    expect(whole).toContain('\u2068برلين\u2069');
+    expect(whole).toContain('12 Lindenstraße');
   });
 
   it.each([
@@ -229,6 +237,20 @@ describe('the mail to the office', () => {
     expect(mail?.message.text).toMatch(/^The order$/m);
     for (const name of ['Tray', 'Pole']) expect(mail?.message.text).toContain(name);
     expect(mail?.message.text).not.toContain('Your order');
+  });
+
+  it('names the customer and the address whatever stands there, and nothing becomes a link', () => {
+    const odd = orderWith({
+      customerName: 'Maler 24 (maler24.example)',
+      address: 'c/o a@b.example',
+    });
+    const { text = '', html = '' } =
+      officeMail('dispute_opened', matter, [odd], ['a@shop.test'], SHOP)?.message ?? {};
+    for (const body of [text, html]) {
+      expect(body).toContain('Maler 24 (maler24[.]example)');
+      expect(body).toContain('c/o a[@]b[.]example');
+      expect(body).not.toMatch(/your order/i);
+    }
   });
 
   it('asks for nothing where nothing is due, and is not written without admins', () => {

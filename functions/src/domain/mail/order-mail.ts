@@ -47,16 +47,17 @@ const compose = (
   shopUrl: string,
 ): PersonalMail => {
   const { subject, lines, link, moreLinks = [] } = MAIL_TEXTS[event](about);
+  const reader = isForOffice(event) ? 'office' : 'customer';
   const content: MailContent = {
     // A line break in a subject would begin another header.
     subject: oneLine(subject),
-    greeting: GREETING(isForOffice(event) ? undefined : about.order?.customerName),
+    greeting: GREETING(reader === 'office' ? undefined : about.order?.customerName),
     paragraphs: lines.map(sentence),
     link: { label: link.label, url: `${shopUrl}${link.path}` },
     moreLinks,
-    heading: isForOffice(event) ? ORDER_HEADING.office : ORDER_HEADING.customer,
+    heading: ORDER_HEADING[reader],
     receipt: receiptOf(about),
-    facts: mailFacts(about),
+    facts: mailFacts(about, reader),
     shopUrl,
   };
   return mailOf(id, about.email, content);

@@ -1,4 +1,6 @@
+import { isolated } from '../../contract/text/bidi.ts';
 import { readText } from '../../contract/text/text.ts';
+import { truncate } from '../../contract/text/truncate.ts';
 
 /**
  * What customers write about themselves stands in mails of ours, and may be read by somebody else:
@@ -33,8 +35,20 @@ const isSafe = (text: string, longest: number): boolean =>
 
 /** A name to greet somebody by; undefined for what is none. */
 export const safeName = (text: string): string | undefined =>
-  isSafe(text, LONGEST.name) && NAME.test(plain(text)) ? tidy(text) : undefined;
+  isSafe(text, LONGEST.name) && NAME.test(plain(text)) ? isolated(tidy(text)) : undefined;
 
 /** A line of an address; undefined for one that may be a link or a message. */
 export const safeLine = (text: string): string | undefined =>
-  isSafe(text, LONGEST.line) ? tidy(text) : undefined;
+  isSafe(text, LONGEST.line) ? isolated(tidy(text)) : undefined;
+
+/** A line for the office, which has to know what was written: nothing that it holds becomes a link. */
+export const officeLine = (text: string): string =>
+  safeLine(text) ??
+  isolated(
+    truncate(
+      tidy(text)
+        .replaceAll('\u3002', '.')
+        .replace(/[.:@](?=\S)/g, '[$&]'),
+      LONGEST.line,
+    ),
+  );

@@ -11,25 +11,41 @@ import { NOTHING_ORDERED } from './mail-content.ts';
 import { dayInWords, moment, type MailFact } from './mail-facts.ts';
 import { mailOf, type PersonalMail } from './render-mail.ts';
 import { GREETING } from './mail-texts.ts';
-import { safeLine, safeName } from './untrusted-text.ts';
+import { officeLine, safeLine, safeName } from './untrusted-text.ts';
 
 const HEADING = 'The withdrawal';
 
-/** Stands for words that are not to be told in a mail; the page that answers shows them, and the office's list. */
-const AS_WRITTEN = { customer: '(as you wrote it)', office: '(as it stands under Withdrawals)' };
+/** Stands for words that are not to be told in a mail to a customer; the page that answers shows them. */
+const AS_WRITTEN = '(as you wrote it)';
 
 /** What was typed for the order, or of that the numbers alone where the rest is not to be told. */
 const orderTold = ({ orderNumber }: DeclaredWithdrawal): string | undefined =>
   safeLine(orderNumber) ?? (readOrderNumbers(orderNumber).join(', ') || undefined);
 
-/** What was declared, and when it came: the content of the receipt. `untold`: in place of what is not to be told. */
-const factsOf = (withdrawal: DeclaredWithdrawal, untold: string): MailFact[] => {
-  const { name, email, part, createdAt } = withdrawal;
+type Told = Pick<DeclaredWithdrawal, 'orderNumber' | 'part' | 'name'>;
+
+/** What of it the customer is told again. */
+const toCustomer = (withdrawal: DeclaredWithdrawal): Told => ({
+  orderNumber: orderTold(withdrawal) ?? AS_WRITTEN,
+  part: safeLine(withdrawal.part) ?? AS_WRITTEN,
+  name: safeName(withdrawal.name) ?? AS_WRITTEN,
+});
+
+/** All of it, since the office has to find the order. */
+const toOffice = ({ orderNumber, part, name }: DeclaredWithdrawal): Told => ({
+  orderNumber: officeLine(orderNumber),
+  part: officeLine(part),
+  name: officeLine(name),
+});
+
+/** What was declared, and when it came: the content of the receipt. */
+const factsOf = ({ email, createdAt }: DeclaredWithdrawal, told: Told): MailFact[] => {
+  const { orderNumber, part, name } = told;
   return [
     { label: 'Declared', value: ['I withdraw from the contract of this order.'] },
-    { label: 'Order number', value: [orderTold(withdrawal) ?? untold] },
-    { label: 'About', value: [part === '' ? 'all of it' : (safeLine(part) ?? untold)] },
-    { label: 'Name', value: [safeName(name) ?? untold] },
+    { label: 'Order number', value: [orderNumber] },
+    { label: 'About', value: [part === '' ? 'all of it' : part] },
+    { label: 'Name', value: [name] },
     { label: 'E-mail', value: [email] },
     { label: 'Received', value: [moment(createdAt)] },
   ];
@@ -50,7 +66,7 @@ export const receiptMail = (withdrawal: DeclaredWithdrawal, shopUrl: string): Pe
     link: { label: 'How returns work', url: `${shopUrl}${SITE_PATHS.returns}` },
     heading: HEADING,
     receipt: NOTHING_ORDERED,
-    facts: factsOf(withdrawal, AS_WRITTEN.customer),
+    facts: factsOf(withdrawal, toCustomer(withdrawal)),
     shopUrl,
   });
 
@@ -94,7 +110,7 @@ export const withdrawnMail = (
       link: { label: 'See the order', url: `${shopUrl}/Dashboard/manage-all-orders/${orderId}` },
       heading: HEADING,
       receipt: NOTHING_ORDERED,
-      facts: factsOf(withdrawal, AS_WRITTEN.office),
+      facts: factsOf(withdrawal, toOffice(withdrawal)),
       shopUrl,
     }),
     to: office,
@@ -116,7 +132,7 @@ export const unknownWithdrawalMail = (
     link: { label: 'See the withdrawals', url: `${shopUrl}/Dashboard/withdrawals` },
     heading: HEADING,
     receipt: NOTHING_ORDERED,
-    facts: factsOf(withdrawal, AS_WRITTEN.office),
+    facts: factsOf(withdrawal, toOffice(withdrawal)),
     shopUrl,
   }),
   to: office,

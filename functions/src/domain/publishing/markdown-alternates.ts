@@ -1,3 +1,4 @@
+import { isolated } from '../../contract/text/bidi.ts';
 import { attributeRows } from '../../contract/products/attribute-rows.ts';
 import { formatMoney, fromCents } from '../../contract/money/money.ts';
 import { markdownPath } from '../../contract/site/publications.ts';
@@ -41,7 +42,7 @@ const postLine = ({ _id, heading: title, createdAt }: Blog, site: Site) => [
 ];
 
 const reviewOf = ({ author, ratings, createdAt, description }: ProductReview) => [
-  paragraph(`${author}, ${createdAt.slice(0, 10)}: ${ratings} of 5`),
+  paragraph(`${isolated(author)}, ${createdAt.slice(0, 10)}: ${ratings} of 5`),
   ...paragraphs(description),
 ];
 

@@ -18,6 +18,8 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
       'h1, h2, h3': { textWrap: 'balance' },
       // In rows and grids as well: what people wrote can be one long word, and stands in these.
       'h1, h2, h3, h4, p, dd, .MuiAlert-message': { overflowWrap: 'anywhere' },
+      // A text that begins from right to left runs so as a whole, its full stop included.
+      'h1, h2, h3, h4, p, dd, td, th, input, textarea': { unicodeBidi: 'plaintext' },
       'p, li, dd': { textWrap: 'pretty' },
       // Toasts come below the header: at the lower edge stands what a form has to say.
       '.toasts-below-header': { top: '80px !important' },

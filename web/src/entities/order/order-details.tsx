@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import PageLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type Order, orderState, parcelName } from '@rollwell/functions/contract';
+import { type Order, orderState, parcelName, isolated } from '@rollwell/functions/contract';
 import { Link } from '../../components/navigation/router-link.tsx';
 import { useFormats } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
@@ -43,7 +43,7 @@ export function WithdrawalLink({ order }: { order: Order }) {
   const { dateTime } = useFormats();
   if (order.withdrawal) {
     const { at, part } = order.withdrawal;
-    return <Typography sx={{ mt: 1 }}>{withdrewOn(dateTime(at), part)}</Typography>;
+    return <Typography sx={{ mt: 1 }}>{withdrewOn(dateTime(at), isolated(part))}</Typography>;
   }
   if (!['paid', 'shipped'].includes(orderState(order))) return null;
   return (

@@ -4,6 +4,7 @@ import {
   type OrderEventType,
   type OrderState,
   type ReturnReason,
+  isolated,
 } from '@rollwell/functions/contract';
 
 /** What an order is called in each state that a screen can show. */
@@ -359,5 +360,7 @@ export const businessTexts = {
   atHome: 'Within Germany, businesses pay VAT, too.',
   checking: 'We are asking its register …',
   confirmed: (name: string | null) =>
-    name === null ? 'Confirmed: you order without VAT.' : `${name}: you order without VAT.`,
+    name === null
+      ? 'Confirmed: you order without VAT.'
+      : `${isolated(name)}: you order without VAT.`,
 } as const;

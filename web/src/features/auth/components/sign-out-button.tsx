@@ -32,7 +32,7 @@ export function SignOutButton({ label, done }: SignOutButtonProps) {
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         {label}
       </Box>
-      <Box component="span" sx={nameStyle}>
+      <Box component="bdi" sx={nameStyle}>
         {user?.name}
       </Box>
     </Button>

@@ -1,4 +1,4 @@
-import type { Blog } from '@rollwell/functions/contract';
+import { isolated, type Blog } from '@rollwell/functions/contract';
 import { useNavigate } from 'react-router-dom';
 import { removalTexts, RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -11,7 +11,7 @@ export function RemoveBlog({ blog }: { blog: Blog }) {
   const navigate = useNavigate();
   return (
     <RemoveButton
-      {...removalTexts(texts.remove, blog.heading)}
+      {...removalTexts(texts.remove, isolated(blog.heading))}
       onRemove={() => remove.mutateAsync(blog._id)}
       onRemoved={() => void navigate(paths.blogs)}
     />

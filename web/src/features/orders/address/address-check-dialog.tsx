@@ -1,3 +1,4 @@
+import { isolated } from '@rollwell/functions/contract';
 import { ConfirmDialog } from '../../../components/actions/confirm-dialog.tsx';
 import { questionTexts } from '../texts.ts';
 
@@ -20,7 +21,7 @@ export function AddressCheckDialog({
   onAnswer,
 }: AddressCheckDialogProps) {
   const sentences = Object.entries(doubts).map(([field, doubt]) =>
-    words.doubt(words.labels[field] ?? field, typed[field] ?? '', doubt),
+    words.doubt(words.labels[field] ?? field, isolated(typed[field] ?? ''), doubt),
   );
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-import type { Order } from '@rollwell/functions/contract';
+import { isolated, type Order } from '@rollwell/functions/contract';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { usePageParam } from '../../../components/navigation/pager.tsx';
@@ -45,7 +45,7 @@ function NoOrders({ listing: { state, q } }: { listing: OrderListing }) {
   }
   return (
     <EmptyState
-      title={q === '' && state ? everybody.emptyOf[state] : everybody.search.nothing(q)}
+      title={q === '' && state ? everybody.emptyOf[state] : everybody.search.nothing(isolated(q))}
       action={
         <LinkButton to={{ search: searchOf({}) }} variant="outlined" color="secondary">
           {everybody.showAll}

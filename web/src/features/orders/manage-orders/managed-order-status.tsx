@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { orderAllows, orderState, type Order } from '@rollwell/functions/contract';
+import { orderAllows, orderState, type Order, isolated } from '@rollwell/functions/contract';
 import { useRef } from 'react';
 import { texts } from '../texts.ts';
 import { CancelOrderButton } from '../my-orders/cancel-buttons.tsx';
@@ -62,7 +62,7 @@ export function ManagedOrderStatus({ order, buttonsOnly = false }: ManagedOrderS
       {orderAllows(order, 'cancel') && (
         <CancelOrderButton
           order={order}
-          title={texts.cancelOthersTitle(order.productName, order.customerName)}
+          title={texts.cancelOthersTitle(order.productName, isolated(order.customerName))}
         />
       )}
       {order.undoUntil === null ? (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { fromCents, payableOf, townLines } from '@rollwell/functions/contract';
+import { fromCents, payableOf, townLines, isolated } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
 import { Count, DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
@@ -81,7 +81,7 @@ const columns: readonly Column<ListedOrder>[] = [
     share: 15,
     render: (order) => (
       <>
-        <Lines most={1}>{[order.customerName, ...townLines(order)].join(', ')}</Lines>{' '}
+        <Lines most={1}>{[order.customerName, ...townLines(order)].map(isolated).join(', ')}</Lines>{' '}
         <Box component="span" sx={below}>
           <Lines most={1}>{order.email}</Lines>
         </Box>{' '}

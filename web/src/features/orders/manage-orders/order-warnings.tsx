@@ -7,6 +7,7 @@ import {
   type OfficeDoubt,
   officeDoubts,
   type Order,
+  isolated,
 } from '@rollwell/functions/contract';
 import { WarningIcon } from '../../../components/data-display/icons.tsx';
 import { useFormats } from '../../../lib/formats.ts';
@@ -25,7 +26,7 @@ const words = {
       case 'country':
         return `It has no VAT because it goes to ${country}, and its address names ${countryName(doubt.named)}.`;
       case 'name':
-        return `The VAT number ${business?.vatNumber ?? ''} is registered to ${doubt.registered}, and the order is for ${customerName}.`;
+        return `The VAT number ${business?.vatNumber ?? ''} is registered to ${isolated(doubt.registered)}, and the order is for ${isolated(customerName)}.`;
     }
   },
 } as const;

@@ -8,6 +8,7 @@ import {
   vatContained,
   vatOffNote,
   type Order,
+  isolated,
 } from '@rollwell/functions/contract';
 import { DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
 import { OrderNumber } from '../../../entities/order/order-details.tsx';
@@ -80,7 +81,10 @@ export function OrderFacts({ order, together = pathTo('payment', order._id) }: O
       </dd>
       <dt>{facts.delivery}</dt>
       <dd>
-        <span>{[order.customerName, order.address, ...townLines(order)].join(', ')}</span>,{' '}
+        <span>
+          {[order.customerName, order.address, ...townLines(order)].map(isolated).join(', ')}
+        </span>
+        ,{' '}
         <Box component="span" sx={{ display: 'inline-block' }}>
           {order.phone}
         </Box>

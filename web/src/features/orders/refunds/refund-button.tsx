@@ -3,7 +3,13 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { type Order, orderAllows, orderState, queryFailed } from '@rollwell/functions/contract';
+import {
+  type Order,
+  orderAllows,
+  orderState,
+  queryFailed,
+  isolated,
+} from '@rollwell/functions/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/actions/confirm-dialog.tsx';
@@ -72,14 +78,14 @@ export function RefundButton({ order, onRefunded }: RefundButtonProps) {
           size="small"
           color="error"
           onClick={ask}
-          aria-label={refund.named(label, order.productName, order.customerName)}
+          aria-label={refund.named(label, order.productName, isolated(order.customerName))}
         >
           <span>{label}</span>
         </Button>
       )}
       <ConfirmDialog
         open={asking}
-        title={refund.title(order.productName, order.customerName)}
+        title={refund.title(order.productName, isolated(order.customerName))}
         confirmLabel={refund.confirm}
         cancelLabel={refund.leave}
         destructive

@@ -1,4 +1,4 @@
-import { isDisputed, type Order } from '@rollwell/functions/contract';
+import { isDisputed, type Order, isolated } from '@rollwell/functions/contract';
 import { ConfirmDialog } from '../../../components/actions/confirm-dialog.tsx';
 import { shipAnywayTexts as texts } from '../texts.ts';
 
@@ -18,7 +18,7 @@ export function ShipAnywayDialog({ order, open, onShip, onClose }: ShipAnywayDia
   return (
     <ConfirmDialog
       open={open}
-      title={reasons[0]?.title(order.productName, order.customerName) ?? ''}
+      title={reasons[0]?.title(order.productName, isolated(order.customerName)) ?? ''}
       confirmLabel={texts.ship}
       cancelLabel={texts.dontShip}
       destructive

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { queryFailed, type Order } from '@rollwell/functions/contract';
+import { queryFailed, type Order, isolated } from '@rollwell/functions/contract';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { announce } from '../../../lib/announce.ts';
 import { useTimeLeft } from '../../../lib/use-time.ts';
@@ -27,7 +27,7 @@ export function UndoShipButton({ order, until }: UndoShipButtonProps) {
           color="secondary"
           loading={isPending}
           onClick={() => mutate(order._id)}
-          aria-label={texts.everybody.undoNamed(order.productName, order.customerName)}
+          aria-label={texts.everybody.undoNamed(order.productName, isolated(order.customerName))}
         >
           {texts.everybody.undo}
         </Button>

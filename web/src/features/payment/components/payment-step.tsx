@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Order } from '@rollwell/functions/contract';
+import { isolated, type Order } from '@rollwell/functions/contract';
 import { useEffect, useState } from 'react';
 import { ErrorNote } from '../../../components/feedback/query-state.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
@@ -77,7 +77,7 @@ function Withdrawn({ withdrawal }: Pick<Order, 'withdrawal'>) {
   if (!withdrawal) return null;
   return (
     <Alert severity="info" variant="outlined" role="status">
-      <AlertTitle>{withdrewOn(dateTime(withdrawal.at), withdrawal.part)}</AlertTitle>
+      <AlertTitle>{withdrewOn(dateTime(withdrawal.at), isolated(withdrawal.part))}</AlertTitle>
       <Link to={paths.returns}>{texts.returns}</Link>
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { isolated } from '@rollwell/functions/contract';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
@@ -42,7 +43,7 @@ export function ManageProducts() {
 function NoProducts({ q, action }: { q: string; action: ReactNode }) {
   const { catalogue, table } = texts;
   return (
-    <EmptyState title={q ? catalogue.nothingFound(q) : catalogue.empty} action={action}>
+    <EmptyState title={q ? catalogue.nothingFound(isolated(q)) : catalogue.empty} action={action}>
       {q ? catalogue.nothingFoundHint : table.emptyHint}
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import { isolated } from '@rollwell/functions/contract';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
@@ -93,7 +94,7 @@ function NothingHere({ filter, page, onShowAll }: NothingHereProps) {
   if (filter.q === '')
     return <EmptyState title={catalogue.empty}>{catalogue.emptyHint}</EmptyState>;
   return (
-    <EmptyState title={catalogue.nothingFound(filter.q)} action={showAll}>
+    <EmptyState title={catalogue.nothingFound(isolated(filter.q))} action={showAll}>
       {catalogue.nothingFoundHint}
     </EmptyState>
   );

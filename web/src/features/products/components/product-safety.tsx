@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MailLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Product } from '@rollwell/functions/contract';
+import { isolated, type Product } from '@rollwell/functions/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from '../../../components/navigation/router-link.tsx';
@@ -27,7 +27,9 @@ export function ProductSafety({ product: { name, attributes } }: { product: Prod
         <dt>{safety.maker}</dt>
         <dd>
           {seller ? (
-            `${seller.name}, ${seller.street}, ${seller.postcode} ${seller.city}, ${seller.country}`
+            [seller.name, seller.street, `${seller.postcode} ${seller.city}`, seller.country]
+              .map(isolated)
+              .join(', ')
           ) : (
             <Link to={paths.imprint}>{safety.imprint}</Link>
           )}

@@ -79,7 +79,7 @@ function Said({ review, action }: { review: ProductReview; action: ReactNode }) 
       </Typography>
       <Typography variant="body2" color="textSecondary" component="div" sx={foot}>
         <span>
-          <Box component="span" sx={{ fontWeight: 650 }}>
+          <Box component="bdi" sx={{ fontWeight: 650 }}>
             {author}
           </Box>
           , <DateTime iso={createdAt} style="day" />

@@ -1,4 +1,4 @@
-import type { ProductReview, Review } from '@rollwell/functions/contract';
+import { isolated, type ProductReview, type Review } from '@rollwell/functions/contract';
 import { removalTexts, RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { useDeleteProductReview } from '../api/product-reviews.ts';
 import { useDeleteReview } from '../api/reviews.ts';
@@ -9,7 +9,7 @@ export function RemoveReview({ review }: { review: Review }) {
   const remove = useDeleteReview();
   return (
     <RemoveButton
-      {...removalTexts(texts.remove, review.author)}
+      {...removalTexts(texts.remove, isolated(review.author))}
       onRemove={() => remove.mutateAsync(review._id)}
     />
   );
@@ -20,7 +20,7 @@ export function RemoveProductReview({ review }: { review: ProductReview }) {
   const remove = useDeleteProductReview();
   return (
     <RemoveButton
-      {...removalTexts(productTexts.remove, review.author)}
+      {...removalTexts(productTexts.remove, isolated(review.author))}
       onRemove={() => remove.mutateAsync(review._id)}
     />
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { PREVIEW, type Review, truncate } from '@rollwell/functions/contract';
+import { PREVIEW, type Review, truncate, isolated } from '@rollwell/functions/contract';
 import { useState, type ReactNode } from 'react';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { PersonAvatar } from '../../../entities/session/person-avatar.tsx';
@@ -30,7 +30,9 @@ export function ReviewCard({ review, action }: ReviewCardProps) {
           size="small"
           color="secondary"
           aria-expanded={whole}
-          aria-label={whole ? texts.list.readLessOf(author) : texts.list.readAllOf(author)}
+          aria-label={
+            whole ? texts.list.readLessOf(isolated(author)) : texts.list.readAllOf(isolated(author))
+          }
           onClick={() => setWhole(!whole)}
           sx={{ alignSelf: 'flex-start', ml: -1.5, mt: 0.5 }}
         >

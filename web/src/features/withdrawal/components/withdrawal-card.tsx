@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import MailLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Withdrawal } from '@rollwell/functions/contract';
+import { isolated, type Withdrawal } from '@rollwell/functions/contract';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
 import { useFormats } from '../../../lib/formats.ts';
@@ -17,12 +17,12 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <Card component="article" sx={{ p: { xs: 2, sm: 3 }, overflowWrap: 'anywhere' }}>
       <Typography variant="h4" component="h2">
-        <span>{office.of(name)}</span> <span>{orderNumber}</span>
+        <span>{office.of(isolated(name))}</span> <bdi>{orderNumber}</bdi>
       </Typography>
       <Box sx={{ color: 'text.secondary', my: 1 }}>
         <MailLink href={mailTo(email, orderNumber)}>{email}</MailLink>, <DateTime iso={createdAt} />
       </Box>
-      {part !== '' && <Typography>{office.part(part)}</Typography>}
+      {part !== '' && <Typography>{office.part(isolated(part))}</Typography>}
       <Typography sx={{ maxWidth: '68ch' }}>{useAdvice(withdrawal)}</Typography>
       {orders.map(({ _id, productName, state }) =>
         state === 'gone' ? (

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { orderState, type Order } from '@rollwell/functions/contract';
+import { orderState, type Order, isolated } from '@rollwell/functions/contract';
 import { useFormats } from '../../../lib/formats.ts';
 import { texts } from '../texts.ts';
 
@@ -16,7 +16,7 @@ export function WithdrawalNote({ order }: { order: Order }) {
   return (
     <Alert severity={isDone ? 'info' : 'warning'} variant="outlined">
       <AlertTitle>{office.withdrew(dateTime(at))}</AlertTitle>
-      <span>{part !== '' && `${office.part(part)}. `}</span>
+      <span>{part !== '' && `${office.part(isolated(part))}. `}</span>
       <span>{office.timing[timing](lastDay === null ? '' : calendarDay(lastDay))}</span>{' '}
       <span>{isDone ? office.done : todo}</span>
     </Alert>
