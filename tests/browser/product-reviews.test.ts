@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RATINGS, REVIEWS_PER_PAGE, VALIDATION } from '@rollwell/functions/contract';
+import { REVIEWS_PER_PAGE, VALIDATION } from '@rollwell/functions/contract';
 import { describe, expect, it } from 'vitest';
 import { unique } from '../support/api-accounts.ts';
 import { call } from '../support/api-client.ts';
@@ -101,10 +101,8 @@ describe.skipIf(!browserAvailable)('the reviews of a product', () => {
     await section.getByText('Words 0.').waitFor();
     expect(await section.getByRole('article').count()).toBe(1);
     await page.goto(`/products?q=${encodeURIComponent((await productOf(id)).name)}`);
-    // The card says both as well: the average, and how many gave how many stars.
-    const mark = page.getByRole('img', { name: '4.6 of 5 from 11 reviews: 5 stars 10, 1 star 1' });
+    const mark = page.getByRole('img', { name: '4.6 of 5 from 11 reviews' });
     await mark.waitFor();
-    expect(await mark.locator('rect').count()).toBe(RATINGS.length);
   });
 
   it('are removed by admins, and by nobody else', async () => {

@@ -79,7 +79,7 @@ const review: Review = {
 /** A cache that holds what the public screens ask for. */
 function filledCache() {
   const client = createQueryClient();
-  const firstPage = [...productKeys.list({ q: '', sort: 'newest', limit: 12 }), 1];
+  const firstPage = [...productKeys.list({ q: '', sort: undefined, limit: 12 }), 1];
   client.setQueryData(productKeys.latest, [product]);
   client.setQueryData(firstPage, { items: [product], next: undefined });
   client.setQueryData(productKeys.detail('p1'), product);
@@ -187,7 +187,7 @@ describe.each(ROUTES)('%s, rendered in Node with its data', (path, title, words)
 it.each(['/products', '/blogs'])('%s asks for one picture ahead of all others', async (path) => {
   const client = filledCache();
   const [one, other] = ['a', 'b'];
-  client.setQueryData([...productKeys.list({ q: '', sort: 'newest', limit: 12 }), 1], {
+  client.setQueryData([...productKeys.list({ q: '', sort: undefined, limit: 12 }), 1], {
     items: [one, other].map((_id) => ({ ...product, _id })),
     next: undefined,
   });

@@ -87,6 +87,20 @@ function startApp(): void {
 const worksAlone = (control: Element): boolean =>
   control.hasAttribute('popovertarget') && 'popover' in HTMLElement.prototype;
 
+/** Shows at once on the control that was `pressed` that its answer is on its way. */
+function repeatLater(
+  control: Element,
+  pressed: HTMLElement | null,
+  repeat: (now: HTMLElement) => void,
+): void {
+  remember(control);
+  pressed?.setAttribute('aria-busy', 'true');
+  early.set(control, (now) => {
+    pressed?.removeAttribute('aria-busy');
+    repeat(now);
+  });
+}
+
 function onIntent({ target }: Event): void {
   const control = target instanceof Element && target.closest(CONTROLS);
   if (control && !worksAlone(control)) startApp();
@@ -99,8 +113,7 @@ function onClick(event: MouseEvent): void {
   if (!control || worksAlone(control)) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (control instanceof HTMLAnchorElement) event.preventDefault();
-  remember(control);
-  early.set(control, (now) => now.click());
+  repeatLater(control, control, (now) => now.click());
 }
 
 function onChoice({ target }: Event): void {
@@ -117,8 +130,7 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   if (form.hasAttribute('action')) return;
   event.preventDefault();
-  remember(form);
-  early.set(form, (now) => (now as HTMLFormElement).requestSubmit());
+  repeatLater(form, event.submitter, (now) => (now as HTMLFormElement).requestSubmit());
   startApp();
 }
 

@@ -2,16 +2,20 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { lazyPart, useWhenConnected } from '../components/feedback/lazy-part.tsx';
+import { afterPaint } from '../lib/after-paint.ts';
 import { connectToastHost, onFirstToast, type Toast } from '../lib/toast.ts';
 
-const ToastHost = lazyPart(async () => (await import('./toast-host.tsx')).ToastHost, {
+const loadHost = () => import('./toast-host.tsx');
+
+const ToastHost = lazyPart(async () => (await loadHost()).ToastHost, {
   Failed: BareToasts,
 });
 
-/** Loads what draws toasts when there is a first one. */
+/** Draws toasts once there is a first one; their code is loaded as soon as nothing else is to be done. */
 export function LazyToasts() {
   const [needed, setNeeded] = useState(false);
   useEffect(() => onFirstToast(() => setNeeded(true)), []);
+  useEffect(() => afterPaint(() => void loadHost().catch(() => undefined)), []);
   return needed && <ToastHost />;
 }
 

@@ -20,6 +20,13 @@ export const texts = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
   },
+  search: {
+    label: 'Search the shop',
+    placeholder: 'Rollers, frames, widths, article numbers',
+    submit: 'Search',
+    open: 'Open search',
+    close: 'Close search',
+  },
   colorScheme: { toDark: 'Use dark colours', toLight: 'Use light colours' },
   footer: {
     label: 'Footer',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RATINGS } from '../constants.ts';
-import { breakdownText, countStars, NO_STARS, ratingOf } from './product-rating.ts';
+import { countStars, NO_STARS, ratingOf } from './product-rating.ts';
 
 test('without reviews there is no rating', () => {
   expect(ratingOf()).toBeUndefined();
@@ -11,11 +11,6 @@ test('without reviews there is no rating', () => {
 test('the average has one decimal', () => {
   expect(ratingOf([1, 0, 0, 0, 2])).toEqual({ average: 3.7, count: 3, stars: [1, 0, 0, 0, 2] });
   expect(ratingOf([0, 0, 0, 1, 1])?.average).toBe(4.5);
-});
-
-test('the breakdown names what was given, from five stars down', () => {
-  const rating = ratingOf([1, 0, 0, 2, 10]);
-  expect(rating && breakdownText(rating)).toBe('5 stars 10, 4 stars 2, 1 star 1');
 });
 
 test('a review comes, says something else, and goes', () => {

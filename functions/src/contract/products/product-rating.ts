@@ -36,15 +36,6 @@ export const countStars = (
     return (stars?.[index] ?? 0) + gained;
   });
 
-/** Which stars were given how often, from five down, those that nobody gave left out: `5 stars 10, 1 star 1`. */
-export const breakdownText = ({ stars }: ProductRating): string =>
-  [...RATINGS]
-    .reverse()
-    .map((rating) => ({ rating, given: stars[rating - 1] ?? 0 }))
-    .filter(({ given }) => given > 0)
-    .map(({ rating, given }) => `${rating} ${rating === 1 ? 'star' : 'stars'} ${given}`)
-    .join(', ');
-
 /** How a rating reads in a sentence: `4.3 of 5 from 12 reviews`. */
 export const ratingSentence = ({ average, count }: ProductRating): string =>
   `${average} of ${RATINGS.length} from ${count} ${count === 1 ? 'review' : 'reviews'}`;

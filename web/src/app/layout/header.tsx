@@ -7,6 +7,7 @@ import { texts } from '../texts.ts';
 import { AccountLinks } from './account-links.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { HeaderLink } from './header-link.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { mainNav } from './nav-items.ts';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -16,7 +17,8 @@ export function Header() {
   const { user } = useSession();
   return (
     <AppBar position="sticky" color="inherit" elevation={0} data-screen-only sx={bar}>
-      <Container>
+      {/* The icons at its end carry their own space. */}
+      <Container sx={{ pr: { xs: 0.75, md: 3 } }}>
         <Box sx={row}>
           <Logo />
           <Box component="nav" aria-label={texts.nav.label} sx={links}>
@@ -27,6 +29,7 @@ export function Header() {
             ))}
           </Box>
           <Box sx={{ flexGrow: 1 }} />
+          <HeaderSearch />
           <BasketLink />
           <ColorSchemeSwitch />
           {/*
@@ -52,4 +55,4 @@ const bar = {
   bgcolor: 'background.paper',
 } as const;
 
-const row = { display: 'flex', alignItems: 'center', gap: 1, minHeight: { xs: 56, md: 72 } };
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { md: 1 }, minHeight: { xs: 56, md: 72 } };

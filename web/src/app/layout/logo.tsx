@@ -19,7 +19,7 @@ export function Logo() {
         textDecoration: 'none',
         fontWeight: 800,
         fontStretch: '118%',
-        fontSize: 'min(1.25rem, 7vw)',
+        fontSize: 'min(1.25rem, 5.5vw)',
         letterSpacing: '-0.03em',
       }}
     >

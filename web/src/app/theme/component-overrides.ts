@@ -43,7 +43,14 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&:focus-visible': focusRing } },
+    styleOverrides: {
+      root: {
+        '&:focus-visible': focusRing,
+        '&:active': { filter: 'brightness(0.85)' },
+        // Pressed before the app was there, which answers once it is.
+        '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
+      },
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },

@@ -6,7 +6,7 @@ interface SortSelectProps<Sort extends string> {
   form?: string;
   label: string;
   /** Each order with its words, as they are offered. */
-  sorts: Readonly<Record<Sort, string>>;
+  sorts: Readonly<Partial<Record<Sort, string>>>;
   value: Sort;
   onSort: (sort: Sort) => void;
   /** Pixels; narrower where there is no room. */
@@ -34,7 +34,7 @@ export function SortSelect<Sort extends string>({
       slotProps={{ ...LABEL_ABOVE, htmlInput: { form } }}
       sx={{ flex: `0 1 ${width}px` }}
     >
-      {Object.entries<string>(sorts).map(([sort, words]) => (
+      {Object.entries(sorts as Readonly<Record<string, string>>).map(([sort, words]) => (
         <option key={sort} value={sort}>
           {words}
         </option>

@@ -7,7 +7,8 @@ import { readAccessToken } from '../../lib/api/session-port.ts';
 /** What narrows and orders a list of products. */
 export interface ProductFilter extends ChosenFacets {
   q: string;
-  sort: ProductSort;
+  /** Where none is chosen: the best match first for `q`, else what is newest. */
+  sort: ProductSort | undefined;
   /** `true` where what is sold out is left out. */
   inStock?: string | undefined;
 }

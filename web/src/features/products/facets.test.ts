@@ -18,6 +18,12 @@ describe('what is chosen of the facets', () => {
     expect(searchOf(of('sort=newest&kind=')).toString()).toBe('');
   });
 
+  it('leaves the order of a search to the server until one is chosen', () => {
+    expect(of('q=mohair').sort).toBeUndefined();
+    expect(of('q=mohair&sort=').sort).toBeUndefined();
+    expect(searchOf(of('q=mohair&sort=newest')).toString()).toBe('q=mohair&sort=newest');
+  });
+
   it('is taken away value by value, or all at once', () => {
     const filter = of('q=foam&width=180&width=250&inStock=true');
     expect(facetChoices(filter)).toEqual([

@@ -45,7 +45,9 @@ export const texts = {
     notSure: 'Not sure which one?',
     searchLabel: 'Search tools',
     search: 'Search',
+    searching: 'Searching',
     sortLabel: 'Sort by',
+    bestMatch: 'Best match',
     sorts: {
       newest: 'Newest first',
       'price-asc': 'Price, low to high',

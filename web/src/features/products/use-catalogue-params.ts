@@ -6,21 +6,19 @@ import { facetChoices, chosenFacets } from './facets.ts';
 const isSort = (value: string | null): value is ProductSort =>
   PRODUCT_SORTS.some((sort) => sort === value);
 
-/** What a URL's query says of search, order and facets. */
+/** What a URL's query says of search, order and facets; `newest` is no choice where nothing is searched for. */
 export const filterOf = (params: URLSearchParams): ProductFilter => {
+  const q = params.get('q')?.trim() ?? '';
   const sort = params.get('sort');
-  return {
-    q: params.get('q')?.trim() ?? '',
-    sort: isSort(sort) ? sort : PRODUCT_SORTS[0],
-    ...chosenFacets(params),
-  };
+  const isChosen = isSort(sort) && (q !== '' || sort !== 'newest');
+  return { q, sort: isChosen ? sort : undefined, ...chosenFacets(params) };
 };
 
 /** The query of a URL that says the same, each value by itself as a form sends it. */
 export const searchOf = (filter: ProductFilter): URLSearchParams => {
   const search = new URLSearchParams();
   if (filter.q) search.set('q', filter.q);
-  if (filter.sort !== PRODUCT_SORTS[0]) search.set('sort', filter.sort);
+  if (filter.sort) search.set('sort', filter.sort);
   for (const { name, value } of facetChoices(filter)) search.append(name, value);
   return search;
 };

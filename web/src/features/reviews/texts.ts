@@ -49,7 +49,7 @@ export const productTexts = {
   anchor: 'reviews',
   title: 'Reviews by buyers',
   verified:
-    'Only customers to whom we have sent this product can write here: we look that up in our orders. We take none away for what it thinks of the product.',
+    'Only customers to whom we have sent this product can write here: we look that up in our orders. We don’t remove reviews for being critical.',
   none: 'Nobody has reviewed it yet. Customers to whom we have sent this product can do so from My orders.',
   noneHere: 'There are no more reviews.',
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),

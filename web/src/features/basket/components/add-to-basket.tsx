@@ -3,9 +3,7 @@ import Button from '@mui/material/Button';
 import type { Product } from '@rollwell/functions/contract';
 import { BasketIcon } from '../../../components/data-display/icons.tsx';
 import { useFormats } from '../../../lib/formats.ts';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { loadCode } from '../../../lib/load-code.ts';
-import { toast } from '../../../lib/toast.ts';
+import { addProduct } from '../add-product.ts';
 import { texts } from '../texts.ts';
 
 interface AddToBasketProps {
@@ -20,21 +18,13 @@ interface AddToBasketProps {
 export function AddToBasket({ product, quantity, on = 'page' }: AddToBasketProps) {
   const { pieces } = useFormats();
   const isSmall = on === 'card';
-  const add = async () => {
-    try {
-      const { addProduct } = await loadCode(() => import('../add-product.ts'));
-      addProduct(product, pieces, quantity);
-    } catch (error) {
-      toast.error(messageOf(error));
-    }
-  };
   return (
     <Button
       variant="outlined"
       color="secondary"
       size={isSmall ? 'medium' : 'large'}
       aria-label={isSmall ? texts.addNamed(product.name) : undefined}
-      onClick={() => void add()}
+      onClick={() => addProduct(product, pieces, quantity)}
       sx={isSmall ? small : withScript}
     >
       {isSmall && (

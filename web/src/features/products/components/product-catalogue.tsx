@@ -2,11 +2,13 @@ import { isolated } from '@rollwell/functions/contract';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { Pager, PAGE_OUT_OF_RANGE, usePageParam } from '../../../components/navigation/pager.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
 import type { ProductFilter } from '../../../entities/product/product-queries.ts';
 import { cataloguePage, useProductFacets, useProductPage } from '../api/products.ts';
+import { paths } from '../../../lib/paths.ts';
 import { facetTexts, texts } from '../texts.ts';
 import { facetChoices, chosenFacets } from '../facets.ts';
 import { useCatalogueParams } from '../use-catalogue-params.ts';
@@ -23,6 +25,9 @@ export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
   const shown = cataloguePage(filter, page);
   // Deferred, so that a press does not wait for a dozen cards (INP).
   const query = useDeferredValue(useProductPage(shown));
+  const navigation = useNavigation();
+  const isSearching =
+    query.isPlaceholderData || navigation.location?.pathname === (paths.products as string);
   const { data: counted } = useProductFacets(filter);
   const isCounted = filter.q === '' && filter.inStock === undefined;
   const facets = counted?.facets ?? [];
@@ -43,7 +48,7 @@ export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
       />
       <ActiveFacets filter={filter} facets={facets} />
       <Typography role="status" color="textSecondary" sx={{ mb: 2, minHeight: '1.5em' }}>
-        {query.data && told(query.data)}
+        {isSearching ? texts.catalogue.searching : query.data && told(query.data)}
       </Typography>
       <QueryState query={query} loading={<ProductGridSkeleton count={shown.limit} />}>
         {({ items, next }) => (
@@ -53,7 +58,7 @@ export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
                 products={items}
                 heading="h2"
                 eager
-                busy={query.isPlaceholderData}
+                busy={isSearching}
                 beside={beside}
               />
             ) : (

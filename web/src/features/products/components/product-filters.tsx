@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ProductSort } from '@rollwell/functions/contract';
 import { useId, type ReactNode } from 'react';
 import { SearchForm } from '../../../components/form/search-form.tsx';
 import { SortSelect } from '../../../components/form/sort-select.tsx';
@@ -7,6 +8,14 @@ import { chosenFacets } from '../facets.ts';
 import { texts } from '../texts.ts';
 
 const { catalogue } = texts;
+
+/** The order that the server chooses: no value, so that a form sends no choice. */
+const DEFAULT_SORT = '';
+const { newest, ...otherSorts } = catalogue.sorts;
+const listSorts: Sorts = { [DEFAULT_SORT]: newest, ...otherSorts };
+const searchSorts: Sorts = { [DEFAULT_SORT]: catalogue.bestMatch, newest, ...otherSorts };
+
+type Sorts = Readonly<Partial<Record<ProductSort | typeof DEFAULT_SORT, string>>>;
 
 interface ProductFiltersProps {
   filter: ProductFilter;
@@ -31,9 +40,9 @@ export function ProductFilters({ filter, onChange, facets }: ProductFiltersProps
         <SortSelect
           form={form}
           label={catalogue.sortLabel}
-          sorts={catalogue.sorts}
-          value={filter.sort}
-          onSort={(sort) => onChange({ sort })}
+          sorts={filter.q ? searchSorts : listSorts}
+          value={filter.sort ?? DEFAULT_SORT}
+          onSort={(sort) => onChange({ sort: sort || undefined })}
           width={220}
         />
       </Box>

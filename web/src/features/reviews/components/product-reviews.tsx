@@ -8,10 +8,10 @@ import { lazyPart } from '../../../components/feedback/lazy-part.tsx';
 import { LoadingRows } from '../../../components/feedback/loading.tsx';
 import { Pager, usePageParam } from '../../../components/navigation/pager.tsx';
 import { QueryState } from '../../../components/feedback/query-state.tsx';
-import { Stars } from './stars.tsx';
+import { Stars } from '../../../components/data-display/stars.tsx';
 import { useIsAdmin } from '../../../entities/session/use-session.ts';
 import { useProductReviews } from '../api/product-reviews.ts';
-import { productTexts as texts } from '../texts.ts';
+import { productTexts as texts, starsText } from '../texts.ts';
 import { RatingBreakdown } from './rating-breakdown.tsx';
 
 // Only admins need it and its dialog.
@@ -73,7 +73,7 @@ function Said({ review, action }: { review: ProductReview; action: ReactNode }) 
   const { author, description, ratings, createdAt, updatedAt } = review;
   return (
     <article>
-      <Stars rating={ratings} />
+      <Stars rating={ratings} label={starsText(ratings)} />
       <Typography sx={{ my: 1, maxWidth: '68ch', whiteSpace: 'pre-line' }}>
         {description}
       </Typography>

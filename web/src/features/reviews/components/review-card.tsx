@@ -6,8 +6,8 @@ import { PREVIEW, type Review, truncate, isolated } from '@rollwell/functions/co
 import { useState, type ReactNode } from 'react';
 import { DateTime } from '../../../components/data-display/formatted-values.tsx';
 import { PersonAvatar } from '../../../entities/session/person-avatar.tsx';
-import { Stars } from './stars.tsx';
-import { texts } from '../texts.ts';
+import { Stars } from '../../../components/data-display/stars.tsx';
+import { starsText, texts } from '../texts.ts';
 
 interface ReviewCardProps {
   review: Review;
@@ -21,7 +21,7 @@ export function ReviewCard({ review, action }: ReviewCardProps) {
   const isLong = description.length > PREVIEW.review;
   return (
     <Card component="article" sx={{ p: { xs: 2.5, md: 3 }, minHeight: REVIEW_CARD_HEIGHT }}>
-      <Stars rating={ratings} />
+      <Stars rating={ratings} label={starsText(ratings)} />
       <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>
         {whole ? description : truncate(description, PREVIEW.review)}
       </Typography>
