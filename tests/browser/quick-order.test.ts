@@ -26,7 +26,7 @@ const LIST = 'Article numbers and pieces';
 
 describe.skipIf(!browserAvailable)('the quick order', () => {
   it.each(BOTH_WIDTHS)(
-    'puts a pasted list into the basket, or none of it while a row is wrong, without faults that axe finds%s',
+    'puts what is right of a pasted list into the basket after a preview, leaves the rest, without faults that axe finds%s',
     async (_at, width) => {
       const { roller, tray } = await numberedProducts();
       const page = await openPage({ width });
@@ -35,12 +35,12 @@ describe.skipIf(!browserAvailable)('the quick order', () => {
       await page.waitForURL('**/basket/quick');
       const main = page.getByRole('main');
       const list = main.getByRole('textbox', { name: LIST });
-      const put = main.getByRole('button', { name: 'Put into the basket' });
-      await put.click();
+      const check = main.getByRole('button', { name: 'Check the list' });
+      await check.click();
       await main.getByText(VALIDATION.listRequired).waitFor();
       await list.fill(`sep=;\n${roller};9\nRW-GONE;1\n${tray};1,200`);
-      await put.click();
-      await main.getByText('Nothing was put in: 3 rows are to be mended.').waitFor();
+      await check.click();
+      await main.getByRole('heading', { name: '3 rows need correcting' }).waitFor();
       await main.getByText(`Row 2: ${VALIDATION.minOrderQuantity(10)}`).waitFor();
       await main.getByText('Row 3: No product has the article number RW-GONE').waitFor();
       await main.getByText(`Row 4: ${askWhich('1,200', 0)}`).waitFor();
@@ -49,8 +49,18 @@ describe.skipIf(!browserAvailable)('the quick order', () => {
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
       await page.reload();
       await expect.poll(() => list.inputValue()).toContain('RW-GONE');
-      await list.fill(`${roller.toLowerCase()}\t12\n${tray} 2`);
-      await put.click();
+      await list.fill(`${roller.toLowerCase()}\t9\n2 x ${tray}`);
+      await check.click();
+      const ready = main.getByRole('list', { name: 'Ready to add' });
+      await ready.getByText(`Tray ${tray}`).waitFor();
+      expect(await ready.textContent()).not.toContain(roller);
+      await main.getByRole('button', { name: 'Add 1 product to basket' }).click();
+      await expectCount(page, 1);
+      await main.getByText(`Row 1: ${VALIDATION.minOrderQuantity(10)}`).waitFor();
+      expect(await list.inputValue()).toBe(`${roller.toLowerCase()}\t9`);
+      await list.fill(`${roller}\t12`);
+      await check.click();
+      await main.getByRole('button', { name: 'Add 1 product to basket' }).click();
       await page.waitForURL('**/basket');
       await expect.poll(() => basketOf(page).quantity(`Roller ${roller}`).inputValue()).toBe('12');
       await expectCount(page, 2);
@@ -70,7 +80,8 @@ describe.skipIf(!browserAvailable)('the quick order', () => {
     const large = Buffer.alloc(30_000, 'x');
     await file.setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer: large });
     await main.getByText('This file is too large for a list of rows').waitFor();
-    await main.getByRole('button', { name: 'Put into the basket' }).click();
+    await main.getByRole('button', { name: 'Check the list' }).click();
+    await main.getByRole('button', { name: 'Add 1 product to basket' }).click();
     await page.waitForURL('**/basket');
     await expect.poll(() => basketOf(page).quantity(`Tray ${tray}`).inputValue()).toBe('3');
   });

@@ -34,9 +34,13 @@ interface FormProps<Values extends object, Schema extends AnyObjectSchema> {
   schema: Schema | LazySchema<Schema>;
   /**
    * Gets the values as the schema casts them (trimmed, numbers as numbers). What it throws shows
-   * at the end of the form; an `ApiError`'s `fields` show beside theirs. The values stay.
+   * at the end of the form; an `ApiError`'s `fields` show beside theirs. The values stay. With
+   * `unfinished` the draft stays, too.
    */
-  onSubmit: (values: InferType<Schema>, helpers: FormikHelpers<Values>) => Promise<void> | void;
+  onSubmit: (
+    values: InferType<Schema>,
+    helpers: FormikHelpers<Values>,
+  ) => Promise<void | 'unfinished'> | void;
   /** What to say about a failure, where the error's own message is not enough. */
   describeError?: (error: unknown) => ReactNode;
   /** `tab` keeps what was typed through a reload as well; never for a form with a password. */
@@ -71,8 +75,8 @@ export function Form<Values extends object, Schema extends AnyObjectSchema>(
     toast.takeBack();
     helpers.setStatus(undefined);
     try {
-      await agreedTo.current(await schema.cast(values), helpers);
-      tabMemory.drop(draftKey(path));
+      const outcome = await agreedTo.current(await schema.cast(values), helpers);
+      if (outcome !== 'unfinished') tabMemory.drop(draftKey(path));
     } catch (error) {
       helpers.setStatus({ failure: error } satisfies Status);
       if (error instanceof ApiError) showFieldErrors(error.fields, helpers);

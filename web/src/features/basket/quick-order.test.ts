@@ -5,7 +5,7 @@ import {
   type Product,
 } from '@rollwell/functions/contract';
 import { expect, it } from 'vitest';
-import { checkRows, addLines } from './quick-order.ts';
+import { addLines, checkRows, linesOf, withoutValid } from './quick-order.ts';
 import { quickRows } from './quick-rows.ts';
 import { quickTexts } from './texts.ts';
 
@@ -23,17 +23,31 @@ const products = [product('RW-1', 10, 50), product('RW-2', 1, 9), product('RW-3'
 const check = (text: string) => checkRows(quickRows(text), products);
 
 it('turns a list of valid rows into lines', () => {
-  expect(check('RW-1;10\nRW-2;9')).toEqual({
-    lines: [
-      { productId: 'id of RW-1', quantity: 10, price: 4.35 },
-      { productId: 'id of RW-2', quantity: 9, price: 4.35 },
-    ],
-  });
+  expect(linesOf(check('RW-1;10\nRW-2;9').valid)).toEqual([
+    { productId: 'id of RW-1', quantity: 10, price: 4.35 },
+    { productId: 'id of RW-2', quantity: 9, price: 4.35 },
+  ]);
 });
 
-it('turns none into lines where one row is invalid, with a message for each', () => {
+it('takes the valid rows of a list in which another is below the minimum, and leaves that one', () => {
+  const list = 'Article;Pieces\nRW-1;9\n\n9 x RW-2\nRW-9;1';
+  const checked = check(list);
+  expect(linesOf(checked.valid)).toMatchObject([{ productId: 'id of RW-2', quantity: 9 }]);
+  expect(withoutValid(list, checked)).toEqual({
+    list: 'Article;Pieces\nRW-1;9\n\nRW-9;1',
+    messages: new Map([
+      [2, VALIDATION.minOrderQuantity(10)],
+      [4, quickTexts.unknown('RW-9')],
+    ]),
+  });
+  const right = check('RW-2;1');
+  expect(withoutValid('RW-2;1', right)).toEqual({ list: '', messages: new Map() });
+});
+
+it('has a message for each invalid row', () => {
   const result = check('RW-1;9\nRW-2;10\nRW-2;1\nRW-3;5\nRW-9;1\nRW-1\n\nRW-2;1,5');
   expect(result).toEqual({
+    valid: [],
     messages: new Map([
       [1, VALIDATION.minOrderQuantity(10)],
       [2, VALIDATION.outOfStock(1, 9)],
@@ -44,7 +58,7 @@ it('turns none into lines where one row is invalid, with a message for each', ()
       [8, quickTexts.repeated('RW-2')],
     ]),
   });
-  expect(check('RW-1')).toEqual({ messages: new Map([[1, 'How many pieces? At least 10']]) });
+  expect(check('RW-1').messages).toEqual(new Map([[1, 'How many pieces? At least 10']]));
 });
 
 const many = [product('RW-1', 10, 5000)];
@@ -61,7 +75,7 @@ it.each([
   ['RW-1,12', 12],
   ['RW-1;12.0', 12],
 ])('takes the pieces of a row with groups that can only be thousands: %j', (text, quantity) => {
-  expect(checkRows(quickRows(text), many)).toMatchObject({ lines: [{ quantity }] });
+  expect(checkRows(quickRows(text), many)).toMatchObject({ valid: [{ quantity }] });
 });
 
 it.each([
@@ -79,7 +93,10 @@ it.each([
   ['RW-1;12;25 cm roller', quickTexts.leftOver('25 cm roller')],
   ['RW-1;"12', quickTexts.quotes],
 ])('refuses a row of which not all is read, and says why: %j', (text, message) => {
-  expect(checkRows(quickRows(text), many)).toEqual({ messages: new Map([[1, message]]) });
+  expect(checkRows(quickRows(text), many)).toEqual({
+    valid: [],
+    messages: new Map([[1, message]]),
+  });
 });
 
 it('replaces the lines of its products in the basket, or none', () => {

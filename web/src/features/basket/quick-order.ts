@@ -6,15 +6,25 @@ import {
   readNumber,
   wrongWithQuantity,
 } from '@rollwell/functions/contract';
-import { type BasketLine, type BasketLines, withLine } from './basket-lines.ts';
-import type { QuickRow } from './quick-rows.ts';
+import { type BasketLines, withLine } from './basket-lines.ts';
+import { LINE_END, type QuickRow } from './quick-rows.ts';
 import { quickTexts as texts } from './texts.ts';
 
 /** What is wrong with a row, by its number. */
 export type RowMessages = ReadonlyMap<number, string>;
 
-/** A list that can go into the basket as it is, or what is to be mended in it. */
-type QuickResult = { lines: BasketLines } | { messages: RowMessages };
+/** A row that can be ordered, with its product as it is now. */
+export interface ValidRow {
+  number: number;
+  product: Product;
+  quantity: number;
+}
+
+/** What of a list can go into the basket, and what is to be corrected in the rest. */
+export interface CheckedRows {
+  valid: readonly ValidRow[];
+  messages: RowMessages;
+}
 
 /** Whether a text is read as something else than a number of pieces; what can be read in two ways is asked about. */
 const isNoCount = (typed: string): boolean => {
@@ -35,15 +45,12 @@ function messageOf(
   return wrongWithQuantity(product, quantity);
 }
 
-/**
- * Validates the rows of a quick order against their products: all of them become lines, or none does and
- * each invalid one has a message.
- */
-export function checkRows(rows: readonly QuickRow[], products: readonly Product[]): QuickResult {
+/** Validates the rows of a quick order against their products. */
+export function checkRows(rows: readonly QuickRow[], products: readonly Product[]): CheckedRows {
   const byNumber = new Map(products.map((one) => [one.attributes?.articleNumber, one]));
   const messages = new Map<number, string>();
   const seen = new Set<string>();
-  const lines: BasketLine[] = [];
+  const valid: ValidRow[] = [];
   for (const row of rows) {
     const product = byNumber.get(row.articleNumber);
     const message = messageOf(row, product, seen.has(row.articleNumber));
@@ -51,9 +58,28 @@ export function checkRows(rows: readonly QuickRow[], products: readonly Product[
     seen.add(row.articleNumber);
     if (message !== undefined) messages.set(row.number, message);
     else if (product && quantity !== undefined)
-      lines.push({ productId: product._id, quantity, price: product.price });
+      valid.push({ number: row.number, product, quantity });
   }
-  return messages.size > 0 ? { messages } : { lines };
+  return { valid, messages };
+}
+
+/** The lines of a basket that valid rows stand for. */
+export const linesOf = (rows: readonly ValidRow[]): BasketLines =>
+  rows.map(({ product: { _id, price }, quantity }) => ({ productId: _id, quantity, price }));
+
+/** What is left of a list, and of its messages, once its valid rows are in the basket. */
+export function withoutValid(
+  list: string,
+  { valid, messages }: CheckedRows,
+): { list: string; messages: RowMessages } {
+  const added = valid.map(({ number }) => number);
+  const lines = list.split(LINE_END).filter((_line, index) => !added.includes(index + 1));
+  const renumbered = [...messages].map(
+    ([number, message]) => [number - added.filter((one) => one < number).length, message] as const,
+  );
+  return messages.size === 0
+    ? { list: '', messages }
+    : { list: lines.join('\n'), messages: new Map(renumbered) };
 }
 
 /** The basket with the lines of a list in it; undefined where it would be more than a purchase may have. */

@@ -12,6 +12,8 @@ describe('the rows of a quick order', () => {
     ['a tab', 'RW-1001\t12\nRW-1002\t1'],
     ['a comma', 'RW-1001,12\nRW-1002,1'],
     ['a space', 'RW-1001 12\nRW-1002  1'],
+    ['the pieces first', '12 x RW-1001\n1× RW-1002'],
+    ['an x between them', 'RW-1001 x 12\nRW-1002 x1'],
     ['quotes around them', '"RW-1001";"12"\n"RW-1002"; "1"'],
     ['the line ends of Windows, and of old Macs', 'RW-1001;12\r\nRW-1002;1\r'],
     ['empty lines, and spaces around', '\n  RW-1001 ; 12 \n\n\tRW-1002;1\n\n'],

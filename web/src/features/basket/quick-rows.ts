@@ -15,6 +15,15 @@ export interface QuickRow {
 const readArticleNumber = (typed: string): string =>
   withPlainDashes(readText('name', typed)).toUpperCase();
 
+/** Between two lines of a text from any system. */
+export const LINE_END = /\r\n|\r|\n/;
+
+/** The pieces first: `20 x RW-1003`, `20× RW-1003`. */
+const PIECES_FIRST = /^(\d[\d.,\s]*?)\s*[x×*]\s+(\S+)$/i;
+
+/** A sign for "times" before the pieces: `RW-1003 x 20`. */
+const TIMES = /^[x×*]\s*(?=\d)/i;
+
 /** A first line that tells a spreadsheet the sign between values. */
 const SIGN_LINE = /^"?sep=(.)"?$/i;
 
@@ -34,9 +43,15 @@ const signOf = (line: string): string | undefined => {
 /** The values of a line, those that are empty left out, and whether it can be read. */
 function valuesOf(line: string, sign: string | undefined): { values: string[]; isWhole: boolean } {
   if (sign === undefined) {
+    const [, pieces, number] = PIECES_FIRST.exec(line) ?? [];
+    if (pieces !== undefined && number !== undefined)
+      return { values: [number, pieces], isWhole: true };
     const end = line.search(/[\s,]/);
     if (end < 0) return { values: [line, ''], isWhole: true };
-    const rest = line.slice(end).replace(/^[\s,]+/, '');
+    const rest = line
+      .slice(end)
+      .replace(/^[\s,]+/, '')
+      .replace(TIMES, '');
     return { values: [line.slice(0, end), rest.replace(/(?<![\s,])[\s,]+$/, '')], isWhole: true };
   }
   const { data, errors } = parse<string[]>(line, { delimiter: sign });
@@ -60,10 +75,10 @@ function rowOf(line: string, number: number, sign: string | undefined): QuickRow
 /**
  * The rows of a pasted or uploaded list: an article number and a quantity in each. A line with a tab or
  * a semicolon is parted at those alone, as CSV; in any other the number ends at the first comma or
- * blank, and all that follows is the quantity. Empty lines, `sep=;` and a row of headings count as none.
+ * blank, and all that follows is the quantity, or the quantity stands first with an x. Empty lines, `sep=;` and a row of headings count as none.
  */
 export function quickRows(text: string): QuickRow[] {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+  const lines = text.split(LINE_END).map((line) => line.trim());
   const [, sign] = SIGN_LINE.exec(lines[0] ?? '') ?? [];
   const rows = lines.flatMap((line, index) =>
     line === '' || (sign !== undefined && index === 0)

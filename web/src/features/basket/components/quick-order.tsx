@@ -1,24 +1,27 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
-import { quickOrderSchema } from '@rollwell/functions/contract';
+import Typography from '@mui/material/Typography';
+import { fromCents, quickOrderSchema, quoteGoods } from '@rollwell/functions/contract';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { Form } from '../../../components/form/form.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { announce } from '../../../lib/announce.ts';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useLookUpNumbers } from '../api/basket.ts';
 import { basketStore } from '../basket-store.ts';
-import { checkRows, addLines, type RowMessages } from '../quick-order.ts';
+import { addLines, type CheckedRows, checkRows, linesOf, withoutValid } from '../quick-order.ts';
 import { areTooMany, quickRows, type QuickRow } from '../quick-rows.ts';
-import { quickTexts as texts } from '../texts.ts';
+import { quickTexts as texts, screenTexts } from '../texts.ts';
 import { ListUpload } from './list-upload.tsx';
 
-const NONE: RowMessages = new Map();
-
-const refused = (message: string, field?: string): ApiError =>
-  new ApiError('validation_failed', message, { fields: field ? { list: field } : undefined });
+const refused = (message: string): ApiError =>
+  new ApiError('validation_failed', message, { fields: { list: message } });
 
 /** The article numbers to ask for; what is none is of no product anyway. */
 const numbersOf = (rows: readonly QuickRow[]): string[] => [
@@ -28,36 +31,34 @@ const numbersOf = (rows: readonly QuickRow[]): string[] => [
 ];
 const NUMBER = /^[\w-]{1,120}$/;
 
+/** A list as it was checked. */
+interface CheckedList extends CheckedRows {
+  list: string;
+}
+
 /**
- * Puts a list of article numbers and quantities into the basket: all of its rows, or none while one
- * is wrong. `onDone`: they are in it.
+ * Puts a list of article numbers and quantities into the basket: what is right of it after a preview,
+ * the rest stays to be corrected. `onDone`: all of it is in the basket.
  */
 export function QuickOrder({ onDone }: { onDone: () => void }) {
   const { mutateAsync } = useLookUpNumbers();
-  const [messages, setMessages] = useState(NONE);
+  const [checked, setChecked] = useState<CheckedList>();
 
-  const put = async ({ list }: { list: string }) => {
-    setMessages(NONE);
+  const check = async ({ list }: { list: string }) => {
+    setChecked(undefined);
     const rows = quickRows(list);
-    if (rows.length === 0) throw refused(texts.empty, texts.empty);
-    if (areTooMany(rows)) throw refused(texts.tooMany(rows.length), texts.tooMany(rows.length));
+    if (rows.length === 0) throw refused(texts.empty);
+    if (areTooMany(rows)) throw refused(texts.tooMany(rows.length));
     const result = checkRows(rows, await mutateAsync(numbersOf(rows)));
-    if ('messages' in result) {
-      setMessages(result.messages);
-      const said = texts.mend(result.messages.size);
-      throw refused(said, said);
-    }
-    const together = addLines(basketStore.lines(), result.lines);
-    if (!together) throw refused(texts.full);
-    basketStore.change((lines) => addLines(lines, result.lines) ?? lines);
-    toast.success(texts.done(result.lines.length));
-    onDone();
+    setChecked({ list, ...result });
+    announce(texts.checked(result.valid.length, result.messages.size));
+    return 'unfinished' as const;
   };
   return (
     <Form
       initialValues={{ list: '' }}
       schema={quickOrderSchema}
-      onSubmit={put}
+      onSubmit={check}
       describeError={(error) =>
         error instanceof ApiError && error.fields.list ? null : messageOf(error)
       }
@@ -65,8 +66,14 @@ export function QuickOrder({ onDone }: { onDone: () => void }) {
     >
       <Stack spacing={2} sx={{ maxWidth: 720 }}>
         <List />
-        <Wrong messages={messages} />
-        <SubmitButton sx={{ alignSelf: 'flex-start' }}>{texts.submit}</SubmitButton>
+        <SubmitButton
+          variant={checked ? 'outlined' : 'contained'}
+          color={checked ? 'secondary' : 'primary'}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {texts.check}
+        </SubmitButton>
+        {checked && <Preview checked={checked} onAdded={setChecked} onDone={onDone} />}
       </Stack>
     </Form>
   );
@@ -89,16 +96,95 @@ function List() {
   );
 }
 
-/** What is to be mended, row by row. */
-function Wrong({ messages }: { messages: RowMessages }) {
-  if (messages.size === 0) return null;
+interface PreviewProps {
+  checked: CheckedList;
+  /** Gets what is left to be corrected once the rest is in the basket. */
+  onAdded: (left: CheckedList) => void;
+  onDone: () => void;
+}
+
+/** What goes into the basket, and what is to be corrected; nothing once the list says something else. */
+function Preview({ checked, onAdded, onDone }: PreviewProps) {
+  const { values, setFieldValue } = useFormikContext<{ list: string }>();
+  const { pieces, money } = useFormats();
+  const [failure, setFailure] = useState<string>();
+  const { valid, messages } = checked;
+  if (values.list.trim() !== checked.list.trim()) return null;
+
+  const add = async () => {
+    const lines = linesOf(valid);
+    if (!addLines(basketStore.lines(), lines)) return setFailure(texts.full);
+    basketStore.change((now) => addLines(now, lines) ?? now);
+    toast.success(texts.done(lines.length));
+    const left = withoutValid(checked.list, checked);
+    await setFieldValue('list', left.list, false);
+    if (left.list === '') onDone();
+    else onAdded({ valid: [], ...left });
+  };
   return (
-    <Box component="ul" aria-label={texts.list} sx={{ m: 0, pl: 3 }}>
-      {[...messages].map(([number, message]) => (
-        <li key={number}>
-          <strong>{texts.row(number)}</strong>: <span>{message}</span>
-        </li>
-      ))}
-    </Box>
+    <>
+      {valid.length > 0 && (
+        <section>
+          <Typography variant="h5" component="h2">
+            {texts.preview}
+          </Typography>
+          <Box component="ul" aria-label={texts.preview} sx={previewStyle}>
+            {valid.map(({ number, product: { name, price }, quantity }) => (
+              <li key={number}>
+                <span>{noBreakUnits(name)}</span>
+                <span>{screenTexts.piecesAt(pieces(quantity), money(price))}</span>
+              </li>
+            ))}
+            <li>
+              <strong>{texts.sum}</strong>
+              <strong>
+                {money(
+                  fromCents(
+                    quoteGoods(valid.map(({ product, quantity }) => ({ ...product, quantity }))),
+                  ),
+                )}
+              </strong>
+            </li>
+          </Box>
+          <Button variant="contained" size="large" onClick={() => void add()}>
+            {texts.add(valid.length)}
+          </Button>
+          <FormHelperText error role="alert">
+            {failure}
+          </FormHelperText>
+        </section>
+      )}
+      {messages.size > 0 && (
+        <section>
+          <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
+            {texts.wrong(messages.size)}
+          </Typography>
+          <Box component="ul" aria-label={texts.wrong(messages.size)} sx={{ m: 0, pl: 3 }}>
+            {[...messages].map(([number, message]) => (
+              <li key={number}>
+                <strong>{texts.row(number)}</strong>: <span>{message}</span>
+              </li>
+            ))}
+          </Box>
+        </section>
+      )}
+    </>
   );
 }
+
+const previewStyle = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  mb: 2,
+  p: 0,
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 2,
+    py: 1,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+  },
+} as const;
