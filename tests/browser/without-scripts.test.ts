@@ -100,13 +100,25 @@ describe.skipIf(!browserAvailable)('without scripts', () => {
     expect(await storedUnder(subject)).toHaveLength(1);
   });
 
+  it.each(['/basket', '/basket/quick', '/basket/order', '/purchase/some-product', '/Dashboard'])(
+    '%s says what it needs, and how to order otherwise',
+    async (path) => {
+      const page = await openPlain();
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' }).waitFor();
+      await page.getByRole('link', { name: 'write to us' }).click();
+      await page.waitForURL(/#contact$/);
+      expect(await contactForm(page).send.isVisible()).toBe(true);
+    },
+  );
+
   it('no form of signing in or up puts a password into an address', async () => {
     const page = await openPlain();
     for (const path of ['/login', '/signup']) {
       await page.goto(path);
       const note = page.getByRole('main').locator('noscript > p');
       expect(await note.isVisible()).toBe(true);
-      expect(await note.textContent()).toContain('Signing in needs JavaScript');
+      expect(await note.textContent()).toContain('Signing in and ordering need JavaScript');
       const withPassword = page.locator('form:not([method="post"])').filter({
         has: page.locator('[type="password"]'),
       });

@@ -55,6 +55,6 @@ it('An address in development that leads to nothing is a 404', async () => {
 
 it('A page in development that only the app shows is the bare document', async () => {
   const html = await (await open('/login')).text();
-  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('<noscript id="needs-scripts">');
   expect(html).toContain('src="/src/entry-client.tsx"');
 }, 60_000);

@@ -30,7 +30,7 @@ const PLACES = {
   head: ['<!--page-head-->', '<!--/page-head-->'],
   title: ['<title>', '</title>'],
   styles: ['<!--page-styles-->'],
-  page: ['<div id="root"></div>'],
+  page: ['<div id="root">', '</div>'],
 } as const;
 
 type Place = readonly [begin: string, end?: string];
