@@ -120,6 +120,7 @@ describe.skipIf(!browserAvailable)('Make Admin', () => {
     const row = page.getByRole('row').filter({ hasText: email });
     await row.getByText('Not verified').waitFor();
     await row.getByRole('button', { name: `Make admin: ${email}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
     await row.getByText('They can ask for the link in My Profile.').waitFor();
   });
 
@@ -132,6 +133,7 @@ describe.skipIf(!browserAvailable)('Make Admin', () => {
     await button.waitFor();
     await db.doc(`users/${admin.uid}`).update({ role: 'customer' });
     await button.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
     await expectToast(page, TOAST.cannotAddAdmin);
     await page
       .getByRole('main')

@@ -57,7 +57,6 @@ describe.skipIf(!browserAvailable)('from the finder to a paid basket', () => {
     await expectNewScreen(page, 'Basket');
     await press(page, 'Order');
     await signUpByKeyboard(page);
-    await press(page, 'Go on with your order');
     await expectNewScreen(page, 'Order your basket');
     await page.getByRole('button', { name: 'Place order' }).waitFor();
     await fill(page, /^Phone/, '+49 30 1');

@@ -161,8 +161,8 @@ describe.skipIf(!browserAvailable)('half an order', () => {
   });
 });
 
-describe.skipIf(!browserAvailable)('somebody who signs up on the way to an order', () => {
-  it('lands on the dashboard and is led on to the order', async () => {
+describe.skipIf(!browserAvailable)('somebody who signs up on the way', () => {
+  it('comes back to the order form, as the login screen promised', async () => {
     const id = await shopProduct({ name: 'On the way' });
     const page = await openPage();
     await page.goto(`/purchase/${id}`);
@@ -173,10 +173,22 @@ describe.skipIf(!browserAvailable)('somebody who signs up on the way to an order
     await field('email').fill(`${unique('sina')}@test.example`);
     await field('password').fill(PASSWORD);
     await sendButton(page, FORMS.signup).click();
-    await page.waitForURL(/\/dashboard$/);
-    await page.getByRole('link', { name: 'Go on with your order' }).click();
     await page.waitForURL(`**/purchase/${id}`);
     await expect.poll(() => orderForm(page).productName.inputValue()).toBe('On the way');
+  });
+
+  it('lands on the dashboard where another page asked for it, and is offered the way there', async () => {
+    const page = await openPage();
+    await page.goto('/Dashboard/my-orders');
+    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+    const field = (name: string) => fieldOf(page, FORMS.signup, name);
+    await field('fullName').fill('Sina Newcomer');
+    await field('email').fill(`${unique('sina')}@test.example`);
+    await field('password').fill(PASSWORD);
+    await sendButton(page, FORMS.signup).click();
+    await page.waitForURL(/\/dashboard$/);
+    await page.getByRole('link', { name: 'Continue to the page you asked for' }).click();
+    await page.waitForURL('**/my-orders');
   });
 
   it('is offered nothing of the kind without one', async () => {

@@ -18,6 +18,10 @@ describe.skipIf(!browserAvailable)('the rights of a person', () => {
     const row = page.getByRole('row', { name: email });
 
     await button(`Make admin: ${email}`).press('Enter');
+    const question = page.getByRole('dialog', { name: `Make ${email} an admin?` });
+    await question.getByText('Nobody has verified this address yet').waitFor();
+    expect((await call('isAdmin', { email }, { token: person.token })).body.admin).toBe(false);
+    await question.getByRole('button', { name: 'Make admin' }).click();
     await expectToast(page, TOAST.adminMade);
     await button(`Make admin: ${email}`).waitFor({ state: 'detached' });
     // The button is gone; the focus stays in the row.
@@ -72,6 +76,7 @@ describe.skipIf(!browserAvailable)('the rights of a person', () => {
     await promote.waitFor();
     await call('makeAdmin', { email }, by);
     await promote.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
     await expectToast(page, `${email} was an admin already. Nothing has changed.`);
 
     await button(`Close account: ${email}`).click();

@@ -1,4 +1,5 @@
-import type { Location } from 'react-router-dom';
+import { type Location, matchPath } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 
 /** What a guard leaves in the history entry of the login screen. */
 export interface LoginState {
@@ -19,3 +20,12 @@ function isLoginState(state: unknown): state is LoginState {
 /** The screen that asked for the sign-in, as a guard left it in the location's state. */
 export const returnLocation = (state: unknown): Location | undefined =>
   isLoginState(state) ? state.from : undefined;
+
+/** The order form that asked for the sign-in, if it was one. */
+export function orderInProgress(state: unknown): Location | undefined {
+  const from = returnLocation(state);
+  const isOrder = [paths.purchase, paths.basketOrder].some(
+    (path) => from && matchPath(path, from.pathname),
+  );
+  return isOrder ? from : undefined;
+}

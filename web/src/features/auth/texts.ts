@@ -11,7 +11,7 @@ const notRight =
 export const texts = {
   login: {
     title: 'Login',
-    lead: 'Orders, payments and your profile are behind this door.',
+    lead: 'Log in to see your orders and profile.',
     submit: 'Login',
     google: 'Login with google',
     noAccount: 'New to Rollwell?',
@@ -29,8 +29,7 @@ export const texts = {
     haveAccount: 'Already have an account?',
     toLogin: 'Login',
     welcome: 'Your account is ready.',
-    continueOrder: 'Go on with your order',
-    continue: 'Go on to the page you asked for',
+    continue: 'Continue to the page you asked for',
   },
   fields: { fullName: 'Full name', email: 'Email', password: 'Password' },
   passwordHint: `${password.replace('a', 'A')}.`,
@@ -43,16 +42,16 @@ export const texts = {
     4: 'Very good: takes very long to guess.',
   },
   needsScripts:
-    'Signing in needs JavaScript, which this browser does not run. The shop itself works without.',
+    'Signing in and ordering need JavaScript, which this browser does not run. You can look through the shop without it; to order, write to us by the contact form of the home page.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   or: 'or',
   notices: {
-    expired: 'Your session has ended. Log in again and you are back where you were.',
+    expired: 'Your session has ended. Log in again to continue where you left off.',
     elsewhere:
-      'You were signed out in another tab. Log in again and you are back where you were, with what you had typed.',
+      'You were signed out in another tab. Log in again to continue where you left off, with what you had typed.',
     notAdmin: 'That page is for admins. You were signed out; log in with an admin account.',
-    needed: 'Log in to go on. You come back to the page you asked for.',
+    needed: 'Log in to continue. You come back to the page you asked for.',
   },
   /** What to do about the provider's best known errors; its own message stands above. */
   hints: {

@@ -17,6 +17,12 @@ export const texts = {
   actions: 'Actions',
   makeAdmin: 'Make admin',
   makeAdminNamed: (who: string) => `Make admin: ${who}`,
+  promote: {
+    title: (who: string) => `Make ${who} an admin?`,
+    text: 'They can change products, orders, people and settings at once, until somebody takes the rights again.',
+    unverified: 'Nobody has verified this address yet, so make sure that the account is theirs.',
+    confirm: 'Make admin',
+  },
   wasAdmin: (who: string) => `${who} was an admin already. Nothing has changed.`,
   closed: 'closed',
   leave: 'Leave it',

@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { paths } from '../../../lib/paths.ts';
 import { signOutEverywhere } from '../api/session.ts';
 import { returnLocation } from '../return-location.ts';
 import { refreshFromProvider, endSession, loadProviders } from '../load-auth.ts';
@@ -18,11 +17,9 @@ import { accountTexts, texts } from '../texts.ts';
 export function ContinueNotice() {
   const from = returnLocation(useLocation().state);
   if (!from) return null;
-  const buying = [paths.purchase, paths.basketOrder].some((path) => matchPath(path, from.pathname));
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 3, alignItems: 'center' }}>
-      {texts.signup.welcome}{' '}
-      <Link to={from}>{buying ? texts.signup.continueOrder : texts.signup.continue}</Link>
+      {texts.signup.welcome} <Link to={from}>{texts.signup.continue}</Link>
     </Alert>
   );
 }

@@ -15,7 +15,7 @@ interface AuthCardProps {
 }
 
 /**
- * The card of both sign-in pages. `overflow: clip`, because `hidden` would break the sticky alert in it.
+ * The card of both sign-in pages.
  * Hover or focus preloads the sign-in code.
  */
 export function AuthCard({ title, lead, children }: AuthCardProps) {
@@ -48,18 +48,19 @@ export function AuthCard({ title, lead, children }: AuthCardProps) {
   );
 }
 
-/** The provider's own message, and below it what to do, where we know. */
+/** What to do about it, where we know, and below it the provider's own message. */
 export function AuthError({ error }: { error: unknown }) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const hint = texts.hints[code];
+  if (!hint) return messageOf(error);
   return (
     <>
-      <span>{messageOf(error)}</span>
-      {hint && (
-        <Box component="span" sx={{ display: 'block', color: 'text.primary', mt: 0.5 }}>
-          {hint}
-        </Box>
-      )}
+      <Box component="span" sx={{ display: 'block', color: 'text.primary', fontSize: '1rem' }}>
+        {hint}
+      </Box>
+      <Box component="small" sx={{ display: 'block', mt: 0.5 }}>
+        {messageOf(error)}
+      </Box>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Link } from '../../../components/navigation/router-link.tsx';
 import { lazySchema } from '../../../lib/lazy-schema.ts';
 import { paths } from '../../../lib/paths.ts';
 import { loadProviders } from '../load-auth.ts';
+import { orderInProgress } from '../return-location.ts';
 import { texts } from '../texts.ts';
 import { AuthCard, AuthError } from './auth-card.tsx';
 import { EmailField } from './credential-fields.tsx';
@@ -18,11 +19,11 @@ import { RedirectSignedIn } from './route-guards.tsx';
 
 const schema = lazySchema(async () => (await import('../schemas.ts')).signupFormSchema);
 
-/** A new account, by email or Google; afterwards on to the dashboard. */
+/** A new account, by email or Google; afterwards on to the dashboard, or back to an order form. */
 export function SignupPanel() {
   const state: unknown = useLocation().state;
   return (
-    <RedirectSignedIn to={paths.afterSignup} state={state}>
+    <RedirectSignedIn to={orderInProgress(state) ?? paths.afterSignup} state={state}>
       <AuthCard title={texts.signup.title} lead={texts.signup.lead}>
         <Form
           initialValues={{ fullName: '', email: '', password: '' }}

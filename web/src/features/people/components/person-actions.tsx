@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { User } from '@rollwell/functions/contract';
+import type { ListedUser, User } from '@rollwell/functions/contract';
 import { RemoveButton } from '../../../components/actions/remove-button.tsx';
 import { useSignedInUser } from '../../../entities/session/use-session.ts';
 import { type RightsChange, useChangeRights } from '../api/people.ts';
@@ -34,7 +34,7 @@ function RightsButton({ change, id, who }: RightsButtonProps) {
 const nameInList = ({ email, displayName, _id }: User): string => email || displayName || _id;
 
 /** What an admin can do about one person. Nobody closes the own account. */
-export function PersonActions({ person }: { person: User }) {
+export function PersonActions({ person }: { person: ListedUser }) {
   const { _id: id, role, disabled } = person;
   const who = nameInList(person);
   const { uid } = useSignedInUser();
@@ -44,7 +44,7 @@ export function PersonActions({ person }: { person: User }) {
       {role === 'admin' ? (
         <RightsButton change="demote" id={id} who={who} />
       ) : (
-        <MakeAdminButton id={id} who={who} />
+        <MakeAdminButton person={person} who={who} />
       )}
       {id !== uid && <RightsButton change="close" id={id} who={who} />}
     </Stack>
