@@ -43,24 +43,24 @@ describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
       await tell.waitFor();
       await holds();
       await tell.press('Enter');
-      await expectToast(page, 'Noted. We write when it is back.');
+      await expectToast(page, 'We’ll email you when it is back.');
       await page.getByText(`We write to ${person.email} when`).waitFor();
       // The button is gone; the focus is at what stands in its place.
       expect((await focusOf(page)).tag).toBe('p');
       expect(await waitsFor(person)).toEqual([id]);
-      await page.getByRole('button', { name: /^Don’t tell me about/ }).waitFor();
+      await page.getByRole('button', { name: /^Cancel the alert for/ }).waitFor();
       await holds();
 
       await page.goto('/Dashboard');
-      await page.getByRole('link', { name: 'Products that you wait for' }).press('Enter');
-      await page.getByRole('button', { name: /^Don’t tell me about/ }).press('Enter');
+      await page.getByRole('link', { name: 'Back-in-stock alerts' }).press('Enter');
+      await page.getByRole('button', { name: /^Cancel the alert for/ }).press('Enter');
       // It stays for as long as somebody is at it, with the way back under their finger.
       const again = /^Tell me about .* after all$/;
       await page.getByRole('button', { name: again }).waitFor();
       expect(await waitsFor(person)).toEqual([]);
       expect((await focusOf(page)).name).toMatch(again);
       await page.keyboard.press('Tab');
-      await page.getByText('You wait for nothing').waitFor();
+      await page.getByText('You have no back-in-stock alerts').waitFor();
 
       await page.goto('/home/stock-alert?key=none');
       await page.getByRole('button', { name: 'End my reminders' }).waitFor();
@@ -75,7 +75,7 @@ describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
     const [, second = '', third = ''] = [...(await waitsFor(person))];
     const page = await signedInPage(person);
     await page.goto('/Dashboard/back-in-stock');
-    const ends = page.getByRole('button', { name: /^Don’t tell me about/ });
+    const ends = page.getByRole('button', { name: /^Cancel the alert for/ });
     await ends.first().waitFor();
     const box = await ends.first().boundingBox();
     if (!box) throw new Error('the button has no place');

@@ -19,7 +19,7 @@ describe.skipIf(!browserAvailable)('a basket in which nothing can be ordered', (
       await page.goto('/basket');
       const main = page.getByRole('main');
       await basketOf(page).row(names.tray).waitFor();
-      await main.getByText('None of this can be had at the moment.').waitFor();
+      await main.getByText('None of these products is available at the moment.').waitFor();
       expect(await basketOf(page).order.count()).toBe(0);
       expect(await main.textContent()).not.toMatch(/Contains|it is with you|others|Total|€0/);
       expect(await main.getByRole('button').allTextContents()).toEqual(['Remove', 'Remove']);
@@ -42,7 +42,7 @@ describe.skipIf(!browserAvailable)('a basket in which nothing can be ordered', (
       await expect.poll(() => basket.sum.textContent()).toBe('€43.50');
       const place = await country.boundingBox();
       await basket.quantity(names.roller).fill('1');
-      await main.getByText('This can be ordered once the number of pieces is right.').waitFor();
+      await main.getByText('You can order this once the number of pieces is right.').waitFor();
       expect(await country.boundingBox()).toEqual(place);
       expect(await basket.order.count()).toBe(0);
       // Nothing is an error before the field is left.

@@ -220,12 +220,12 @@ describe.skipIf(!browserAvailable)('the basket', () => {
       .getByText('The price has changed from €4.35 to €5.00 since you put it in.')
       .waitFor();
     await basket.row(names.tray).getByText('Out of stock').waitFor();
-    await basket.row('A product that is gone').getByText('We no longer sell this.').waitFor();
+    await basket.row('Product no longer available').getByText('We no longer sell this.').waitFor();
     await expect.poll(() => basket.sum.textContent()).toBe('€50.00');
     await basket.order.click();
     await page.getByRole('alert').getByText('2 products cannot be ordered').waitFor();
     expect(new URL(page.url()).pathname).toBe('/basket');
-    await basket.remove('A product that is gone').click();
+    await basket.remove('Product no longer available').click();
     await basket.remove(names.tray).click();
     await page.getByRole('link', { name: 'Order', exact: true }).waitFor();
   });
@@ -252,7 +252,7 @@ describe.skipIf(!browserAvailable)('the basket', () => {
     await basket.quantity(names.roller).fill('7');
     await basket.quantity(names.roller).blur();
     await basket.row(names.tray).waitFor();
-    await basket.remove('A product that is gone').click();
+    await basket.remove('Product no longer available').click();
     expect(await faultsInBothSchemes(page)).toEqual([]);
     const wide = await page.evaluate('document.documentElement.scrollWidth');
     expect(wide).toBeLessThanOrEqual(view.width);

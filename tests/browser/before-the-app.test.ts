@@ -192,7 +192,7 @@ describe.skipIf(!browserAvailable)('a public page that nobody has touched', () =
   it('says after a reload as before why somebody has to log in', async () => {
     const page = await openPage({ waitsForIntent: true });
     await page.goto('/Dashboard/my-orders');
-    const reason = page.getByRole('main').getByText(/^Log in to go on/);
+    const reason = page.getByRole('main').getByText(/^Log in to continue/);
     await reason.waitFor();
     await page.reload();
     await reason.waitFor();

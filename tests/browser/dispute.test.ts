@@ -40,7 +40,7 @@ describe.skipIf(!browserAvailable)('a disputed order', () => {
     expect(await isShipped()).toBe(false);
 
     await ship.click();
-    await dialog.getByRole('button', { name: 'Ship all the same' }).click();
+    await dialog.getByRole('button', { name: 'Ship anyway' }).click();
     await expect.poll(isShipped).toBe(true);
     await page.getByText('Shipped', { exact: true }).first().waitFor();
   });

@@ -138,7 +138,7 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px', (view) => {
     const id = body.insertedId;
     const page = await signedInPage(buyer, { ...view, expectedErrors: [/status of 409/] });
     await page.goto(`/Dashboard/order-address/${id}`);
-    const send = page.getByRole('button', { name: 'Send it there' });
+    const send = page.getByRole('button', { name: 'Save the new address' });
     await countryOf(page).selectOption({ label: 'Germany' });
     await postcodeOf(page).fill('10115');
     await send.click();

@@ -104,7 +104,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
     await page.getByRole('link', { name: /^Change the address/ }).press('Enter');
     const main = page.getByRole('main');
     const address = main.getByLabel('Address');
-    const send = main.getByRole('button', { name: 'Send it there' });
+    const send = main.getByRole('button', { name: 'Save the new address' });
     await expect.poll(() => address.inputValue()).toBe(delivery.address);
     await address.fill('');
     await send.press('Enter');
@@ -113,7 +113,7 @@ describe.skipIf(!browserAvailable)('after the order', () => {
     await page.reload();
     expect(await address.inputValue()).toBe('Scaffold Street 9');
     await address.press('Enter');
-    await expectToast(page, 'The new address is noted.');
+    await expectToast(page, 'The new address is saved.');
     await page.waitForURL(`**/Dashboard/my-orders/${id}`);
     await main.getByText('Address changed').waitFor();
     expect((await orderOf(owner, id)).address).toBe('Scaffold Street 9');
@@ -160,7 +160,7 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('at $width px, by day and by nig
     await nextOn(page).waitFor();
     expect([await overhang(page), await faultsInBothSchemes(page)]).toEqual([0, []]);
     await page.goto(`/Dashboard/order-address/${id}`);
-    await page.getByRole('button', { name: 'Send it there' }).waitFor();
+    await page.getByRole('button', { name: 'Save the new address' }).waitFor();
     expect([await overhang(page), await faultsInBothSchemes(page)]).toEqual([0, []]);
     await page.goto('/Dashboard/my-orders');
     await page.getByRole('link', { name: /^Follow the parcel/ }).waitFor();

@@ -40,7 +40,7 @@ describe.skipIf(!browserAvailable)('an order to another country', () => {
     // Asked for, said where it looks strange, never refused.
     await postcodeOf(page).focus();
     await form.city.focus();
-    await main.getByText('Your parcel finds you sooner with it.').waitFor();
+    await main.getByText('Add the postcode so that your parcel arrives on time.').waitFor();
     await postcodeOf(page).fill('10115');
     await form.city.focus();
     const doubt = main.getByText('Postcodes there look like 1010. Is it right?');

@@ -66,15 +66,15 @@ describe.skipIf(!browserAvailable)('the facets of the products', () => {
       await page.goto(shared);
       await started(page);
       await expect.poll(shown).toEqual(['a sleeve', 'b frame']);
-      const list = page.getByRole('list', { name: 'What is chosen' });
-      await list.getByRole('link', { name: 'Take away Type: Frame' }).click();
+      const list = page.getByRole('list', { name: 'Chosen filters' });
+      await list.getByRole('link', { name: 'Remove filter Type: Frame' }).click();
       await expect.poll(shown).toEqual(['a sleeve']);
-      await list.getByRole('link', { name: 'Take away In stock' }).click();
+      await list.getByRole('link', { name: 'Remove filter In stock' }).click();
       await expect.poll(() => page.url()).not.toContain('inStock');
 
       await page.goto(`${chosen}&kind=brush`);
       await started(page);
-      await page.getByText('No product has all that is chosen').waitFor();
+      await page.getByText('No products match these filters').waitFor();
       await list.getByRole('link', { name: 'Clear all' }).press('Enter');
       await expect.poll(() => new URL(page.url()).search).toBe('?sort=name');
       await expect.poll(() => list.count()).toBe(0);
@@ -95,14 +95,14 @@ describe.skipIf(!browserAvailable)('the facets of the products', () => {
     await page.waitForURL(/material=lambskin/);
     const card = page.getByRole('article').filter({ hasText: name });
     await card.getByText('per piece').waitFor();
-    const list = page.getByRole('list', { name: 'What is chosen' });
+    const list = page.getByRole('list', { name: 'Chosen filters' });
     for (const choice of [
       `Width: ${own} mm`,
       'Nap: 21 mm',
       'Material: Lambskin',
       'Surfaces: Ceilings',
     ])
-      await list.getByRole('link', { name: `Take away ${choice}` }).waitFor();
+      await list.getByRole('link', { name: `Remove filter ${choice}` }).waitFor();
   });
 
   it('work without scripts', async () => {
@@ -112,7 +112,7 @@ describe.skipIf(!browserAvailable)('the facets of the products', () => {
     await page.waitForURL(/kind=frame/);
     expect(await shownIn(page)()).toEqual(['b frame']);
     expect(await total(page).textContent()).toBe('1 product');
-    await page.getByRole('link', { name: 'Take away In stock' }).click();
+    await page.getByRole('link', { name: 'Remove filter In stock' }).click();
     await page.waitForURL((url) => !url.searchParams.has('inStock'));
     expect(await shownIn(page)()).toEqual(['b frame', 'c sold out']);
   });

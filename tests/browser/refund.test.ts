@@ -64,7 +64,7 @@ describe.skipIf(!browserAvailable)('a refund', () => {
     await button.press('Enter');
     await page.getByRole('dialog').getByLabel('Put the pieces back on sale').press('Space');
     await page.getByRole('dialog').getByRole('button', { name: 'Refund order' }).press('Enter');
-    await expectToast(page, `The money for “${name}” goes back.`);
+    await expectToast(page, `The refund for “${name}” is on its way.`);
     await row.getByText('Refunded', { exact: true }).waitFor();
     expect(await row.getByRole('button').count()).toBe(0);
     const focusInRow = () => row.evaluate((node) => node.contains(document.activeElement));
@@ -141,7 +141,7 @@ describe.skipIf(!browserAvailable)('a refund', () => {
     await dialog.getByLabel('Put the pieces back on sale').press('Space');
     expect(await faultsInBothSchemes(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Refund order' }).click();
-    await expectToast(page, `The money for “${names.roller}” goes back.`);
+    await expectToast(page, `The refund for “${names.roller}” is on its way.`);
     expect((await read()).map((line) => line.refundedAt !== null)).toEqual([true, true]);
     expect(await Promise.all([roller, tray].map(availableOf))).toEqual([50, 9]);
   });

@@ -107,7 +107,9 @@ describe.skipIf(!browserAvailable)('every screen', () => {
     for (const path of [...GUARDED.map(([guarded]) => guarded), '/add-product']) {
       await page.goto(withId(path));
       await page.waitForURL(/\/login$/);
-      await page.getByText('Log in to go on. You come back to the page you asked for.').waitFor();
+      await page
+        .getByText('Log in to continue. You come back to the page you asked for.')
+        .waitFor();
       await titled(page, 'Login');
     }
   });

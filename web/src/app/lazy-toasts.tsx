@@ -40,7 +40,7 @@ function BareToasts({ resetErrorBoundary }: FallbackProps) {
 
 const place = {
   position: 'fixed',
-  top: 88,
+  bottom: 16,
   insetInline: 16,
   zIndex: 'snackbar',
   width: 'fit-content',

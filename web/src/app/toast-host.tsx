@@ -37,8 +37,8 @@ export function ToastHost() {
     <SnackbarProvider
       maxSnack={3}
       autoHideDuration={6000}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      classes={{ containerAnchorOriginTopCenter: 'toasts-below-header' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      classes={{ containerAnchorOriginBottomLeft: 'toasts' }}
 
       Components={looks}
     >

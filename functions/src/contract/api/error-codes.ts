@@ -12,7 +12,7 @@ export const ERRORS = {
   permission_denied: { status: 403, message: 'You may not do this.' },
   not_received: {
     status: 403,
-    message: 'Only who was sent this product can review it.',
+    message: 'Only customers who have received this product can review it.',
   },
   not_found: { status: 404, message: 'Nothing was found here.' },
   method_not_allowed: { status: 405, message: 'This address has no such method.' },
@@ -23,7 +23,7 @@ export const ERRORS = {
   vat_changed: { status: 409, message: 'The VAT of this order has changed.' },
   address_doubtful: {
     status: 409,
-    message: 'Something about this address looks wrong: mend it, or say that it is meant.',
+    message: 'Something about this address looks wrong: correct it, or confirm that it is right.',
   },
   order_paid: { status: 409, message: 'This order is already paid.' },
   order_not_paid: { status: 409, message: 'This order is not paid yet.' },

@@ -22,11 +22,10 @@ export function HeaderSearch() {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = new FormData(event.currentTarget).get('q');
-    event.currentTarget.closest<HTMLElement>(`#${SEARCH_ID}`)?.hidePopover?.();
-    void navigate({
-      pathname: paths.products,
-      search: new URLSearchParams({ q: String(q).trim() }).toString(),
-    });
+    const panel = document.getElementById(SEARCH_ID);
+    if ('popover' in HTMLElement.prototype) panel?.hidePopover();
+    const search = new URLSearchParams({ q: typeof q === 'string' ? q.trim() : '' });
+    void navigate({ pathname: paths.products, search: search.toString() });
   };
   return (
     <>

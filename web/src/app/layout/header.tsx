@@ -55,4 +55,10 @@ const bar = {
   bgcolor: 'background.paper',
 } as const;
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { md: 1 }, minHeight: { xs: 56, md: 72 } };
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { md: 1 },
+  minHeight: { xs: 56, md: 72 },
+};

@@ -4,20 +4,20 @@ import { useEffect, useRef } from 'react';
 /** Distance of a notice from the screen's lower edge, in pixels. */
 const GAP_PX = 16;
 
-/** Sets `scroll-padding-bottom`, so that the focused element stays above the notice; returns the cleanup. */
+/** Tells the styles how much of the lower edge it takes, so that focus and toasts stay above it; returns the cleanup. */
 function keepFocusClearOf(notice: HTMLElement): () => void {
   const { style } = document.documentElement;
-  style.scrollPaddingBottom = `${notice.offsetHeight + 2 * GAP_PX}px`;
+  style.setProperty('--sticky-notice', `${notice.offsetHeight + 2 * GAP_PX}px`);
   const focused = document.activeElement;
   if (focused && focused !== document.body && !notice.contains(focused))
     focused.scrollIntoView({ block: 'nearest' });
   return () => {
-    style.scrollPaddingBottom = '';
+    style.removeProperty('--sticky-notice');
   };
 }
 
 /**
- * A notice at the end of a form that is in sight wherever in the form one is, and lies over no field
+ * A notice in place of a form's button that is in sight wherever in the form one is, and lies over no field
  * that has the focus.
  */
 export function StickyAlert(props: AlertProps) {

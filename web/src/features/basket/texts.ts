@@ -14,11 +14,11 @@ export const screenTexts = {
   title: 'Basket',
   label: 'Products in your basket',
   empty: 'Your basket is empty',
-  emptyHint: 'Put in what you need, order it in one go, and pay once.',
-  ordered: 'What you have ordered from it is in',
+  emptyHint: 'Add what you need, order it in one go and pay once.',
+  ordered: 'Anything you have already ordered is in',
   myOrders: 'My orders',
   toProducts: 'See the products',
-  moreProducts: 'Go on choosing',
+  moreProducts: 'Continue shopping',
   quantity: 'Pieces',
   quantityOf: (name: string) => `Pieces of ${name}`,
   hint: (minOrder: string, available: string) => `From ${minOrder} to ${available}`,
@@ -32,7 +32,7 @@ export const screenTexts = {
   undo: 'Undo',
   undoNamed: (name: string) => `Undo: ${name}`,
   back: (name: string) => `${name} is back in your basket.`,
-  unknownProduct: 'A product that is gone',
+  unknownProduct: 'Product no longer available',
   gone: 'We no longer sell this.',
   soldOut: 'Out of stock',
   soldOutHint: (left: string, minOrder: string) =>
@@ -44,9 +44,9 @@ export const screenTexts = {
     count === 1
       ? '1 product cannot be ordered as it stands and is not counted.'
       : `${count} products cannot be ordered as they stand and are not counted.`,
-  mendFirst: 'Mend or remove what is marked; then the others can be ordered.',
-  nothingYet: 'This can be ordered once the number of pieces is right.',
-  nothingLeft: 'None of this can be had at the moment.',
+  mendFirst: 'Correct or remove the marked rows, then order the rest.',
+  nothingYet: 'You can order this once the number of pieces is right.',
+  nothingLeft: 'None of these products is available at the moment.',
   order: 'Order',
   orderTitle: 'Order your basket',
   summary: 'What you order',
@@ -56,14 +56,18 @@ export const screenTexts = {
 /** The words of the quick order. */
 export const quickTexts = {
   title: 'Quick order',
-  lead: `Paste a list or choose a file: in each row an article number and how many pieces, such as “RW-1001; 12”. At most ${MAX_PURCHASE_LINES} rows.`,
+  lead: `Paste a list or choose a file: in each row an article number and how many pieces, such as “RW-1001; 12” or “12 x RW-1001”. At most ${MAX_PURCHASE_LINES} rows.`,
   list: 'Article numbers and pieces',
   hint: 'A semicolon, a tab, a comma or a space between the two; pieces as 1200 or 1 200. Files: CSV or text.',
   file: 'Choose a file',
-  submit: 'Put into the basket',
+  check: 'Check the list',
+  preview: 'Ready to add',
+  add: (rows: number) =>
+    rows === 1 ? 'Add 1 product to basket' : `Add ${rows} products to basket`,
+  sum: 'In all',
   empty: 'The list is empty',
   tooMany: (rows: number) => `${rows} rows, and at most ${MAX_PURCHASE_LINES} go into one basket`,
-  full: `With this list the basket would have more than ${MAX_PURCHASE_LINES} products. Nothing was put in.`,
+  full: `With this list the basket would have more than ${MAX_PURCHASE_LINES} products. Nothing was added.`,
   taken: (rows: number) =>
     rows === 1
       ? '1 row is in the list to look over.'
@@ -77,10 +81,10 @@ export const quickTexts = {
   notWhole: (text: string) => `“${text}” is no whole number of pieces`,
   quotes: 'The quotation marks of this row do not match',
   soldOut: (name: string) => `${name} is out of stock`,
-  mend: (count: number) =>
-    count === 1
-      ? 'Nothing was put in: 1 row is to be mended.'
-      : `Nothing was put in: ${count} rows are to be mended.`,
+  wrong: (count: number) =>
+    count === 1 ? '1 row needs correcting' : `${count} rows need correcting`,
+  checked: (valid: number, wrong: number) =>
+    `${valid} ${valid === 1 ? 'row' : 'rows'} ready to add, ${wrong} to correct.`,
   row: (number: number) => `Row ${number}`,
   done: (count: number) =>
     count === 1 ? '1 product is in your basket.' : `${count} products are in your basket.`,

@@ -7,7 +7,7 @@ const range = ({ minMm, maxMm }: { minMm: number; maxMm: number }) => `${minMm} 
 /** The words of the roller finder. */
 export const texts = {
   title: 'Find your roller',
-  lead: 'Say what you paint, with what and how much of it: here is the nap, the width and the number, and how we get there.',
+  lead: 'Tell us what you are painting, with which paint and how much of it. We work out the nap, the width and the number of sleeves, and show you how.',
   surface: 'What you paint on',
   paint: 'Paint',
   area: 'Area, in m²',
@@ -32,6 +32,8 @@ export const texts = {
     `It names no paints. ${paint} is what nearly every sleeve takes; ask us if in doubt.`,
   needs: 'It needs a frame',
   goesWith: 'What goes with it',
+  priceFrom: (price: string, minOrder: number, pieces: string) =>
+    minOrder > 1 ? `${price} per piece, from ${pieces}` : `${price} per piece`,
   soldOut: 'Sold out',
   large: (area: string) => `From ${area} on we count an area as large.`,
   nearest: 'Nothing we have fits in every way. This comes close, but:',

@@ -205,16 +205,16 @@ export const texts = {
     city: 'City',
     quantity: 'Quantity, in pieces',
     postcode: 'Postcode',
-    postcodeMissing: 'Your parcel finds you sooner with it.',
+    postcodeMissing: 'Add the postcode so that your parcel arrives on time.',
     country: 'Country',
     quantityHint: (minOrder: string, available: string) => `From ${minOrder} to ${available}`,
     takeWhatIsLeft: (pieces: string) => `Take ${pieces}`,
     submit: 'Place order',
     next: 'Nothing is charged yet: you pay on the next screen.',
     deliveryChanged:
-      'What delivery costs has changed. Look at the new total, then place the order again.',
+      'What delivery costs has changed. Check the new total, then place the order again.',
     vatChanged:
-      'The VAT of this order has changed. Look at the new total, then place the order again.',
+      'The VAT of this order has changed. Check the new total, then place the order again.',
     soldOut: 'This product has sold out while you were here',
     soldOutBefore: 'This product is sold out',
     tooFewLeft: (left: string, minOrder: string) =>
@@ -225,14 +225,15 @@ export const texts = {
     gone: 'This product is no longer sold',
     goneHint: 'Nothing was ordered.',
     priceChanged: (before: string, now: string) =>
-      `The price has changed from ${before} to ${now} per piece. Look at the new total, then place the order again.`,
-    priceChangedShort: 'The price has changed. Look at the new total, then place the order again.',
+      `The price has changed from ${before} to ${now} per piece. Check the new total, then place the order again.`,
+    priceChangedShort: 'The price has changed. Check the new total, then place the order again.',
     orderedBefore:
       'An earlier try with other figures did go through. Look at My orders before you order again.',
     toMyOrders: 'My orders',
     notSold: 'This product is no longer sold. Nothing was ordered.',
-    linesRefused: 'Nothing is ordered yet: what is in the way stands beside its product.',
-    mendLines: 'Some products cannot be ordered as they stand. Mend or remove them first.',
+    linesRefused:
+      'Nothing has been ordered yet: what needs correcting is shown beside each product.',
+    mendLines: 'Some products cannot be ordered as they stand. Correct or remove them first.',
     toBasket: 'Change the basket',
   },
 } as const;
@@ -249,8 +250,8 @@ export const afterTexts = {
       count === 1
         ? 'The other product of this purchase goes there as well, unless it has left.'
         : `The ${count} other products of this purchase go there as well, unless they have left.`,
-    submit: 'Send it there',
-    saved: 'The new address is noted.',
+    submit: 'Save the new address',
+    saved: 'The new address is saved.',
     shipped: 'This order is on its way already',
     shippedHint: 'We cannot reach the parcel any more. Write to us, and we ask the carrier.',
     refunded: 'The money of this order goes back',
@@ -286,7 +287,7 @@ export const questionTexts = {
     doubt: (label: string, typed: string, doubt: string) => `${label} “${typed}”: ${doubt}`,
     meant: 'It is right',
     mend: 'Back to the address',
-    notSent: 'Nothing is sent yet: mend the address, or say that it is right.',
+    notSent: 'Nothing has been sent yet: correct the address, or confirm that it is right.',
   },
   again: {
     title: 'Order it once more?',
@@ -319,7 +320,7 @@ export const refundTexts = {
   restockOfGone: 'The product is no longer in the shop, so no pieces go back on sale.',
   confirm: 'Refund order',
   leave: 'Don’t refund',
-  done: (name: string) => `The money for “${name}” goes back.`,
+  done: (name: string) => `The refund for “${name}” is on its way.`,
   waits: (name: string) =>
     `The payment service does not answer now. The refund of “${name}” is noted under your name; we ask again until it is made.`,
 } as const;
@@ -339,7 +340,7 @@ export const disputeTexts = {
 
 /** The words of the question before an order is shipped that better stays here. */
 export const shipAnywayTexts = {
-  ship: 'Ship all the same',
+  ship: 'Ship anyway',
   dontShip: 'Don’t ship',
   dispute: {
     title: (name: string, customer: string) =>

@@ -18,6 +18,7 @@ export const texts = {
     product: 'Product',
     products: 'Products',
     quantity: 'Quantity',
+    price: 'Price of the pieces',
     delivery: 'Delivery',
     total: 'Total price',
     email: 'Email',
@@ -72,7 +73,7 @@ export const afterTexts = {
     `We write to ${email} when we have received your order, when it is paid, and when it is shipped.`,
   unverified: (email: string) =>
     `We write to ${email} once you have verified it, by the link in the mail of your sign-up. All that we would write stands here as well.`,
-  noMail: 'Nothing there? Look among the unwanted mails, and whether your address is verified in',
+  noMail: 'No email? Check your spam folder, and that your address is verified in',
   linkAgain: 'No link? We send it again from',
   profile: 'My Profile',
   changeAddress: 'Change the address',

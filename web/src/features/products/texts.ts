@@ -1,6 +1,8 @@
 /** The words of everything about products; specified messages are in the contract. */
 export const texts = {
   perPiece: 'per piece',
+  from: (pieces: string) => `from ${pieces}`,
+  smallestOrder: (pieces: string) => `Smallest order: ${pieces},`,
   vatIncluded: (percent: number) => `${percent}% VAT included.`,
   delivered: (country: string, cost: string) => `Delivery to ${country}: ${cost}.`,
   comes: (paid: string, by: string) => `${paid}, it is with you by ${by}.`,
@@ -28,7 +30,7 @@ export const texts = {
       title: 'Product safety',
       maker: 'Maker',
       contact: 'Contact',
-      type: 'Type',
+      articleNumber: 'Article number',
       warnings: 'Warnings',
       imprint: 'See the imprint',
     },
@@ -110,15 +112,15 @@ export const facetTexts = {
   found: (total: number, page: number) =>
     `${total} ${total === 1 ? 'product' : 'products'}${page > 1 ? `, page ${page}` : ''}`,
   filter: (chosen: number) => (chosen > 0 ? `Filter (${chosen})` : 'Filter'),
-  chosen: 'What is chosen',
+  chosen: 'Chosen filters',
   choice: (facet: string, value: string) => `${facet}: ${value}`,
-  takeAway: (choice: string) => `Take away ${choice}`,
+  takeAway: (choice: string) => `Remove filter ${choice}`,
   clearAll: 'Clear all',
   stock: 'Stock',
   inStock: 'In stock',
   apply: 'Show products',
-  nothing: 'No product has all that is chosen',
-  nothingHint: 'Take away one of the choices above, or clear all of them.',
+  nothing: 'No products match these filters',
+  nothingHint: 'Remove a filter above, or clear them all.',
 } as const;
 
 /** The words of the further pictures in the office's form. */

@@ -9,7 +9,7 @@ export const texts = {
     notGiven: 'Not given yet',
     admin: 'Admin',
     opensElsewhere: '(opens in a new tab)',
-    backInStock: 'Products that you wait for',
+    backInStock: 'Back-in-stock alerts',
   },
   form: {
     title: 'Update profile',

@@ -112,7 +112,7 @@ function Fitting({ job, fits, sleeves, actions }: FittingProps) {
 
 /** What else is bought for the job, each on its page. */
 function BoughtWith({ title, items }: { title: string; items: readonly RelatedProduct[] }) {
-  const { money } = useFormats();
+  const { money, pieces } = useFormats();
   if (items.length === 0) return null;
   return (
     <>
@@ -124,7 +124,11 @@ function BoughtWith({ title, items }: { title: string; items: readonly RelatedPr
           <li key={item._id}>
             <Link to={pathTo('product', item._id)}>{noBreakUnits(item.name)}</Link>
             {', '}
-            <span>{isInStock(item) ? money(item.price) : texts.soldOut}</span>
+            <span>
+              {isInStock(item)
+                ? texts.priceFrom(money(item.price), item.minOrder, pieces(item.minOrder))
+                : texts.soldOut}
+            </span>
           </li>
         ))}
       </Box>

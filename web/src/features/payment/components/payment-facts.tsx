@@ -60,6 +60,10 @@ function OneProduct({ order }: { order: Order }) {
       <dd>
         <Pieces count={order.quantity} />
       </dd>
+      <dt>{facts.price}</dt>
+      <dd>
+        <Money amount={order.totalPrice} />
+      </dd>
     </>
   );
 }

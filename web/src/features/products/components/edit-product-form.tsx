@@ -1,7 +1,7 @@
 import { productChangeSchema, type Product } from '@rollwell/functions/contract';
 import { Form } from '../../../components/form/form.tsx';
 import { LinkButton } from '../../../components/navigation/router-link.tsx';
-import { StickyAlert } from '../../../components/feedback/sticky-alert.tsx';
+import { FormAlert } from '../../../components/feedback/form-alert.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -46,7 +46,7 @@ export function EditProductForm({ product, onSaved }: EditProductFormProps) {
           }
         />
       </Form>
-      {failure !== undefined && <StickyAlert severity="error">{messageOf(failure)}</StickyAlert>}
+      {failure !== undefined && <FormAlert severity="error">{messageOf(failure)}</FormAlert>}
       {conflict && (
         <ProductConflict
           key={conflict.saved.updatedAt}

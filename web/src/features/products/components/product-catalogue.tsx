@@ -54,13 +54,7 @@ export function ProductCatalogue({ beside }: { beside?: BesideBuyNow }) {
         {({ items, next }) => (
           <>
             {items.length > 0 ? (
-              <ProductGrid
-                products={items}
-                heading="h2"
-                eager
-                busy={isSearching}
-                beside={beside}
-              />
+              <ProductGrid products={items} heading="h2" eager busy={isSearching} beside={beside} />
             ) : (
               <NothingHere
                 filter={filter}

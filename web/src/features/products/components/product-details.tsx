@@ -3,10 +3,12 @@ import PageLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import {
   announcedLowest,
+  fromCents,
   isInStock,
   isLowStock,
   PRODUCT_FIELDS,
   type Product,
+  quoteGoods,
 } from '@rollwell/functions/contract';
 import type { ReactNode } from 'react';
 import { Money, Pieces } from '../../../components/data-display/formatted-values.tsx';
@@ -61,6 +63,7 @@ export function ProductFacts({ product, beside }: ProductFactsProps) {
     <div>
       <Price amount={product.price} />
       <LowestPrice product={product} />
+      <SmallestOrder product={product} />
       {beside}
       {product.rating && (
         <Typography sx={{ mt: 1 }}>
@@ -106,6 +109,18 @@ function LowestPrice({ product }: { product: Product }) {
   return (
     <Typography variant="body2">
       {texts.lowestPrice} <Money amount={lowest} />
+    </Typography>
+  );
+}
+
+/** What somebody pays at least for the goods, where a single piece cannot be ordered. */
+function SmallestOrder({ product: { price, minOrder } }: { product: Product }) {
+  const { pieces } = useFormats();
+  if (minOrder === 1) return null;
+  return (
+    <Typography variant="body2">
+      {texts.smallestOrder(pieces(minOrder))}{' '}
+      <Money amount={fromCents(quoteGoods([{ price, quantity: minOrder }]))} />
     </Typography>
   );
 }

@@ -63,7 +63,9 @@ export function ProductPage({ id, beside, below }: ProductPageProps) {
           isReady ? (
             <>
               <TwoColumns>
-                <ProductGallery product={product} />
+                <Box sx={besideFacts}>
+                  <ProductGallery product={product} />
+                </Box>
                 <Box sx={column}>
                   <PageTitle title={product.name}>{noBreakUnits(product.name)}</PageTitle>
                   <ProductFacts product={product} beside={<DeliveryInfo product={product} />} />
@@ -103,6 +105,9 @@ export function ProductGone() {
 
 /** The buttons at the lower edge, what is around them, and a focus ring above them. */
 const CLEAR_OF_BUTTONS = '88px';
+
+/** The pictures stay in view beside a column that is longer. */
+const besideFacts = { minWidth: 0, position: { md: 'sticky' }, top: { md: 96 } } as const;
 
 const column = {
   display: { xs: 'flex', md: 'block' },

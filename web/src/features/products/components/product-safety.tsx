@@ -42,8 +42,12 @@ export function ProductSafety({ product: { name, attributes } }: { product: Prod
             </dd>
           </>
         )}
-        <dt>{safety.type}</dt>
-        <dd>{[name, attributes?.articleNumber].filter(Boolean).join(', ')}</dd>
+        {attributes?.articleNumber !== undefined && (
+          <>
+            <dt>{safety.articleNumber}</dt>
+            <dd>{attributes.articleNumber}</dd>
+          </>
+        )}
         {attributes?.warnings !== undefined && (
           <>
             <dt>{safety.warnings}</dt>

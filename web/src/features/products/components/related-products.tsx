@@ -4,7 +4,7 @@ import { isInStock, type RelatedProduct, type RelatedProducts } from '@rollwell/
 import { useId } from 'react';
 import { Money } from '../../../components/data-display/formatted-values.tsx';
 import { Link } from '../../../components/navigation/router-link.tsx';
-import { noBreakUnits } from '../../../lib/formats.ts';
+import { noBreakUnits, useFormats } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
 
@@ -23,6 +23,7 @@ export function RelatedList({ related }: { related: RelatedProducts }) {
 
 function Relation({ title, items }: { title: string; items: readonly RelatedProduct[] }) {
   const id = useId();
+  const { pieces } = useFormats();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
       <Typography id={id} variant="h4" component="h2">
@@ -32,7 +33,16 @@ function Relation({ title, items }: { title: string; items: readonly RelatedProd
         {items.map((item) => (
           <li key={item._id}>
             <Link to={pathTo('product', item._id)}>{noBreakUnits(item.name)}</Link>
-            <span>{isInStock(item) ? <Money amount={item.price} /> : texts.outOfStock}</span>
+            <span>
+              {isInStock(item) ? (
+                <>
+                  <Money amount={item.price} />
+                  {item.minOrder > 1 && ` ${texts.from(pieces(item.minOrder))}`}
+                </>
+              ) : (
+                texts.outOfStock
+              )}
+            </span>
           </li>
         ))}
       </Box>

@@ -17,7 +17,7 @@ import { ReinitializeForm } from '../../../components/form/reinitialize-form.tsx
 import { FormCheckbox } from '../../../components/form/form-checkboxes.tsx';
 import { FormField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
-import { StickyAlert } from '../../../components/feedback/sticky-alert.tsx';
+import { FormAlert } from '../../../components/feedback/form-alert.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { UnsavedGuard } from '../../../components/form/unsaved-guard.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
@@ -93,7 +93,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
           <SubmitButton>{texts.save}</SubmitButton>
         </Box>
       </Form>
-      {failure !== undefined && <StickyAlert severity="error">{messageOf(failure)}</StickyAlert>}
+      {failure !== undefined && <FormAlert severity="error">{messageOf(failure)}</FormAlert>}
       {conflict && (
         <ConflictDialog
           key={conflict.saved.updatedAt}
