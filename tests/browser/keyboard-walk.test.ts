@@ -24,6 +24,7 @@ const HEADER = [
   'Products',
   'Blogs',
   'My Portfolio',
+  'Open search',
   'Basket',
   'Use dark colours',
   'Login',

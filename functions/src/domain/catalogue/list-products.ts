@@ -66,14 +66,19 @@ const inOrder = (snapshot: Snapshot, sort: ProductSort): readonly Placed[] =>
 export const allProducts = (snapshot: Snapshot): Product[] =>
   inOrder(snapshot, 'newest').map(({ product }) => product);
 
-/** What a search finds, the best match first. */
+/** What a search finds, the best match first; of those that fit alike the newest. */
 const byScore = (snapshot: Snapshot, scores: ReadonlyMap<string, number>): Placed[] =>
   [...scores]
     .flatMap(([id, value]) => {
       const product = snapshot.get(id);
       return product ? [{ product, id, value }] : [];
     })
-    .sort(beside(BEST_FIRST));
+    .sort(
+      (one, other) =>
+        compare(other.value, one.value) ||
+        compare(other.product.createdAt, one.product.createdAt) ||
+        compare(other.id, one.id),
+    );
 
 /** Where the page after a position begins; behind what is gone meanwhile, by what that was sorted by. */
 const startIn = (placed: readonly Placed[], order: ListOrder, cursor: string): number => {

@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
 /** A notice at the end of a form; it comes into view as it appears, and lies over nothing. */
 export function FormAlert(props: AlertProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    void notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Alert
       {...props}
