@@ -48,14 +48,14 @@ describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
       // The button is gone; the focus is at what stands in its place.
       expect((await focusOf(page)).tag).toBe('p');
       expect(await waitsFor(person)).toEqual([id]);
-      await page.getByRole('button', { name: /^Cancel the alert for/ }).waitFor();
+      await page.getByRole('button', { name: /^Cancel alert: / }).waitFor();
       await holds();
 
       await page.goto('/Dashboard');
       await page.getByRole('link', { name: 'Back-in-stock alerts' }).press('Enter');
-      await page.getByRole('button', { name: /^Cancel the alert for/ }).press('Enter');
+      await page.getByRole('button', { name: /^Cancel alert: / }).press('Enter');
       // It stays for as long as somebody is at it, with the way back under their finger.
-      const again = /^Tell me about .* after all$/;
+      const again = /^Restore alert: /;
       await page.getByRole('button', { name: again }).waitFor();
       expect(await waitsFor(person)).toEqual([]);
       expect((await focusOf(page)).name).toMatch(again);
@@ -75,7 +75,7 @@ describe.skipIf(!browserAvailable)('a product that is out of stock', () => {
     const [, second = '', third = ''] = [...(await waitsFor(person))];
     const page = await signedInPage(person);
     await page.goto('/Dashboard/back-in-stock');
-    const ends = page.getByRole('button', { name: /^Cancel the alert for/ });
+    const ends = page.getByRole('button', { name: /^Cancel alert: / });
     await ends.first().waitFor();
     const box = await ends.first().boundingBox();
     if (!box) throw new Error('the button has no place');

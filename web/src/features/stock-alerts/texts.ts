@@ -18,10 +18,10 @@ export const texts = {
   toProduct: 'See the product',
   since: 'since',
   end: 'Cancel alert',
-  endNamed: (name: string) => `Cancel the alert for ${name}`,
+  endNamed: (name: string) => `Cancel alert: ${name}`,
   ended: 'The alert is cancelled.',
   again: 'Restore alert',
-  againNamed: (name: string) => `Restore the alert for ${name}`,
+  againNamed: (name: string) => `Restore alert: ${name}`,
   endAll: {
     title: 'No more back-in-stock mails',
     lead: 'This ends everything that you asked us to tell you about, also other products. A mail that is on its way still arrives.',
