@@ -22,12 +22,28 @@ function Connection() {
     return connectToastHost(({ kind, message, screen }) => {
       closeLast(screen);
       const onExited = () => shown.get(screen) === key && shown.delete(screen);
-      const key = enqueueSnackbar(message, { variant: kind, onExited });
+      const key = enqueueSnackbar(message, {
+        variant: kind,
+        anchorOrigin: ANCHORS[kind],
+        onExited,
+      });
       shown.set(screen, key);
     }, closeLast);
   }, [enqueueSnackbar, closeSnackbar]);
   return null;
 }
+
+const AT_LOWER_EDGE = { vertical: 'bottom', horizontal: 'left' } as const;
+
+/**
+ * An error leaves somebody where they are, with a button and what a form says below; what went well
+ * leads on, and would lie over the next heading.
+ */
+const ANCHORS = {
+  error: { vertical: 'top', horizontal: 'center' },
+  success: AT_LOWER_EDGE,
+  info: AT_LOWER_EDGE,
+} as const;
 
 const looks = { success: ToastContent, error: ToastContent, info: ToastContent };
 
@@ -37,9 +53,10 @@ export function ToastHost() {
     <SnackbarProvider
       maxSnack={3}
       autoHideDuration={6000}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      classes={{ containerAnchorOriginBottomLeft: 'toasts' }}
-
+      classes={{
+        containerAnchorOriginTopCenter: 'toasts toasts-below-header',
+        containerAnchorOriginBottomLeft: 'toasts',
+      }}
       Components={looks}
     >
       <Connection />

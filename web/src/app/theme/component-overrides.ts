@@ -6,8 +6,7 @@ const focusRing = { outline: '3px solid var(--mui-palette-secondary-main)', outl
 export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      // `--sticky-notice` is what a notice takes of the lower edge (`sticky-alert.tsx`).
-      html: { scrollPaddingTop: 88, scrollPaddingBottom: 'var(--sticky-notice, 0)' },
+      html: { scrollPaddingTop: 88 },
       'html:has(dialog:modal)': { overflow: 'hidden' },
       body: {
         ...{ minHeight: '100vh', overflowX: 'hidden', fontVariantNumeric: 'lining-nums' },
@@ -22,9 +21,9 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
       // A text that begins from right to left runs so as a whole, its full stop included.
       'h1, h2, h3, h4, p, dd, td, th, input, textarea': { unicodeBidi: 'plaintext' },
       'p, li, dd': { textWrap: 'pretty' },
-      '.toasts': { bottom: 'calc(var(--sticky-notice, 0px) + 14px) !important' },
+      '.toasts-below-header': { top: '80px !important' },
       // Above the buttons that stay at a phone's lower edge.
-      ':root:has([data-sticky-actions]) .toasts': {
+      ':root:has([data-sticky-actions]) .toasts:not(.toasts-below-header)': {
         '@media (max-width: 899.95px)': { bottom: '96px !important' },
       },
       '@media (prefers-reduced-motion: reduce)': {

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 /** Distance of a notice from the screen's lower edge, in pixels. */
 const GAP_PX = 16;
 
-/** Tells the styles how much of the lower edge it takes, so that focus and toasts stay above it; returns the cleanup. */
+/** Sets `scroll-padding-bottom`, so that the focused element stays above the notice; returns the cleanup. */
 function keepFocusClearOf(notice: HTMLElement): () => void {
   const { style } = document.documentElement;
-  style.setProperty('--sticky-notice', `${notice.offsetHeight + 2 * GAP_PX}px`);
+  style.scrollPaddingBottom = `${notice.offsetHeight + 2 * GAP_PX}px`;
   const focused = document.activeElement;
   if (focused && focused !== document.body && !notice.contains(focused))
     focused.scrollIntoView({ block: 'nearest' });
   return () => {
-    style.removeProperty('--sticky-notice');
+    style.scrollPaddingBottom = '';
   };
 }
 
