@@ -89,7 +89,7 @@ const worksAlone = (control: Element): boolean =>
 
 /** Shows at once on the control that was `pressed` that its answer is on its way. */
 function repeatLater(
-  control: Element,
+  control: HTMLElement,
   pressed: HTMLElement | null,
   repeat: (now: HTMLElement) => void,
 ): void {
