@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newAdmin, newCustomer, unique, type TestUser } from '../support/api-accounts.ts';
 import { markOrder, newOrder } from '../support/api-orders.ts';
@@ -146,5 +146,35 @@ describe.skipIf(!browserAvailable)('with less motion, forced colours and large z
     const faults: string[] = [];
     for (const path of SCREENS[who]()) faults.push(...(await faultsOf(page, path)));
     expect(faults).toEqual([]);
+  });
+
+  it('marks the current item of each menu and the edge of a toast and of a dialog', async () => {
+    const page = await signedInPage(admin, { ...settings, width: 1280 });
+    const lineOf = (link: Locator) =>
+      link.evaluate((element) => getComputedStyle(element).textDecorationLine);
+    const edgeOf = (box: Locator) =>
+      box.evaluate((element) => getComputedStyle(element).borderTopStyle);
+    await page.goto('/Dashboard/manage-all-orders');
+    await expect.poll(() => page.locator('a[aria-current="page"]').count()).toBeGreaterThan(1);
+    for (const link of await page.locator('a[aria-current="page"]').all())
+      expect(await lineOf(link), (await link.textContent()) ?? '').toBe('underline');
+    await page.goto(`/products/${productId}`);
+    expect(await lineOf(page.getByRole('banner').locator('a[aria-current="page"]').first())).toBe(
+      'underline',
+    );
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    const toast = page
+      .locator('[class*="notistack"]')
+      .getByText(/in your basket/)
+      .first();
+    await toast.waitFor();
+    const alert = toast.locator('xpath=ancestor::*[@role="none"]').first();
+    expect(await edgeOf(alert)).toBe('solid');
+    await page.goto('/Dashboard/manage-products');
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    expect(await edgeOf(page.getByRole('dialog'))).toBe('solid');
   });
 });

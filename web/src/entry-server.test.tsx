@@ -269,6 +269,14 @@ describe('a page that is rendered on the server', () => {
     expect(guarded.html).not.toContain('My orders');
   });
 
+  it('leaves no choice of a list to what a browser restores of an earlier visit', async () => {
+    apiThatSays(200, []);
+    const { html } = await renderPage(paths.products);
+    const choices = html.match(/<select[^>]*>|<input[^>]*type="checkbox"[^>]*>/g) ?? [];
+    expect(choices.length).toBeGreaterThan(1);
+    for (const choice of choices) expect(choice).toMatch(/autocomplete="off"/i);
+  });
+
   it.each([paths.login, paths.signup])('at %s sends no password in an address', async (path) => {
     const { html } = await renderPage(path);
     expect(html).toContain('type="password"');

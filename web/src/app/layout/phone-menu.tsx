@@ -94,6 +94,7 @@ const dialogStyle = {
   bgcolor: 'background.paper',
   color: 'text.primary',
   boxShadow: 16,
+  '@media (forced-colors: active)': { borderLeft: '1px solid' },
   // Two rules: a browser without popovers drops the whole rule that names `:popover-open`.
   '&[open]': { display: 'block' },
   '&:popover-open': { display: 'block' },

@@ -1,6 +1,8 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
 const focusRing = { outline: '3px solid var(--mui-palette-secondary-main)', outlineOffset: 2 };
+/** What stands out by its fill or its shadow: forced colours drop both. */
+const outlinedWhenForced = { '@media (forced-colors: active)': { border: '1px solid' } } as const;
 
 /** Touch targets of 44 px, hairlines instead of shadows, one visible focus ring everywhere. */
 export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
@@ -40,7 +42,8 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
       },
       // Forced colours drop fills and shadows: lines take their place.
       '@media (forced-colors: active)': {
-        '[aria-current="page"]': { textDecoration: 'underline' },
+        // With the element's name, since the links of menus say themselves that they have none.
+        'a[aria-current="page"]': { textDecoration: 'underline' },
       },
     },
   },
@@ -65,7 +68,7 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
         fontSize: '0.9375rem',
         '@media (pointer: coarse)': { minHeight: 44 },
       },
-      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
+      contained: outlinedWhenForced,
       sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' },
     },
   },
@@ -113,7 +116,10 @@ export const componentOverrides: Components<Omit<Theme, 'components'> & CssVarsT
     },
   },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 650 } } },
-  MuiDialog: { styleOverrides: { paper: { boxShadow: 'var(--mui-shadows-8)' } } },
+  MuiAlert: { styleOverrides: { filled: outlinedWhenForced } },
+  MuiDialog: {
+    styleOverrides: { paper: { boxShadow: 'var(--mui-shadows-8)', ...outlinedWhenForced } },
+  },
   MuiDialogActions: {
     styleOverrides: {
       // Buttons of two words stay on one line each, and stand below each other where they must.

@@ -31,7 +31,8 @@ export function SortSelect<Sort extends string>({
       label={label}
       value={value}
       onChange={(event) => onSort(event.target.value as Sort)}
-      slotProps={{ ...LABEL_ABOVE, htmlInput: { form } }}
+      // Firefox would show after a reload what was chosen before, beside a list in another order.
+      slotProps={{ ...LABEL_ABOVE, htmlInput: { form, autoComplete: 'off' } }}
       sx={{ flex: `0 1 ${width}px` }}
     >
       {Object.entries(sorts as Readonly<Record<string, string>>).map(([sort, words]) => (

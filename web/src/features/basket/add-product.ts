@@ -1,4 +1,5 @@
 import { MAX_PURCHASE_LINES, VALIDATION, type Product } from '@rollwell/functions/contract';
+import { sessionPort } from '../../lib/api/session-port.ts';
 import { toast } from '../../lib/toast.ts';
 import { withLine } from './basket-lines.ts';
 import { basketStore } from './basket-store.ts';
@@ -23,7 +24,11 @@ export function addProduct(
     return;
   }
   const quantity = Math.min(had + more, Math.max(available, minOrder));
-  basketStore.change((now) => withLine(now, { productId, quantity, price }));
-  if (quantity > had) toast.success(texts.added(name, pieces(quantity)));
+  const isStored = basketStore.change((now) => withLine(now, { productId, quantity, price }));
+  // The shop keeps the basket of who is signed in.
+  const isKept = isStored || sessionPort()?.uid() !== undefined;
+  const added = texts.added(name, pieces(quantity));
+  if (!isKept) toast.info(`${added} ${texts.notStored}`);
+  else if (quantity > had) toast.success(added);
   else toast.info(texts.allAdded(name, pieces(quantity)));
 }

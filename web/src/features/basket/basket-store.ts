@@ -34,18 +34,21 @@ function look(): Kept {
   return current;
 }
 
-function keep(kept: Kept, from: 'here' | 'elsewhere'): void {
-  storage.write(BASKET_KEY, JSON.stringify(kept));
+/** @returns false where it lasts no longer than the page */
+function keep(kept: Kept, from: 'here' | 'elsewhere'): boolean {
+  const isStored = storage.write(BASKET_KEY, JSON.stringify(kept));
   basketChanges.emit(from);
+  return isStored;
 }
 
 /** What somebody wants to order, kept in this browser; no tab writes over what another one put in. */
 export const basketStore = {
   lines: (): BasketLines => look().lines,
 
-  change(change: (lines: BasketLines) => BasketLines): void {
+  /** @returns false where this browser stores nothing, and it is gone with the page */
+  change(change: (lines: BasketLines) => BasketLines): boolean {
     const { lines, base } = look();
-    keep({ lines: change(lines), base }, 'here');
+    return keep({ lines: change(lines), base }, 'here');
   },
 
   /** Merges the server's lines; returns the result. */

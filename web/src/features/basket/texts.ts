@@ -5,6 +5,7 @@ export const texts = {
   add: 'Add to basket',
   addNamed: (name: string) => `Add to basket: ${name}`,
   added: (name: string, pieces: string) => `${name}: ${pieces} in your basket.`,
+  notStored: 'This browser has no room to store it: it is gone once you close or reload the page.',
   allAdded: (name: string, pieces: string) =>
     `${name}: all ${pieces} that we have are in your basket.`,
 } as const;

@@ -54,12 +54,13 @@ export function FacetPanel({ form, filter, facets, isCounted }: FacetPanelProps)
                 <label key={value}>
                   <input
                     type="checkbox"
+                    autoComplete="off"
                     form={form}
                     name={name}
                     value={value}
                     defaultChecked={choices.some((one) => one.name === name && one.value === value)}
                   />
-                  {`${words} `}
+                  <span>{`${words} `}</span>
                   {isCounted && count !== undefined && <small>{count}</small>}
                 </label>
               ))}
