@@ -8,7 +8,7 @@ export function Component() {
   return (
     <>
       <PageTitle variant="h3">Add A Product</PageTitle>
-      <AddProductForm onAdded={() => void navigate(paths.manageProducts)} />
+      <AddProductForm onAdded={() => navigate(paths.manageProducts)} />
     </>
   );
 }

@@ -45,7 +45,7 @@ function BasketOrder() {
   const leave = (orderId: string) => {
     setPlaced(lines);
     basketStore.change((now) => withoutProducts(now, idsOf(lines)));
-    void navigate(pathTo('payment', orderId));
+    return navigate(pathTo('payment', orderId));
   };
   const remove = ({ productId }: BasketLine, name: string) => {
     basketStore.change((now) => withoutProducts(now, [productId]));

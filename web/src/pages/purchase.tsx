@@ -46,7 +46,7 @@ function Purchase({ id }: { id: string }) {
                 gone={isNotFound(product.error)}
                 email={email}
                 quantity={quantityParam(params)}
-                onPlaced={(orderId) => void navigate(pathTo('payment', orderId))}
+                onPlaced={(orderId) => navigate(pathTo('payment', orderId))}
                 onRefused={canBeOrderedNow}
               />
             )}

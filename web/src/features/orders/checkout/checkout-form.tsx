@@ -27,7 +27,7 @@ interface CheckoutFormProps {
   delivery: Delivery;
   /** Where parcels go, home first. */
   destinations: readonly [Destination, ...Destination[]];
-  onPlaced: (orderId: string) => void;
+  onPlaced: (orderId: string) => void | Promise<void>;
   /** Gets what the shop says of each line, by its place among the lines; empty as a try begins. */
   onRefused: (messages: ReadonlyMap<number, string>) => void;
   /** Called when delivery does not cost what was shown; reads anew what it costs. */
@@ -51,7 +51,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     try {
       const shown = acknowledgedTotal(pricesOf(lines), values);
       const productIds = lines.map(({ product }) => product._id);
-      onPlaced(await place(productIds, { ...values, ...shown, lines: lines.map(wantedOf) }));
+      const wanted = { ...values, ...shown, lines: lines.map(wantedOf) };
+      // Until the next screen is there: a press would order once more.
+      await onPlaced(await place(productIds, wanted));
     } catch (error) {
       if (isDeliveryChanged(error)) await props.onDeliveryChanged();
       const messages = messagesOfLines(error);

@@ -36,7 +36,7 @@ interface ProductOrderFormProps {
   destinations: readonly [Destination, ...Destination[]];
   /** Pieces to begin with; as few as can be ordered without it. */
   quantity: number | undefined;
-  onPlaced: (orderId: string) => void;
+  onPlaced: (orderId: string) => void | Promise<void>;
   /**
    * Called when the shop refused the order because the product is not what was shown; reads the
    * product anew and says whether it can be ordered at all.
@@ -72,7 +72,8 @@ export function ProductOrderForm(props: ProductOrderFormProps) {
   const submit = async (values: PurchaseForm) => {
     try {
       const wanted = { ...values, productId: _id, price };
-      onPlaced(
+      // Until the next screen is there: a press would order once more.
+      await onPlaced(
         await place([_id], { ...wanted, ...acknowledgedTotal([{ ...wanted, vatKind }], values) }),
       );
     } catch (error) {

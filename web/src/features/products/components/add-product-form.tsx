@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 import { ProductFields } from './product-fields.tsx';
 
 /** Adds a product; `onAdded` is called when it is in the shop. */
-export function AddProductForm({ onAdded }: { onAdded: () => void }) {
+export function AddProductForm({ onAdded }: { onAdded: () => void | Promise<void> }) {
   const create = useCreateProduct();
   const underKey = useIdempotencyKey('product', useSignedInUser().uid);
   const add = async ({ attributes, pictures, ...product }: NewProduct) => {
@@ -25,7 +25,8 @@ export function AddProductForm({ onAdded }: { onAdded: () => void }) {
       }),
     );
     toast.success(TOAST.productAdded);
-    onAdded();
+    // A press before the next screen is there would add it once more.
+    await onAdded();
   };
   return (
     <Form initialValues={formValues()} schema={newProductSchema} onSubmit={add}>
