@@ -135,10 +135,10 @@ describe.skipIf(!browserAvailable)('a page that a browser translates', () => {
     const main = page.getByRole('main');
     await main.getByLabel('Email').fill(email);
     await main.getByLabel(/^Password/).fill(PASSWORD);
-    const before = await main.getByLabel('Email').elementHandle();
+    const before = await main.getByLabel('Email').evaluateHandle((field) => field);
     release();
     // React has put another field in its place.
-    await expect.poll(() => before?.evaluate((field) => field.isConnected)).toBe(false);
+    await expect.poll(() => before.evaluate((field) => field.isConnected)).toBe(false);
     await expect.poll(() => main.getByLabel('Email').inputValue()).toBe(email);
     await main.getByRole('button', { name: 'Login' }).first().click();
     await page.getByRole('button', { name: /^Sign out/ }).waitFor();

@@ -56,15 +56,14 @@ function remember(element: Element): void {
 /** Takes what was typed or chosen in a field that is gone over to the one in its place. */
 function carryOver(field: Field): void {
   const next = field.isConnected ? undefined : (places.get(field)?.() as Field | undefined);
-  if (!next || next.type !== field.type) return;
+  if (next?.type !== field.type) return;
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     if ((next as HTMLInputElement).checked !== field.checked) next.click();
     return;
   }
   if (field.type === 'file' || next.value === field.value) return;
   // Past the setter with which React would take it for its own doing.
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(next), 'value') ?? {};
-  set?.call(next, field.value);
+  Reflect.set(Object.getPrototypeOf(next) as object, 'value', field.value, next);
   next.dispatchEvent(
     new Event(next.localName === 'select' ? 'change' : 'input', { bubbles: true }),
   );
