@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newAdmin, unique } from '../support/api-accounts.ts';
 import { browserAvailable } from './support/chromium.ts';
+import { holdBack } from './support/held.ts';
 import { shopProduct } from './support/shop-product.ts';
 import { signedInPage } from './support/sign-in.ts';
 
@@ -44,5 +45,42 @@ describe.skipIf(!browserAvailable)('the lists of the office', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
       (table?.x ?? 0) + (table?.width ?? 0),
     );
+  });
+
+  it('dim the rows of before while those of another filter are on their way', async () => {
+    const page = await signedInPage(await newAdmin());
+    await page.goto('/Dashboard/manage-all-orders');
+    const rows = page.getByRole('main').getByRole('table', { name: 'All orders' }).locator('tbody');
+    await rows.waitFor();
+    const release = await holdBack(page, /\/order\?.*state=/);
+    await page.getByRole('main').getByRole('link', { name: 'Paid', exact: true }).click();
+    const opacity = () => rows.evaluate((body) => Number(getComputedStyle(body).opacity));
+    await expect.poll(opacity).toBeLessThan(1);
+    release();
+    await expect.poll(opacity).toBe(1);
+  });
+
+  it('have their search and order again after a product was saved or left, and beside an order', async () => {
+    const name = unique('Found again');
+    await shopProduct({ name });
+    const page = await signedInPage(await newAdmin());
+    const search = `?q=${encodeURIComponent(name)}&sort=price`;
+    await page.goto(`/Dashboard/manage-products${search}`);
+    const found = new URL(page.url()).search;
+    const edit = page.getByRole('link', { name: `Edit ${name}` });
+    await edit.click();
+    await page.getByLabel('Description').fill('Another text.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await edit.waitFor();
+    expect(new URL(page.url()).search).toBe(found);
+    await edit.click();
+    await page.getByRole('main').getByRole('link', { name: 'Cancel' }).click();
+    await edit.waitFor();
+    expect(new URL(page.url()).search).toBe(found);
+
+    await page.goto('/Dashboard/manage-all-orders?state=paid');
+    await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+    await page.getByRole('main').getByRole('link', { name: 'All orders', exact: true }).click();
+    await page.waitForURL(/manage-all-orders\?state=paid$/);
   });
 });

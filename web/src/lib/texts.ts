@@ -4,6 +4,7 @@
  */
 export const texts = {
   loading: 'Loading',
+  alreadyGone: 'This is already gone.',
   retry: 'Retry',
   reload: 'Load it again',
   keepIt: 'Keep it',

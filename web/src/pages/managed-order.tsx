@@ -3,6 +3,7 @@ import type { Order } from '@rollwell/functions/contract';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../components/layout/page-title.tsx';
+import { useListSearch } from '../components/navigation/router-link.tsx';
 import { ParcelNote } from '../entities/order/order-details.tsx';
 import { ManagedOrderStatus } from '../features/orders/manage-orders/managed-order-status.tsx';
 import { searchOf } from '../features/orders/manage-orders/order-filters.tsx';
@@ -15,13 +16,12 @@ import { UnsavedInput, UnsavedInputContext } from '../features/orders/shipping/u
 import { WithdrawalNote } from '../features/withdrawal/components/withdrawal-note.tsx';
 import { paths } from '../lib/paths.ts';
 
-const back = { to: paths.manageAllOrders, label: 'All orders' };
-
 /** All orders of one purchase have its number. */
 const together = ({ number }: Order) => `${paths.manageAllOrders}?${searchOf({ q: number })}`;
 
 export function Component() {
   const { id = '' } = useParams();
+  const listSearch = useListSearch();
   const [typedBeside] = useState(() => new UnsavedInput());
   return (
     <UnsavedInputContext value={typedBeside}>
@@ -29,7 +29,7 @@ export function Component() {
       <OrderPage
         key={id}
         id={id}
-        back={back}
+        back={{ to: `${paths.manageAllOrders}${listSearch}`, label: 'All orders' }}
         together={together}
         actions={(order) => (
           <>

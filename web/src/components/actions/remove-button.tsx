@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { queryFailed } from '@rollwell/functions/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { isNotFound, messageOf } from '../../lib/api/api-error.ts';
+import { texts } from '../../lib/texts.ts';
 import { toast } from '../../lib/toast.ts';
 import { useListLock } from '../list/stable-list.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -26,6 +28,8 @@ interface RemoveButtonProps<Result> {
   /** Does it; a rejection shows in the dialog, which stays open to try again. */
   onRemove: () => Promise<Result>;
   onRemoved?: () => void;
+  /** Said where somebody else has removed it meanwhile. */
+  gone?: string;
 }
 
 /** Removes a thing after a question. */
@@ -33,6 +37,7 @@ export function RemoveButton<Result>(props: RemoveButtonProps<Result>) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const [failure, setFailure] = useState<string>();
   const { release } = useListLock();
+  const client = useQueryClient();
   const remove = async () => {
     setState('busy');
     setFailure(undefined);
@@ -40,6 +45,14 @@ export function RemoveButton<Result>(props: RemoveButtonProps<Result>) {
     try {
       result = await props.onRemove();
     } catch (error) {
+      if (isNotFound(error)) {
+        setState('idle');
+        release();
+        toast.info(props.gone ?? texts.alreadyGone);
+        // What shows it is old.
+        void client.invalidateQueries();
+        return;
+      }
       setFailure(queryFailed(messageOf(error)));
       setState('asking');
       return;

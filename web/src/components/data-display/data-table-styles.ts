@@ -63,6 +63,8 @@ export const tableStyles =
     position: 'relative',
     '& table': { minWidth: { lg: '52rem' } },
     '& [data-quiet]': visuallyHidden,
+    // As the cards of the catalogue are, while others are on their way.
+    '& [aria-busy="true"] tbody': { opacity: 0.6 },
     // A name of one long word must not push the buttons of every row out of sight.
     '& tbody th': { overflowWrap: 'anywhere' },
     '& tbody tr:last-child > *': { borderBottom: 0 },

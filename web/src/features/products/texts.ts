@@ -86,6 +86,9 @@ export const texts = {
     deleteText: 'It leaves the shop at once. Orders that were placed for it stay as they are.',
     add: 'Add a product',
     emptyHint: 'Add the first one, with a photo and what is in stock.',
+    gone: 'This product was deleted.',
+    goneHint: 'Nobody can order it any more. Orders that were placed for it stay as they are.',
+    toList: 'All products',
   },
   stock: {
     button: 'Stock',

@@ -1,6 +1,6 @@
 import { PRODUCT_SORTS, type ProductSort } from '@rollwell/functions/contract';
-import { useSearchParams } from 'react-router-dom';
 import type { ProductFilter } from '../../entities/product/product-queries.ts';
+import { useChangingSearch } from '../../lib/router/use-changing-search.ts';
 import { facetChoices, chosenFacets } from './facets.ts';
 
 const isSort = (value: string | null): value is ProductSort =>
@@ -28,10 +28,10 @@ export const searchOf = (filter: ProductFilter): URLSearchParams => {
  * same and the back button goes back. A change of any begins at the first page again.
  */
 export function useCatalogueParams() {
-  const [params, setParams] = useSearchParams();
-  const filter = filterOf(params);
-  const change = (changed: Partial<ProductFilter>) => {
-    setParams(searchOf({ ...filter, ...changed }), { preventScrollReset: true });
+  const [params, change] = useChangingSearch();
+  return {
+    filter: filterOf(params),
+    change: (changed: Partial<ProductFilter>) =>
+      change((now) => searchOf({ ...filterOf(now), ...changed })),
   };
-  return { filter, change };
 }

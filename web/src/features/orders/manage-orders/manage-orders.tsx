@@ -19,15 +19,15 @@ import { OrderTable } from './order-table.tsx';
  */
 export function ManageOrders() {
   const page = usePageParam();
-  const listing = useOrderListing();
+  const { listing, change } = useOrderListing();
   const { state, q, sort } = listing;
   const query = useAllOrders({ page, listing });
   const live = useWatchedOrders('everybody', query.isSuccess);
   useLivePage(query, page, live, state !== undefined || q !== '' || sort !== 'newest');
   return (
     <>
-      <OrderFilterLinks listing={listing} />
-      <OrderSearch listing={listing} />
+      <OrderFilterLinks listing={listing} onChange={change} />
+      <OrderSearch listing={listing} onChange={change} />
       <PagedList query={query} page={page} listing={listing} empty={<NoOrders listing={listing} />}>
         {({ rows, left }) => (
           <StableOrderTable orders={rows} left={left} busy={query.isPlaceholderData} />

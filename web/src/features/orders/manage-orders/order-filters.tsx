@@ -1,17 +1,28 @@
 import Box from '@mui/material/Box';
 import { ORDER_FILTERS, ORDER_SORTS } from '@rollwell/functions/contract';
-import { Link, useSearchParams } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import type { OrderListing } from '../../../entities/order/order-queries.ts';
+import { useChangingSearch } from '../../../lib/router/use-changing-search.ts';
 import { texts } from '../texts.ts';
 
-/** What the URL asks for; all orders, newest first, where it asks for nothing known. */
-export function useOrderListing(): OrderListing {
-  const [params] = useSearchParams();
+/** What a URL asks for; all orders, newest first, where it asks for nothing known. */
+function listingOf(params: URLSearchParams): OrderListing {
   const [state, sort] = [params.get('state'), params.get('sort')];
   return {
     state: ORDER_FILTERS.find((filter) => filter === state),
     q: params.get('q')?.trim() ?? '',
     sort: ORDER_SORTS.find((name) => name === sort) ?? 'newest',
+  };
+}
+
+/** What the URL asks for, and what changes some of it. */
+export function useOrderListing() {
+  const [params, change] = useChangingSearch();
+  return {
+    listing: listingOf(params),
+    change: (changed: Partial<OrderListing>) =>
+      change((now) => new URLSearchParams(searchOf({ ...listingOf(now), ...changed }))),
   };
 }
 
@@ -25,8 +36,13 @@ export const searchOf = ({ state, q, sort }: Partial<OrderListing>): string =>
 
 const { filters, filterLabel } = texts.everybody;
 
+export interface OrderFilterProps {
+  listing: OrderListing;
+  onChange: (changed: Partial<OrderListing>) => void;
+}
+
 /** Links to the orders of one state and to all; the one that shows is marked. */
-export function OrderFilterLinks({ listing }: { listing: OrderListing }) {
+export function OrderFilterLinks({ listing, onChange }: OrderFilterProps) {
   return (
     <Box component="nav" aria-label={filterLabel} sx={row}>
       {[undefined, ...ORDER_FILTERS].map((choice) => (
@@ -34,7 +50,12 @@ export function OrderFilterLinks({ listing }: { listing: OrderListing }) {
           key={choice ?? 'all'}
           component={Link}
           to={{ search: searchOf({ ...listing, state: choice }) }}
-          preventScrollReset
+          onClick={(event: MouseEvent) => {
+            // As React Router does with a click that is meant for here.
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onChange({ state: choice });
+          }}
           {...(choice === listing.state && { 'aria-current': 'page' as const })}
           sx={item}
         >

@@ -1,28 +1,23 @@
 import Box from '@mui/material/Box';
 import { isMistypedNumber, VALIDATION } from '@rollwell/functions/contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { SearchForm } from '../../../components/form/search-form.tsx';
 import { SortSelect } from '../../../components/form/sort-select.tsx';
-import type { OrderListing } from '../../../entities/order/order-queries.ts';
 import { texts } from '../texts.ts';
-import { searchOf } from './order-filters.tsx';
+import type { OrderFilterProps } from './order-filters.tsx';
 
 const { search } = texts.everybody;
 
 /** Search and order of everybody's orders; a mistyped number is not looked for. */
-export function OrderSearch({ listing }: { listing: OrderListing }) {
-  const navigate = useNavigate();
+export function OrderSearch({ listing, onChange }: OrderFilterProps) {
   const [mistyped, setMistyped] = useState(false);
-  const show = (changed: Partial<OrderListing>) =>
-    void navigate({ search: searchOf({ ...listing, ...changed }) }, { preventScrollReset: true });
   return (
     <Box data-screen-only sx={place}>
       <SortSelect
         label={search.sort}
         sorts={search.sorts}
         value={listing.sort}
-        onSort={(sort) => show({ sort })}
+        onSort={(sort) => onChange({ sort })}
         width={160}
       />
       <SearchForm
@@ -33,7 +28,7 @@ export function OrderSearch({ listing }: { listing: OrderListing }) {
         onSearch={(q) => {
           const wrong = isMistypedNumber(q);
           setMistyped(wrong);
-          if (!wrong) show({ q });
+          if (!wrong) onChange({ q });
         }}
         problem={mistyped ? VALIDATION.orderNumberMistyped : undefined}
       />

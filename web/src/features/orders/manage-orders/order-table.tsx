@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { fromCents, payableOf, townLines, isolated } from '@rollwell/functions/contract';
 import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
 import { Count, DateTime, Money } from '../../../components/data-display/formatted-values.tsx';
-import { Link } from '../../../components/navigation/router-link.tsx';
+import { Link, useListState } from '../../../components/navigation/router-link.tsx';
 import { noBreakUnits } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { texts } from '../texts.ts';
@@ -41,13 +41,21 @@ const besideButtons = {
 /** Below what it belongs to in a table, beside it on a card. */
 const below = { display: { lg: 'block' }, color: 'text.secondary' } as const;
 
+function OrderLink({ order: { _id, productName } }: { order: ListedOrder }) {
+  return (
+    <Link to={pathTo('managedOrder', _id)} state={useListState()}>
+      <Lines most={2}>{noBreakUnits(productName)}</Lines>
+    </Link>
+  );
+}
+
 const columns: readonly Column<ListedOrder>[] = [
   {
     header: facts.number,
     share: 14.5,
     render: ({ number, createdAt }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {number}{' '}
+        <span>{number}</span>{' '}
         <Box component="span" sx={below}>
           <DateTime iso={createdAt} style="day" />
         </Box>
@@ -58,11 +66,7 @@ const columns: readonly Column<ListedOrder>[] = [
     header: facts.product,
     heads: true,
     share: 19.5,
-    render: ({ _id, productName }) => (
-      <Link to={pathTo('managedOrder', _id)}>
-        <Lines most={2}>{noBreakUnits(productName)}</Lines>
-      </Link>
-    ),
+    render: (order) => <OrderLink order={order} />,
   },
   {
     header: facts.quantity,

@@ -15,11 +15,12 @@ import {
 } from '@rollwell/functions/contract';
 import { request, requestWithHeaders } from '../../../lib/api/request.ts';
 import { readAccessToken } from '../../../lib/api/session-port.ts';
-import { unlessNotFound } from '../../../lib/api/api-error.ts';
+import { isNotFound, unlessNotFound } from '../../../lib/api/api-error.ts';
 import { type ProductFilter, productKeys } from '../../../entities/product/product-queries.ts';
 import { pageQuery } from '../../../lib/api/pages.ts';
 import type { Keyed } from '../../../lib/use-idempotency-key.ts';
 import { unlessConflict } from '../../../lib/use-save-with-conflict.ts';
+import { texts } from '../texts.ts';
 
 interface ProductPageOptions extends ProductFilter {
   page: number;
@@ -108,7 +109,10 @@ export function useUpdateProduct(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ProductChange) => request('updateProduct', { params: { id }, body }),
-    meta: { failureToast: unlessConflict },
+    // The form says where it is gone, and leads on.
+    meta: {
+      failureToast: (error: Error) => (isNotFound(error) ? undefined : unlessConflict(error)),
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: productKeys.all }),
   });
 }
@@ -136,7 +140,9 @@ export function useRestockProduct() {
   return useMutation({
     mutationFn: ({ id, idempotencyKey, ...body }: RestockCall) =>
       request('restockProduct', { params: { id }, body, idempotencyKey }),
-    meta: { failureToast: TOAST.somethingWrong },
+    meta: {
+      failureToast: (error: Error) => (isNotFound(error) ? texts.table.gone : TOAST.somethingWrong),
+    },
     // After a refusal too: the stock is not what was shown.
     onSettled: () => client.invalidateQueries({ queryKey: productKeys.all }),
   });

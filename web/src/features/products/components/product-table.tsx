@@ -10,7 +10,7 @@ import {
 import { DataTable, type Column } from '../../../components/data-display/data-table.tsx';
 import { Count, Money } from '../../../components/data-display/formatted-values.tsx';
 import { RemoveButton } from '../../../components/actions/remove-button.tsx';
-import { LinkButton } from '../../../components/navigation/router-link.tsx';
+import { LinkButton, useListState } from '../../../components/navigation/router-link.tsx';
 import { noBreakUnits } from '../../../lib/formats.ts';
 import { pathTo } from '../../../lib/paths.ts';
 import { useDeleteProduct } from '../api/products.ts';
@@ -78,10 +78,12 @@ export function ProductTable({ products, busy }: { products: readonly Product[];
 
 function ProductActions({ product }: { product: Product }) {
   const { mutateAsync } = useDeleteProduct();
+  const listState = useListState();
   return (
     <Stack direction="row" spacing={1} sx={{ ml: { xs: -1.5, lg: 0 } }}>
       <LinkButton
         to={pathTo('editProduct', product._id)}
+        state={listState}
         size="small"
         color="secondary"
         aria-label={table.editNamed(product.name)}
@@ -95,6 +97,7 @@ function ProductActions({ product }: { product: Product }) {
         title={table.deleteTitle(product.name)}
         text={table.deleteText}
         done={TOAST.deleted(product.name)}
+        gone={table.gone}
         onRemove={() => mutateAsync(product._id)}
       />
     </Stack>
