@@ -66,6 +66,18 @@ describe.skipIf(!browserAvailable)('the rights of a person', () => {
     expect([await roleOf(person), await roleOf(other)]).toEqual(['customer', 'admin']);
   });
 
+  it('that an admin gives up are their own, in question and answer, and so is the way back in', async () => {
+    const admin = await newAdmin();
+    const page = await signedInPage(admin, { expectedErrors: [/status of 40[13]/] });
+    await page.goto('/Dashboard/make-admin');
+    await page.getByRole('button', { name: `Make customer: ${admin.email}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Give up your own admin rights?' });
+    await dialog.getByText(/and are signed out/).waitFor();
+    await dialog.getByRole('button', { name: 'Give up my rights' }).click();
+    await page.waitForURL(/\/login$/);
+    await expectToast(page, 'You are a customer now and were signed out. Log in again to go on.');
+  });
+
   it('that somebody else has changed already are not said to have been changed', async () => {
     const [admin, colleague, person] = await Promise.all([newAdmin(), newAdmin(), newCustomer()]);
     const [{ email }, by] = [person, { token: colleague.token }];

@@ -29,6 +29,24 @@ describe('figures', () => {
   });
 });
 
+describe('a time in the hour that comes twice as the clock goes back', () => {
+  const berlin = formatsOf(LOCALE, 'Europe/Berlin');
+
+  it('has its zone, and no other time has', () => {
+    expect(
+      ['2026-10-24T23:30Z', '2026-10-25T00:30Z', '2026-10-25T01:30Z', '2026-10-25T02:30Z'].map(
+        (iso) => berlin.dateTime(iso),
+      ),
+    ).toEqual([
+      '25 Oct 2026, 01:30',
+      '25 Oct 2026, 02:30 CEST',
+      '25 Oct 2026, 02:30 CET',
+      '25 Oct 2026, 03:30',
+    ]);
+    expect(berlin.dateTime('2026-10-25T00:30Z', 'day')).toBe('25 Oct 2026');
+  });
+});
+
 describe('a day of the calendar', () => {
   it('is the same wherever it is read', () => {
     expect(formatsOf(LOCALE, 'America/Los_Angeles').calendarDay('2026-11-26')).toBe('26 Nov 2026');

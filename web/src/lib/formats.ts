@@ -18,7 +18,8 @@ interface Formats {
   deadline: (iso: string, now: Date) => string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
@@ -50,6 +51,17 @@ function create(locale: string, timeZone: string | undefined): Formats {
   const utcDay = dates({ dateStyle: 'medium', timeZone: 'UTC' });
   const dayAndTime = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone });
   const time = dates({ timeStyle: 'short' });
+  const zone = dates({ timeZoneName: 'short', timeZone });
+  /** A moment in words; with its zone where an hour before or after it has the same ones. */
+  const told = (format: Intl.DateTimeFormat, date: Date): string => {
+    const text = format.format(date);
+    const isTold = (hours: number) => format.format(date.getTime() + hours * HOUR_MS) === text;
+    if (!isTold(-1) && !isTold(1)) return text;
+    const name = zone()
+      .formatToParts(date)
+      .find(({ type }) => type === 'timeZoneName');
+    return `${text} ${name?.value ?? ''}`;
+  };
   const count = (value: number) => number().format(value);
   return {
     money: (amount) => money().format(amount),
@@ -58,7 +70,7 @@ function create(locale: string, timeZone: string | undefined): Formats {
     dateTime: (iso, style = 'dayAndTime') => {
       const date = new Date(iso);
       if (Number.isNaN(date.getTime())) return iso;
-      return (style === 'day' ? day : dayAndTime)().format(date);
+      return style === 'day' ? day().format(date) : told(dayAndTime(), date);
     },
     calendarDay: (text) => {
       const date = new Date(text);
@@ -66,7 +78,7 @@ function create(locale: string, timeZone: string | undefined): Formats {
     },
     deadline: (iso, now) => {
       const date = new Date(iso);
-      return `${nameDay(date, now)}, ${time().format(date)}`;
+      return `${nameDay(date, now)}, ${told(time(), date)}`;
     },
   };
 }

@@ -35,6 +35,16 @@ export const texts = {
     done: (who: string) => `${who} is a customer now.`,
     before: (who: string) => `${who} was a customer already. Nothing has changed.`,
   },
+  /** Of the admin who reads it. */
+  demoteYourself: {
+    button: 'Make customer',
+    label: (who: string) => `Make customer: ${who}`,
+    title: () => 'Give up your own admin rights?',
+    text: 'You keep your account and your orders, lose the office at once and are signed out. Log in again to go on as a customer; only another admin can undo it.',
+    confirm: 'Give up my rights',
+    done: () => 'You are a customer now and were signed out. Log in again to go on.',
+    before: () => 'You were a customer already. Nothing has changed.',
+  },
   close: {
     button: 'Close account',
     label: (who: string) => `Close account: ${who}`,

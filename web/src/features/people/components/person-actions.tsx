@@ -15,7 +15,9 @@ interface RightsButtonProps {
 /** Changes somebody's rights after a question, and says so, or that somebody else has done it already. */
 function RightsButton({ change, id, who }: RightsButtonProps) {
   const { mutateAsync } = useChangeRights(change);
-  const { button, label, title, text, confirm, done, before } = texts[change];
+  const { uid } = useSignedInUser();
+  const { button, label, title, text, confirm, done, before } =
+    change === 'demote' && id === uid ? texts.demoteYourself : texts[change];
   return (
     <RemoveButton
       button={button}
