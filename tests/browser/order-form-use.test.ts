@@ -38,7 +38,7 @@ describe.skipIf(!browserAvailable).each(WIDTHS)('the order form at $width px', (
     // What the browser may fill in, and the keys that each field takes.
     expect(await attributes(form.customerName, 'autocomplete')).toEqual(['name']);
     expect(await attributes(form.phone, 'autocomplete', 'type')).toEqual(['tel', 'tel']);
-    expect(await attributes(form.address, 'autocomplete')).toEqual(['street-address']);
+    expect(await attributes(form.address, 'autocomplete')).toEqual(['address-line1']);
     expect(await attributes(form.city, 'autocomplete')).toEqual(['address-level2']);
     expect(await attributes(main.getByLabel('Postcode'), 'autocomplete')).toEqual(['postal-code']);
     expect(await attributes(main.getByLabel('Country'), 'autocomplete')).toEqual(['country']);

@@ -13,6 +13,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { routes } from './app/routes.tsx';
 import { COLOR_SCHEME_ATTRIBUTE } from './app/theme/theme.ts';
 import { ApiError } from './lib/api/api-error.ts';
+import { PAGE_PARAM, pageOf } from './lib/api/pages.ts';
 import { connectLocalApi } from './lib/api/request.ts';
 import { PRODUCT_NAME } from './lib/page-title.ts';
 import { withoutLastSlash } from './lib/paths.ts';
@@ -108,6 +109,13 @@ export async function renderPage(
   };
 }
 
+/** The page of a whole list; 1 where it is searched, sorted or narrowed. */
+function listPageOf(url: string): number {
+  const { searchParams } = new URL(url, 'http://localhost');
+  const isWhole = [...searchParams.keys()].every((key) => key === PAGE_PARAM);
+  return isWhole ? pageOf(searchParams) : 1;
+}
+
 /** Makes what renders the public pages of a shop whose API is asked by `get`. */
 export function createRenderer({ get }: RendererSetup): RenderDocument {
   connectLocalApi(get);
@@ -122,8 +130,9 @@ export function createRenderer({ get }: RendererSetup): RenderDocument {
     if (answered) client.setQueryData(ANSWERED_FORM, answered);
     const page = await renderPage(url, client);
     const { params, data, status } = page;
-    const facts =
-      status === 200 ? await factsOf({ ...page, id: params.id ?? '', path: data.path }) : undefined;
+    const { id = '' } = params;
+    const at = { ...page, id, path: data.path, listPage: listPageOf(url) };
+    const facts = status === 200 ? await factsOf(at) : undefined;
     const tags = { script, styles: template.styles, head: facts && headTags(facts) };
     return {
       status,

@@ -27,6 +27,8 @@ export interface PageAtAddress {
   path: string;
   /** The `:id` of the path; empty where it has none. */
   id: string;
+  /** Which page of a list it is, from 1; 1 also where the list is searched or narrowed. */
+  listPage: number;
   /** What it says of itself where it shows no product or post; undefined for a page that is not listed. */
   description: string | undefined;
 }

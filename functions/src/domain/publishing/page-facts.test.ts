@@ -5,13 +5,13 @@ import { postWith, productWith, publishing } from './publishing.fixtures.ts';
 
 const facts = (
   page: string,
-  { path = '/', id = '', description = '' },
+  { path = '/', id = '', description = '', listPage = 1 },
   product = productWith(),
 ) => {
   const deps = publishing([product], [postWith()]);
   return pageFacts(
     { ...deps, cachedReads: deps.presentReads },
-    { page, path, id, description: description || undefined },
+    { page, path, id, description: description || undefined, listPage },
   );
 };
 const said = 'What this page of the shop is about.';
@@ -43,6 +43,18 @@ describe('what a page says of itself', () => {
     expect(kinds(of?.structured ?? [])).toEqual(things);
     expect(of?.description.length).toBeGreaterThan(20);
   });
+
+  it.each([
+    ['products', 'https://shop.test/products?page=2'],
+    ['blogs', 'https://shop.test/blogs?page=2'],
+    ['finder', 'https://shop.test/finder'],
+  ])(
+    'has an address of its own for the second page of %s, where there is one',
+    async (page, canonical) => {
+      const of = await facts(page, { path: `/${page}`, description: said, listPage: 2 });
+      expect(of?.canonical).toBe(canonical);
+    },
+  );
 
   it('is nothing where it has no description', async () => {
     expect(await facts('contact', { path: '/home/contact' })).toBeUndefined();

@@ -58,6 +58,9 @@ const STRUCTURED: Partial<Record<string, (settings: Deps['settings']) => readonl
   blogs: structuredBlogs,
 };
 
+/** Pages that have further ones, each with an address of its own. */
+const LISTS = ['products', 'blogs'];
+
 /**
  * The facts of a page, from the same reads as the page itself.
  *
@@ -66,15 +69,16 @@ const STRUCTURED: Partial<Record<string, (settings: Deps['settings']) => readonl
  */
 export const pageFacts = async (
   deps: FactsDeps,
-  { page, path, id, description }: PageAtAddress,
+  { page, path, id, description, listPage }: PageAtAddress,
 ): Promise<PageFacts | undefined> => {
   const { settings } = deps;
   if (page === 'product') return ofProduct(deps, id);
   if (page === 'blog') return ofBlog(deps, id);
   if (description === undefined) return undefined;
+  const furtherPage = LISTS.includes(page) && listPage > 1 ? `?page=${listPage}` : '';
   return {
     description: beginningOf(description),
-    canonical: siteUrl(settings, page === 'home' ? SITE_PATHS.home : path),
+    canonical: siteUrl(settings, page === 'home' ? SITE_PATHS.home : path) + furtherPage,
     picture: siteUrl(settings, '/share-card.png'),
     type: 'website',
     structured: STRUCTURED[page]?.(settings) ?? [],

@@ -44,7 +44,7 @@ export function DeliveryFields({ destination, destinations }: DeliveryFieldsProp
         helperText={form.phoneFor}
         required
       />
-      <FormField name="address" label={form.address} autoComplete="street-address" required />
+      <FormField name="address" label={form.address} autoComplete="address-line1" required />
       <Box sx={town}>
         <PostcodeField country={destination.country} />
         <FormField name="city" label={form.city} autoComplete="address-level2" required />

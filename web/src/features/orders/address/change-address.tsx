@@ -121,7 +121,7 @@ function ChangeAddressForm({ order, onSaved }: ChangeAddressFormProps) {
         <ReadOnlyField label={words.product} value={order.productName} />
         <FormField name="customerName" label={form.customerName} autoComplete="name" required />
         <FormField name="phone" label={form.phone} type="tel" autoComplete="tel" required />
-        <FormField name="address" label={form.address} autoComplete="street-address" required />
+        <FormField name="address" label={form.address} autoComplete="address-line1" required />
         <PostcodeHere home={delivery.country} />
         <FormField name="city" label={form.city} autoComplete="address-level2" required />
         <CountryHere home={delivery.country} />

@@ -19,7 +19,7 @@ import { texts } from '../texts.ts';
 const autoComplete = {
   displayName: 'name',
   phone: 'tel',
-  address: 'street-address',
+  address: 'address-line1',
   city: 'address-level2',
   education: 'off',
   linkedIn: 'url',
