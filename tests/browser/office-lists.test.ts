@@ -60,6 +60,33 @@ describe.skipIf(!browserAvailable)('the lists of the office', () => {
     await expect.poll(opacity).toBe(1);
   });
 
+  it('take each of two presses of which the second comes before the first shows', async () => {
+    // A script presses here, and what it moves counts as moved by itself.
+    const expectedShifts = [/^\/Dashboard\/manage-/];
+    const page = await signedInPage(await newAdmin(), { expectedShifts });
+    const pressTwice = (first: string) =>
+      page.evaluate(async (selector) => {
+        const pressed = document.querySelector<HTMLElement>(selector);
+        if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+        else pressed?.click();
+        await new Promise((resolve) => setTimeout(resolve));
+        const sort = document.querySelector<HTMLSelectElement>('main select[name="sort"]');
+        if (!sort) return;
+        sort.selectedIndex = 1;
+        sort.dispatchEvent(new Event('change', { bubbles: true }));
+      }, first);
+    await page.goto('/Dashboard/manage-all-orders');
+    await page.getByRole('main').getByRole('table', { name: 'All orders' }).waitFor();
+    await pressTwice('main nav a[href$="state=paid"]');
+    await expect.poll(() => page.url()).toMatch(/state=paid&sort=/);
+
+    await page.goto('/Dashboard/manage-products');
+    await page.getByRole('main').getByRole('table').waitFor();
+    await page.getByRole('main').getByRole('searchbox').fill('roller');
+    await pressTwice('main form[role="search"]');
+    await expect.poll(() => page.url()).toMatch(/q=roller&sort=/);
+  });
+
   it('have their search and order again after a product was saved or left, and beside an order', async () => {
     const name = unique('Found again');
     await shopProduct({ name });
