@@ -36,6 +36,19 @@ describe.skipIf(!browserAvailable)('the header', () => {
     }
   });
 
+  it.each(['/Dashboard', '/'])(
+    'stands below one title once the app has begun at %s',
+    async (path) => {
+      const page = await signedInPage(await newCustomer());
+      await page.goto(path);
+      await header(page)
+        .getByRole('button', { name: /^Sign out/ })
+        .waitFor();
+      await expect.poll(() => page.locator('head > title').count()).toBe(1);
+      expect(await page.title()).toMatch(/ \| Rollwell$/);
+    },
+  );
+
   it('offers Dashboard with its menu and a Sign out button with the name to a customer', async () => {
     const page = await signedInPage(await newCustomer(undefined, 'Hanna Header'));
     await page.goto('/');

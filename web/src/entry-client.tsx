@@ -47,6 +47,17 @@ const documentRead = (): Promise<unknown> | undefined =>
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
     : undefined;
 
+/** Takes the title of a page of the build away once the app's own stands beside it. */
+function dropTitleOfBuild(): void {
+  const built = document.head.querySelector('title');
+  const observer = new MutationObserver(() => {
+    if (document.head.querySelectorAll('title').length < 2) return;
+    observer.disconnect();
+    built?.remove();
+  });
+  observer.observe(document.head, { childList: true });
+}
+
 async function start(): Promise<void> {
   document.documentElement.dataset.app = 'begun';
   await documentRead();
@@ -79,6 +90,7 @@ async function start(): Promise<void> {
     });
   } else {
     root.replaceChildren();
+    dropTitleOfBuild();
     createRoot(root).render(app);
   }
   prefetchOnIntent();

@@ -329,3 +329,11 @@ describe('a document', () => {
     expect(() => fillTemplate(lost, page, { ...tags, head: undefined })).toThrow('page-styles');
   });
 });
+
+it('a page has the links of header, phone menu and footer in lists', async () => {
+  const { html } = await renderPage('/home/contact', filledCache());
+  const navs = [...html.matchAll(/<nav[^>]*>(.*?)<\/nav>/gs)].map(([, links = '']) => links);
+  expect(navs).toHaveLength(3);
+  for (const links of navs)
+    expect(links).toMatch(/^<ul[^>]*>(?:<li[^>]*><a .*?<\/a><\/li>)+<\/ul>$/s);
+});

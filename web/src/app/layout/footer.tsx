@@ -7,6 +7,7 @@ import { homeSection, paths } from '../../lib/paths.ts';
 import { WITHDRAW_LABEL } from '../../entities/order/texts.ts';
 import { texts as legal } from '../../entities/shop/texts.ts';
 import { texts } from '../texts.ts';
+import { linkList } from './header-link.tsx';
 import { Logo } from './logo.tsx';
 
 const links = [
@@ -40,18 +41,21 @@ export function Footer() {
             <Logo />
             <Typography color="textSecondary">{texts.slogan}</Typography>
           </Box>
-          <Stack
-            component="nav"
-            aria-label={texts.footer.label}
-            direction="row"
-            sx={{ flexWrap: 'wrap', columnGap: 3 }}
-          >
-            {links.map(({ label, to }) => (
-              <Link key={label} to={to} sx={{ py: 1.25 }}>
-                {label}
-              </Link>
-            ))}
-          </Stack>
+          <nav aria-label={texts.footer.label}>
+            <Stack
+              component="ul"
+              direction="row"
+              sx={{ ...linkList, flexWrap: 'wrap', columnGap: 3 }}
+            >
+              {links.map(({ label, to }) => (
+                <Stack component="li" key={label}>
+                  <Link to={to} sx={{ py: 1.25 }}>
+                    {label}
+                  </Link>
+                </Stack>
+              ))}
+            </Stack>
+          </nav>
         </Stack>
         {/* A page of the build may have come from the year before. */}
         <Typography suppressHydrationWarning variant="body2" color="textSecondary" sx={{ mt: 3 }}>

@@ -6,7 +6,7 @@ import { useSession } from '../../entities/session/use-session.ts';
 import { texts } from '../texts.ts';
 import { AccountLinks } from './account-links.tsx';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
-import { HeaderLink } from './header-link.tsx';
+import { HeaderLink, linkList } from './header-link.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { mainNav } from './nav-items.ts';
@@ -21,13 +21,15 @@ export function Header() {
       <Container sx={{ pr: { xs: 0.75, md: 3 } }}>
         <Box sx={row}>
           <Logo />
-          <Box component="nav" aria-label={texts.nav.label} sx={links}>
-            {mainNav.map(({ label, to }) => (
-              <HeaderLink key={to} to={to}>
-                {label}
-              </HeaderLink>
-            ))}
-          </Box>
+          <nav aria-label={texts.nav.label}>
+            <Box component="ul" sx={{ ...linkList, ...links }}>
+              {mainNav.map(({ label, to }) => (
+                <li key={to}>
+                  <HeaderLink to={to}>{label}</HeaderLink>
+                </li>
+              ))}
+            </Box>
+          </nav>
           <Box sx={{ flexGrow: 1 }} />
           <HeaderSearch />
           <BasketLink />

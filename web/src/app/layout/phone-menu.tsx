@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { CloseIcon, MenuIcon } from '../../components/data-display/icons.tsx';
 import { texts } from '../texts.ts';
 import { AccountLinks } from './account-links.tsx';
-import { HeaderLink } from './header-link.tsx';
+import { HeaderLink, linkList } from './header-link.tsx';
 import { mainNav } from './nav-items.ts';
 
 /** By which the button in the header opens it. */
@@ -105,13 +105,17 @@ const dialogStyle = {
 function PhoneMenuLinks({ onChoice }: { onChoice: () => void }) {
   return (
     <>
-      <Stack component="nav" aria-label={texts.nav.label} onClick={onChoice}>
-        {mainNav.map(({ label, to }) => (
-          <HeaderLink key={to} to={to} column>
-            {label}
-          </HeaderLink>
-        ))}
-      </Stack>
+      <nav aria-label={texts.nav.label}>
+        <Stack component="ul" onClick={onChoice} sx={linkList}>
+          {mainNav.map(({ label, to }) => (
+            <Stack component="li" key={to}>
+              <HeaderLink to={to} column>
+                {label}
+              </HeaderLink>
+            </Stack>
+          ))}
+        </Stack>
+      </nav>
       <Box component="hr" sx={lineStyle} />
       <Stack spacing={1} onClick={onChoice}>
         <AccountLinks column />

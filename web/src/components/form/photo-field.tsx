@@ -54,7 +54,7 @@ export function PhotoField({ name, label, helperText = photoTexts.hint }: PhotoF
         }}
       >
         <Preview src={sending ? state.preview : value} />
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', flexGrow: 1, minWidth: 0 }}>
           <Typography component="span" sx={{ display: 'block', fontWeight: 650 }}>
             <span>{label}</span> *
           </Typography>
@@ -95,7 +95,7 @@ function Preview({ src }: { src: string }) {
   const size = 96;
   if (src) return <Picture src={src} alt="" width={size} height={size} sx={frame} />;
   return (
-    <Box sx={{ ...frame, height: size, display: 'grid', placeItems: 'center' }}>
+    <Box component="span" sx={{ ...frame, height: size, display: 'grid', placeItems: 'center' }}>
       <UploadIcon />
     </Box>
   );
@@ -105,12 +105,13 @@ function Progress({ share }: { share: number }) {
   const percent = Math.round(share * 100);
   return (
     <Box
+      component="span"
       role="progressbar"
       aria-label={photoTexts.uploading}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      sx={{ mt: 1, bgcolor: 'action.hover' }}
+      sx={{ display: 'block', mt: 1, bgcolor: 'action.hover' }}
     >
       <PaintBand height={10} fill={share} />
     </Box>
