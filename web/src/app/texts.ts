@@ -22,7 +22,7 @@ export const texts = {
   },
   search: {
     label: 'Search the shop',
-    placeholder: 'Rollers, frames, widths, article numbers',
+    placeholder: 'Rollers, frames, RW-1001',
     submit: 'Search',
     open: 'Open search',
     close: 'Close search',

@@ -53,6 +53,8 @@ export function HeaderSearch() {
               size="small"
               fullWidth
               placeholder={texts.search.placeholder}
+              autoFocus
+              sx={fieldStyle}
               inputProps={{
                 'aria-label': texts.search.label,
                 maxLength: MAX_LENGTH.line,
@@ -101,5 +103,7 @@ const panelStyle = {
   boxShadow: 4,
   [WITHOUT_POPOVERS]: { order: 1, boxShadow: 0, borderBottom: 0 },
 } as const;
+
+const fieldStyle = { '& input::placeholder': { color: 'text.secondary', opacity: 1 } } as const;
 
 const formStyle = { display: 'flex', alignItems: 'center', gap: 1 } as const;

@@ -9,14 +9,15 @@ const heading = { fontWeight: 700, fontStretch: '112%', letterSpacing: '-0.02em'
  * A heading size that grows from a scale of 1.2 on phones to 1.25 on desktops.
  *
  * @param step how many steps above the body size
- * @returns a CSS `clamp()` that is linear between 360 and 1280 px of width
+ * @returns a CSS length that is linear between 360 and 1280 px of width, and leaves a long word whole where
+ *   the reader's text is twice as large
  */
 function scaled(step: number): string {
   const small = 1.2 ** step;
   const large = 1.25 ** step;
   const slope = ((large - small) * 16) / (1280 - 360);
   const base = small - (slope * 360) / 16;
-  return `clamp(${small.toFixed(3)}rem, ${base.toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${large.toFixed(3)}rem)`;
+  return `min(13vw, clamp(${small.toFixed(3)}rem, ${base.toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${large.toFixed(3)}rem))`;
 }
 
 /** Body 16 px at 1.55; headings wide, tight and bold. */

@@ -85,7 +85,7 @@ const frame = { display: 'block', overflow: 'hidden', bgcolor: 'background.defau
 /** The background that the photos are taken on, in both schemes. */
 const onPrimer = { bgcolor: '#FBFAF7' } as const;
 
-/** Darkens a photo's white ground in the dark scheme. */
+/** Takes the glare from a photo's white ground in the dark scheme. */
 const lit = {
   position: 'relative',
   isolation: 'isolate',
@@ -95,7 +95,7 @@ const lit = {
     inset: 0,
     pointerEvents: 'none',
     mixBlendMode: 'multiply',
-    background: 'radial-gradient(ellipse 100% 110% at 42% 38%, #D2CFCA 10%, #5D6166 100%)',
+    background: '#D9D6D0',
   },
   '@media print': { '&&::after': { display: 'none' } },
 } as const;

@@ -24,6 +24,10 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gap: { xs: 3, md: 6 },
   alignItems: 'start',
+  // A phone on its side, and a laptop at 200 %: a picture of its own would fill the screen.
+  '@media (min-width: 600px) and (max-width: 899.95px) and (max-height: 500px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
 };
 
 /** The style of a list of cards: one, two or three beside each other. */

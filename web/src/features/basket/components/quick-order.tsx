@@ -124,7 +124,7 @@ function Preview({ checked, onAdded, onDone }: PreviewProps) {
   return (
     <>
       {valid.length > 0 && (
-        <section>
+        <Box component="section" sx={{ mt: 2 }}>
           <Typography variant="h5" component="h2">
             {texts.preview}
           </Typography>
@@ -152,10 +152,10 @@ function Preview({ checked, onAdded, onDone }: PreviewProps) {
           <FormHelperText error role="alert">
             {failure}
           </FormHelperText>
-        </section>
+        </Box>
       )}
       {messages.size > 0 && (
-        <section>
+        <Box component="section" sx={{ mt: 2 }}>
           <Typography variant="h5" component="h2" sx={{ mb: 1 }}>
             {texts.wrong(messages.size)}
           </Typography>
@@ -166,7 +166,7 @@ function Preview({ checked, onAdded, onDone }: PreviewProps) {
               </li>
             ))}
           </Box>
-        </section>
+        </Box>
       )}
     </>
   );

@@ -39,7 +39,7 @@ export function PictureZoom({ pictures, first, onClose }: PictureZoomProps) {
       controller={{ closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: MOST_ZOOM, pinchZoomV4: true, scrollToZoom: true }}
       labels={LABELS}
-      styles={{ button: ON_PICTURE }}
+      styles={{ button: ON_PICTURE, container: { backgroundColor: '#000' } }}
       {...(pictures.length === 1 && { render: { buttonPrev: () => null, buttonNext: () => null } })}
     />
   );

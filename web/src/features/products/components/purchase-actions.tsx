@@ -42,17 +42,17 @@ export function PurchaseActions({ product, beside }: BuyOrAskProps) {
 const withinReach = {
   order: { xs: 1, md: 0 },
   mt: 4,
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
+  py: { xs: 1.5, md: 0 },
   position: { xs: 'sticky', md: 'static' },
-  bottom: 16,
+  bottom: 0,
+  // What is read behind it does not shine through.
+  bgcolor: { xs: 'background.default', md: 'transparent' },
+  borderTop: { xs: '1px solid', md: 0 },
+  borderColor: 'divider',
   zIndex: 1,
   display: 'flex',
   gap: { xs: 1, md: 2 },
-  '&& > *': {
-    flexGrow: { xs: 1, md: 0 },
-    boxShadow: { xs: '0 0 0 8px var(--mui-palette-background-default)', md: 'none' },
-  },
-  // What is read behind it does not shine through.
-  '&& > :not(.MuiButton-contained)': {
-    bgcolor: { xs: 'background.default', md: 'transparent' },
-  },
+  '& > *': { flexGrow: { xs: 1, md: 0 } },
 } as const;
