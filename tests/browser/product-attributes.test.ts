@@ -53,7 +53,7 @@ describe.skipIf(!browserAvailable)('what is known of a product', () => {
     const rowsOf = (name: string) =>
       page.getByRole('region', { name }).getByRole('listitem').allTextContents();
     expect(await rowsOf('In other widths')).toContain(`${narrow}Out of stock`);
-    expect(await rowsOf('Needs this frame')).toEqual([`${frame}€6.50`]);
+    expect(await rowsOf('Needs this frame')).toEqual([`${frame}€6.50 from 2 pieces`]);
     expect(await page.getByRole('region', { name: 'Goes with' }).count()).toBe(0);
     await page.getByRole('link', { name: frame }).click();
     await page.getByRole('heading', { level: 1, name: frame }).waitFor();
@@ -70,8 +70,8 @@ describe.skipIf(!browserAvailable)('what is known of a product', () => {
     await page.goto(`/products/${id}`);
     const rowsOf = (name: string) =>
       page.getByRole('region', { name }).getByRole('listitem').allTextContents();
-    expect(await rowsOf('Alternatives')).toEqual([`${other}€9.00`]);
-    expect(await rowsOf('Goes with')).toEqual([`${tray}€5.00`]);
+    expect(await rowsOf('Alternatives')).toEqual([`${other}€9.00 from 2 pieces`]);
+    expect(await rowsOf('Goes with')).toEqual([`${tray}€5.00 from 2 pieces`]);
   });
 
   it('leads from a pole to the frames that take it, and back', async () => {

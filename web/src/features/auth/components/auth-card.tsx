@@ -52,7 +52,7 @@ export function AuthCard({ title, lead, children }: AuthCardProps) {
 export function AuthError({ error }: { error: unknown }) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const hint = texts.hints[code];
-  if (!hint) return messageOf(error);
+  if (!hint) return <span>{messageOf(error)}</span>;
   return (
     <>
       <Box component="span" sx={{ display: 'block', color: 'text.primary', fontSize: '1rem' }}>

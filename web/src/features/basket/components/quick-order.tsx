@@ -147,7 +147,7 @@ function Preview({ checked, onAdded, onDone }: PreviewProps) {
             </li>
           </Box>
           <Button variant="contained" size="large" onClick={() => void add()}>
-            {texts.add(valid.length)}
+            <span>{texts.add(valid.length)}</span>
           </Button>
           <FormHelperText error role="alert">
             {failure}

@@ -119,7 +119,7 @@ function SmallestOrder({ product: { price, minOrder } }: { product: Product }) {
   if (minOrder === 1) return null;
   return (
     <Typography variant="body2">
-      {texts.smallestOrder(pieces(minOrder))}{' '}
+      <span>{texts.smallestOrder(pieces(minOrder))}</span>{' '}
       <Money amount={fromCents(quoteGoods([{ price, quantity: minOrder }]))} />
     </Typography>
   );

@@ -44,7 +44,8 @@ const withinReach = {
   mt: 4,
   mx: { xs: -2, sm: -3, md: 0 },
   px: { xs: 2, sm: 3, md: 0 },
-  py: { xs: 1.5, md: 0 },
+  pt: { xs: 1.5, md: 0 },
+  pb: { xs: 1, md: 0 },
   position: { xs: 'sticky', md: 'static' },
   bottom: 0,
   // What is read behind it does not shine through.

@@ -37,7 +37,7 @@ function Relation({ title, items }: { title: string; items: readonly RelatedProd
               {isInStock(item) ? (
                 <>
                   <Money amount={item.price} />
-                  {item.minOrder > 1 && ` ${texts.from(pieces(item.minOrder))}`}
+                  {item.minOrder > 1 && <span>{` ${texts.from(pieces(item.minOrder))}`}</span>}
                 </>
               ) : (
                 texts.outOfStock
