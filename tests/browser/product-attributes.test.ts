@@ -104,7 +104,8 @@ describe.skipIf(!browserAvailable)('what is known of a product', () => {
       await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       const { y = NaN, height = NaN } = (await buy.boundingBox()) ?? {};
       expect(height).toBeGreaterThanOrEqual(44);
-      expect(y).toBeGreaterThanOrEqual(320);
+      // About the lower half, also where the page ends below it.
+      expect(y).toBeGreaterThanOrEqual(300);
       expect(y + height).toBeLessThanOrEqual(640);
     }
   });
